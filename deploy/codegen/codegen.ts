@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { composeGraph } from './compose.ts';
-import { root } from './files.ts';
+import { root, subgraphNames } from './files.ts';
+import { generateResolvers } from './resolvers.ts';
 import { generateRoutes } from './routes.ts';
 import { generateRules } from './rules.ts';
 import { generateTypes } from './types.ts';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     { path: 'bff/src/graph/generated.ts', content: generateRules() },
     { path: 'bff/src/route/generated.ts', content: await generateRoutes() },
     ...(await generateTypes(api)),
+    ...(await Promise.all(subgraphNames.map(async (name) => ({ path: `services/${name}/src/graphql/resolvers.ts`, content: await generateResolvers(name) })))),
   ]);
   if (!isCheck || drifted.length === 0) drifted.push(...(await bringUpToDate(await descriptions())));
   if (isCheck && drifted.length > 0) {

@@ -1,17 +1,29 @@
 import { generate, type CodegenConfig } from '@graphql-codegen/cli';
 import { webCodegen } from '../../web/codegen.ts';
 import { root, subgraphNames } from './files.ts';
+import { resolverMappers } from './resolvers.ts';
 
 const scalars = { DateTime: 'string', _FieldSet: 'string' };
+const resolverTypes = {
+  contextType: '@lectern/kernel/service/context.ts#ServiceContext',
+  makeResolverTypeCallable: true,
+  resolversNonOptionalTypename: false,
+  resolverTypeWrapperSignature: 'Lazy<T> | Promise<Lazy<T>>',
+};
 const shared = { useTypeImports: true, enumsAsTypes: true, strictScalars: true };
 
-/** Arguments, inputs and answers of a service's own subgraph. */
-const serviceTypes: CodegenConfig['generates'] = Object.fromEntries(
-  subgraphNames.map((name) => [
+/** Arguments, inputs and answers of a service's own subgraph, and the types of its resolvers. */
+async function serviceTypes(): Promise<CodegenConfig['generates']> {
+  const outputs = await Promise.all(subgraphNames.map(async (name): Promise<[string, CodegenConfig['generates'][string]]> => [
     `services/${name}/src/graphql/generated.ts`,
-    { schema: `schemas/graphql/${name}.graphql`, plugins: ['typescript'], config: { ...shared, federation: true, scalars } },
-  ]),
-);
+    {
+      schema: `schemas/graphql/${name}.graphql`,
+      plugins: [{ add: { content: "import type { Lazy } from '@lectern/kernel/graphql/complete-resolvers.ts';" } }, 'typescript', 'typescript-resolvers'],
+      config: { ...shared, ...resolverTypes, federation: true, scalars, mappers: await resolverMappers(name) },
+    },
+  ]));
+  return Object.fromEntries(outputs);
+}
 
 /** The documents that the edge sends, typed by their text. */
 const bffTypes: CodegenConfig['generates'] = {
@@ -34,7 +46,7 @@ function documentTypes(api: string): CodegenConfig['generates'] {
 /** Generated types by their path from the root. */
 export async function generateTypes(api: string): Promise<{ path: string; content: string }[]> {
   const files: { filename: string; content: string }[] = await generate(
-    { cwd: root, silent: true, errorsOnly: true, ignoreNoDocuments: true, generates: { ...serviceTypes, ...documentTypes(api) } },
+    { cwd: root, silent: true, errorsOnly: true, ignoreNoDocuments: true, generates: { ...(await serviceTypes()), ...documentTypes(api) } },
     false,
   );
   return files.map(({ filename, content }) => ({ path: filename, content }));

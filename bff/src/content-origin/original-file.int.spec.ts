@@ -61,7 +61,7 @@ test('a reader who may not download never gets the file, only pictures of its pa
   expect(copy.toString('latin1')).toMatch(/\/Width 2560 \/Height 1707/);
 
   const pages = ['pictures/0001.jpg', 'thumbnails/0002.jpg', 'text/0001.json'].map((path) => opened.pages_url + path);
-  const page = await (await edge.call('GET', `/s/${link.token}`, { token: null })).text;
+  const { text: page } = await edge.call('GET', `/s/${link.token}`, { token: null });
   const named = [...page.matchAll(/https?:\\?\/\\?\/[^"'\s<>\\]+\/[cd]\/[^"'\s<>\\]+/g)].map(([url]) => url);
   expect(named.length).toBeGreaterThan(0);
   for (const url of [opened.signed_url, ...pages, ...named.filter((url) => !url.endsWith('/'))]) {

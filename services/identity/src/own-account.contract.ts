@@ -3,8 +3,6 @@ import type { Claims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { metrics } from '@lectern/kernel/metrics.ts';
-import type { DomainError } from '@lectern/kernel/errors.ts';
-import { signIn } from './graphql/Mutation/signIn.ts';
 import { problem } from './testing/an-identity.ts';
 import { invitationTokenOf } from './testing/mails.ts';
 import { type TeamOfSpecs, password } from './testing/team-of-specs.ts';
@@ -66,14 +64,13 @@ export function ownAccountContract(team: TeamOfSpecs): void {
     const [owner, beside] = ['target@example.com', 'beside@example.com'];
     const { knownBrowser } = await choose(await invitationTokenOf(team.identity.running, owner));
     await choose(await invitationTokenOf(team.identity.running, beside));
-    const context = team.identity.running.service('identity').systemContext(null, 'spec');
     const hashed = async () => (await metrics.getSingleMetric('lectern_password_hashes_total')!.get()).values.reduce((sum, { value }) => sum + value, 0);
     const before = await hashed();
     const codes = new Set<unknown>();
     const guesses = async (from: number, to: number) => {
       for (let number = from; number < to; number++) {
         const address = `2001:db8:${number.toString(16)}::1`;
-        await signIn(null, { input: { email: owner, password: `guess ${number}`, address, remember: false } }, context).catch((error: unknown) => codes.add((error as DomainError).code));
+        await team.identity.signIn({ email: owner, password: `guess ${number}`, address }).catch((error: unknown) => codes.add((error as { extensions: { code: string } }).extensions.code));
       }
     };
     const here = { email: owner, password, address: '2001:db8:ffff::1' };

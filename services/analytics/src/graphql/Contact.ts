@@ -10,7 +10,7 @@ import { LAST, readLatestSeen, readSession } from '../reading/read-sessions.ts';
 import { figuresOnce, presentFigures, presentVisitor, type Figures } from './figures-once.ts';
 import { askedBy } from './filter.ts';
 import { latestSeenAt, newestOf, oldestStartedAt } from './newest-of.ts';
-import type { ContactFiguresArgs, ContactFirstSeenAtArgs, ContactLastSeenAtArgs, ContactLastSessionArgs, ContactPresentationsArgs, InputMaybe } from './generated.ts';
+import type { InputMaybe, ContactResolvers } from './generated.ts';
 
 export interface ContactKey {
   id: string;
@@ -43,38 +43,40 @@ async function linesOf(contact: ListedContact, presentationId: InputMaybe<string
   if (!presentationId || scope?.kind !== 'presentation' || scope.presentationId !== presentationId) return null;
   return (await figuresOnce(context, scopeOf(contact, presentationId), asked)).lines;
 }
+export type ContactParent = ListedContact;
+
 
 export const Contact = {
-  __resolveReference: ({ id }: ContactKey, context: ServiceContext) => findContact(context, id),
-  email: async ({ id }: ContactKey, _args: unknown, context: ServiceContext) => (await nameOf(context, id)).email,
-  name: async ({ id }: ContactKey, _args: unknown, context: ServiceContext) => (await nameOf(context, id)).name,
-  async figures(contact: ListedContact, { presentationId, filter }: ContactFiguresArgs, context: ServiceContext) {
-    const [scope, asked] = [scopeOf(contact, presentationId), askedBy(filter)];
-    const listed = listedFor(contact, asked);
-    if (listed && !presentationId && listed.figures.scope.kind === 'team') return presentVisitor(context, scope, listed.figures, listed.sum);
-    return presentFigures(context, await figuresOnce(context, scope, asked));
-  },
-  async firstSeenAt(contact: ListedContact, { presentationId, filter }: ContactFirstSeenAtArgs, context: ServiceContext) {
-    const asked = askedBy(filter);
-    const lines = await linesOf(contact, presentationId, asked, context);
-    return lines ? beganFirst(lines) : oldestStartedAt(context, scopeOf(contact, presentationId), asked);
-  },
-  async lastSeenAt(contact: ListedContact, { presentationId, filter }: ContactLastSeenAtArgs, context: ServiceContext) {
-    const asked = askedBy(filter);
-    const lines = await linesOf(contact, presentationId, asked, context);
-    return lines ? readLatestSeen(context, lastLines(lines, LAST).map(([sessionId]) => sessionId)) : latestSeenAt(context, scopeOf(contact, presentationId), asked);
-  },
-  lastSession(contact: ListedContact, { filter }: ContactLastSessionArgs, context: ServiceContext) {
-    const asked = askedBy(filter);
-    const listed = listedFor(contact, asked);
-    return listed?.figures.scope.kind === 'team' ? readSession(context, listed.sum.lastId) : newestOf(context, scopeOf(contact), asked);
-  },
-  async presentations(contact: ContactKey, { filter }: ContactPresentationsArgs, context: ServiceContext) {
-    const asked = askedBy(filter);
-    const { sum } = await figuresOnce(context, scopeOf(contact), asked);
-    return ranking(sum.presentations()).map(({ id }) => ({
-      presentation: { id },
-      figures: async () => presentFigures(context, await figuresOnce(context, scopeOf(contact, id), asked)),
-    }));
-  },
-};
+          __resolveReference: ({ id }, context) => findContact(context, id),
+          email: async ({ id }, _args, context) => (await nameOf(context, id)).email,
+          name: async ({ id }, _args, context) => (await nameOf(context, id)).name,
+          async figures(contact, { presentationId, filter }, context) {
+            const [scope, asked] = [scopeOf(contact, presentationId), askedBy(filter)];
+            const listed = listedFor(contact, asked);
+            if (listed && !presentationId && listed.figures.scope.kind === 'team') return presentVisitor(context, scope, listed.figures, listed.sum);
+            return presentFigures(context, await figuresOnce(context, scope, asked));
+          },
+          async firstSeenAt(contact, { presentationId, filter }, context) {
+            const asked = askedBy(filter);
+            const lines = await linesOf(contact, presentationId, asked, context);
+            return lines ? beganFirst(lines) : oldestStartedAt(context, scopeOf(contact, presentationId), asked);
+          },
+          async lastSeenAt(contact, { presentationId, filter }, context) {
+            const asked = askedBy(filter);
+            const lines = await linesOf(contact, presentationId, asked, context);
+            return lines ? readLatestSeen(context, lastLines(lines, LAST).map(([sessionId]) => sessionId)) : latestSeenAt(context, scopeOf(contact, presentationId), asked);
+          },
+          lastSession(contact, { filter }, context) {
+            const asked = askedBy(filter);
+            const listed = listedFor(contact, asked);
+            return listed?.figures.scope.kind === 'team' ? readSession(context, listed.sum.lastId) : newestOf(context, scopeOf(contact), asked);
+          },
+          async presentations(contact, { filter }, context) {
+            const asked = askedBy(filter);
+            const { sum } = await figuresOnce(context, scopeOf(contact), asked);
+            return ranking(sum.presentations()).map(({ id }) => ({
+              presentation: { id },
+              figures: async () => presentFigures(context, await figuresOnce(context, scopeOf(contact, id), asked)),
+            }));
+          },
+        } satisfies ContactResolvers;

@@ -1,22 +1,25 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { entity } from '@lectern/kernel/graphql/entity.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { pageIn } from '../reading/viewer-event.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { viewerEvents, type ViewerEventRow } from '../viewer-events/projection.ts';
+import type { ViewerEventResolvers } from "./generated.ts";
 
 type Event = Row<ViewerEventRow>;
+export type ViewerEventParent = Event;
+
 
 export const ViewerEvent = {
-  __resolveReference: ({ id }: { id: string }, context: ServiceContext) => context.rowsOf(viewerEvents).get(id),
-  session: ({ doc }: Event, _args: unknown, context: ServiceContext) => readSession(context, doc.sessionId),
-  presentation: ({ doc }: Event) => ({ id: doc.presentationId }),
-  sharedLink: ({ doc }: Event) => doc.sharedLinkId && { id: doc.sharedLinkId },
-  at: ({ doc }: Event) => doc.at,
-  atUs: ({ doc }: Event) => doc.eventAtUs,
-  category: ({ doc }: Event) => doc.category,
-  action: ({ doc }: Event) => doc.action,
-  path: ({ doc }: Event) => doc.path,
-  page: ({ doc }: Event) => doc.page ?? pageIn(doc.path),
-  detail: ({ doc }: Event) => doc.detail,
-  elapsedMs: ({ doc }: Event) => doc.elapsedMs,
-};
+          __resolveReference: ({ id }, context) => context.rowsOf(viewerEvents).get(id),
+          session: ({ doc }, _args, context) => readSession(context, doc.sessionId),
+          presentation: ({ doc }) => ({ id: doc.presentationId }),
+          sharedLink: ({ doc }) => entity(doc.sharedLinkId),
+          at: ({ doc }) => doc.at,
+          atUs: ({ doc }) => doc.eventAtUs,
+          category: ({ doc }) => doc.category,
+          action: ({ doc }) => doc.action,
+          path: ({ doc }) => doc.path,
+          page: ({ doc }) => doc.page ?? pageIn(doc.path),
+          detail: ({ doc }) => doc.detail,
+          elapsedMs: ({ doc }) => doc.elapsedMs,
+        } satisfies ViewerEventResolvers;

@@ -1,5 +1,17 @@
+import type { Lazy } from '@lectern/kernel/graphql/complete-resolvers.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ContactParent } from './Contact.ts';
+import type { DashboardParent } from './Dashboard.ts';
+import type { PresentationParent } from './Presentation.ts';
+import type { SharedLinkParent } from './SharedLink.ts';
+import type { ViewerEventParent } from './ViewerEvent.ts';
+import type { ViewerSessionParent } from './ViewerSession.ts';
+import type { VisitParent } from './Visit.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -850,4 +862,617 @@ export type VisitorPage = {
   __typename?: 'VisitorPage';
   items: Array<VisitorActivity>;
   total: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Lazy<T> | Promise<Lazy<T>>;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Contact: Contact;
+  Presentation: Presentation;
+  SharedLink: SharedLink;
+  ViewerEvent: ViewerEvent;
+  ViewerSession: ViewerSession;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Contact:
+    ( { __typename: 'Contact' }
+    & GraphQLRecursivePick<FederationTypes['Contact'], {"id":true}> );
+  Presentation:
+    ( { __typename: 'Presentation' }
+    & GraphQLRecursivePick<FederationTypes['Presentation'], {"id":true}> );
+  SharedLink:
+    ( { __typename: 'SharedLink' }
+    & GraphQLRecursivePick<FederationTypes['SharedLink'], {"id":true}> );
+  ViewerEvent:
+    ( { __typename: 'ViewerEvent' }
+    & GraphQLRecursivePick<FederationTypes['ViewerEvent'], {"id":true}> );
+  ViewerSession:
+    ( { __typename: 'ViewerSession' }
+    & GraphQLRecursivePick<FederationTypes['ViewerSession'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Compared: ResolverTypeWrapper<Compared>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Contact: ResolverTypeWrapper<ContactParent>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'items'> & { items: Array<ResolversTypes['Contact']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CsvExport: ResolverTypeWrapper<CsvExport>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Dashboard: ResolverTypeWrapper<DashboardParent>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DocumentLink: ResolverTypeWrapper<DocumentLink>;
+  DocumentLinkList: ResolverTypeWrapper<DocumentLinkList>;
+  Figures: ResolverTypeWrapper<Omit<Figures, 'liveSessions'> & { liveSessions: Array<ResolversTypes['ViewerSession']> }>;
+  FileReading: ResolverTypeWrapper<FileReading>;
+  JobCount: ResolverTypeWrapper<JobCount>;
+  LinkActivity: ResolverTypeWrapper<Omit<LinkActivity, 'figures' | 'sharedLink'> & { figures: ResolversTypes['Figures'], sharedLink?: Maybe<ResolversTypes['SharedLink']> }>;
+  LinkActivityPage: ResolverTypeWrapper<Omit<LinkActivityPage, 'items'> & { items: Array<ResolversTypes['LinkActivity']> }>;
+  LogReader: ResolverTypeWrapper<LogReader>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OperatedEvent: ResolverTypeWrapper<OperatedEvent>;
+  OperatedJob: ResolverTypeWrapper<OperatedJob>;
+  OperationAction: OperationAction;
+  PageStatistics: ResolverTypeWrapper<PageStatistics>;
+  PageTime: ResolverTypeWrapper<PageTime>;
+  Presentation: ResolverTypeWrapper<PresentationParent>;
+  PresentationActivity: ResolverTypeWrapper<Omit<PresentationActivity, 'figures' | 'presentation'> & { figures: ResolversTypes['Figures'], presentation: ResolversTypes['Presentation'] }>;
+  PresentationActivityPage: ResolverTypeWrapper<Omit<PresentationActivityPage, 'items'> & { items: Array<ResolversTypes['PresentationActivity']> }>;
+  PreviousFigures: ResolverTypeWrapper<PreviousFigures>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
+  SeriesStep: SeriesStep;
+  ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  SharedLink: ResolverTypeWrapper<SharedLinkParent>;
+  SharedLinkHit: ResolverTypeWrapper<SharedLinkHit>;
+  TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
+  TimelineKind: TimelineKind;
+  User: ResolverTypeWrapper<User>;
+  ViewerDeed: ViewerDeed;
+  ViewerEvent: ResolverTypeWrapper<ViewerEventParent>;
+  ViewerEventList: ResolverTypeWrapper<Omit<ViewerEventList, 'items'> & { items: Array<ResolversTypes['ViewerEvent']> }>;
+  ViewerLane: ViewerLane;
+  ViewerSession: ResolverTypeWrapper<ViewerSessionParent>;
+  ViewerSessionPage: ResolverTypeWrapper<Omit<ViewerSessionPage, 'items'> & { items: Array<ResolversTypes['ViewerSession']> }>;
+  ViewingFilter: ViewingFilter;
+  Visit: ResolverTypeWrapper<VisitParent>;
+  Visitor: ResolverTypeWrapper<Omit<Visitor, 'contact' | 'lastSession'> & { contact?: Maybe<ResolversTypes['Contact']>, lastSession?: Maybe<ResolversTypes['ViewerSession']> }>;
+  VisitorActivity: ResolverTypeWrapper<Omit<VisitorActivity, 'contact' | 'lastSession'> & { contact?: Maybe<ResolversTypes['Contact']>, lastSession?: Maybe<ResolversTypes['ViewerSession']> }>;
+  VisitorList: ResolverTypeWrapper<Omit<VisitorList, 'items'> & { items: Array<ResolversTypes['Visitor']> }>;
+  VisitorPage: ResolverTypeWrapper<Omit<VisitorPage, 'items'> & { items: Array<ResolversTypes['VisitorActivity']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Compared: Compared;
+  Float: Scalars['Float']['output'];
+  Contact: ContactParent;
+  ID: Scalars['ID']['output'];
+  ContactPage: Omit<ContactPage, 'items'> & { items: Array<ResolversParentTypes['Contact']> };
+  Int: Scalars['Int']['output'];
+  CsvExport: CsvExport;
+  Boolean: Scalars['Boolean']['output'];
+  Dashboard: DashboardParent;
+  DateTime: Scalars['DateTime']['output'];
+  DocumentLink: DocumentLink;
+  DocumentLinkList: DocumentLinkList;
+  Figures: Omit<Figures, 'liveSessions'> & { liveSessions: Array<ResolversParentTypes['ViewerSession']> };
+  FileReading: FileReading;
+  JobCount: JobCount;
+  LinkActivity: Omit<LinkActivity, 'figures' | 'sharedLink'> & { figures: ResolversParentTypes['Figures'], sharedLink?: Maybe<ResolversParentTypes['SharedLink']> };
+  LinkActivityPage: Omit<LinkActivityPage, 'items'> & { items: Array<ResolversParentTypes['LinkActivity']> };
+  LogReader: LogReader;
+  Mutation: Record<PropertyKey, never>;
+  OperatedEvent: OperatedEvent;
+  OperatedJob: OperatedJob;
+  PageStatistics: PageStatistics;
+  PageTime: PageTime;
+  Presentation: PresentationParent;
+  PresentationActivity: Omit<PresentationActivity, 'figures' | 'presentation'> & { figures: ResolversParentTypes['Figures'], presentation: ResolversParentTypes['Presentation'] };
+  PresentationActivityPage: Omit<PresentationActivityPage, 'items'> & { items: Array<ResolversParentTypes['PresentationActivity']> };
+  PreviousFigures: PreviousFigures;
+  Query: Record<PropertyKey, never>;
+  SeriesPoint: SeriesPoint;
+  ServiceOperations: ServiceOperations;
+  SharedLink: SharedLinkParent;
+  SharedLinkHit: SharedLinkHit;
+  TimelineEntry: TimelineEntry;
+  User: User;
+  ViewerEvent: ViewerEventParent;
+  ViewerEventList: Omit<ViewerEventList, 'items'> & { items: Array<ResolversParentTypes['ViewerEvent']> };
+  ViewerSession: ViewerSessionParent;
+  ViewerSessionPage: Omit<ViewerSessionPage, 'items'> & { items: Array<ResolversParentTypes['ViewerSession']> };
+  ViewingFilter: ViewingFilter;
+  Visit: VisitParent;
+  Visitor: Omit<Visitor, 'contact' | 'lastSession'> & { contact?: Maybe<ResolversParentTypes['Contact']>, lastSession?: Maybe<ResolversParentTypes['ViewerSession']> };
+  VisitorActivity: Omit<VisitorActivity, 'contact' | 'lastSession'> & { contact?: Maybe<ResolversParentTypes['Contact']>, lastSession?: Maybe<ResolversParentTypes['ViewerSession']> };
+  VisitorList: Omit<VisitorList, 'items'> & { items: Array<ResolversParentTypes['Visitor']> };
+  VisitorPage: Omit<VisitorPage, 'items'> & { items: Array<ResolversParentTypes['VisitorActivity']> };
+  String: Scalars['String']['output'];
+};
+
+export type AllowDirectiveArgs = {
+  rule: Scalars['String']['input'];
+};
+
+export type AllowDirectiveResolver<Result, Parent, ContextType = ServiceContext, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ComparedResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Compared'] = ResolversParentTypes['Compared']> = {
+  before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ContactResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact'], FederationReferenceType extends FederationReferenceTypes['Contact'] = FederationReferenceTypes['Contact']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Contact']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['Figures'], ParentType, ContextType, Partial<ContactFiguresArgs>>;
+  firstSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, Partial<ContactFirstSeenAtArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, Partial<ContactLastSeenAtArgs>>;
+  lastSession?: Resolver<Maybe<ResolversTypes['ViewerSession']>, ParentType, ContextType, Partial<ContactLastSessionArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  presentations?: Resolver<Array<ResolversTypes['PresentationActivity']>, ParentType, ContextType, Partial<ContactPresentationsArgs>>;
+};
+
+export type ContactPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CsvExportResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CsvExport'] = ResolversParentTypes['CsvExport']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completion?: Resolver<ResolversTypes['Compared'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['LinkActivityPage'], ParentType, ContextType, RequireFields<DashboardLinksArgs, 'page' | 'pageSize'>>;
+  live?: Resolver<Array<ResolversTypes['ViewerSession']>, ParentType, ContextType>;
+  presentations?: Resolver<ResolversTypes['PresentationActivityPage'], ParentType, ContextType, RequireFields<DashboardPresentationsArgs, 'page' | 'pageSize'>>;
+  previousFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  previousTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recentViews?: Resolver<ResolversTypes['ViewerSessionPage'], ParentType, ContextType, RequireFields<DashboardRecentViewsArgs, 'page' | 'pageSize'>>;
+  series?: Resolver<Array<ResolversTypes['SeriesPoint']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['SeriesStep'], ParentType, ContextType>;
+  timeMs?: Resolver<ResolversTypes['Compared'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uniqueVisitors?: Resolver<ResolversTypes['Compared'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Compared'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['VisitorPage'], ParentType, ContextType, RequireFields<DashboardVisitorsArgs, 'page' | 'pageSize'>>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DocumentLinkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DocumentLink'] = ResolversParentTypes['DocumentLink']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentLinkListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DocumentLinkList'] = ResolversParentTypes['DocumentLinkList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DocumentLink']>, ParentType, ContextType>;
+};
+
+export type FiguresResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  averageTimeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  completion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  downloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  filePageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOfFormerFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastViewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  linkClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveSessions?: Resolver<Array<ResolversTypes['ViewerSession']>, ParentType, ContextType>;
+  medianTimeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageStatistics']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PreviousFigures']>, ParentType, ContextType, RequireFields<FiguresPreviousArgs, 'timeZone'>>;
+  prints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uniqueVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewsByDay?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<FiguresViewsByDayArgs, 'days' | 'timeZone'>>;
+};
+
+export type FileReadingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FileReading'] = ResolversParentTypes['FileReading']> = {
+  completion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageTime']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type JobCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['JobCount'] = ResolversParentTypes['JobCount']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LinkActivityResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LinkActivity'] = ResolversParentTypes['LinkActivity']> = {
+  figures?: Resolver<ResolversTypes['Figures'], ParentType, ContextType>;
+  sharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+};
+
+export type LinkActivityPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LinkActivityPage'] = ResolversParentTypes['LinkActivityPage']> = {
+  items?: Resolver<Array<ResolversTypes['LinkActivity']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogReaderResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LogReader'] = ResolversParentTypes['LogReader']> = {
+  completeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isProjection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRebuilding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  operateAnalytics?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateAnalyticsArgs, 'action' | 'id'>>;
+};
+
+export type OperatedEventResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedEvent'] = ResolversParentTypes['OperatedEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatedJobResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedJob'] = ResolversParentTypes['OperatedJob']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageStatisticsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PageStatistics'] = ResolversParentTypes['PageStatistics']> = {
+  averageTimeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  medianTimeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readAgain?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stoppedHere?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  timeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  viewings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageTimeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PageTime'] = ResolversParentTypes['PageTime']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PresentationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Presentation'] = ResolversParentTypes['Presentation'], FederationReferenceType extends FederationReferenceTypes['Presentation'] = FederationReferenceTypes['Presentation']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Presentation']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  analytics?: Resolver<Maybe<ResolversTypes['Figures']>, ParentType, ContextType, Partial<PresentationAnalyticsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PresentationActivityResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationActivity'] = ResolversParentTypes['PresentationActivity']> = {
+  figures?: Resolver<ResolversTypes['Figures'], ParentType, ContextType>;
+  presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
+};
+
+export type PresentationActivityPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationActivityPage'] = ResolversParentTypes['PresentationActivityPage']> = {
+  items?: Resolver<Array<ResolversTypes['PresentationActivity']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreviousFiguresResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PreviousFigures'] = ResolversParentTypes['PreviousFigures']> = {
+  averageTimeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  completion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  downloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  linkClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uniqueVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  analyticsOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryContactArgs, 'id'>>;
+  contacts?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<QueryContactsArgs, 'page' | 'pageSize'>>;
+  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'isFromFirst' | 'timeZone'>>;
+  documentLinks?: Resolver<ResolversTypes['DocumentLinkList'], ParentType, ContextType, RequireFields<QueryDocumentLinksArgs, 'presentationId'>>;
+  exportViewerEvents?: Resolver<ResolversTypes['CsvExport'], ParentType, ContextType, Partial<QueryExportViewerEventsArgs>>;
+  liveSessions?: Resolver<Array<ResolversTypes['ViewerSession']>, ParentType, ContextType, Partial<QueryLiveSessionsArgs>>;
+  viewerEvent?: Resolver<Maybe<ResolversTypes['ViewerEvent']>, ParentType, ContextType, RequireFields<QueryViewerEventArgs, 'id'>>;
+  viewerEvents?: Resolver<ResolversTypes['ViewerEventList'], ParentType, ContextType, RequireFields<QueryViewerEventsArgs, 'isOldestFirst' | 'limit'>>;
+  viewerSession?: Resolver<Maybe<ResolversTypes['ViewerSession']>, ParentType, ContextType, RequireFields<QueryViewerSessionArgs, 'id'>>;
+  viewerSessions?: Resolver<ResolversTypes['ViewerSessionPage'], ParentType, ContextType, RequireFields<QueryViewerSessionsArgs, 'page' | 'pageSize'>>;
+  visitors?: Resolver<ResolversTypes['VisitorList'], ParentType, ContextType, RequireFields<QueryVisitorsArgs, 'page' | 'pageSize'>>;
+};
+
+export type SeriesPointResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SeriesPoint'] = ResolversParentTypes['SeriesPoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isUnfinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previousViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceOperationsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceOperations'] = ResolversParentTypes['ServiceOperations']> = {
+  jobCounts?: Resolver<Array<ResolversTypes['JobCount']>, ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['OperatedJob']>, ParentType, ContextType>;
+  parkedEvents?: Resolver<Array<ResolversTypes['OperatedEvent']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['LogReader']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedLinkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink'], FederationReferenceType extends FederationReferenceTypes['SharedLink'] = FederationReferenceTypes['SharedLink']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SharedLink']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  analytics?: Resolver<Maybe<ResolversTypes['Figures']>, ParentType, ContextType, Partial<SharedLinkAnalyticsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  pageTimes?: Resolver<Maybe<Array<ResolversTypes['PageTime']>>, ParentType, ContextType>;
+};
+
+export type SharedLinkHitResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkHit'] = ResolversParentTypes['SharedLinkHit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TimelineEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ViewerEventResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ViewerEvent'] = ResolversParentTypes['ViewerEvent'], FederationReferenceType extends FederationReferenceTypes['ViewerEvent'] = FederationReferenceTypes['ViewerEvent']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ViewerEvent']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  atUs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['ViewerSession']>, ParentType, ContextType>;
+  sharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+};
+
+export type ViewerEventListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ViewerEventList'] = ResolversParentTypes['ViewerEventList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ViewerEvent']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ViewerSessionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ViewerSession'] = ResolversParentTypes['ViewerSession'], FederationReferenceType extends FederationReferenceTypes['ViewerSession'] = FederationReferenceTypes['ViewerSession']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ViewerSession']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  completion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  currentPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hit?: Resolver<Maybe<ResolversTypes['SharedLinkHit']>, ParentType, ContextType>;
+  hitId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isContactVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lane?: Resolver<ResolversTypes['ViewerLane'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  linkClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageTime']>, ParentType, ContextType>;
+  presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
+  prints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  visit?: Resolver<ResolversTypes['Visit'], ParentType, ContextType>;
+};
+
+export type ViewerSessionPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ViewerSessionPage'] = ResolversParentTypes['ViewerSessionPage']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ViewerSession']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit']> = {
+  completion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currentPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['FileReading']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageTime']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['ViewerSession']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
+};
+
+export type VisitorResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSession?: Resolver<Maybe<ResolversTypes['ViewerSession']>, ParentType, ContextType>;
+  timeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitorActivityResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['VisitorActivity'] = ResolversParentTypes['VisitorActivity']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSession?: Resolver<Maybe<ResolversTypes['ViewerSession']>, ParentType, ContextType>;
+  timeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitorListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['VisitorList'] = ResolversParentTypes['VisitorList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Visitor']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitorPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['VisitorPage'] = ResolversParentTypes['VisitorPage']> = {
+  items?: Resolver<Array<ResolversTypes['VisitorActivity']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = ServiceContext> = {
+  Compared?: ComparedResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  ContactPage?: ContactPageResolvers<ContextType>;
+  CsvExport?: CsvExportResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DocumentLink?: DocumentLinkResolvers<ContextType>;
+  DocumentLinkList?: DocumentLinkListResolvers<ContextType>;
+  Figures?: FiguresResolvers<ContextType>;
+  FileReading?: FileReadingResolvers<ContextType>;
+  JobCount?: JobCountResolvers<ContextType>;
+  LinkActivity?: LinkActivityResolvers<ContextType>;
+  LinkActivityPage?: LinkActivityPageResolvers<ContextType>;
+  LogReader?: LogReaderResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OperatedEvent?: OperatedEventResolvers<ContextType>;
+  OperatedJob?: OperatedJobResolvers<ContextType>;
+  PageStatistics?: PageStatisticsResolvers<ContextType>;
+  PageTime?: PageTimeResolvers<ContextType>;
+  Presentation?: PresentationResolvers<ContextType>;
+  PresentationActivity?: PresentationActivityResolvers<ContextType>;
+  PresentationActivityPage?: PresentationActivityPageResolvers<ContextType>;
+  PreviousFigures?: PreviousFiguresResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SeriesPoint?: SeriesPointResolvers<ContextType>;
+  ServiceOperations?: ServiceOperationsResolvers<ContextType>;
+  SharedLink?: SharedLinkResolvers<ContextType>;
+  SharedLinkHit?: SharedLinkHitResolvers<ContextType>;
+  TimelineEntry?: TimelineEntryResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  ViewerEvent?: ViewerEventResolvers<ContextType>;
+  ViewerEventList?: ViewerEventListResolvers<ContextType>;
+  ViewerSession?: ViewerSessionResolvers<ContextType>;
+  ViewerSessionPage?: ViewerSessionPageResolvers<ContextType>;
+  Visit?: VisitResolvers<ContextType>;
+  Visitor?: VisitorResolvers<ContextType>;
+  VisitorActivity?: VisitorActivityResolvers<ContextType>;
+  VisitorList?: VisitorListResolvers<ContextType>;
+  VisitorPage?: VisitorPageResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = ServiceContext> = {
+  allow?: AllowDirectiveResolver<any, any, ContextType>;
 };

@@ -1,5 +1,9 @@
+import type { Lazy } from '@lectern/kernel/graphql/complete-resolvers.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -175,4 +179,218 @@ export type ServiceOperations = {
   parkedEvents: Array<OperatedEvent>;
   readers: Array<LogReader>;
   service: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Lazy<T> | Promise<Lazy<T>>;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  ContactInput: ContactInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  JobCount: ResolverTypeWrapper<JobCount>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LogReader: ResolverTypeWrapper<LogReader>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  OperatedEvent: ResolverTypeWrapper<OperatedEvent>;
+  OperatedJob: ResolverTypeWrapper<OperatedJob>;
+  OperationAction: OperationAction;
+  Pricing: ResolverTypeWrapper<Pricing>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PricingPeriod: PricingPeriod;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Roi: ResolverTypeWrapper<Roi>;
+  RoiInput: RoiInput;
+  ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  ContactInput: ContactInput;
+  DateTime: Scalars['DateTime']['output'];
+  JobCount: JobCount;
+  Int: Scalars['Int']['output'];
+  LogReader: LogReader;
+  Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  OperatedEvent: OperatedEvent;
+  OperatedJob: OperatedJob;
+  Pricing: Pricing;
+  Float: Scalars['Float']['output'];
+  Query: Record<PropertyKey, never>;
+  Roi: Roi;
+  RoiInput: RoiInput;
+  ServiceOperations: ServiceOperations;
+  String: Scalars['String']['output'];
+};
+
+export type AllowDirectiveArgs = {
+  rule: Scalars['String']['input'];
+};
+
+export type AllowDirectiveResolver<Result, Parent, ContextType = ServiceContext, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type JobCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['JobCount'] = ResolversParentTypes['JobCount']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogReaderResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LogReader'] = ResolversParentTypes['LogReader']> = {
+  completeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isProjection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRebuilding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  operateBilling?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateBillingArgs, 'action' | 'id'>>;
+  requestContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestContactArgs, 'input'>>;
+  submitRoi?: Resolver<ResolversTypes['Roi'], ParentType, ContextType, RequireFields<MutationSubmitRoiArgs, 'input'>>;
+};
+
+export type OperatedEventResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedEvent'] = ResolversParentTypes['OperatedEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatedJobResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedJob'] = ResolversParentTypes['OperatedJob']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PricingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Pricing'] = ResolversParentTypes['Pricing']> = {
+  annualTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  monthlyRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  monthlyTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  savings?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  savingsPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yearlyRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  billingOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
+  pricing?: Resolver<Maybe<ResolversTypes['Pricing']>, ParentType, ContextType, RequireFields<QueryPricingArgs, 'period' | 'users'>>;
+  roi?: Resolver<ResolversTypes['Roi'], ParentType, ContextType, RequireFields<QueryRoiArgs, 'input'>>;
+};
+
+export type RoiResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Roi'] = ResolversParentTypes['Roi']> = {
+  annualCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  annualROI?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  annualRevenueIncrease?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  annualSellingHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  annualSellingHoursPerRep?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  freedWeeklyHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  freedWeeklyHoursRounded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hourlyProduction?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  savingsPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ServiceOperationsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceOperations'] = ResolversParentTypes['ServiceOperations']> = {
+  jobCounts?: Resolver<Array<ResolversTypes['JobCount']>, ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['OperatedJob']>, ParentType, ContextType>;
+  parkedEvents?: Resolver<Array<ResolversTypes['OperatedEvent']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['LogReader']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = ServiceContext> = {
+  DateTime?: GraphQLScalarType;
+  JobCount?: JobCountResolvers<ContextType>;
+  LogReader?: LogReaderResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OperatedEvent?: OperatedEventResolvers<ContextType>;
+  OperatedJob?: OperatedJobResolvers<ContextType>;
+  Pricing?: PricingResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Roi?: RoiResolvers<ContextType>;
+  ServiceOperations?: ServiceOperationsResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = ServiceContext> = {
+  allow?: AllowDirectiveResolver<any, any, ContextType>;
 };

@@ -1,13 +1,14 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { PresentationFile } from '../presentation/presentation.ts';
 import { havingFile } from '../uploads/having-file.ts';
-import type { File as GeneratedFile } from './generated.ts';
+import type { File as GeneratedFile, FileResolvers } from './generated.ts';
 
 export type FileRow = Omit<GeneratedFile, '__typename'>;
+export type FileParent = FileRow;
 
 export const File = {
-  __resolveReference: ({ id }: { id: string }, context: ServiceContext): Promise<FileRow | null> => readFile(id, context),
-};
+          __resolveReference: ({ id }, context) => readFile(id, context),
+        } satisfies FileResolvers;
 
 /** Of copies that share a file, the one that was there first. */
 export async function readFile(id: string, context: ServiceContext): Promise<FileRow | null> {

@@ -1,5 +1,13 @@
+import type { Lazy } from '@lectern/kernel/graphql/complete-resolvers.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { FileParent } from './File.ts';
+import type { PresentationParent } from './Presentation.ts';
+import type { ProcessingJobParent } from './ProcessingJob.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -886,4 +894,596 @@ export type VaultConfiguration = {
 export type VaultConfigurationInput = {
   synchronizeExpirationDate?: InputMaybe<Scalars['Boolean']['input']>;
   synchronizeTitle?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Lazy<T> | Promise<Lazy<T>>;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  File: File;
+  Presentation: Presentation;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  File:
+    ( { __typename: 'File' }
+    & GraphQLRecursivePick<FederationTypes['File'], {"id":true}> );
+  Presentation:
+    ( { __typename: 'Presentation' }
+    & GraphQLRecursivePick<FederationTypes['Presentation'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcceptedUpload: ResolverTypeWrapper<AcceptedUpload>;
+  BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'changed'> & { changed: Array<ResolversTypes['Presentation']> }>;
+  CreatePresentationInput: CreatePresentationInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
+  File: ResolverTypeWrapper<FileParent>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FileReplacement: ResolverTypeWrapper<Omit<FileReplacement, 'file'> & { file: ResolversTypes['File'] }>;
+  FormNotification: ResolverTypeWrapper<FormNotification>;
+  FormNotificationInput: FormNotificationInput;
+  FormNotifications: ResolverTypeWrapper<FormNotifications>;
+  FormNotificationsInput: FormNotificationsInput;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Installation: ResolverTypeWrapper<Installation>;
+  InstalledEngine: ResolverTypeWrapper<InstalledEngine>;
+  InstalledStorage: ResolverTypeWrapper<InstalledStorage>;
+  JobCount: ResolverTypeWrapper<JobCount>;
+  LogReader: ResolverTypeWrapper<LogReader>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OperatedEvent: ResolverTypeWrapper<OperatedEvent>;
+  OperatedJob: ResolverTypeWrapper<OperatedJob>;
+  OperationAction: OperationAction;
+  Page: ResolverTypeWrapper<Page>;
+  PdfPageViewMode: PdfPageViewMode;
+  PdfViewMode: PdfViewMode;
+  Presentation: ResolverTypeWrapper<PresentationParent>;
+  PresentationFilter: PresentationFilter;
+  PresentationPage: ResolverTypeWrapper<Omit<PresentationPage, 'items'> & { items: Array<ResolversTypes['Presentation']> }>;
+  PresentationRights: ResolverTypeWrapper<PresentationRights>;
+  PresentationSettings: ResolverTypeWrapper<PresentationSettings>;
+  PresentationSettingsInput: PresentationSettingsInput;
+  PresentationSort: PresentationSort;
+  PresentationStatus: PresentationStatus;
+  PresentationToggle: PresentationToggle;
+  PresentationVersion: ResolverTypeWrapper<Omit<PresentationVersion, 'file'> & { file: ResolversTypes['File'] }>;
+  Processing: ResolverTypeWrapper<Processing>;
+  ProcessingJob: ResolverTypeWrapper<ProcessingJobParent>;
+  ProcessingStatus: ProcessingStatus;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefusedChange: ResolverTypeWrapper<RefusedChange>;
+  RotationMode: RotationMode;
+  ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  UpdatePresentationInput: UpdatePresentationInput;
+  UploadLimits: ResolverTypeWrapper<UploadLimits>;
+  User: ResolverTypeWrapper<User>;
+  VaultConfiguration: ResolverTypeWrapper<VaultConfiguration>;
+  VaultConfigurationInput: VaultConfigurationInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcceptedUpload: AcceptedUpload;
+  BulkChange: Omit<BulkChange, 'changed'> & { changed: Array<ResolversParentTypes['Presentation']> };
+  CreatePresentationInput: CreatePresentationInput;
+  ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  FieldChange: FieldChange;
+  File: FileParent;
+  Float: Scalars['Float']['output'];
+  FileReplacement: Omit<FileReplacement, 'file'> & { file: ResolversParentTypes['File'] };
+  FormNotification: FormNotification;
+  FormNotificationInput: FormNotificationInput;
+  FormNotifications: FormNotifications;
+  FormNotificationsInput: FormNotificationsInput;
+  HistoryEntry: HistoryEntry;
+  Int: Scalars['Int']['output'];
+  Installation: Installation;
+  InstalledEngine: InstalledEngine;
+  InstalledStorage: InstalledStorage;
+  JobCount: JobCount;
+  LogReader: LogReader;
+  Mutation: Record<PropertyKey, never>;
+  OperatedEvent: OperatedEvent;
+  OperatedJob: OperatedJob;
+  Page: Page;
+  Presentation: PresentationParent;
+  PresentationFilter: PresentationFilter;
+  PresentationPage: Omit<PresentationPage, 'items'> & { items: Array<ResolversParentTypes['Presentation']> };
+  PresentationRights: PresentationRights;
+  PresentationSettings: PresentationSettings;
+  PresentationSettingsInput: PresentationSettingsInput;
+  PresentationVersion: Omit<PresentationVersion, 'file'> & { file: ResolversParentTypes['File'] };
+  Processing: Processing;
+  ProcessingJob: ProcessingJobParent;
+  Query: Record<PropertyKey, never>;
+  RefusedChange: RefusedChange;
+  ServiceOperations: ServiceOperations;
+  UpdatePresentationInput: UpdatePresentationInput;
+  UploadLimits: UploadLimits;
+  User: User;
+  VaultConfiguration: VaultConfiguration;
+  VaultConfigurationInput: VaultConfigurationInput;
+  String: Scalars['String']['output'];
+};
+
+export type AllowDirectiveArgs = {
+  rule: Scalars['String']['input'];
+};
+
+export type AllowDirectiveResolver<Result, Parent, ContextType = ServiceContext, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptedUploadResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AcceptedUpload'] = ResolversParentTypes['AcceptedUpload']> = {
+  extensions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mimeTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  presentationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
+  changed?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedChange']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type FieldChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File'], FederationReferenceType extends FederationReferenceTypes['File'] = FederationReferenceTypes['File']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['File']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  extension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  presentationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FileReplacementResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FileReplacement'] = ResolversParentTypes['FileReplacement']> = {
+  file?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['Processing'], ParentType, ContextType>;
+};
+
+export type FormNotificationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormNotification'] = ResolversParentTypes['FormNotification']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormNotificationsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormNotifications'] = ResolversParentTypes['FormNotifications']> = {
+  respondent?: Resolver<ResolversTypes['FormNotification'], ParentType, ContextType>;
+  self?: Resolver<ResolversTypes['FormNotification'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onBehalfOf?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type InstallationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
+  engines?: Resolver<Array<ResolversTypes['InstalledEngine']>, ParentType, ContextType>;
+  isLocal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  storage?: Resolver<ResolversTypes['InstalledStorage'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InstalledEngineResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['InstalledEngine'] = ResolversParentTypes['InstalledEngine']> = {
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  port?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InstalledStorageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['InstalledStorage'] = ResolversParentTypes['InstalledStorage']> = {
+  blobBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  blobCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  diskBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  diskFreeBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  storeBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type JobCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['JobCount'] = ResolversParentTypes['JobCount']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogReaderResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LogReader'] = ResolversParentTypes['LogReader']> = {
+  completeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isProjection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRebuilding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePresentationOwner?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChangePresentationOwnerArgs, 'id' | 'ownerId'>>;
+  changePresentationOwners?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationOwnersArgs, 'ids' | 'ownerId'>>;
+  changePresentationStatus?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusArgs, 'id' | 'status'>>;
+  changePresentationStatuses?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusesArgs, 'ids' | 'status'>>;
+  choosePresentationThumbnail?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChoosePresentationThumbnailArgs, 'id'>>;
+  copyPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCopyPresentationArgs, 'id'>>;
+  createPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCreatePresentationArgs, 'input'>>;
+  deleteFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'id'>>;
+  deletePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationDeletePresentationArgs, 'id'>>;
+  deletePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationDeletePresentationsArgs, 'ids'>>;
+  operateContent?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateContentArgs, 'action' | 'id'>>;
+  restoreFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'fileId' | 'presentationId'>>;
+  restorePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestorePresentationArgs, 'id'>>;
+  restorePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRestorePresentationsArgs, 'ids'>>;
+  retryProcessing?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRetryProcessingArgs, 'id'>>;
+  turnPresentationSetting?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationTurnPresentationSettingArgs, 'id' | 'isOn' | 'setting'>>;
+  updatePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationUpdatePresentationArgs, 'id' | 'input'>>;
+  withdrawFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationWithdrawFileArgs, 'fileId' | 'presentationId'>>;
+};
+
+export type OperatedEventResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedEvent'] = ResolversParentTypes['OperatedEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatedJobResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedJob'] = ResolversParentTypes['OperatedJob']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PresentationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Presentation'] = ResolversParentTypes['Presentation'], FederationReferenceType extends FederationReferenceTypes['Presentation'] = FederationReferenceTypes['Presentation']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Presentation']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accessCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canBeUsedInHaystack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contentUpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  copiedFrom?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customJavascript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facebookPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  folderIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  googleAnalyticsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  hasAccessCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType, RequireFields<PresentationHistoryArgs, 'first'>>;
+  hubspotPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInternalUseOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMicrosoftOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPdfForm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPosthogEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isProtected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRateable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReleased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTemplateRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['ProcessingJob']>, ParentType, ContextType>;
+  labelIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  linkedinPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mainPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  may?: Resolver<ResolversTypes['PresentationRights'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newUntilAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['FormNotifications']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+  posthogApiKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posthogProjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  presentationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['Processing'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  releaseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['FileReplacement']>, ParentType, ContextType>;
+  restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  sendActivityToCrm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['PresentationSettings'], ParentType, ContextType>;
+  shareTemplateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shareThemeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sharingDisclaimer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showInMainList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slackUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PresentationStatus'], ParentType, ContextType>;
+  subdomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnailFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vaultConfiguration?: Resolver<Maybe<ResolversTypes['VaultConfiguration']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['PresentationVersion']>, ParentType, ContextType>;
+};
+
+export type PresentationPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationPage'] = ResolversParentTypes['PresentationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PresentationRightsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationRights'] = ResolversParentTypes['PresentationRights']> = {
+  annotate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chooseThumbnail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  print?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareByLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareBySpace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareByText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PresentationSettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationSettings'] = ResolversParentTypes['PresentationSettings']> = {
+  alwaysShowToolbar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  areSharedLinksSecure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bounceEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bounceZoomEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeAnnotated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeDownloaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeExported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeFaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeHandout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBePresentedByUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBePrinted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBePrintedByUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeSharedLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeSharedSpace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeSharedText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeUsedInBuilder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canShareCdnLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUserUseCdn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clearCacheOnExit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clearCacheOnOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gaProfileId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hideStatusBar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDocumentSliderEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNavigationHistoryEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  menuBarTaps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onlyIntendedRecipientsCanViewSharedLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pdfDisableWidgetHighlighting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pdfPageViewMode?: Resolver<ResolversTypes['PdfPageViewMode'], ParentType, ContextType>;
+  pdfUseFullApi?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pdfUseWebviewerServer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pdfViewMode?: Resolver<ResolversTypes['PdfViewMode'], ParentType, ContextType>;
+  rotationMode?: Resolver<ResolversTypes['RotationMode'], ParentType, ContextType>;
+  showExitInstructions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showNavigationListsButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showSearchButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showSettingsButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showThumbnailBrowserButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PresentationVersionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationVersion'] = ResolversParentTypes['PresentationVersion']> = {
+  file?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ProcessingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Processing'] = ResolversParentTypes['Processing']> = {
+  canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pagesDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProcessingStatus'], ParentType, ContextType>;
+};
+
+export type ProcessingJobResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ProcessingJob'] = ResolversParentTypes['ProcessingJob']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  contentOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationArgs, 'id'>>;
+  presentationAsOf?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationAsOfArgs, 'at' | 'id'>>;
+  presentations?: Resolver<ResolversTypes['PresentationPage'], ParentType, ContextType, RequireFields<QueryPresentationsArgs, 'page' | 'pageSize' | 'sort'>>;
+  presentationsAfter?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationsAfterArgs, 'chunk'>>;
+  presentationsByIds?: Resolver<Array<Maybe<ResolversTypes['Presentation']>>, ParentType, ContextType, RequireFields<QueryPresentationsByIdsArgs, 'ids'>>;
+  presentationsOfUser?: Resolver<ResolversTypes['PresentationPage'], ParentType, ContextType, RequireFields<QueryPresentationsOfUserArgs, 'page' | 'pageSize' | 'userId'>>;
+  uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
+};
+
+export type RefusedChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RefusedChange'] = ResolversParentTypes['RefusedChange']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceOperationsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceOperations'] = ResolversParentTypes['ServiceOperations']> = {
+  jobCounts?: Resolver<Array<ResolversTypes['JobCount']>, ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['OperatedJob']>, ParentType, ContextType>;
+  parkedEvents?: Resolver<Array<ResolversTypes['OperatedEvent']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['LogReader']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UploadLimitsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UploadLimits'] = ResolversParentTypes['UploadLimits']> = {
+  accepted?: Resolver<Array<ResolversTypes['AcceptedUpload']>, ParentType, ContextType>;
+  maxBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VaultConfigurationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['VaultConfiguration'] = ResolversParentTypes['VaultConfiguration']> = {
+  synchronizeExpirationDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  synchronizeTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = ServiceContext> = {
+  AcceptedUpload?: AcceptedUploadResolvers<ContextType>;
+  BulkChange?: BulkChangeResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  FieldChange?: FieldChangeResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  FileReplacement?: FileReplacementResolvers<ContextType>;
+  FormNotification?: FormNotificationResolvers<ContextType>;
+  FormNotifications?: FormNotificationsResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  Installation?: InstallationResolvers<ContextType>;
+  InstalledEngine?: InstalledEngineResolvers<ContextType>;
+  InstalledStorage?: InstalledStorageResolvers<ContextType>;
+  JobCount?: JobCountResolvers<ContextType>;
+  LogReader?: LogReaderResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OperatedEvent?: OperatedEventResolvers<ContextType>;
+  OperatedJob?: OperatedJobResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  Presentation?: PresentationResolvers<ContextType>;
+  PresentationPage?: PresentationPageResolvers<ContextType>;
+  PresentationRights?: PresentationRightsResolvers<ContextType>;
+  PresentationSettings?: PresentationSettingsResolvers<ContextType>;
+  PresentationVersion?: PresentationVersionResolvers<ContextType>;
+  Processing?: ProcessingResolvers<ContextType>;
+  ProcessingJob?: ProcessingJobResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RefusedChange?: RefusedChangeResolvers<ContextType>;
+  ServiceOperations?: ServiceOperationsResolvers<ContextType>;
+  UploadLimits?: UploadLimitsResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  VaultConfiguration?: VaultConfigurationResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = ServiceContext> = {
+  allow?: AllowDirectiveResolver<any, any, ContextType>;
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { changesBetween } from '../presentation/changes.ts';
 import { Presentation } from '../presentation/presentation.ts';
 
 const paging = z.object({ first: z.number().int().min(1).max(300), before: z.number().int().nullish() });
-const user = (id: string | null) => (id === null ? null : { __typename: 'User', id });
 
 /** Who changed what of a presentation, newest first. */
 export async function historyOf(id: string, args: { first: number; before?: number | null }, context: ServiceContext) {
@@ -18,8 +18,8 @@ export async function historyOf(id: string, args: { first: number; before?: numb
     .map((step) => ({
       number: step.number,
       at: step.meta.time,
-      actor: user(step.meta.actorId),
-      onBehalfOf: user(step.meta.onBehalfOfId),
+      actor: entity(step.meta.actorId),
+      onBehalfOf: entity(step.meta.onBehalfOfId),
       events: step.events.map(({ type }) => type),
       changes: changesBetween(step.before, step.after),
     }));

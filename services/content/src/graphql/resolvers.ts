@@ -1,5 +1,9 @@
-import type { Resolvers } from '@lectern/kernel/service/service.ts';
+// Written by `npm run codegen` from the files beside it.
+import type { AllFields, CompleteResolvers } from '@lectern/kernel/graphql/complete-resolvers.ts';
+import type * as schema from './generated.ts';
 import { File } from './File.ts';
+import { Presentation } from './Presentation.ts';
+import { ProcessingJob } from './ProcessingJob.ts';
 import { changePresentationOwner } from './Mutation/changePresentationOwner.ts';
 import { changePresentationOwners } from './Mutation/changePresentationOwners.ts';
 import { changePresentationStatus } from './Mutation/changePresentationStatus.ts';
@@ -10,15 +14,6 @@ import { createPresentation } from './Mutation/createPresentation.ts';
 import { deleteFile } from './Mutation/deleteFile.ts';
 import { deletePresentation } from './Mutation/deletePresentation.ts';
 import { deletePresentations } from './Mutation/deletePresentations.ts';
-import { restoreFile } from './Mutation/restoreFile.ts';
-import { restorePresentation } from './Mutation/restorePresentation.ts';
-import { restorePresentations } from './Mutation/restorePresentations.ts';
-import { retryProcessing } from './Mutation/retryProcessing.ts';
-import { turnPresentationSetting } from './Mutation/turnPresentationSetting.ts';
-import { updatePresentation } from './Mutation/updatePresentation.ts';
-import { withdrawFile } from './Mutation/withdrawFile.ts';
-import { Presentation } from './Presentation.ts';
-import { ProcessingJob } from './ProcessingJob.ts';
 import { file } from './Query/file.ts';
 import { installation } from './Query/installation.ts';
 import { presentation } from './Query/presentation.ts';
@@ -27,16 +22,25 @@ import { presentations } from './Query/presentations.ts';
 import { presentationsAfter } from './Query/presentationsAfter.ts';
 import { presentationsByIds } from './Query/presentationsByIds.ts';
 import { presentationsOfUser } from './Query/presentationsOfUser.ts';
+import { restoreFile } from './Mutation/restoreFile.ts';
+import { restorePresentation } from './Mutation/restorePresentation.ts';
+import { restorePresentations } from './Mutation/restorePresentations.ts';
+import { retryProcessing } from './Mutation/retryProcessing.ts';
+import { turnPresentationSetting } from './Mutation/turnPresentationSetting.ts';
+import { updatePresentation } from './Mutation/updatePresentation.ts';
 import { uploadLimits } from './Query/uploadLimits.ts';
+import { withdrawFile } from './Mutation/withdrawFile.ts';
 
-export const resolvers: Resolvers = {
+export const resolvers = {
   Query: { file, installation, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
-  Mutation: {
-    changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation,
-    createPresentation, deleteFile, deletePresentation, deletePresentations, restoreFile, restorePresentation, restorePresentations, retryProcessing,
-    turnPresentationSetting, updatePresentation, withdrawFile,
-  },
-  Presentation,
+  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createPresentation, deleteFile, deletePresentation, deletePresentations, restoreFile, restorePresentation, restorePresentations, retryProcessing, turnPresentationSetting, updatePresentation, withdrawFile },
   File,
+  Presentation,
   ProcessingJob,
+} satisfies {
+  Query: AllFields<schema.QueryResolvers>;
+  Mutation: AllFields<schema.MutationResolvers>;
+  File: CompleteResolvers<schema.FileResolvers, schema.ResolversParentTypes['File']>;
+  Presentation: CompleteResolvers<schema.PresentationResolvers, schema.ResolversParentTypes['Presentation']>;
+  ProcessingJob: CompleteResolvers<schema.ProcessingJobResolvers, schema.ResolversParentTypes['ProcessingJob']>;
 };

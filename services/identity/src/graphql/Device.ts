@@ -1,16 +1,19 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { SeenDevice } from '../device/find-devices.ts';
 import { seeUser } from '../user/seen-user.ts';
+import type { DeviceResolvers } from "./generated.ts";
+
+export type DeviceParent = SeenDevice;
+
 
 export const Device = {
-  id: ({ id }: SeenDevice) => id,
-  user: ({ device }: SeenDevice, _args: unknown, context: ServiceContext) => seeUser(context, device.userId),
-  name: ({ device }: SeenDevice) => device.name,
-  type: ({ device }: SeenDevice) => device.type,
-  operatingSystem: ({ device }: SeenDevice) => device.operatingSystem,
-  platform: ({ device }: SeenDevice) => device.platform,
-  appVersion: ({ device }: SeenDevice) => device.appVersion,
-  hasPushToken: ({ device }: SeenDevice) => device.pushToken !== null,
-  registeredAt: ({ device }: SeenDevice) => device.registeredAt,
-  lastSeenAt: ({ device }: SeenDevice) => device.lastSeenAt,
-};
+          id: ({ id }) => id,
+          user: ({ device }, _args, context) => seeUser(context, device.userId),
+          name: ({ device }) => device.name,
+          type: ({ device }) => device.type,
+          operatingSystem: ({ device }) => device.operatingSystem,
+          platform: ({ device }) => device.platform,
+          appVersion: ({ device }) => device.appVersion,
+          hasPushToken: ({ device }) => device.pushToken !== null,
+          registeredAt: ({ device }) => device.registeredAt,
+          lastSeenAt: ({ device }) => device.lastSeenAt,
+        } satisfies DeviceResolvers;

@@ -1,11 +1,14 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { countMembers } from '../user/find-members.ts';
 import { seeGroup, type SeenGroup } from '../group/seen-group.ts';
+import type { GroupResolvers } from "./generated.ts";
+
+export type GroupParent = SeenGroup;
+
 
 export const Group = {
-  __resolveReference: ({ id }: { id: string }, context: ServiceContext) => seeGroup(context, id),
-  id: ({ id }: SeenGroup) => id,
-  name: ({ group }: SeenGroup) => group.name,
-  createdAt: ({ group }: SeenGroup) => group.createdAt,
-  memberCount: ({ id }: SeenGroup, _args: unknown, context: ServiceContext) => countMembers(context, { groupId: id }),
-};
+          __resolveReference: ({ id }, context) => seeGroup(context, id),
+          id: ({ id }) => id,
+          name: ({ group }) => group.name,
+          createdAt: ({ group }) => group.createdAt,
+          memberCount: ({ id }, _args, context) => countMembers(context, { groupId: id }),
+        } satisfies GroupResolvers;

@@ -14,7 +14,7 @@ import { mayLookAfter } from '../team/account-manager.ts';
 import { callerOf } from '../user/caller.ts';
 import { seeUser } from '../user/seen-user.ts';
 import { user } from '../user/user.ts';
-import type { SingleSignOnSignedOutByRequiringArgs } from './generated.ts';
+import type { SingleSignOnResolvers, SingleSignOnConfigurationResolvers, TeamDomainResolvers } from './generated.ts';
 
 /** A team's, by the team's id. */
 export interface SeenSingleSignOn {
@@ -32,43 +32,49 @@ export function seeSingleSignOn(context: ServiceContext): SeenSingleSignOn {
 }
 
 const providers: Provider[] = ['OKTA', 'DYNAMICS', 'EGNYTE'];
+export type SingleSignOnParent = SeenSingleSignOn;
+
 
 export const SingleSignOn = {
-  id: ({ teamId }: SeenSingleSignOn) => teamId,
-  domains: ({ teamId }: SeenSingleSignOn, _args: unknown, context: ServiceContext) => domainsOf(context, teamId),
-  mailboxes: () => mailboxes,
-  configuration: async ({ teamId }: SeenSingleSignOn, _args: unknown, context: ServiceContext): Promise<SeenConfiguration | null> => {
-    const active = (await context.view(singleSignOn).get(teamId))?.doc;
-    return active?.status === 'on' ? { teamId, active } : null;
-  },
-  signedOutByRequiring: ({ teamId }: SeenSingleSignOn, { exceptUserId }: SingleSignOnSignedOutByRequiringArgs, context: ServiceContext) => countSignedOut(context, teamId, exceptUserId),
-  hosts: (_of: SeenSingleSignOn, _args: unknown, { engines: { settings, urls } }: ServiceContext) => providers.map((provider) => ({
-    provider, suffixes: suffixes[provider], added: addedPlaces(provider, settings), redirectUri: redirectUriOf(urls.console, provider),
-  })),
-};
+          id: ({ teamId }) => teamId,
+          domains: ({ teamId }, _args, context) => domainsOf(context, teamId),
+          mailboxes: () => [...mailboxes],
+          configuration: async ({ teamId }, _args, context) => {
+            const active = (await context.view(singleSignOn).get(teamId))?.doc;
+            return active?.status === 'on' ? { teamId, active } : null;
+          },
+          signedOutByRequiring: ({ teamId }, { exceptUserId }, context) => countSignedOut(context, teamId, exceptUserId),
+          hosts: (_of, _args, { engines: { settings, urls } }) => providers.map((provider) => ({
+            provider, suffixes: suffixes[provider], added: addedPlaces(provider, settings), redirectUri: redirectUriOf(urls.console, provider),
+          })),
+        } satisfies SingleSignOnResolvers;
+export type SingleSignOnConfigurationParent = SeenConfiguration;
+
 
 export const SingleSignOnConfiguration = {
-  provider: ({ active }: SeenConfiguration) => active.provider,
-  host: ({ active }: SeenConfiguration) => active.host,
-  isHostAllowed: ({ active }: SeenConfiguration, _args: unknown, { engines: { settings } }: ServiceContext) => isAllowed(active, settings),
-  clientId: ({ active }: SeenConfiguration) => active.clientId,
-  defaultRole: ({ active }: SeenConfiguration) => active.defaultRole,
-  customRole: ({ teamId, active }: SeenConfiguration, _args: unknown, context: ServiceContext) => customRoleIn(context, teamId, active.customRoleId),
-  testedAt: ({ active }: SeenConfiguration) => active.tested?.at ?? null,
-  isRequired: ({ active }: SeenConfiguration) => active.exceptUserId !== null,
-  except: ({ active }: SeenConfiguration, _args: unknown, context: ServiceContext) => active.exceptUserId && seeUser(context, active.exceptUserId),
-  isExceptionGood: async ({ teamId, active }: SeenConfiguration, _args: unknown, context: ServiceContext) => {
-    if (active.exceptUserId === null) return true;
-    const row = await context.view(user).get(active.exceptUserId);
-    return row !== null && mayLookAfter(row.doc, teamId);
-  },
-};
+          provider: ({ active }) => active.provider,
+          host: ({ active }) => active.host,
+          isHostAllowed: ({ active }, _args, { engines: { settings } }) => isAllowed(active, settings),
+          clientId: ({ active }) => active.clientId,
+          defaultRole: ({ active }) => active.defaultRole,
+          customRole: ({ teamId, active }, _args, context) => customRoleIn(context, teamId, active.customRoleId),
+          testedAt: ({ active }) => active.tested?.at ?? null,
+          isRequired: ({ active }) => active.exceptUserId !== null,
+          except: ({ active }, _args, context) => (active.exceptUserId === null ? null : seeUser(context, active.exceptUserId)),
+          isExceptionGood: async ({ teamId, active }, _args, context) => {
+            if (active.exceptUserId === null) return true;
+            const row = await context.view(user).get(active.exceptUserId);
+            return row !== null && mayLookAfter(row.doc, teamId);
+          },
+        } satisfies SingleSignOnConfigurationResolvers;
+export type TeamDomainParent = Row<ClaimedDomain>;
+
 
 export const TeamDomain = {
-  domain: ({ doc }: Row<ClaimedDomain>) => doc.domain,
-  name: ({ doc }: Row<ClaimedDomain>) => asWritten(doc.domain),
-  isProven: ({ doc }: Row<ClaimedDomain>) => doc.status === 'proven',
-  provenBy: ({ doc }: Row<ClaimedDomain>) => doc.provenBy,
-  record: ({ doc }: Row<ClaimedDomain>) => recordOf(doc),
-  mailedTo: ({ doc: { domain, mailed } }: Row<ClaimedDomain>) => (mailed !== null && mailed.expiresAt > new Date().toISOString() ? `${mailed.mailbox}@${asWritten(domain)}` : null),
-};
+          domain: ({ doc }) => doc.domain,
+          name: ({ doc }) => asWritten(doc.domain),
+          isProven: ({ doc }) => doc.status === 'proven',
+          provenBy: ({ doc }) => doc.provenBy,
+          record: ({ doc }) => recordOf(doc),
+          mailedTo: ({ doc: { domain, mailed } }) => (mailed !== null && mailed.expiresAt > new Date().toISOString() ? `${mailed.mailbox}@${asWritten(domain)}` : null),
+        } satisfies TeamDomainResolvers;

@@ -1,4 +1,5 @@
 import { hasPermission } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { team as teamAggregate, type RegisteredTeam } from '../team/team.ts';
 import { mayLookAfter } from '../team/account-manager.ts';
@@ -6,39 +7,49 @@ import { openMembershipIn } from '../user/access.ts';
 import { callerIn } from '../user/caller.ts';
 import { seenFrom, teamIdOf } from '../user/seen-user.ts';
 import { user } from '../user/user.ts';
+import type { TeamResolvers } from "./generated.ts";
 
 export interface SeenTeam {
   id: string;
   team: RegisteredTeam;
 }
+export type TeamParent = SeenTeam;
+
 
 export const Team = {
-  __resolveReference: ({ id }: { id: string }, context: ServiceContext) => seeTeam(context, id),
-  id: ({ id }: SeenTeam) => id,
-  name: ({ team }: SeenTeam) => team.name,
-  slug: ({ team }: SeenTeam) => team.slug,
-  channel: ({ team }: SeenTeam) => team.channel,
-  type: ({ team }: SeenTeam) => team.type,
-  features: ({ team }: SeenTeam) => team.features,
-  displayUserInfo: ({ team }: SeenTeam) => team.displayUserInfo,
-  sharingConsent: ({ team }: SeenTeam) => team.sharingConsent,
-  privacyPolicyUrl: ({ team }: SeenTeam) => team.privacyPolicyUrl,
-  timeZone: ({ team }: SeenTeam) => team.timeZone,
-  locale: ({ team }: SeenTeam) => team.locale,
-  promptForCustomerTimeout: ({ team }: SeenTeam) => team.promptForCustomerTimeout,
-  accountManager: async ({ id, team }: SeenTeam, _args: unknown, context: ServiceContext) => {
-    const row = team.accountManagerId === null ? null : await context.view(user).get(team.accountManagerId);
-    return row && mayLookAfter(row.doc, id) ? seenFrom(id, context.claims, row) : null;
-  },
-  mayEdit: ({ id }: SeenTeam, _args: unknown, context: ServiceContext) => mayEdit(context, id),
-  booking: async ({ id, team }: SeenTeam, _args: unknown, context: ServiceContext) => ((await mayEdit(context, id)) ? team.booking : null),
-  requiresSecondFactor: ({ team }: SeenTeam) => team.requiresSecondFactor,
-  createdAt: ({ team }: SeenTeam) => team.createdAt,
-};
+          __resolveReference: ({ id }, context) => seeTeam(context, id),
+          id: ({ id }) => id,
+          name: ({ team }) => team.name,
+          slug: ({ team }) => team.slug,
+          channel: ({ team }) => team.channel,
+          type: ({ team }) => team.type,
+          features: ({ team }) => team.features,
+          displayUserInfo: ({ team }) => team.displayUserInfo,
+          sharingConsent: ({ team }) => team.sharingConsent,
+          privacyPolicyUrl: ({ team }) => team.privacyPolicyUrl,
+          timeZone: ({ team }) => team.timeZone,
+          locale: ({ team }) => team.locale,
+          promptForCustomerTimeout: ({ team }) => team.promptForCustomerTimeout,
+          accountManager: async ({ id, team }, _args, context) => {
+            const row = team.accountManagerId === null ? null : await context.view(user).get(team.accountManagerId);
+            return row && mayLookAfter(row.doc, id) ? seenFrom(id, context.claims, row) : null;
+          },
+          mayEdit: ({ id }, _args, context) => mayEdit(context, id),
+          booking: async ({ id, team }, _args, context) => ((await mayEdit(context, id)) ? team.booking : null),
+          requiresSecondFactor: ({ team }) => team.requiresSecondFactor,
+          createdAt: ({ team }) => team.createdAt,
+        } satisfies TeamResolvers;
 
 async function mayEdit(context: ServiceContext, teamId: string): Promise<boolean> {
   const claims = context.claims.kind === 'user' && context.claims.teamId !== teamId ? await callerIn(context, teamId, 'can_edit_team').catch(() => null) : context.claims;
   return claims !== null && hasPermission(claims, 'can_edit_team');
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function foundTeam(context: ServiceContext, id: string): Promise<SeenTeam> {
+  const team = await loadTeam(context, id);
+  if (!team) throw new DomainError('NOT_FOUND', 'No such team.');
+  return team;
 }
 
 export async function loadTeam(context: ServiceContext, id: string): Promise<SeenTeam | null> {

@@ -1,5 +1,22 @@
+import type { Lazy } from '@lectern/kernel/graphql/complete-resolvers.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CustomRoleParent } from './CustomRole.ts';
+import type { DeviceParent } from './Device.ts';
+import type { GroupParent } from './Group.ts';
+import type { ImpersonationParent } from './Impersonation.ts';
+import type { PersonChangeParent, ChangedValueParent } from './PersonChange.ts';
+import type { PersonExportParent } from './PersonExport.ts';
+import type { PersonThenParent } from './PersonThen.ts';
+import type { SecondFactorParent, PasskeyParent } from './SecondFactor.ts';
+import type { SignInParent } from './SignIn.ts';
+import type { SingleSignOnParent, SingleSignOnConfigurationParent, TeamDomainParent } from './SingleSignOn.ts';
+import type { TeamParent } from './Team.ts';
+import type { UserParent } from './User.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -2059,4 +2076,1110 @@ export type WorldRegion = {
   /** Three digits. */
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Lazy<T> | Promise<Lazy<T>>;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  CustomRole: CustomRole;
+  Group: Group;
+  Team: Team;
+  User: User;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  CustomRole:
+    ( { __typename: 'CustomRole' }
+    & GraphQLRecursivePick<FederationTypes['CustomRole'], {"id":true}> );
+  Group:
+    ( { __typename: 'Group' }
+    & GraphQLRecursivePick<FederationTypes['Group'], {"id":true}> );
+  Team:
+    ( { __typename: 'Team' }
+    & GraphQLRecursivePick<FederationTypes['Team'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Abilities: ResolverTypeWrapper<Abilities>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ActingSignIn: ResolverTypeWrapper<ActingSignIn>;
+  ActivateRegistrationInput: ActivateRegistrationInput;
+  AddPasskeyInput: AddPasskeyInput;
+  Because: Because;
+  BillingPeriod: BillingPeriod;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangeTeamSettingsInput: ChangeTeamSettingsInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ChangedSecondFactor: ResolverTypeWrapper<Omit<ChangedSecondFactor, 'secondFactor'> & { secondFactor: ResolversTypes['SecondFactor'] }>;
+  ChangedValue: ResolverTypeWrapper<ChangedValueParent>;
+  Claims: ResolverTypeWrapper<Claims>;
+  ConfigureSingleSignOnInput: ConfigureSingleSignOnInput;
+  ConfirmPasswordInput: ConfirmPasswordInput;
+  Country: ResolverTypeWrapper<Country>;
+  CreatePasswordInput: CreatePasswordInput;
+  CreateTeamInput: CreateTeamInput;
+  CustomRole: ResolverTypeWrapper<CustomRoleParent>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Device: ResolverTypeWrapper<DeviceParent>;
+  DeviceInput: DeviceInput;
+  DevicePage: ResolverTypeWrapper<Omit<DevicePage, 'items'> & { items: Array<ResolversTypes['Device']> }>;
+  DevicePlatform: DevicePlatform;
+  DeviceType: DeviceType;
+  DnsRecord: ResolverTypeWrapper<DnsRecord>;
+  DomainProof: DomainProof;
+  EditMemberInput: EditMemberInput;
+  EditProfileInput: EditProfileInput;
+  EmailCredits: ResolverTypeWrapper<EmailCredits>;
+  ErasePersonInput: ErasePersonInput;
+  Erasure: ResolverTypeWrapper<Erasure>;
+  Explanation: ResolverTypeWrapper<Omit<Explanation, 'customRole'> & { customRole?: Maybe<ResolversTypes['CustomRole']> }>;
+  FactorKind: FactorKind;
+  FinishSingleSignOnInput: FinishSingleSignOnInput;
+  FinishedSingleSignOn: ResolverTypeWrapper<Omit<FinishedSingleSignOn, 'signedIn'> & { signedIn?: Maybe<ResolversTypes['SignedIn']> }>;
+  Group: ResolverTypeWrapper<GroupParent>;
+  GroupChange: ResolverTypeWrapper<Omit<GroupChange, 'changed' | 'group'> & { changed: Array<ResolversTypes['User']>, group: ResolversTypes['Group'] }>;
+  GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'items'> & { items: Array<ResolversTypes['Group']> }>;
+  GroupRefusal: ResolverTypeWrapper<GroupRefusal>;
+  Impersonation: ResolverTypeWrapper<ImpersonationParent>;
+  Invitation: ResolverTypeWrapper<Invitation>;
+  InvitationOutlook: InvitationOutlook;
+  InvitationResult: ResolverTypeWrapper<Omit<InvitationResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  InviteMembersInput: InviteMembersInput;
+  JobCount: ResolverTypeWrapper<JobCount>;
+  ListedPersonInput: ListedPersonInput;
+  Locale: ResolverTypeWrapper<Locale>;
+  LogReader: ResolverTypeWrapper<LogReader>;
+  MemberChange: ResolverTypeWrapper<Omit<MemberChange, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  MemberChangeInput: MemberChangeInput;
+  MemberRightsChangesInput: MemberRightsChangesInput;
+  MemberRightsInput: MemberRightsInput;
+  MemberStatus: MemberStatus;
+  Membership: ResolverTypeWrapper<Omit<Membership, 'team'> & { team: ResolversTypes['Team'] }>;
+  MissingFactor: ResolverTypeWrapper<MissingFactor>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Network: Network;
+  OperatedEvent: ResolverTypeWrapper<OperatedEvent>;
+  OperatedJob: ResolverTypeWrapper<OperatedJob>;
+  OperatingSystem: OperatingSystem;
+  OperationAction: OperationAction;
+  OtherTeam: ResolverTypeWrapper<OtherTeam>;
+  OwnConfirmation: ResolverTypeWrapper<OwnConfirmation>;
+  OwnedWorks: ResolverTypeWrapper<OwnedWorks>;
+  Passkey: ResolverTypeWrapper<PasskeyParent>;
+  PendingInvitation: ResolverTypeWrapper<Omit<PendingInvitation, 'invitedBy'> & { invitedBy?: Maybe<ResolversTypes['User']> }>;
+  PeopleHistory: ResolverTypeWrapper<Omit<PeopleHistory, 'items'> & { items: Array<ResolversTypes['PersonChange']> }>;
+  PeopleHistoryFilter: PeopleHistoryFilter;
+  PeopleThen: ResolverTypeWrapper<Omit<PeopleThen, 'items'> & { items: Array<ResolversTypes['PersonThen']> }>;
+  PersonChange: ResolverTypeWrapper<PersonChangeParent>;
+  PersonChangeKind: PersonChangeKind;
+  PersonExport: ResolverTypeWrapper<PersonExportParent>;
+  PersonThen: ResolverTypeWrapper<PersonThenParent>;
+  Placement: ResolverTypeWrapper<Omit<Placement, 'team'> & { team: ResolversTypes['Team'] }>;
+  PlacementThen: ResolverTypeWrapper<Omit<PlacementThen, 'team'> & { team: ResolversTypes['Team'] }>;
+  PreviewedInvitation: ResolverTypeWrapper<PreviewedInvitation>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterInput: RegisterInput;
+  Registration: ResolverTypeWrapper<Registration>;
+  Removal: ResolverTypeWrapper<Removal>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestedPasswordReset: ResolverTypeWrapper<RequestedPasswordReset>;
+  RequestedRegistration: ResolverTypeWrapper<RequestedRegistration>;
+  ResetPasswordInput: ResetPasswordInput;
+  SecondFactor: ResolverTypeWrapper<SecondFactorParent>;
+  ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  SetUpInput: SetUpInput;
+  Setup: ResolverTypeWrapper<Setup>;
+  SharingConsent: SharingConsent;
+  SignIn: ResolverTypeWrapper<SignInParent>;
+  SignInAnswer: ResolverTypeWrapper<Omit<SignInAnswer, 'signedIn'> & { signedIn?: Maybe<ResolversTypes['SignedIn']> }>;
+  SignInInput: SignInInput;
+  SignInMethod: SignInMethod;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
+  SignedOutByRequiring: ResolverTypeWrapper<SignedOutByRequiring>;
+  SingleSignOn: ResolverTypeWrapper<SingleSignOnParent>;
+  SingleSignOnConfiguration: ResolverTypeWrapper<SingleSignOnConfigurationParent>;
+  SingleSignOnErrand: SingleSignOnErrand;
+  SingleSignOnHosts: ResolverTypeWrapper<SingleSignOnHosts>;
+  SingleSignOnProvider: SingleSignOnProvider;
+  SingleSignOnRefusal: SingleSignOnRefusal;
+  StartImpersonationInput: StartImpersonationInput;
+  StartSingleSignOnInput: StartSingleSignOnInput;
+  StartedImpersonation: ResolverTypeWrapper<Omit<StartedImpersonation, 'user'> & { user: ResolversTypes['User'] }>;
+  StartedSingleSignOn: ResolverTypeWrapper<StartedSingleSignOn>;
+  StartedTotp: ResolverTypeWrapper<StartedTotp>;
+  Team: ResolverTypeWrapper<TeamParent>;
+  TeamBooking: ResolverTypeWrapper<TeamBooking>;
+  TeamDomain: ResolverTypeWrapper<TeamDomainParent>;
+  TeamFeatures: ResolverTypeWrapper<TeamFeatures>;
+  TeamFeaturesInput: TeamFeaturesInput;
+  TeamRole: TeamRole;
+  TeamType: TeamType;
+  TimeZone: ResolverTypeWrapper<TimeZone>;
+  TurnOnTotpInput: TurnOnTotpInput;
+  UsState: ResolverTypeWrapper<UsState>;
+  User: ResolverTypeWrapper<UserParent>;
+  UserPage: ResolverTypeWrapper<Omit<UserPage, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  UserSettings: ResolverTypeWrapper<UserSettings>;
+  UserSort: UserSort;
+  WorldRegion: ResolverTypeWrapper<WorldRegion>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Abilities: Abilities;
+  Boolean: Scalars['Boolean']['output'];
+  ActingSignIn: ActingSignIn;
+  ActivateRegistrationInput: ActivateRegistrationInput;
+  AddPasskeyInput: AddPasskeyInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangeTeamSettingsInput: ChangeTeamSettingsInput;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  ChangedSecondFactor: Omit<ChangedSecondFactor, 'secondFactor'> & { secondFactor: ResolversParentTypes['SecondFactor'] };
+  ChangedValue: ChangedValueParent;
+  Claims: Claims;
+  ConfigureSingleSignOnInput: ConfigureSingleSignOnInput;
+  ConfirmPasswordInput: ConfirmPasswordInput;
+  Country: Country;
+  CreatePasswordInput: CreatePasswordInput;
+  CreateTeamInput: CreateTeamInput;
+  CustomRole: CustomRoleParent;
+  DateTime: Scalars['DateTime']['output'];
+  Device: DeviceParent;
+  DeviceInput: DeviceInput;
+  DevicePage: Omit<DevicePage, 'items'> & { items: Array<ResolversParentTypes['Device']> };
+  DnsRecord: DnsRecord;
+  EditMemberInput: EditMemberInput;
+  EditProfileInput: EditProfileInput;
+  EmailCredits: EmailCredits;
+  ErasePersonInput: ErasePersonInput;
+  Erasure: Erasure;
+  Explanation: Omit<Explanation, 'customRole'> & { customRole?: Maybe<ResolversParentTypes['CustomRole']> };
+  FinishSingleSignOnInput: FinishSingleSignOnInput;
+  FinishedSingleSignOn: Omit<FinishedSingleSignOn, 'signedIn'> & { signedIn?: Maybe<ResolversParentTypes['SignedIn']> };
+  Group: GroupParent;
+  GroupChange: Omit<GroupChange, 'changed' | 'group'> & { changed: Array<ResolversParentTypes['User']>, group: ResolversParentTypes['Group'] };
+  GroupPage: Omit<GroupPage, 'items'> & { items: Array<ResolversParentTypes['Group']> };
+  GroupRefusal: GroupRefusal;
+  Impersonation: ImpersonationParent;
+  Invitation: Invitation;
+  InvitationResult: Omit<InvitationResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  InviteMembersInput: InviteMembersInput;
+  JobCount: JobCount;
+  ListedPersonInput: ListedPersonInput;
+  Locale: Locale;
+  LogReader: LogReader;
+  MemberChange: Omit<MemberChange, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  MemberChangeInput: MemberChangeInput;
+  MemberRightsChangesInput: MemberRightsChangesInput;
+  MemberRightsInput: MemberRightsInput;
+  Membership: Omit<Membership, 'team'> & { team: ResolversParentTypes['Team'] };
+  MissingFactor: MissingFactor;
+  Mutation: Record<PropertyKey, never>;
+  OperatedEvent: OperatedEvent;
+  OperatedJob: OperatedJob;
+  OtherTeam: OtherTeam;
+  OwnConfirmation: OwnConfirmation;
+  OwnedWorks: OwnedWorks;
+  Passkey: PasskeyParent;
+  PendingInvitation: Omit<PendingInvitation, 'invitedBy'> & { invitedBy?: Maybe<ResolversParentTypes['User']> };
+  PeopleHistory: Omit<PeopleHistory, 'items'> & { items: Array<ResolversParentTypes['PersonChange']> };
+  PeopleHistoryFilter: PeopleHistoryFilter;
+  PeopleThen: Omit<PeopleThen, 'items'> & { items: Array<ResolversParentTypes['PersonThen']> };
+  PersonChange: PersonChangeParent;
+  PersonExport: PersonExportParent;
+  PersonThen: PersonThenParent;
+  Placement: Omit<Placement, 'team'> & { team: ResolversParentTypes['Team'] };
+  PlacementThen: Omit<PlacementThen, 'team'> & { team: ResolversParentTypes['Team'] };
+  PreviewedInvitation: PreviewedInvitation;
+  Query: Record<PropertyKey, never>;
+  RegisterInput: RegisterInput;
+  Registration: Registration;
+  Removal: Removal;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestedPasswordReset: RequestedPasswordReset;
+  RequestedRegistration: RequestedRegistration;
+  ResetPasswordInput: ResetPasswordInput;
+  SecondFactor: SecondFactorParent;
+  ServiceOperations: ServiceOperations;
+  SetUpInput: SetUpInput;
+  Setup: Setup;
+  SignIn: SignInParent;
+  SignInAnswer: Omit<SignInAnswer, 'signedIn'> & { signedIn?: Maybe<ResolversParentTypes['SignedIn']> };
+  SignInInput: SignInInput;
+  SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
+  SignedOutByRequiring: SignedOutByRequiring;
+  SingleSignOn: SingleSignOnParent;
+  SingleSignOnConfiguration: SingleSignOnConfigurationParent;
+  SingleSignOnHosts: SingleSignOnHosts;
+  StartImpersonationInput: StartImpersonationInput;
+  StartSingleSignOnInput: StartSingleSignOnInput;
+  StartedImpersonation: Omit<StartedImpersonation, 'user'> & { user: ResolversParentTypes['User'] };
+  StartedSingleSignOn: StartedSingleSignOn;
+  StartedTotp: StartedTotp;
+  Team: TeamParent;
+  TeamBooking: TeamBooking;
+  TeamDomain: TeamDomainParent;
+  TeamFeatures: TeamFeatures;
+  TeamFeaturesInput: TeamFeaturesInput;
+  TimeZone: TimeZone;
+  TurnOnTotpInput: TurnOnTotpInput;
+  UsState: UsState;
+  User: UserParent;
+  UserPage: Omit<UserPage, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  UserSettings: UserSettings;
+  WorldRegion: WorldRegion;
+  String: Scalars['String']['output'];
+};
+
+export type AllowDirectiveArgs = {
+  rule: Scalars['String']['input'];
+};
+
+export type AllowDirectiveResolver<Result, Parent, ContextType = ServiceContext, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AbilitiesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Abilities'] = ResolversParentTypes['Abilities']> = {
+  canCreateSpaces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSendEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSendFaxes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canShareSpaces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canTestEmailTemplates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUseHaystack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUseMetabase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUseSinch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUseSnippets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canVerifyEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFullUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ActingSignInResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ActingSignIn'] = ResolversParentTypes['ActingSignIn']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangedSecondFactorResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChangedSecondFactor'] = ResolversParentTypes['ChangedSecondFactor']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+};
+
+export type ChangedValueResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChangedValue'] = ResolversParentTypes['ChangedValue']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Claims'] = ResolversParentTypes['Claims']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  impersonatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lacksSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
+  signInId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  teamId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  alpha3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intermediateRegion?: Resolver<Maybe<ResolversTypes['WorldRegion']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numeric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['WorldRegion']>, ParentType, ContextType>;
+  subregion?: Resolver<Maybe<ResolversTypes['WorldRegion']>, ParentType, ContextType>;
+};
+
+export type CustomRoleResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CustomRole'] = ResolversParentTypes['CustomRole'], FederationReferenceType extends FederationReferenceTypes['CustomRole'] = FederationReferenceTypes['CustomRole']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CustomRole']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeviceResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+  appVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPushToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operatingSystem?: Resolver<Maybe<ResolversTypes['OperatingSystem']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['DevicePlatform'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DeviceType']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type DevicePageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DevicePage'] = ResolversParentTypes['DevicePage']> = {
+  items?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DnsRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DnsRecord'] = ResolversParentTypes['DnsRecord']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailCreditsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailCredits'] = ResolversParentTypes['EmailCredits']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErasureResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  erasedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExplanationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
+  because?: Resolver<ResolversTypes['Because'], ParentType, ContextType>;
+  customRole?: Resolver<Maybe<ResolversTypes['CustomRole']>, ParentType, ContextType>;
+  flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  may?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinishedSingleSignOnResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FinishedSingleSignOn'] = ResolversParentTypes['FinishedSingleSignOn']> = {
+  errand?: Resolver<ResolversTypes['SingleSignOnErrand'], ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['SingleSignOnRefusal']>, ParentType, ContextType>;
+  signedIn?: Resolver<Maybe<ResolversTypes['SignedIn']>, ParentType, ContextType>;
+};
+
+export type GroupResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group'], FederationReferenceType extends FederationReferenceTypes['Group'] = FederationReferenceTypes['Group']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Group']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['GroupChange'] = ResolversParentTypes['GroupChange']> = {
+  changed?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['Group'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['GroupRefusal']>, ParentType, ContextType>;
+};
+
+export type GroupPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
+  items?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupRefusalResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['GroupRefusal'] = ResolversParentTypes['GroupRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImpersonationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Impersonation'] = ResolversParentTypes['Impersonation']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  impersonator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasLostRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  teamName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvitationResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['InvitationResult'] = ResolversParentTypes['InvitationResult']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type JobCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['JobCount'] = ResolversParentTypes['JobCount']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocaleResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Locale'] = ResolversParentTypes['Locale']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nativeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogReaderResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LogReader'] = ResolversParentTypes['LogReader']> = {
+  completeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isProjection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRebuilding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MemberChange'] = ResolversParentTypes['MemberChange']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type MembershipResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+};
+
+export type MissingFactorResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MissingFactor'] = ResolversParentTypes['MissingFactor']> = {
+  kinds?: Resolver<Array<ResolversTypes['FactorKind']>, ParentType, ContextType>;
+  passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateRegistration?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationActivateRegistrationArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['ChangedSecondFactor'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
+  addTeamDomain?: Resolver<ResolversTypes['SingleSignOn'], ParentType, ContextType, RequireFields<MutationAddTeamDomainArgs, 'domain'>>;
+  addToGroup?: Resolver<ResolversTypes['GroupChange'], ParentType, ContextType, RequireFields<MutationAddToGroupArgs, 'id' | 'userIds'>>;
+  addToTeams?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddToTeamsArgs, 'role' | 'teamIds' | 'userId'>>;
+  changeMemberPermissions?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeMemberPermissionsArgs, 'permissions' | 'userId'>>;
+  changeMemberRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'role' | 'userId'>>;
+  changeMembers?: Resolver<Array<ResolversTypes['MemberChange']>, ParentType, ContextType, RequireFields<MutationChangeMembersArgs, 'changes' | 'isUndo'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeTeamSettings?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationChangeTeamSettingsArgs, 'input'>>;
+  configureSingleSignOn?: Resolver<ResolversTypes['SingleSignOn'], ParentType, ContextType, RequireFields<MutationConfigureSingleSignOnArgs, 'input'>>;
+  confirmPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
+  createCustomRole?: Resolver<ResolversTypes['CustomRole'], ParentType, ContextType, RequireFields<MutationCreateCustomRoleArgs, 'name' | 'permissions'>>;
+  createGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'name'>>;
+  createPassword?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationCreatePasswordArgs, 'input'>>;
+  createTeam?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamArgs, 'input'>>;
+  deleteCustomRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCustomRoleArgs, 'id'>>;
+  deleteGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'id'>>;
+  editMember?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEditMemberArgs, 'input' | 'userId'>>;
+  editProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEditProfileArgs, 'input'>>;
+  endImpersonation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'signInId'>>;
+  endSignIns?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndSignInsArgs, 'userId'>>;
+  erasePerson?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationErasePersonArgs, 'input'>>;
+  finishSingleSignOn?: Resolver<ResolversTypes['FinishedSingleSignOn'], ParentType, ContextType, RequireFields<MutationFinishSingleSignOnArgs, 'input'>>;
+  inviteListedMembers?: Resolver<Array<ResolversTypes['InvitationResult']>, ParentType, ContextType, RequireFields<MutationInviteListedMembersArgs, 'people'>>;
+  inviteMembers?: Resolver<Array<ResolversTypes['InvitationResult']>, ParentType, ContextType, RequireFields<MutationInviteMembersArgs, 'input'>>;
+  issueRecoveryCodes?: Resolver<ResolversTypes['ChangedSecondFactor'], ParentType, ContextType>;
+  lockMember?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLockMemberArgs, 'userId'>>;
+  mailTeamDomainCode?: Resolver<ResolversTypes['SingleSignOn'], ParentType, ContextType, RequireFields<MutationMailTeamDomainCodeArgs, 'domainId' | 'mailbox'>>;
+  makeSingleSignOnOptional?: Resolver<ResolversTypes['SingleSignOn'], ParentType, ContextType>;
+  operateIdentity?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateIdentityArgs, 'action' | 'id'>>;
+  proveTeamDomain?: Resolver<ResolversTypes['SingleSignOn'], ParentType, ContextType, RequireFields<MutationProveTeamDomainArgs, 'domainId'>>;
+  register?: Resolver<ResolversTypes['RequestedRegistration'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeFromGroup?: Resolver<ResolversTypes['GroupChange'], ParentType, ContextType, RequireFields<MutationRemoveFromGroupArgs, 'id' | 'userIds'>>;
+  removeMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'userId'>>;
+  removePasskey?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'passkeyId'>>;
+  removeTeamDomain?: Resolver<ResolversTypes['SingleSignOn'], ParentType, ContextType, RequireFields<MutationRemoveTeamDomainArgs, 'domainId'>>;
+  renameGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationRenameGroupArgs, 'id' | 'name'>>;
+  renamePasskey?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'name' | 'passkeyId'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestedPasswordReset'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  requestPersonExport?: Resolver<ResolversTypes['PersonExport'], ParentType, ContextType, RequireFields<MutationRequestPersonExportArgs, 'userId'>>;
+  requireSingleSignOn?: Resolver<ResolversTypes['SingleSignOn'], ParentType, ContextType, RequireFields<MutationRequireSingleSignOnArgs, 'exceptUserId'>>;
+  resendInvitation?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'userId'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetSecondFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'userId'>>;
+  restoreMember?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreMemberArgs, 'userId'>>;
+  reviseCustomRole?: Resolver<ResolversTypes['CustomRole'], ParentType, ContextType, RequireFields<MutationReviseCustomRoleArgs, 'id'>>;
+  revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
+  revokeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'userId'>>;
+  setUp?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSetUpArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInAnswer'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startImpersonation?: Resolver<ResolversTypes['StartedImpersonation'], ParentType, ContextType, RequireFields<MutationStartImpersonationArgs, 'input'>>;
+  startPasskey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startSingleSignOn?: Resolver<ResolversTypes['StartedSingleSignOn'], ParentType, ContextType, RequireFields<MutationStartSingleSignOnArgs, 'input'>>;
+  startSingleSignOnConfirmation?: Resolver<ResolversTypes['StartedSingleSignOn'], ParentType, ContextType, Partial<MutationStartSingleSignOnConfirmationArgs>>;
+  startSingleSignOnTest?: Resolver<ResolversTypes['StartedSingleSignOn'], ParentType, ContextType>;
+  startTotp?: Resolver<ResolversTypes['StartedTotp'], ParentType, ContextType>;
+  switchTeam?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSwitchTeamArgs, 'teamId'>>;
+  turnOffSingleSignOn?: Resolver<ResolversTypes['SingleSignOn'], ParentType, ContextType>;
+  turnOffTotp?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+  turnOnTotp?: Resolver<ResolversTypes['ChangedSecondFactor'], ParentType, ContextType, RequireFields<MutationTurnOnTotpArgs, 'input'>>;
+  undoMemberChange?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUndoMemberChangeArgs, 'changeId' | 'userId'>>;
+  unlockMember?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUnlockMemberArgs, 'userId'>>;
+};
+
+export type OperatedEventResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedEvent'] = ResolversParentTypes['OperatedEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatedJobResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedJob'] = ResolversParentTypes['OperatedJob']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OtherTeamResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OtherTeam'] = ResolversParentTypes['OtherTeam']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnConfirmationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OwnConfirmation'] = ResolversParentTypes['OwnConfirmation']> = {
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['SingleSignOnProvider']>, ParentType, ContextType>;
+};
+
+export type OwnedWorksResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OwnedWorks'] = ResolversParentTypes['OwnedWorks']> = {
+  presentations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharedLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSynced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PendingInvitationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PendingInvitation'] = ResolversParentTypes['PendingInvitation']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasLostRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PeopleHistoryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PeopleHistory'] = ResolversParentTypes['PeopleHistory']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PersonChange']>, ParentType, ContextType>;
+};
+
+export type PeopleThenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PeopleThen'] = ResolversParentTypes['PeopleThen']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PersonThen']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PersonChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PersonChange'] = ResolversParentTypes['PersonChange']> = {
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canBeUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ChangedValue']>, ParentType, ContextType>;
+  groupName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonChangeKind'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['Network']>, ParentType, ContextType>;
+  onBehalfOf?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signIn?: Resolver<Maybe<ResolversTypes['ActingSignIn']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonExportResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PersonExport'] = ResolversParentTypes['PersonExport']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PersonThenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PersonThen'] = ResolversParentTypes['PersonThen']> = {
+  customRoleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placements?: Resolver<Array<ResolversTypes['PlacementThen']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  storedPermissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlacementResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Placement'] = ResolversParentTypes['Placement']> = {
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChangeRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['TeamRole']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MemberStatus']>, ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+};
+
+export type PlacementThenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PlacementThen'] = ResolversParentTypes['PlacementThen']> = {
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['TeamRole']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MemberStatus']>, ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+};
+
+export type PreviewedInvitationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PreviewedInvitation'] = ResolversParentTypes['PreviewedInvitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outlook?: Resolver<ResolversTypes['InvitationOutlook'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountManagers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  claims?: Resolver<Maybe<ResolversTypes['Claims']>, ParentType, ContextType, RequireFields<QueryClaimsArgs, 'token'>>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  customRoles?: Resolver<Array<ResolversTypes['CustomRole']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<QueryDeviceArgs, 'id'>>;
+  devices?: Resolver<ResolversTypes['DevicePage'], ParentType, ContextType, RequireFields<QueryDevicesArgs, 'page' | 'pageSize'>>;
+  devicesAfter?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<QueryDevicesAfterArgs, 'chunk'>>;
+  emailCredits?: Resolver<ResolversTypes['EmailCredits'], ParentType, ContextType>;
+  erasureReceipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryErasureReceiptArgs, 'userId'>>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
+  groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'page' | 'pageSize'>>;
+  identityOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
+  invitationPreview?: Resolver<Array<ResolversTypes['PreviewedInvitation']>, ParentType, ContextType, RequireFields<QueryInvitationPreviewArgs, 'people'>>;
+  isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSingleSignOnHost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsSingleSignOnHostArgs, 'host' | 'provider'>>;
+  isSingleSignOnOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsSingleSignOnOfferedArgs, 'provider'>>;
+  locales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  ownConfirmation?: Resolver<ResolversTypes['OwnConfirmation'], ParentType, ContextType>;
+  passkeyOptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  peopleAsOf?: Resolver<ResolversTypes['PeopleThen'], ParentType, ContextType, RequireFields<QueryPeopleAsOfArgs, 'at' | 'first'>>;
+  peopleHistory?: Resolver<ResolversTypes['PeopleHistory'], ParentType, ContextType, RequireFields<QueryPeopleHistoryArgs, 'first'>>;
+  personAsOf?: Resolver<Maybe<ResolversTypes['PersonThen']>, ParentType, ContextType, RequireFields<QueryPersonAsOfArgs, 'at' | 'id'>>;
+  personExport?: Resolver<Maybe<ResolversTypes['PersonExport']>, ParentType, ContextType, RequireFields<QueryPersonExportArgs, 'userId'>>;
+  registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<QueryRegistrationArgs, 'token'>>;
+  requiredSingleSignOn?: Resolver<Maybe<ResolversTypes['SingleSignOnProvider']>, ParentType, ContextType, RequireFields<QueryRequiredSingleSignOnArgs, 'domain'>>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+  setup?: Resolver<ResolversTypes['Setup'], ParentType, ContextType>;
+  signInClaims?: Resolver<Maybe<ResolversTypes['Claims']>, ParentType, ContextType, RequireFields<QuerySignInClaimsArgs, 'signInId'>>;
+  singleSignOn?: Resolver<ResolversTypes['SingleSignOn'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType, RequireFields<QueryTeamArgs, 'id'>>;
+  timeZones?: Resolver<Array<ResolversTypes['TimeZone']>, ParentType, ContextType>;
+  usStates?: Resolver<Array<ResolversTypes['UsState']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id' | 'withRemoved'>>;
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'page' | 'pageSize' | 'sort'>>;
+  usersAfter?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUsersAfterArgs, 'chunk'>>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type RegistrationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Registration'] = ResolversParentTypes['Registration']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  teamName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemovalResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Removal'] = ResolversParentTypes['Removal']> = {
+  removedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  restorableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RequestedPasswordResetResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RequestedPasswordReset'] = ResolversParentTypes['RequestedPasswordReset']> = {
+  isMailKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RequestedRegistrationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RequestedRegistration'] = ResolversParentTypes['RequestedRegistration']> = {
+  isMailKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  canUsePasskeys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherTeams?: Resolver<Array<ResolversTypes['OtherTeam']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceOperationsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceOperations'] = ResolversParentTypes['ServiceOperations']> = {
+  jobCounts?: Resolver<Array<ResolversTypes['JobCount']>, ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['OperatedJob']>, ParentType, ContextType>;
+  parkedEvents?: Resolver<Array<ResolversTypes['OperatedEvent']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['LogReader']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetupResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Setup'] = ResolversParentTypes['Setup']> = {
+  isNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRegistrationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignInResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  impersonation?: Resolver<Maybe<ResolversTypes['Impersonation']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemembered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['SignInMethod']>, ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['Network'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignInAnswerResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SignInAnswer'] = ResolversParentTypes['SignInAnswer']> = {
+  missing?: Resolver<Maybe<ResolversTypes['MissingFactor']>, ParentType, ContextType>;
+  signedIn?: Resolver<Maybe<ResolversTypes['SignedIn']>, ParentType, ContextType>;
+};
+
+export type SignedInResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  knownBrowser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type SignedOutByRequiringResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SignedOutByRequiring'] = ResolversParentTypes['SignedOutByRequiring']> = {
+  isAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SingleSignOnResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SingleSignOn'] = ResolversParentTypes['SingleSignOn']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['SingleSignOnConfiguration']>, ParentType, ContextType>;
+  domains?: Resolver<Array<ResolversTypes['TeamDomain']>, ParentType, ContextType>;
+  hosts?: Resolver<Array<ResolversTypes['SingleSignOnHosts']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mailboxes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  signedOutByRequiring?: Resolver<ResolversTypes['SignedOutByRequiring'], ParentType, ContextType, RequireFields<SingleSignOnSignedOutByRequiringArgs, 'exceptUserId'>>;
+};
+
+export type SingleSignOnConfigurationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SingleSignOnConfiguration'] = ResolversParentTypes['SingleSignOnConfiguration']> = {
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customRole?: Resolver<Maybe<ResolversTypes['CustomRole']>, ParentType, ContextType>;
+  defaultRole?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
+  except?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExceptionGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHostAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['SingleSignOnProvider'], ParentType, ContextType>;
+  testedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SingleSignOnHostsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SingleSignOnHosts'] = ResolversParentTypes['SingleSignOnHosts']> = {
+  added?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['SingleSignOnProvider'], ParentType, ContextType>;
+  redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suffixes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StartedImpersonationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['StartedImpersonation'] = ResolversParentTypes['StartedImpersonation']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ownExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type StartedSingleSignOnResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['StartedSingleSignOn'] = ResolversParentTypes['StartedSingleSignOn']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['SingleSignOnRefusal']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  way?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StartedTotpResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['StartedTotp'] = ResolversParentTypes['StartedTotp']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team'], FederationReferenceType extends FederationReferenceTypes['Team'] = FederationReferenceTypes['Team']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Team']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountManager?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  booking?: Resolver<Maybe<ResolversTypes['TeamBooking']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  displayUserInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['TeamFeatures'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  privacyPolicyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promptForCustomerTimeout?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiresSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharingConsent?: Resolver<ResolversTypes['SharingConsent'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TeamType'], ParentType, ContextType>;
+};
+
+export type TeamBookingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TeamBooking'] = ResolversParentTypes['TeamBooking']> = {
+  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['BillingPeriod'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamDomainResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TeamDomain'] = ResolversParentTypes['TeamDomain']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provenBy?: Resolver<Maybe<ResolversTypes['DomainProof']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['DnsRecord'], ParentType, ContextType>;
+};
+
+export type TeamFeaturesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TeamFeatures'] = ResolversParentTypes['TeamFeatures']> = {
+  emailPreviews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  haystack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  membersCanSendEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metabase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  presentationAlias?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendingEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sinch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  snippets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spaces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TimeZoneResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TimeZone'] = ResolversParentTypes['TimeZone']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UsStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UsState'] = ResolversParentTypes['UsState']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  abilities?: Resolver<ResolversTypes['Abilities'], ParentType, ContextType>;
+  canBeEdited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeImpersonated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentTeam?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  currentTeamRole?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
+  customRole?: Resolver<Maybe<ResolversTypes['CustomRole']>, ParentType, ContextType>;
+  customRoleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  devices?: Resolver<Maybe<Array<ResolversTypes['Device']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanations?: Resolver<Maybe<Array<ResolversTypes['Explanation']>>, ParentType, ContextType, RequireFields<UserExplanationsArgs, 'permissions'>>;
+  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  hasPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['PeopleHistory']>, ParentType, ContextType, RequireFields<UserHistoryArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  impersonation?: Resolver<Maybe<ResolversTypes['Impersonation']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['PendingInvitation']>, ParentType, ContextType>;
+  invitationLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  memberships?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placements?: Resolver<Maybe<Array<ResolversTypes['Placement']>>, ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['Removal']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  signIns?: Resolver<Maybe<Array<ResolversTypes['SignIn']>>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  storedPermissions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  works?: Resolver<Maybe<ResolversTypes['OwnedWorks']>, ParentType, ContextType>;
+};
+
+export type UserPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserSettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UserSettings'] = ResolversParentTypes['UserSettings']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WorldRegionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['WorldRegion'] = ResolversParentTypes['WorldRegion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = ServiceContext> = {
+  Abilities?: AbilitiesResolvers<ContextType>;
+  ActingSignIn?: ActingSignInResolvers<ContextType>;
+  ChangedSecondFactor?: ChangedSecondFactorResolvers<ContextType>;
+  ChangedValue?: ChangedValueResolvers<ContextType>;
+  Claims?: ClaimsResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  CustomRole?: CustomRoleResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Device?: DeviceResolvers<ContextType>;
+  DevicePage?: DevicePageResolvers<ContextType>;
+  DnsRecord?: DnsRecordResolvers<ContextType>;
+  EmailCredits?: EmailCreditsResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
+  Explanation?: ExplanationResolvers<ContextType>;
+  FinishedSingleSignOn?: FinishedSingleSignOnResolvers<ContextType>;
+  Group?: GroupResolvers<ContextType>;
+  GroupChange?: GroupChangeResolvers<ContextType>;
+  GroupPage?: GroupPageResolvers<ContextType>;
+  GroupRefusal?: GroupRefusalResolvers<ContextType>;
+  Impersonation?: ImpersonationResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationResult?: InvitationResultResolvers<ContextType>;
+  JobCount?: JobCountResolvers<ContextType>;
+  Locale?: LocaleResolvers<ContextType>;
+  LogReader?: LogReaderResolvers<ContextType>;
+  MemberChange?: MemberChangeResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
+  MissingFactor?: MissingFactorResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OperatedEvent?: OperatedEventResolvers<ContextType>;
+  OperatedJob?: OperatedJobResolvers<ContextType>;
+  OtherTeam?: OtherTeamResolvers<ContextType>;
+  OwnConfirmation?: OwnConfirmationResolvers<ContextType>;
+  OwnedWorks?: OwnedWorksResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PendingInvitation?: PendingInvitationResolvers<ContextType>;
+  PeopleHistory?: PeopleHistoryResolvers<ContextType>;
+  PeopleThen?: PeopleThenResolvers<ContextType>;
+  PersonChange?: PersonChangeResolvers<ContextType>;
+  PersonExport?: PersonExportResolvers<ContextType>;
+  PersonThen?: PersonThenResolvers<ContextType>;
+  Placement?: PlacementResolvers<ContextType>;
+  PlacementThen?: PlacementThenResolvers<ContextType>;
+  PreviewedInvitation?: PreviewedInvitationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Registration?: RegistrationResolvers<ContextType>;
+  Removal?: RemovalResolvers<ContextType>;
+  RequestedPasswordReset?: RequestedPasswordResetResolvers<ContextType>;
+  RequestedRegistration?: RequestedRegistrationResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  ServiceOperations?: ServiceOperationsResolvers<ContextType>;
+  Setup?: SetupResolvers<ContextType>;
+  SignIn?: SignInResolvers<ContextType>;
+  SignInAnswer?: SignInAnswerResolvers<ContextType>;
+  SignedIn?: SignedInResolvers<ContextType>;
+  SignedOutByRequiring?: SignedOutByRequiringResolvers<ContextType>;
+  SingleSignOn?: SingleSignOnResolvers<ContextType>;
+  SingleSignOnConfiguration?: SingleSignOnConfigurationResolvers<ContextType>;
+  SingleSignOnHosts?: SingleSignOnHostsResolvers<ContextType>;
+  StartedImpersonation?: StartedImpersonationResolvers<ContextType>;
+  StartedSingleSignOn?: StartedSingleSignOnResolvers<ContextType>;
+  StartedTotp?: StartedTotpResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  TeamBooking?: TeamBookingResolvers<ContextType>;
+  TeamDomain?: TeamDomainResolvers<ContextType>;
+  TeamFeatures?: TeamFeaturesResolvers<ContextType>;
+  TimeZone?: TimeZoneResolvers<ContextType>;
+  UsState?: UsStateResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserPage?: UserPageResolvers<ContextType>;
+  UserSettings?: UserSettingsResolvers<ContextType>;
+  WorldRegion?: WorldRegionResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = ServiceContext> = {
+  allow?: AllowDirectiveResolver<any, any, ContextType>;
 };

@@ -1,16 +1,20 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { entity } from '@lectern/kernel/graphql/entity.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { announcement, type MadeAnnouncement } from '../announcement/announcement.ts';
 import { callerId } from './caller.ts';
+import type { AnnouncementResolvers } from "./generated.ts";
+
+export type AnnouncementParent = Row<MadeAnnouncement>;
+
 
 export const Announcement = {
-  __resolveReference: async ({ id }: { id: string }, context: ServiceContext) => {
-    const row = await context.view(announcement).get(id);
-    return row?.doc.status === 'made' ? row : null;
-  },
-  title: ({ doc }: Row<MadeAnnouncement>) => doc.title,
-  message: ({ doc }: Row<MadeAnnouncement>) => doc.message,
-  madeBy: ({ doc }: Row<MadeAnnouncement>) => doc.madeBy && { id: doc.madeBy },
-  createdAt: ({ doc }: Row<MadeAnnouncement>) => doc.madeAt,
-  isRead: ({ doc }: Row<MadeAnnouncement>, _args: unknown, context: ServiceContext) => doc.readBy.includes(callerId(context)),
-};
+          __resolveReference: async ({ id }, context) => {
+            const row = await context.view(announcement).get(id);
+            return row?.doc.status === 'made' ? { ...row, doc: row.doc } : null;
+          },
+          title: ({ doc }) => doc.title,
+          message: ({ doc }) => doc.message,
+          madeBy: ({ doc }) => entity(doc.madeBy),
+          createdAt: ({ doc }) => doc.madeAt,
+          isRead: ({ doc }, _args, context) => doc.readBy.includes(callerId(context)),
+        } satisfies AnnouncementResolvers;

@@ -1,3 +1,4 @@
+import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { ruleNamed } from '@lectern/kernel/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
@@ -5,10 +6,10 @@ import { notification, type NotificationKind as StoredKind, type RaisedNotificat
 import { tones, wordsOf, type Tone } from '../notification/words.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
-import type { NotificationKind, NotificationTone } from './generated.ts';
+import type { NotificationKind, NotificationTone, NotificationResolvers } from './generated.ts';
 import { madeRow } from './rows.ts';
 
-type Raised = Row<RaisedNotification>;
+export type NotificationParent = Row<RaisedNotification>;
 
 const kinds = {
   'first-opening': 'FIRST_OPENING', opening: 'OPENING', 'access-asked': 'ACCESS_ASKED', 'upload-failed': 'UPLOAD_FAILED', 'link-expiring': 'LINK_EXPIRING',
@@ -17,13 +18,13 @@ const kinds = {
 const shown = { success: 'SUCCESS', warning: 'WARNING', error: 'ERROR' } as const satisfies Record<Tone, NotificationTone>;
 
 /** Its feed says whose the notification is; whose the link is now says who may look at it. */
-async function linkOf({ doc }: Raised, context: ServiceContext) {
+async function linkOf({ doc }: NotificationParent, context: ServiceContext) {
   if (!doc.sharedLinkId) return null;
   const visible = context.withRows(ruleNamed('own_or_admin').rows?.(context.claims));
   return madeRow(await visible.view(sharedLink).get(doc.sharedLinkId));
 }
 
-async function words(raised: Raised, context: ServiceContext) {
+async function words(raised: NotificationParent, context: ServiceContext) {
   const { kind, presentationId, hitIds, personName, detail } = raised.doc;
   const [link, presentation] = await Promise.all([
     linkOf(raised, context),
@@ -35,19 +36,19 @@ async function words(raised: Raised, context: ServiceContext) {
 }
 
 export const Notification = {
-  __resolveReference: async ({ id }: { id: string }, context: ServiceContext) => {
-    const row = await context.view(notification).get(id);
-    return row?.doc.status === 'raised' ? row : null;
-  },
-  kind: ({ doc }: Raised) => kinds[doc.kind],
-  tone: ({ doc }: Raised) => shown[tones[doc.kind]],
-  title: async (raised: Raised, _args: unknown, context: ServiceContext) => (await words(raised, context)).title,
-  message: async (raised: Raised, _args: unknown, context: ServiceContext) => (await words(raised, context)).message,
-  isRead: ({ doc }: Raised) => doc.isRead,
-  createdAt: ({ doc }: Raised) => doc.raisedAt,
-  changedAt: ({ doc }: Raised) => doc.changedAt,
-  hitCount: ({ doc }: Raised) => doc.hitIds.length,
-  hitId: ({ doc }: Raised) => doc.hitIds[0] ?? null,
-  sharedLink: (raised: Raised, _args: unknown, context: ServiceContext) => linkOf(raised, context),
-  presentation: ({ doc }: Raised) => doc.presentationId && { id: doc.presentationId },
-};
+          __resolveReference: async ({ id }, context) => {
+            const row = await context.view(notification).get(id);
+            return row?.doc.status === 'raised' ? { ...row, doc: row.doc } : null;
+          },
+          kind: ({ doc }) => kinds[doc.kind],
+          tone: ({ doc }) => shown[tones[doc.kind]],
+          title: async (raised, _args, context) => (await words(raised, context)).title,
+          message: async (raised, _args, context) => (await words(raised, context)).message,
+          isRead: ({ doc }) => doc.isRead,
+          createdAt: ({ doc }) => doc.raisedAt,
+          changedAt: ({ doc }) => doc.changedAt,
+          hitCount: ({ doc }) => doc.hitIds.length,
+          hitId: ({ doc }) => doc.hitIds[0] ?? null,
+          sharedLink: (raised, _args, context) => linkOf(raised, context),
+          presentation: ({ doc }) => entity(doc.presentationId),
+        } satisfies NotificationResolvers;

@@ -7,7 +7,7 @@ import type { Hit } from '../hits-of-link/projection.ts';
 import { readersOfHit } from '../readers-of-hit/projection.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { deviceOf } from '../mails/device.ts';
-import type { HitLaneSource } from './generated.ts';
+import type { HitLaneSource, SharedLinkHitResolvers } from './generated.ts';
 import { toLane } from './lanes.ts';
 import { madeRow } from './rows.ts';
 import { visibleHit } from './visible-hit.ts';
@@ -18,38 +18,40 @@ const verdictOf = async (hit: Row<Hit>, context: ServiceContext) => verdictOn(aw
 const readersOf = async ({ id }: Row<Hit>, context: ServiceContext) => (await context.rowsOf(readersOfHit, { isUnfiltered: true }).get(id))?.doc ?? null;
 
 const sources = { person: 'PERSON', fingerprint: 'FINGERPRINT', viewer: 'VIEWER' } as const satisfies Record<string, HitLaneSource>;
+export type SharedLinkHitParent = Row<Hit>;
+
 
 export const SharedLinkHit = {
-  __resolveReference: ({ id }: { id: string }, context: ServiceContext) => visibleHit(context, id),
-  sharedLink: async ({ doc }: Row<Hit>, _args: unknown, context: ServiceContext) => madeRow(await context.view(sharedLink).get(doc.sharedLinkId)),
-  sharedLinkId: ({ doc }: Row<Hit>) => doc.sharedLinkId,
-  presentation: ({ doc }: Row<Hit>) => ({ id: doc.presentationId }),
-  at: ({ doc }: Row<Hit>) => doc.at,
-  userAgent: ({ doc }: Row<Hit>) => doc.userAgent,
-  device: ({ doc }: Row<Hit>) => deviceOf(doc.userAgent),
-  lane: async (hit: Row<Hit>, _args: unknown, context: ServiceContext) => toLane((await verdictOf(hit, context))?.lane ?? hit.doc.lane),
-  laneReason: async (hit: Row<Hit>, _args: unknown, context: ServiceContext) => (await verdictOf(hit, context))?.reason ?? hit.doc.laneReason,
-  laneSource: async (hit: Row<Hit>, _args: unknown, context: ServiceContext): Promise<HitLaneSource> => {
-    const verdict = await verdictOf(hit, context);
-    return verdict ? sources[verdict.decidedBy] : 'RECORDED';
-  },
-  verdictBy: async (hit: Row<Hit>, _args: unknown, context: ServiceContext) => {
-    const givenBy = (await verdictOf(hit, context))?.givenBy;
-    return givenBy ? { id: givenBy } : null;
-  },
-  verdictAt: async (hit: Row<Hit>, _args: unknown, context: ServiceContext) => (await verdictOf(hit, context))?.givenAt ?? null,
-  canUndoVerdict: async (hit: Row<Hit>, _args: unknown, context: ServiceContext) => (await verdictOf(hit, context))?.decidedBy === 'person',
-  visitorKey: ({ doc }: Row<Hit>) => doc.visitorKey,
-  email: async (hit: Row<Hit>, _args: unknown, context: ServiceContext) => {
-    const proved = (await readersOf(hit, context))?.visitor?.email;
-    if (proved) return proved;
-    const state = await decisionOn(hit, context);
-    return state.status === 'none' ? null : state.email;
-  },
-  isEmailVerified: async (hit: Row<Hit>, _args: unknown, context: ServiceContext) => Boolean((await readersOf(hit, context))?.visitor?.email),
-  consent: ({ id }: Row<Hit>, _args: unknown, context: ServiceContext) => context.rowsOf(consents, { isUnfiltered: true }).get(id),
-  noticedAt: async (hit: Row<Hit>, _args: unknown, context: ServiceContext) => {
-    const state = await decisionOn(hit, context);
-    return state.status === 'none' ? null : state.noticedAt;
-  },
-};
+          __resolveReference: ({ id }, context) => visibleHit(context, id),
+          sharedLink: async ({ doc }, _args, context) => madeRow(await context.view(sharedLink).get(doc.sharedLinkId)),
+          sharedLinkId: ({ doc }) => doc.sharedLinkId,
+          presentation: ({ doc }) => ({ id: doc.presentationId }),
+          at: ({ doc }) => doc.at,
+          userAgent: ({ doc }) => doc.userAgent,
+          device: ({ doc }) => deviceOf(doc.userAgent),
+          lane: async (hit, _args, context) => toLane((await verdictOf(hit, context))?.lane ?? hit.doc.lane),
+          laneReason: async (hit, _args, context) => (await verdictOf(hit, context))?.reason ?? hit.doc.laneReason,
+          laneSource: async (hit, _args, context) => {
+            const verdict = await verdictOf(hit, context);
+            return verdict ? sources[verdict.decidedBy] : 'RECORDED';
+          },
+          verdictBy: async (hit, _args, context) => {
+            const givenBy = (await verdictOf(hit, context))?.givenBy;
+            return givenBy ? { id: givenBy } : null;
+          },
+          verdictAt: async (hit, _args, context) => (await verdictOf(hit, context))?.givenAt ?? null,
+          canUndoVerdict: async (hit, _args, context) => (await verdictOf(hit, context))?.decidedBy === 'person',
+          visitorKey: ({ doc }) => doc.visitorKey,
+          email: async (hit, _args, context) => {
+            const proved = (await readersOf(hit, context))?.visitor?.email;
+            if (proved) return proved;
+            const state = await decisionOn(hit, context);
+            return state.status === 'none' ? null : state.email;
+          },
+          isEmailVerified: async (hit, _args, context) => Boolean((await readersOf(hit, context))?.visitor?.email),
+          consent: ({ id }, _args, context) => context.rowsOf(consents, { isUnfiltered: true }).get(id),
+          noticedAt: async (hit, _args, context) => {
+            const state = await decisionOn(hit, context);
+            return state.status === 'none' ? null : state.noticedAt;
+          },
+        } satisfies SharedLinkHitResolvers;

@@ -1,5 +1,16 @@
+import type { Lazy } from '@lectern/kernel/graphql/complete-resolvers.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AnnouncementParent } from './Announcement.ts';
+import type { ConsentParent } from './Consent.ts';
+import type { NotificationParent } from './Notification.ts';
+import type { PresentationParent } from './Presentation.ts';
+import type { SharedLinkParent } from './SharedLink.ts';
+import type { SharedLinkHitParent } from './SharedLinkHit.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -1046,4 +1057,667 @@ export type SharedLinkType =
 export type User = {
   __typename?: 'User';
   id: Scalars['ID']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Lazy<T> | Promise<Lazy<T>>;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Announcement: Announcement;
+  Notification: Notification;
+  Presentation: Presentation;
+  SharedLink: SharedLink;
+  SharedLinkHit: SharedLinkHit;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Announcement:
+    ( { __typename: 'Announcement' }
+    & GraphQLRecursivePick<FederationTypes['Announcement'], {"id":true}> );
+  Notification:
+    ( { __typename: 'Notification' }
+    & GraphQLRecursivePick<FederationTypes['Notification'], {"id":true}> );
+  Presentation:
+    ( { __typename: 'Presentation' }
+    & GraphQLRecursivePick<FederationTypes['Presentation'], {"id":true}> );
+  SharedLink:
+    ( { __typename: 'SharedLink' }
+    & GraphQLRecursivePick<FederationTypes['SharedLink'], {"id":true}> );
+  SharedLinkHit:
+    ( { __typename: 'SharedLinkHit' }
+    & GraphQLRecursivePick<FederationTypes['SharedLinkHit'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccessExplanation: ResolverTypeWrapper<AccessExplanation>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AccessOutcome: AccessOutcome;
+  AccessRefusal: AccessRefusal;
+  AccessRequest: ResolverTypeWrapper<AccessRequest>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AccessRule: AccessRule;
+  AccessStep: ResolverTypeWrapper<AccessStep>;
+  AliasCheck: ResolverTypeWrapper<AliasCheck>;
+  Announcement: ResolverTypeWrapper<AnnouncementParent>;
+  AskForAccessInput: AskForAccessInput;
+  ChangedField: ResolverTypeWrapper<ChangedField>;
+  Consent: ResolverTypeWrapper<ConsentParent>;
+  ConsentMode: ConsentMode;
+  ConsentPage: ResolverTypeWrapper<Omit<ConsentPage, 'items'> & { items: Array<ResolversTypes['Consent']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ForwardSharedLinkInput: ForwardSharedLinkInput;
+  HitCounts: ResolverTypeWrapper<HitCounts>;
+  HitLane: HitLane;
+  HitLaneSource: HitLaneSource;
+  JobCount: ResolverTypeWrapper<JobCount>;
+  LinkMailInput: LinkMailInput;
+  LinkRecipient: ResolverTypeWrapper<LinkRecipient>;
+  LinkRecipientInput: LinkRecipientInput;
+  LogReader: ResolverTypeWrapper<LogReader>;
+  MailOutbox: ResolverTypeWrapper<MailOutbox>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MuteState: ResolverTypeWrapper<MuteState>;
+  Notification: ResolverTypeWrapper<NotificationParent>;
+  NotificationKind: NotificationKind;
+  NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
+  NotificationTone: NotificationTone;
+  OperatedEvent: ResolverTypeWrapper<OperatedEvent>;
+  OperatedJob: ResolverTypeWrapper<OperatedJob>;
+  OperationAction: OperationAction;
+  Presentation: ResolverTypeWrapper<PresentationParent>;
+  PublicPage: ResolverTypeWrapper<PublicPage>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PublicPresentation: ResolverTypeWrapper<PublicPresentation>;
+  PublicSharedLink: ResolverTypeWrapper<PublicSharedLink>;
+  PublicSharedLinkHit: ResolverTypeWrapper<PublicSharedLinkHit>;
+  PublicTeam: ResolverTypeWrapper<PublicTeam>;
+  PublicUser: ResolverTypeWrapper<PublicUser>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReportHitInput: ReportHitInput;
+  ReviseSharedLinkInput: ReviseSharedLinkInput;
+  SentMail: ResolverTypeWrapper<SentMail>;
+  ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  SharePresentationInput: SharePresentationInput;
+  SharePresentationsInput: SharePresentationsInput;
+  SharedLink: ResolverTypeWrapper<SharedLinkParent>;
+  SharedLinkAllowance: ResolverTypeWrapper<SharedLinkAllowance>;
+  SharedLinkAsked: ResolverTypeWrapper<SharedLinkAsked>;
+  SharedLinkChange: ResolverTypeWrapper<SharedLinkChange>;
+  SharedLinkHit: ResolverTypeWrapper<SharedLinkHitParent>;
+  SharedLinkHitPage: ResolverTypeWrapper<Omit<SharedLinkHitPage, 'items'> & { items: Array<ResolversTypes['SharedLinkHit']> }>;
+  SharedLinkOrder: SharedLinkOrder;
+  SharedLinkPage: ResolverTypeWrapper<Omit<SharedLinkPage, 'items'> & { items: Array<ResolversTypes['SharedLink']> }>;
+  SharedLinkStatus: SharedLinkStatus;
+  SharedLinkType: SharedLinkType;
+  User: ResolverTypeWrapper<User>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AccessExplanation: AccessExplanation;
+  Boolean: Scalars['Boolean']['output'];
+  AccessRequest: AccessRequest;
+  ID: Scalars['ID']['output'];
+  AccessStep: AccessStep;
+  AliasCheck: AliasCheck;
+  Announcement: AnnouncementParent;
+  AskForAccessInput: AskForAccessInput;
+  ChangedField: ChangedField;
+  Consent: ConsentParent;
+  ConsentPage: Omit<ConsentPage, 'items'> & { items: Array<ResolversParentTypes['Consent']> };
+  Int: Scalars['Int']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  ForwardSharedLinkInput: ForwardSharedLinkInput;
+  HitCounts: HitCounts;
+  JobCount: JobCount;
+  LinkMailInput: LinkMailInput;
+  LinkRecipient: LinkRecipient;
+  LinkRecipientInput: LinkRecipientInput;
+  LogReader: LogReader;
+  MailOutbox: MailOutbox;
+  Mutation: Record<PropertyKey, never>;
+  MuteState: MuteState;
+  Notification: NotificationParent;
+  NotificationPage: Omit<NotificationPage, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
+  OperatedEvent: OperatedEvent;
+  OperatedJob: OperatedJob;
+  Presentation: PresentationParent;
+  PublicPage: PublicPage;
+  Float: Scalars['Float']['output'];
+  PublicPresentation: PublicPresentation;
+  PublicSharedLink: PublicSharedLink;
+  PublicSharedLinkHit: PublicSharedLinkHit;
+  PublicTeam: PublicTeam;
+  PublicUser: PublicUser;
+  Query: Record<PropertyKey, never>;
+  ReportHitInput: ReportHitInput;
+  ReviseSharedLinkInput: ReviseSharedLinkInput;
+  SentMail: SentMail;
+  ServiceOperations: ServiceOperations;
+  SharePresentationInput: SharePresentationInput;
+  SharePresentationsInput: SharePresentationsInput;
+  SharedLink: SharedLinkParent;
+  SharedLinkAllowance: SharedLinkAllowance;
+  SharedLinkAsked: SharedLinkAsked;
+  SharedLinkChange: SharedLinkChange;
+  SharedLinkHit: SharedLinkHitParent;
+  SharedLinkHitPage: Omit<SharedLinkHitPage, 'items'> & { items: Array<ResolversParentTypes['SharedLinkHit']> };
+  SharedLinkPage: Omit<SharedLinkPage, 'items'> & { items: Array<ResolversParentTypes['SharedLink']> };
+  User: User;
+  String: Scalars['String']['output'];
+};
+
+export type AllowDirectiveArgs = {
+  rule: Scalars['String']['input'];
+};
+
+export type AllowDirectiveResolver<Result, Parent, ContextType = ServiceContext, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccessExplanationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessExplanation'] = ResolversParentTypes['AccessExplanation']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['AccessRule']>, ParentType, ContextType>;
+  passes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['AccessStep']>, ParentType, ContextType>;
+};
+
+export type AccessRequestResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessRequest'] = ResolversParentTypes['AccessRequest']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AccessRefusal'], ParentType, ContextType>;
+};
+
+export type AccessStepResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessStep'] = ResolversParentTypes['AccessStep']> = {
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AccessOutcome'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['AccessRule'], ParentType, ContextType>;
+};
+
+export type AliasCheckResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AliasCheck'] = ResolversParentTypes['AliasCheck']> = {
+  exists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnnouncementResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement'], FederationReferenceType extends FederationReferenceTypes['Announcement'] = FederationReferenceTypes['Announcement']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Announcement']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangedFieldResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  chosenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGiven?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['ConsentMode'], ParentType, ContextType>;
+  privacyPolicyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType>;
+  shownAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsentPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ConsentPage'] = ResolversParentTypes['ConsentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type HitCountsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['HitCounts'] = ResolversParentTypes['HitCounts']> = {
+  bots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownTeam?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['JobCount'] = ResolversParentTypes['JobCount']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LinkRecipientResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LinkRecipient'] = ResolversParentTypes['LinkRecipient']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogReaderResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LogReader'] = ResolversParentTypes['LogReader']> = {
+  completeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isProjection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRebuilding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailOutboxResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MailOutbox'] = ResolversParentTypes['MailOutbox']> = {
+  isReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SentMail']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationActivateSharedLinkArgs, 'id'>>;
+  askForAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskForAccessArgs, 'input' | 'linkId' | 'teamId'>>;
+  checkAccessCode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationCheckAccessCodeArgs, 'accessCode' | 'caller' | 'linkId' | 'teamId'>>;
+  checkEmailCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationCheckEmailCodeArgs, 'caller' | 'code' | 'email' | 'linkId' | 'teamId'>>;
+  deactivateSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationDeactivateSharedLinkArgs, 'id'>>;
+  deleteSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationDeleteSharedLinkArgs, 'id'>>;
+  duplicateSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationDuplicateSharedLinkArgs, 'id'>>;
+  expireSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationExpireSharedLinkArgs, 'id'>>;
+  forwardSharedLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForwardSharedLinkArgs, 'hitId' | 'input' | 'linkId' | 'teamId'>>;
+  giveHitVerdict?: Resolver<ResolversTypes['SharedLinkHit'], ParentType, ContextType, RequireFields<MutationGiveHitVerdictArgs, 'id' | 'lane'>>;
+  mailSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationMailSharedLinkArgs, 'id' | 'mail'>>;
+  makeAnnouncement?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType, RequireFields<MutationMakeAnnouncementArgs, 'message' | 'title'>>;
+  muteSharedLink?: Resolver<ResolversTypes['MuteState'], ParentType, ContextType, RequireFields<MutationMuteSharedLinkArgs, 'id' | 'ownerId'>>;
+  noticeHit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoticeHitArgs, 'id' | 'presentationId' | 'sharedLinkId'>>;
+  operateSharing?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateSharingArgs, 'action' | 'id'>>;
+  readAllNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationReadNotificationsArgs, 'ids'>>;
+  reportHit?: Resolver<ResolversTypes['PublicSharedLinkHit'], ParentType, ContextType, RequireFields<MutationReportHitArgs, 'id' | 'input' | 'presentationId' | 'sharedLinkId'>>;
+  requestEmailCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestEmailCodeArgs, 'email' | 'linkId' | 'teamId'>>;
+  restoreSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationRestoreSharedLinkArgs, 'id'>>;
+  reviseSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationReviseSharedLinkArgs, 'id' | 'input'>>;
+  sharePresentation?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationSharePresentationArgs, 'input' | 'presentationId'>>;
+  sharePresentations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType, RequireFields<MutationSharePresentationsArgs, 'input'>>;
+  transferSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationTransferSharedLinkArgs, 'id' | 'userId'>>;
+  undoHitVerdict?: Resolver<ResolversTypes['SharedLinkHit'], ParentType, ContextType, RequireFields<MutationUndoHitVerdictArgs, 'id'>>;
+};
+
+export type MuteStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MuteState'] = ResolversParentTypes['MuteState']> = {
+  areRemindersMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notificationLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'], FederationReferenceType extends FederationReferenceTypes['Notification'] = FederationReferenceTypes['Notification']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Notification']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hitId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType>;
+  sharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tone?: Resolver<ResolversTypes['NotificationTone'], ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperatedEventResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedEvent'] = ResolversParentTypes['OperatedEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatedJobResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedJob'] = ResolversParentTypes['OperatedJob']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PresentationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Presentation'] = ResolversParentTypes['Presentation'], FederationReferenceType extends FederationReferenceTypes['Presentation'] = FederationReferenceTypes['Presentation']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Presentation']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sharedLinkCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sharedLinks?: Resolver<Maybe<Array<ResolversTypes['SharedLink']>>, ParentType, ContextType>;
+};
+
+export type PublicPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicPage'] = ResolversParentTypes['PublicPage']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PublicPresentationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicPresentation'] = ResolversParentTypes['PublicPresentation']> = {
+  canBeDownloaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBePrinted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PublicPage']>, ParentType, ContextType>;
+  presentationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sharingDisclaimer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicSharedLinkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicSharedLink'] = ResolversParentTypes['PublicSharedLink']> = {
+  consentMode?: Resolver<ResolversTypes['ConsentMode'], ParentType, ContextType>;
+  consentStatement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayUserInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gateVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAccessCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isForRecipientsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMailKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notificationLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['PublicPresentation']>, ParentType, ContextType>;
+  presentationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['AccessRefusal']>, ParentType, ContextType>;
+  releaseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SharedLinkStatus'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['PublicTeam']>, ParentType, ContextType>;
+  teamId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SharedLinkType'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+};
+
+export type PublicSharedLinkHitResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicSharedLinkHit'] = ResolversParentTypes['PublicSharedLinkHit']> = {
+  areRemindersMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blockRobots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  botReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFake?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notificationLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublicTeamResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicTeam'] = ResolversParentTypes['PublicTeam']> = {
+  isPresentationAliasEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  privacyPolicyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PublicUserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicUser'] = ResolversParentTypes['PublicUser']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  aliasCheck?: Resolver<Maybe<ResolversTypes['AliasCheck']>, ParentType, ContextType, RequireFields<QueryAliasCheckArgs, 'alias'>>;
+  announcements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType, RequireFields<QueryAnnouncementsArgs, 'first'>>;
+  consents?: Resolver<ResolversTypes['ConsentPage'], ParentType, ContextType, RequireFields<QueryConsentsArgs, 'page' | 'pageSize'>>;
+  explainAccess?: Resolver<Maybe<ResolversTypes['AccessExplanation']>, ParentType, ContextType, RequireFields<QueryExplainAccessArgs, 'address' | 'linkId'>>;
+  isMailKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailOutbox?: Resolver<ResolversTypes['MailOutbox'], ParentType, ContextType, RequireFields<QueryMailOutboxArgs, 'first'>>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first' | 'unreadOnly'>>;
+  publicSharedLink?: Resolver<Maybe<ResolversTypes['PublicSharedLink']>, ParentType, ContextType, RequireFields<QueryPublicSharedLinkArgs, 'token'>>;
+  publicSharedLinkById?: Resolver<Maybe<ResolversTypes['PublicSharedLink']>, ParentType, ContextType, RequireFields<QueryPublicSharedLinkByIdArgs, 'id' | 'teamId'>>;
+  publicSharedLinkHit?: Resolver<Maybe<ResolversTypes['PublicSharedLinkHit']>, ParentType, ContextType, RequireFields<QueryPublicSharedLinkHitArgs, 'id' | 'presentationId' | 'sharedLinkId'>>;
+  sentMail?: Resolver<Maybe<ResolversTypes['SentMail']>, ParentType, ContextType, RequireFields<QuerySentMailArgs, 'id'>>;
+  sharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType, RequireFields<QuerySharedLinkArgs, 'id' | 'withDeleted'>>;
+  sharedLinkHit?: Resolver<Maybe<ResolversTypes['SharedLinkHit']>, ParentType, ContextType, RequireFields<QuerySharedLinkHitArgs, 'id'>>;
+  sharedLinkHits?: Resolver<ResolversTypes['SharedLinkHitPage'], ParentType, ContextType, RequireFields<QuerySharedLinkHitsArgs, 'lanes' | 'page' | 'pageSize'>>;
+  sharedLinks?: Resolver<ResolversTypes['SharedLinkPage'], ParentType, ContextType, RequireFields<QuerySharedLinksArgs, 'isDeleted' | 'order' | 'page' | 'pageSize'>>;
+  sharedLinksAfter?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType, RequireFields<QuerySharedLinksAfterArgs, 'chunk'>>;
+  sharingOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
+  unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SentMailResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SentMail'] = ResolversParentTypes['SentMail']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceOperationsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceOperations'] = ResolversParentTypes['ServiceOperations']> = {
+  jobCounts?: Resolver<Array<ResolversTypes['JobCount']>, ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['OperatedJob']>, ParentType, ContextType>;
+  parkedEvents?: Resolver<Array<ResolversTypes['OperatedEvent']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['LogReader']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedLinkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink'], FederationReferenceType extends FederationReferenceTypes['SharedLink'] = FederationReferenceTypes['SharedLink']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SharedLink']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accessCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessRequests?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allowed?: Resolver<ResolversTypes['SharedLinkAllowance'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['SharedLinkAsked'], ParentType, ContextType>;
+  canBeDownloaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBePrinted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consentMode?: Resolver<Maybe<ResolversTypes['ConsentMode']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasAccessCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['SharedLinkChange']>, ParentType, ContextType>;
+  hitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hitCounts?: Resolver<ResolversTypes['HitCounts'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['SharedLinkHitPage'], ParentType, ContextType, RequireFields<SharedLinkHitsArgs, 'lanes' | 'page' | 'pageSize'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isForRecipientsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastHitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notificationLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
+  presentationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['LinkRecipient']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SharedLinkStatus'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SharedLinkType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SharedLinkAllowanceResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkAllowance'] = ResolversParentTypes['SharedLinkAllowance']> = {
+  canBeDownloaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBePrinted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SharedLinkAskedResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkAsked'] = ResolversParentTypes['SharedLinkAsked']> = {
+  consentMode?: Resolver<ResolversTypes['ConsentMode'], ParentType, ContextType>;
+  hasAccessCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isForRecipientsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SharedLinkChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkChange'] = ResolversParentTypes['SharedLinkChange']> = {
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedLinkHitResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkHit'] = ResolversParentTypes['SharedLinkHit'], FederationReferenceType extends FederationReferenceTypes['SharedLinkHit'] = FederationReferenceTypes['SharedLinkHit']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SharedLinkHit']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canUndoVerdict?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lane?: Resolver<ResolversTypes['HitLane'], ParentType, ContextType>;
+  laneReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  laneSource?: Resolver<ResolversTypes['HitLaneSource'], ParentType, ContextType>;
+  noticedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
+  sharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  sharedLinkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verdictAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verdictBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  visitorKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SharedLinkHitPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkHitPage'] = ResolversParentTypes['SharedLinkHitPage']> = {
+  items?: Resolver<Array<ResolversTypes['SharedLinkHit']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SharedLinkPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkPage'] = ResolversParentTypes['SharedLinkPage']> = {
+  items?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = ServiceContext> = {
+  AccessExplanation?: AccessExplanationResolvers<ContextType>;
+  AccessRequest?: AccessRequestResolvers<ContextType>;
+  AccessStep?: AccessStepResolvers<ContextType>;
+  AliasCheck?: AliasCheckResolvers<ContextType>;
+  Announcement?: AnnouncementResolvers<ContextType>;
+  ChangedField?: ChangedFieldResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
+  ConsentPage?: ConsentPageResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  HitCounts?: HitCountsResolvers<ContextType>;
+  JobCount?: JobCountResolvers<ContextType>;
+  LinkRecipient?: LinkRecipientResolvers<ContextType>;
+  LogReader?: LogReaderResolvers<ContextType>;
+  MailOutbox?: MailOutboxResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  MuteState?: MuteStateResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
+  OperatedEvent?: OperatedEventResolvers<ContextType>;
+  OperatedJob?: OperatedJobResolvers<ContextType>;
+  Presentation?: PresentationResolvers<ContextType>;
+  PublicPage?: PublicPageResolvers<ContextType>;
+  PublicPresentation?: PublicPresentationResolvers<ContextType>;
+  PublicSharedLink?: PublicSharedLinkResolvers<ContextType>;
+  PublicSharedLinkHit?: PublicSharedLinkHitResolvers<ContextType>;
+  PublicTeam?: PublicTeamResolvers<ContextType>;
+  PublicUser?: PublicUserResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SentMail?: SentMailResolvers<ContextType>;
+  ServiceOperations?: ServiceOperationsResolvers<ContextType>;
+  SharedLink?: SharedLinkResolvers<ContextType>;
+  SharedLinkAllowance?: SharedLinkAllowanceResolvers<ContextType>;
+  SharedLinkAsked?: SharedLinkAskedResolvers<ContextType>;
+  SharedLinkChange?: SharedLinkChangeResolvers<ContextType>;
+  SharedLinkHit?: SharedLinkHitResolvers<ContextType>;
+  SharedLinkHitPage?: SharedLinkHitPageResolvers<ContextType>;
+  SharedLinkPage?: SharedLinkPageResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = ServiceContext> = {
+  allow?: AllowDirectiveResolver<any, any, ContextType>;
 };

@@ -32,7 +32,7 @@ export async function makeLink(
   context: ServiceContext,
   { userId }: UserClaims,
   { presentationId, settings, mail, refusal }: { presentationId: string; settings: LinkSettings; mail: MailText | null; refusal: Refusal | null },
-): Promise<SharedLinkRow | null> {
+): Promise<SharedLinkRow> {
   const sharedLinkId = newId();
   const linkType = settings.recipients.length > 0 ? 'EMAIL' : 'LINK';
   return rowOf(

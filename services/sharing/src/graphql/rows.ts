@@ -1,3 +1,4 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Executed } from '@lectern/kernel/commands/handler.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import type { MadeSharedLink, SharedLink } from '../shared-link/shared-link.ts';
@@ -17,9 +18,15 @@ export function livingRow(row: Row<SharedLink> | null): SharedLinkRow | null {
   return made && made.doc.deletedAt === null ? made : null;
 }
 
-/** What a command answers: the link as of its commit. */
-export function rowOf({ id, teamId, number, state }: Executed<SharedLink>): SharedLinkRow | null {
-  return madeRow({ id, teamId, version: number, doc: state });
+export function madeRows(rows: readonly Row<SharedLink>[]): SharedLinkRow[] {
+  return rows.map(madeRow).filter((row) => row !== null);
+}
+
+/** What a command answers: the link as of its commit. @throws DomainError NOT_FOUND */
+export function rowOf({ id, teamId, number, state }: Executed<SharedLink>): SharedLinkRow {
+  const row = madeRow({ id, teamId, version: number, doc: state });
+  if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
+  return row;
 }
 
 /** For who may see what was read through a link, but not the link. */

@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { findContact } from '../Contact.ts';
-import type { QueryContactArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function contact(_parent: unknown, { id }: QueryContactArgs, context: ServiceContext) {
+export const contact: QueryResolvers['contact'] = (_parent, { id }, context) => {
   return findContact(context, id);
-}
+};

@@ -7,14 +7,14 @@ import type { Scope } from '../../figures/scope.ts';
 import type { ListedContact } from '../Contact.ts';
 import { figuresOnce } from '../figures-once.ts';
 import { askedBy, paging } from '../filter.ts';
-import type { QueryContactsArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { heldName, holdFigures } from '../held-figures.ts';
 
 const input = paging(100).extend({ held: heldName });
 /** More than any team's contacts that one word can mean. */
 const mostFound = 20_000;
 
-export async function contacts(_parent: unknown, args: QueryContactsArgs, context: ServiceContext) {
+export const contacts: QueryResolvers['contacts'] = async (_parent, args, context) => {
   const { page, pageSize, held } = parseInput(input, args);
   const scope: Scope = args.presentationId ? { kind: 'presentation', presentationId: args.presentationId } : { kind: 'team' };
   const asked = askedBy(args.filter);
@@ -24,7 +24,7 @@ export async function contacts(_parent: unknown, args: QueryContactsArgs, contex
   const { visitors, total } = firstVisitors(figures.sum, page * pageSize, isWanted);
   const items = visitors.slice((page - 1) * pageSize).map(([visitor, sum]): ListedContact => ({ id: whoIs(visitor).contactId!, listed: { figures, sum } }));
   return { items, total, page, pageSize, asOf: figures.asOf };
-}
+};
 
 /** Who is called so; null where nobody was asked for by name. Only ids that the caller sees anyway are taken from it. */
 async function idsNamed(context: ServiceContext, search: string): Promise<ReadonlySet<string> | null> {

@@ -9,14 +9,14 @@ import type { Scope } from '../../figures/scope.ts';
 import type { Sum } from '../../figures/sum.ts';
 import { askedBy } from '../filter.ts';
 import { counts, type Figures } from '../figures-once.ts';
-import type { QueryDashboardArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { heldName, holdFigures } from '../held-figures.ts';
 
 const input = z.object({ timeZone: z.string().refine(isTimeZone, 'There is no such time zone.'), held: heldName });
 const DEFAULT_DAYS = 30;
 const team: Scope = { kind: 'team' };
 
-export async function dashboard(_parent: unknown, args: QueryDashboardArgs, context: ServiceContext) {
+export const dashboard: QueryResolvers['dashboard'] = async (_parent, args, context) => {
   const { timeZone, held } = parseInput(input, args);
   const given = askedBy(args.filter);
   const to = given.to ?? readingAt(context);
@@ -40,7 +40,7 @@ export async function dashboard(_parent: unknown, args: QueryDashboardArgs, cont
     timeMs: compared((one) => one.timeMs),
     completion: compared((one) => completionOf(one) ?? 0),
   };
-}
+};
 
 async function readFigures(context: ServiceContext, asked: Asked): Promise<Figures> {
   const now = readingAt(context);

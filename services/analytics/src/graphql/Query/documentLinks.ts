@@ -1,13 +1,12 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { clicksOf } from '../../figures/figures.ts';
 import { presentations, versionAt } from '../../replicas/presentations.ts';
 import { figuresOnce } from '../figures-once.ts';
 import { askedBy } from '../filter.ts';
-import type { QueryDocumentLinksArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
 /** Of each file that was shown: what was clicked in one is on no page of another. */
-export async function documentLinks(_parent: unknown, { presentationId, filter }: QueryDocumentLinksArgs, context: ServiceContext) {
+export const documentLinks: QueryResolvers['documentLinks'] = async (_parent, { presentationId, filter }, context) => {
   const { asOf, lines } = await figuresOnce(context, { kind: 'presentation', presentationId }, askedBy(filter));
   const row = await context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId);
   return { asOf, items: clicksOf(lines, (startedMs) => versionAt(row?.doc, new Date(startedMs).toISOString())?.fileId ?? null) };
-}
+};

@@ -1,15 +1,14 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { csvFile, type CsvValue } from '@lectern/kernel/text/csv.ts';
 import { pageIn } from '../../reading/viewer-event.ts';
 import { readEvents } from '../../viewer-events/read-events.ts';
 import { askedBy } from '../filter.ts';
-import type { QueryExportViewerEventsArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
 const CHUNK = 1_000;
 const MOST = 100_000;
 const head = ['id', 'at', 'session_id', 'presentation_id', 'shared_link_id', 'category', 'action', 'path', 'page', 'detail', 'elapsed_ms'];
 
-export async function exportViewerEvents(_parent: unknown, args: QueryExportViewerEventsArgs, context: ServiceContext) {
+export const exportViewerEvents: QueryResolvers['exportViewerEvents'] = async (_parent, args, context) => {
   const { presentationId, sharedLinkId, category, action } = args;
   const asked = {
     presentationId: presentationId ?? undefined, sharedLinkId: sharedLinkId ?? undefined, category: category ?? undefined, action: action ?? undefined, ...askedBy(args.filter),
@@ -25,4 +24,4 @@ export async function exportViewerEvents(_parent: unknown, args: QueryExportView
     cursor = next ?? undefined;
   } while (cursor !== undefined && rows.length < MOST);
   return { fileName: 'events.csv', text: csvFile(head, rows), isCut: cursor !== undefined };
-}
+};

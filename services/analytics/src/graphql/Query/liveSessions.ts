@@ -1,17 +1,16 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Scope } from '../../figures/scope.ts';
 import { lastSeenAt, readersOf, type Reading } from '../../reading/reading.ts';
 import { figuresOnce } from '../figures-once.ts';
 import { askedBy } from '../filter.ts';
-import type { QueryLiveSessionsArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
 const MOST = 50;
 
-export async function liveSessions(_parent: unknown, { presentationId, sharedLinkId, filter }: QueryLiveSessionsArgs, context: ServiceContext) {
+export const liveSessions: QueryResolvers['liveSessions'] = async (_parent, { presentationId, sharedLinkId, filter }, context) => {
   const scope: Scope = sharedLinkId ? { kind: 'link', sharedLinkId } : presentationId ? { kind: 'presentation', presentationId } : { kind: 'team' };
   const { recent, now } = await figuresOnce(context, scope, askedBy(filter));
   return liveOf(recent, now);
-}
+};
 
 /** Whoever was heard of last first. */
 export function liveOf(recent: readonly Reading[], now: string): Reading[] {

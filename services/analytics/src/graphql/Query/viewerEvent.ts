@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { viewerEvents } from '../../viewer-events/projection.ts';
-import type { QueryViewerEventArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function viewerEvent(_parent: unknown, { id }: QueryViewerEventArgs, context: ServiceContext) {
+export const viewerEvent: QueryResolvers['viewerEvent'] = (_parent, { id }, context) => {
   return context.rowsOf(viewerEvents).get(id);
-}
+};

@@ -1,10 +1,9 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { readAsOf } from '../../figures/as-of.ts';
 import { z } from 'zod';
 import { readEvents } from '../../viewer-events/read-events.ts';
 import { askedBy } from '../filter.ts';
-import type { QueryViewerEventsArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
 const optional = z.string().max(2_000).nullish().transform((text) => text ?? undefined);
 const fields = z.object({
@@ -12,7 +11,7 @@ const fields = z.object({
   isOldestFirst: z.boolean(), limit: z.number().int().min(1).max(1_000),
 });
 
-export async function viewerEvents(_parent: unknown, args: QueryViewerEventsArgs, context: ServiceContext) {
+export const viewerEvents: QueryResolvers['viewerEvents'] = async (_parent, args, context) => {
   const asOf = await readAsOf(context);
   return { asOf, ...(await readEvents(context, { ...parseInput(fields, args), ...askedBy(args.filter) })) };
-}
+};

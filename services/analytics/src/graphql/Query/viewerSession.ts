@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readSession } from '../../reading/read-sessions.ts';
-import type { QueryViewerSessionArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function viewerSession(_parent: unknown, { id }: QueryViewerSessionArgs, context: ServiceContext) {
+export const viewerSession: QueryResolvers['viewerSession'] = (_parent, { id }, context) => {
   return readSession(context, id);
-}
+};

@@ -11,10 +11,10 @@ import { readSessions } from '../../reading/read-sessions.ts';
 import { viewerSession } from '../../viewer-session/viewer-session.ts';
 import { askedBy, paging } from '../filter.ts';
 import { figuresOnce } from '../figures-once.ts';
-import type { QueryViewerSessionsArgs } from '../generated.ts';
+import type { QueryViewerSessionsArgs, QueryResolvers } from '../generated.ts';
 import { whereOf } from '../newest-of.ts';
 
-export async function viewerSessions(_parent: unknown, args: QueryViewerSessionsArgs, context: ServiceContext) {
+export const viewerSessions: QueryResolvers['viewerSessions'] = async (_parent, args, context) => {
   const asked = askedBy(args.filter);
   const scope = scopeOf(args);
   if (args.did || args.visitor != null) return narrowed(context, args, scope, asked);
@@ -24,7 +24,7 @@ export async function viewerSessions(_parent: unknown, args: QueryViewerSessions
   const query = { list: args.hitId && scope.kind === 'team' ? 'ofHit' : list, where };
   const isWhole = !args.hitId && !(args.sharedLinkId && args.contactId);
   return sessionPage(context, { ...args, query, total: isWhole ? () => totalOf(context, scope, asked) : () => context.view(viewerSession).count(query) });
-}
+};
 
 /** From the very lines that the figures are summed over, so that the list holds what they count, and nothing else. */
 async function narrowed(context: ServiceContext, args: QueryViewerSessionsArgs, scope: Scope, asked: Asked) {

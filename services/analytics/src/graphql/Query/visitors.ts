@@ -1,3 +1,4 @@
+import { entity } from '@lectern/kernel/graphql/entity.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
@@ -7,27 +8,29 @@ import { visitorsOf, whoIs } from '../../figures/visitors.ts';
 import { LAST, readLatestSeen, readSession } from '../../reading/read-sessions.ts';
 import { figuresOnce } from '../figures-once.ts';
 import { askedBy, paging } from '../filter.ts';
-import type { QueryVisitorsArgs } from '../generated.ts';
+import type { QueryVisitorsArgs, QueryResolvers } from '../generated.ts';
 
 /** From the very lines that unique visitors are counted in. */
-export async function visitors(_parent: unknown, args: QueryVisitorsArgs, context: ServiceContext) {
+export const visitors: QueryResolvers['visitors'] = async (_parent, args, context) => {
   const { page, pageSize } = parseInput(paging(300), args);
   const { asOf, lines } = await figuresOnce(context, scopeOf(args), askedBy(args.filter));
   const all = visitorsOf(lines);
   const items = all.slice((page - 1) * pageSize, page * pageSize).map(([visitor, theirs]) => present(context, visitor, theirs));
   return { asOf, items, total: all.length, page, pageSize };
-}
+};
 
 function present(context: ServiceContext, visitor: string, lines: readonly Line[]) {
   const { contactId, userId } = whoIs(visitor);
+  const firstSeenAt = beganFirst(lines);
+  if (firstSeenAt === null) throw new Error('A visitor without a viewing');
   const last = lastLines(lines, LAST).map(([sessionId]) => sessionId);
   return {
     key: visitor,
-    contact: contactId && { id: contactId },
-    user: userId && { id: userId },
+    contact: entity(contactId),
+    user: entity(userId),
     views: lines.length,
     timeMs: lines.reduce((sum, line) => sum + line[3], 0),
-    firstSeenAt: beganFirst(lines),
+    firstSeenAt,
     lastSeenAt: () => readLatestSeen(context, last),
     lastSession: () => readSession(context, last[0]!),
   };

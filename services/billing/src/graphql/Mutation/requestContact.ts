@@ -1,15 +1,14 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { contactInput } from '../../contact-request/contact-input.ts';
 import { contactRequest } from '../../contact-request/contact-request.ts';
-import type { MutationRequestContactArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function requestContact(_parent: unknown, args: MutationRequestContactArgs, context: ServiceContext): Promise<boolean> {
+export const requestContact: MutationResolvers['requestContact'] = async (_parent, args, context) => {
   const told = parseInput(contactInput, args.input);
   const requestId = newId();
   const personId = await nameOf(context.engines.keys, 'global', told.email);
   await context.execute(contactRequest, requestId, { type: 'RequestContact', requestId, personId, ...told });
   return true;
-}
+};

@@ -1,7 +1,7 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { calculateRoi, roiInput, type Roi } from '../../domain/roi.ts';
-import type { QueryRoiArgs } from '../generated.ts';
+import { calculateRoi, roiInput } from '../../domain/roi.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function roi(_parent: unknown, { input }: QueryRoiArgs): Roi {
+export const roi: QueryResolvers['roi'] = (_parent, { input }) => {
   return calculateRoi(parseInput(roiInput, input));
-}
+};

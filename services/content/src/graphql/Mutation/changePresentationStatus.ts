@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation } from '../../presentation/presentation.ts';
-import type { MutationChangePresentationStatusArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
 
-export async function changePresentationStatus(_: unknown, { id, status }: MutationChangePresentationStatusArgs, context: ServiceContext) {
+export const changePresentationStatus: MutationResolvers['changePresentationStatus'] = async (_, { id, status }, context) => {
   return changed(await context.execute(Presentation, id, { type: 'ChangePresentationStatus', presentationId: id, status }));
-}
+};

@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation } from '../../presentation/presentation.ts';
-import { inBulk, type BulkChange } from '../bulk.ts';
-import type { MutationChangePresentationStatusesArgs } from '../generated.ts';
+import { inBulk } from '../bulk.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export function changePresentationStatuses(_: unknown, { ids, status }: MutationChangePresentationStatusesArgs, context: ServiceContext): Promise<BulkChange> {
+export const changePresentationStatuses: MutationResolvers['changePresentationStatuses'] = (_, { ids, status }, context) => {
   return inBulk(ids, (id) => context.execute(Presentation, id, { type: 'ChangePresentationStatus', presentationId: id, status }));
-}
+};

@@ -3,17 +3,16 @@ import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { withAddresses } from '../../presentation/notifiees.ts';
 import { Presentation } from '../../presentation/presentation.ts';
-import type { MutationCopyPresentationArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { namedNotifications } from '../named-notifications.ts';
 import { nameInput } from '../presentation-input.ts';
 import { changed } from '../presentation-row.ts';
 
 const input = z.object({ name: nameInput });
 
-export async function copyPresentation(_: unknown, { id, ...given }: MutationCopyPresentationArgs, context: ServiceContext) {
+export const copyPresentation: MutationResolvers['copyPresentation'] = async (_, { id, ...given }, context) => {
   const { claims, engines } = context;
   const { name } = parseInput(input, given);
   const source = (await context.view(Presentation).get(id))?.doc;
@@ -25,4 +24,4 @@ export async function copyPresentation(_: unknown, { id, ...given }: MutationCop
     type: 'CopyPresentation', presentationId, ownerId: claims.userId, name: name ?? `${[...source.name].slice(0, 190).join('')} (copy)`, sourceId: id, source, accessCodeName: codeName, ...notified,
   });
   return changed(copied);
-}
+};

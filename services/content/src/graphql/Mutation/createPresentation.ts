@@ -1,17 +1,16 @@
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { ReservationHeld } from '@lectern/kernel/store/commits-port.ts';
 import type { CreatePresentation } from '../../presentation/create.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import { madeBy } from '../../uploads/made-by.ts';
 import { uploadedFile } from '../../uploads/uploaded-file.ts';
-import type { MutationCreatePresentationArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
 import { changed } from '../presentation-row.ts';
 
-export async function createPresentation(_: unknown, { input: { receipt, status, ...given } }: MutationCreatePresentationArgs, context: ServiceContext) {
+export const createPresentation: MutationResolvers['createPresentation'] = async (_, { input: { receipt, status, ...given } }, context) => {
   const { claims } = context;
   if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'Only a person can publish an upload.');
   const presentationId = newId();
@@ -36,7 +35,7 @@ export async function createPresentation(_: unknown, { input: { receipt, status,
     if (!made) throw error;
     return changed(made);
   }
-}
+};
 
 /** The presentation that the upload was published for before. */
 function holderOfReceipt(error: unknown): string | null {

@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation } from '../../presentation/presentation.ts';
-import type { MutationDeletePresentationArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
 
-export async function deletePresentation(_: unknown, { id }: MutationDeletePresentationArgs, context: ServiceContext) {
+export const deletePresentation: MutationResolvers['deletePresentation'] = async (_, { id }, context) => {
   return changed(await context.execute(Presentation, id, { type: 'DeletePresentation', presentationId: id }));
-}
+};

@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation } from '../../presentation/presentation.ts';
-import { inBulk, type BulkChange } from '../bulk.ts';
-import type { MutationDeletePresentationsArgs } from '../generated.ts';
+import { inBulk } from '../bulk.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export function deletePresentations(_: unknown, { ids }: MutationDeletePresentationsArgs, context: ServiceContext): Promise<BulkChange> {
+export const deletePresentations: MutationResolvers['deletePresentations'] = (_, { ids }, context) => {
   return inBulk(ids, (id) => context.execute(Presentation, id, { type: 'DeletePresentation', presentationId: id }));
-}
+};

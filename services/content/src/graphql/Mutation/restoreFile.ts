@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation } from '../../presentation/presentation.ts';
-import type { MutationRestoreFileArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
 
-export async function restoreFile(_: unknown, { presentationId, fileId }: MutationRestoreFileArgs, context: ServiceContext) {
+export const restoreFile: MutationResolvers['restoreFile'] = async (_, { presentationId, fileId }, context) => {
   return changed(await context.execute(Presentation, presentationId, { type: 'RestoreFile', presentationId, fileId }));
-}
+};

@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation } from '../../presentation/presentation.ts';
-import { inBulk, type BulkChange } from '../bulk.ts';
-import type { MutationRestorePresentationsArgs } from '../generated.ts';
+import { inBulk } from '../bulk.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export function restorePresentations(_: unknown, { ids }: MutationRestorePresentationsArgs, context: ServiceContext): Promise<BulkChange> {
+export const restorePresentations: MutationResolvers['restorePresentations'] = (_, { ids }, context) => {
   return inBulk(ids, (id) => context.execute(Presentation, id, { type: 'RestorePresentation', presentationId: id }));
-}
+};

@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation } from '../../presentation/presentation.ts';
-import type { MutationRetryProcessingArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
 
-export async function retryProcessing(_: unknown, { id }: MutationRetryProcessingArgs, context: ServiceContext) {
+export const retryProcessing: MutationResolvers['retryProcessing'] = async (_, { id }, context) => {
   return changed(await context.execute(Presentation, id, { type: 'RetryProcessing', presentationId: id }));
-}
+};

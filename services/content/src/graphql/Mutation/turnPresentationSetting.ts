@@ -1,6 +1,5 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation, type PresentationSettings } from '../../presentation/presentation.ts';
-import type { MutationTurnPresentationSettingArgs, PresentationToggle } from '../generated.ts';
+import type { PresentationToggle, MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
 
 const settings: Record<Exclude<PresentationToggle, 'IS_RATEABLE'>, keyof PresentationSettings> = {
@@ -12,8 +11,8 @@ const settings: Record<Exclude<PresentationToggle, 'IS_RATEABLE'>, keyof Present
   CAN_BE_FORWARDED: 'canBeForwarded',
 };
 
-export async function turnPresentationSetting(_: unknown, { id, setting, isOn }: MutationTurnPresentationSettingArgs, context: ServiceContext) {
+export const turnPresentationSetting: MutationResolvers['turnPresentationSetting'] = async (_, { id, setting, isOn }, context) => {
   // Whether it may be rated stands among the fields (content §3), and is turned like the settings (content §7).
   const change = setting === 'IS_RATEABLE' ? { changes: { isRateable: isOn } } : { changes: {}, settings: { [settings[setting]]: isOn } };
   return changed(await context.execute(Presentation, id, { type: 'RevisePresentation', presentationId: id, ...change }));
-}
+};

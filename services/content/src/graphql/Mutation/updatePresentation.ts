@@ -2,16 +2,16 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation, type PresentationState } from '../../presentation/presentation.ts';
 import { uploadedFile } from '../../uploads/uploaded-file.ts';
-import type { MutationUpdatePresentationArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
 import { changed } from '../presentation-row.ts';
 
-export async function updatePresentation(_: unknown, { id, input: { receipt, ...input } }: MutationUpdatePresentationArgs, context: ServiceContext) {
+export const updatePresentation: MutationResolvers['updatePresentation'] = async (_, { id, input: { receipt, ...input } }, context) => {
   const now = (await context.view(Presentation).get(id))?.doc;
   const { changes, settings, notifiees } = await readForm(input, id, context, now && now.status !== 'none' ? now : undefined);
   const replacement = receipt === undefined || receipt === null ? undefined : await replacing(now, receipt, context);
   return changed(await context.execute(Presentation, id, { type: 'RevisePresentation', presentationId: id, changes, settings, notifiees, replacement }));
-}
+};
 
 /** Looked at only where there is something to replace: what is refused is deleted. */
 async function replacing(now: PresentationState | undefined, receipt: string, context: ServiceContext) {

@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation } from '../../presentation/presentation.ts';
-import type { MutationWithdrawFileArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
 
-export async function withdrawFile(_: unknown, { presentationId, fileId }: MutationWithdrawFileArgs, context: ServiceContext) {
+export const withdrawFile: MutationResolvers['withdrawFile'] = async (_, { presentationId, fileId }, context) => {
   return changed(await context.execute(Presentation, presentationId, { type: 'WithdrawFile', presentationId, fileId }));
-}
+};

@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { QueryFileArgs } from '../generated.ts';
-import { readFile, type FileRow } from '../File.ts';
+import type { QueryResolvers } from '../generated.ts';
+import { readFile } from '../File.ts';
 
-export function file(_: unknown, { id }: QueryFileArgs, context: ServiceContext): Promise<FileRow | null> {
+export const file: QueryResolvers['file'] = (_, { id }, context) => {
   return readFile(id, context);
-}
+};

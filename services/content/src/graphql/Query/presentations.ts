@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { QueryPresentationsArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { listPresentations } from '../presentation-list.ts';
 
-export function presentations(_: unknown, { status, filter, ...args }: QueryPresentationsArgs, context: ServiceContext) {
+export const presentations: QueryResolvers['presentations'] = (_, { status, filter, ...args }, context) => {
   return listPresentations(context, { ...args, filter: { ...filter, ...(status && { statuses: [status] }) } });
-}
+};

@@ -1,14 +1,13 @@
 import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import { rules } from '@lectern/kernel/access/rules.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { permissionsOfMember, readMember } from '../../replicas/members.ts';
-import type { QueryPresentationsOfUserArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { listPresentations } from '../presentation-list.ts';
 
 /** What both see: the caller learns nothing of it that they could not see themselves. */
-export async function presentationsOfUser(_: unknown, { userId, ...paging }: QueryPresentationsOfUserArgs, context: ServiceContext) {
+export const presentationsOfUser: QueryResolvers['presentationsOfUser'] = async (_, { userId, ...paging }, context) => {
   const { claims } = context;
   if (claims.kind === 'user' && claims.userId === userId) return listPresentations(context, paging);
   const member = claims.kind === 'user' && hasPermission(claims, 'can_edit_users') ? await readMember(context, userId) : null;
@@ -17,4 +16,4 @@ export async function presentationsOfUser(_: unknown, { userId, ...paging }: Que
   // Their groups and those of the caller are asked for apart: one of each has to be among those of the presentation.
   const rows = rules.sees_presentations.rows(theirs)?.map(({ audience, ...row }: Where) => (audience === undefined ? row : { ...row, groups: audience }));
   return listPresentations(context, { ...paging, or: rows });
-}
+};

@@ -1,14 +1,13 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { costOf, isPassword } from '../../passwords/password-hash.ts';
 import { findRegistration, noRegistration } from '../../registration/find-registration.ts';
 import { limitersOf } from '../../sign-in/limiter.ts';
 import { assertNotRequiredOf } from '../../single-sign-on/requirement.ts';
-import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
+import { clientInput, startSignIn } from '../../sign-in/start-sign-in.ts';
 import { registerTeam } from '../../team/register-team.ts';
 import { user as userAggregate } from '../../user/user.ts';
-import type { MutationActivateRegistrationArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const wrong = 'This is not the password that was chosen with this registration. If you do not know it, please register again.';
 
@@ -16,7 +15,7 @@ const wrong = 'This is not the password that was chosen with this registration. 
  * The password is asked for again, because whoever opens the mail need not be who registered: otherwise a stranger would
  * register somebody else's address, wait until they open the link, and be in with a password of their own.
  */
-export async function activateRegistration(_parent: unknown, { input }: MutationActivateRegistrationArgs, context: ServiceContext): Promise<StartedSignIn> {
+export const activateRegistration: MutationResolvers['activateRegistration'] = async (_parent, { input }, context) => {
   const found = await findRegistration(context, input.token);
   if (!found) throw noRegistration();
   const { expiresAt: _, passwordHash, ...registration } = found;
@@ -31,4 +30,4 @@ export async function activateRegistration(_parent: unknown, { input }: Mutation
   if (state.status !== 'active') throw new Error('A registered user has a state');
   await registerTeam(context, { teamId, name: teamName, booking: { isTrial, plan, period, userCount, promoCode } });
   return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input), method: 'PASSWORD' });
-}
+};

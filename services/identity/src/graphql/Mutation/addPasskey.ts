@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { assertConfirmed, factorOf, ownerOf } from '../../second-factor/own-factor.ts';
 import { createdPasskey } from '../../second-factor/passkeys.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../second-factor/recovery-codes.ts';
 import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
 import { secondFactor } from '../../second-factor/second-factor.ts';
-import type { MutationAddPasskeyArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 export const passkeyName = z.string().trim().min(1, 'Please enter a name.').max(100, 'Must be at most 100 characters.').regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 const brought = z.object({ name: passkeyName, response: z.string().max(20_000) });
 
-export async function addPasskey(_parent: unknown, { input }: MutationAddPasskeyArgs, context: ServiceContext) {
+export const addPasskey: MutationResolvers['addPasskey'] = async (_parent, { input }, context) => {
   const owner = ownerOf(context);
   const { userId, teamId } = owner;
   const { epoch } = await assertConfirmed(context, owner);
@@ -21,4 +20,4 @@ export async function addPasskey(_parent: unknown, { input }: MutationAddPasskey
   const codes = newRecoveryCodes();
   await context.execute(secondFactor, userId, { type: 'AddPasskey', userId, teamId, passkey, recoveryCodes: codes.map((each) => recoveryCodeHash(userId, each)), epoch });
   return { recoveryCodes: isFirst ? codes : null, secondFactor: owner };
-}
+};

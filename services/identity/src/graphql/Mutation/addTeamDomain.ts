@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { domainName } from '../../team-domain/domain-name.ts';
 import { domainsOf, MOST_DOMAINS } from '../../team-domain/own-domains.ts';
 import { isOfEverybody } from '../../team-domain/of-everybody.ts';
 import { teamDomain } from '../../team-domain/team-domain.ts';
 import { callerOf } from '../../user/caller.ts';
-import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
-import type { MutationAddTeamDomainArgs } from '../generated.ts';
+import { seeSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function addTeamDomain(_parent: unknown, { domain: typed }: MutationAddTeamDomainArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
+export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (_parent, { domain: typed }, context) => {
   const { teamId } = callerOf(context);
   const domain = typed.length > 1_000 ? null : domainName(typed);
   if (domain === null) throw refused('Please enter a domain, as in example.com.');
@@ -21,7 +20,7 @@ export async function addTeamDomain(_parent: unknown, { domain: typed }: Mutatio
   const domainId = newId();
   await context.execute(teamDomain, domainId, { type: 'AddDomain', domainId, teamId, domain, challenge: randomBytes(16).toString('base64url') });
   return seeSingleSignOn(context);
-}
+};
 
 function refused(message: string): DomainError {
   return new DomainError('INVALID', message, { domain: [message] });

@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { changeMembers, type GroupChange } from '../../group/change-members.ts';
-import type { MutationAddToGroupArgs } from '../generated.ts';
+import { changeMembers } from '../../group/change-members.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export function addToGroup(_parent: unknown, { id, userIds }: MutationAddToGroupArgs, context: ServiceContext): Promise<GroupChange> {
+export const addToGroup: MutationResolvers['addToGroup'] = (_parent, { id, userIds }, context) => {
   return changeMembers(context, 'JoinGroup', id, userIds);
-}
+};

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { callerIn, isAwaited, isColleague } from '../../user/caller.ts';
-import { seeState, type SeenUser } from '../../user/seen-user.ts';
+import { seeState } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
-import type { MutationAddToTeamsArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const MOST = 50;
 
 const teams = z.object({ teamIds: z.array(z.string().max(100)).min(1, 'Please choose a team.').max(MOST, `Please choose at most ${MOST} teams.`) });
 
 /** All that can be refused is looked at before anything is done. */
-export async function addToTeams(_parent: unknown, { userId, role, teamIds: given }: MutationAddToTeamsArgs, context: ServiceContext): Promise<SeenUser> {
+export const addToTeams: MutationResolvers['addToTeams'] = async (_parent, { userId, role, teamIds: given }, context) => {
   const teamIds = [...new Set(parseInput(teams, { teamIds: given }).teamIds)];
   const found = (await context.view(user).get(userId))?.doc;
   if (found?.status !== 'active' || !(await isColleague(context, found))) {
@@ -23,4 +22,4 @@ export async function addToTeams(_parent: unknown, { userId, role, teamIds: give
   let state = user.initial;
   for (const by of callers) ({ state } = await context.execute(user, userId, { type: 'AddToTeam', by, userId, teamId: by.teamId, role: role ?? 'TEAM_MEMBER', permissions: [] }));
   return seeState(context, userId, state, teamIds[0]!);
-}
+};

@@ -12,7 +12,7 @@ import type { OfferedRole } from '../../user/offered-role.ts';
 import type { Rights } from '../../user/rights.ts';
 import { seeState, type SeenUser } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
-import type { MutationChangeMembersArgs } from '../generated.ts';
+import type { MutationChangeMembersArgs, MutationResolvers } from '../generated.ts';
 
 const input = z.object({ changes: z.array(z.unknown()).min(1, 'Please choose at least one.').max(50, 'Please change at most 50 people at a time.') });
 
@@ -30,7 +30,7 @@ const AT_ONCE = 25;
  * Each by themselves, some at a time, and begun in their order: a key of idempotency counts them, so all that has to be
  * read for some of them is read before the first begins. Whoever is named twice has their turn after their turn.
  */
-export async function changeMembers(_parent: unknown, { changes, isUndo }: MutationChangeMembersArgs, context: ServiceContext): Promise<MemberChanged[]> {
+export const changeMembers: MutationResolvers['changeMembers'] = async (_parent, { changes, isUndo }, context) => {
   const by = callerOf(context);
   parseInput(input, { changes });
   const known = { by, customRoles: await offeredRoles(context, by.teamId) };
@@ -40,7 +40,7 @@ export async function changeMembers(_parent: unknown, { changes, isUndo }: Mutat
     answers.push(...(await Promise.all(wave.map((change, place) => changeMember(context, known, change, undoes[place]!)))));
   }
   return answers;
-}
+};
 
 type Change = MutationChangeMembersArgs['changes'][number];
 

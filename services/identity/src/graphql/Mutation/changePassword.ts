@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { assertMayBeChosen, ownWordsOf } from '../../passwords/assert-may-be-chosen.ts';
 import { chosenPassword, isTypedTwice, notTypedTwice } from '../../passwords/chosen-password.ts';
 import { costOf, hashPassword, isPassword } from '../../passwords/password-hash.ts';
@@ -9,12 +8,12 @@ import { limitersOf } from '../../sign-in/limiter.ts';
 import { callerOf } from '../../user/caller.ts';
 import { seeUser } from '../../user/seen-user.ts';
 import { user as userAggregate } from '../../user/user.ts';
-import type { MutationChangePasswordArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const change = z.object({ currentPassword: z.string().min(1, 'Please enter your password.'), ...chosenPassword }).refine(isTypedTwice, notTypedTwice);
 
 /** A sign-in that was left open is not enough: guesses at the current password count like those at signing in. */
-export async function changePassword(_parent: unknown, { input }: MutationChangePasswordArgs, context: ServiceContext): Promise<boolean> {
+export const changePassword: MutationResolvers['changePassword'] = async (_parent, { input }, context) => {
   const { userId, teamId, signInId, impersonatorId } = callerOf(context);
   if (impersonatorId !== null) throw new DomainError('FORBIDDEN', 'Only they themselves may change this password.');
   const { currentPassword, password } = parseInput(change, input);
@@ -32,4 +31,4 @@ export async function changePassword(_parent: unknown, { input }: MutationChange
   const passwordHash = await hashPassword(password, cost);
   await context.execute(userAggregate, userId, { type: 'ChangePassword', userId, teamId, from, passwordHash, keptSignInId: signInId });
   return true;
-}
+};

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { factorOf } from '../../second-factor/own-factor.ts';
 import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
 import { localeName, timeZoneName } from '../../reference/regional-input.ts';
@@ -9,8 +8,8 @@ import { assertMayLookAfter } from '../../team/account-manager.ts';
 import { team } from '../../team/team.ts';
 import { oneLine, teamName } from '../../team/team-name.ts';
 import { callerIn } from '../../user/caller.ts';
-import type { MutationChangeTeamSettingsArgs } from '../generated.ts';
-import { loadTeam, type SeenTeam } from '../Team.ts';
+import type { MutationResolvers } from '../generated.ts';
+import { foundTeam } from '../Team.ts';
 
 const flag = z.boolean().nullish().transform((value) => value ?? undefined);
 
@@ -30,12 +29,12 @@ const settings = z.object({
   requiresSecondFactor: z.boolean().optional(),
 });
 
-export async function changeTeamSettings(_parent: unknown, { input, teamId: given }: MutationChangeTeamSettingsArgs, context: ServiceContext): Promise<SeenTeam | null> {
+export const changeTeamSettings: MutationResolvers['changeTeamSettings'] = async (_parent, { input, teamId: given }, context) => {
   const { userId, teamId } = await callerIn(context, given, 'can_edit_team');
   const changes = parseInput(settings, input);
   await assertMayLookAfter(context, teamId, changes.accountManagerId);
   // Whoever asks it of everybody knows how it goes, and does not shut themselves out.
   if (changes.requiresSecondFactor && !hasSecondFactor(await factorOf(context, userId))) throw new DomainError('CONFLICT', 'Set up your own second factor first.');
   await context.execute(team, teamId, { type: 'ChangeSettings', teamId, changes });
-  return loadTeam(context, teamId);
-}
+  return foundTeam(context, teamId);
+};

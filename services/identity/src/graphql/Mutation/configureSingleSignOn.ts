@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { roleToOffer } from '../../invitations/offered-role.ts';
 import { isAllowed, normalHost } from '../../single-sign-on/hosts.ts';
 import { singleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { callerThemselves } from '../../user/caller.ts';
-import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
-import type { MutationConfigureSingleSignOnArgs } from '../generated.ts';
+import { seeSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const configuration = z.object({
   provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
@@ -21,7 +20,7 @@ const configuration = z.object({
 /** All that is missing is said at once. */
 const firstConfiguration = configuration.extend({ clientSecret: configuration.shape.clientSecret.refine((secret) => secret !== null, 'Please enter the client secret.') });
 
-export async function configureSingleSignOn(_parent: unknown, { input }: MutationConfigureSingleSignOnArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
+export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] = async (_parent, { input }, context) => {
   const { teamId } = callerThemselves(context, 'Only they themselves may change how people sign in.');
   const known = (await context.view(singleSignOn).get(teamId))?.doc;
   const { settings } = context.engines;
@@ -35,4 +34,4 @@ export async function configureSingleSignOn(_parent: unknown, { input }: Mutatio
   const role = await roleToOffer(context, teamId, given.defaultRole === 'TEAM_ADMIN' ? null : given.customRoleId);
   await context.execute(singleSignOn, teamId, { type: 'Configure', teamId, ...given, host, customRoleId: role?.id ?? null });
   return seeSingleSignOn(context);
-}
+};

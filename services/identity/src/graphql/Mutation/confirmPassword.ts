@@ -1,13 +1,12 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { costOf, isPassword } from '../../passwords/password-hash.ts';
 import { ownerOf, personOf } from '../../second-factor/own-factor.ts';
 import { limitersOf } from '../../sign-in/limiter.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
-import type { MutationConfirmPasswordArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 /** Guesses count like those at signing in, for this sign-in alone: what strangers guess elsewhere does not keep its person out. */
-export async function confirmPassword(_parent: unknown, { input: { password, address } }: MutationConfirmPasswordArgs, context: ServiceContext): Promise<boolean> {
+export const confirmPassword: MutationResolvers['confirmPassword'] = async (_parent, { input: { password, address } }, context) => {
   const { userId, signInId } = ownerOf(context);
   const { emailName, passwordHash } = await personOf(context, userId);
   const attempt = await limitersOf(context.engines).signIn.begin({ emailName, address, known: signInId });
@@ -18,4 +17,4 @@ export async function confirmPassword(_parent: unknown, { input: { password, add
   await attempt.succeeded();
   await context.execute(signIn, signInId, { type: 'ConfirmSignIn', signInId });
   return true;
-}
+};

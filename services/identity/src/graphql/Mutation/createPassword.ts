@@ -11,15 +11,15 @@ import { personName } from '../../profile/profile-input.ts';
 import { factorOf } from '../../second-factor/own-factor.ts';
 import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
 import { assertNotRequired } from '../../single-sign-on/requirement.ts';
-import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
+import { clientInput, startSignIn } from '../../sign-in/start-sign-in.ts';
 import { noInvitation } from '../../user/inviting.ts';
 import { user as userAggregate, type User } from '../../user/user.ts';
-import type { MutationCreatePasswordArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const choice = z.object({ ...chosenPassword, name: personName.nullish() }).refine(isTypedTwice, notTypedTwice);
 
 /** The token is looked at first: whoever has none learns nothing else, and costs no hash. */
-export async function createPassword(_parent: unknown, { input }: MutationCreatePasswordArgs, context: ServiceContext): Promise<StartedSignIn> {
+export const createPassword: MutationResolvers['createPassword'] = async (_parent, { input }, context) => {
   const found = await findInvitation(context, input.token);
   if (!found) throw noInvitation();
   await assertNotRequired(context, found.userId, found.user, false);
@@ -32,7 +32,7 @@ export async function createPassword(_parent: unknown, { input }: MutationCreate
   // Whoever was here before and comes back: the link of a mail is no second factor.
   if (hasSecondFactor(await factorOf(context, userId))) throw new DomainError('UNAUTHENTICATED', 'Your password is set. Please sign in with it.');
   return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input), method: 'PASSWORD' });
-}
+};
 
 /** What they are invited for may be changed while the password is hashed: then it is read once more. */
 async function accept(context: ServiceContext, first: FoundInvitation, { token, ...chosen }: { token: string; name: string | null; passwordHash: string }): Promise<User> {

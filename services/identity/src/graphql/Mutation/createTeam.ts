@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { localeName, timeZoneName } from '../../reference/regional-input.ts';
 import { registerTeam } from '../../team/register-team.ts';
 import { newSettings } from '../../team/settings.ts';
 import { teamName } from '../../team/team-name.ts';
 import { callerThemselves } from '../../user/caller.ts';
 import { user } from '../../user/user.ts';
-import type { MutationCreateTeamArgs } from '../generated.ts';
-import { loadTeam, type SeenTeam } from '../Team.ts';
+import type { MutationResolvers } from '../generated.ts';
+import { foundTeam, loadTeam } from '../Team.ts';
 
 const newTeam = z.object({ name: teamName, timeZone: timeZoneName.nullish(), locale: localeName.nullish() });
 
 /** Two commits, of which the second is made up for by `register-team-when-founded` where the process dies in between. */
-export async function createTeam(_parent: unknown, { input }: MutationCreateTeamArgs, context: ServiceContext): Promise<SeenTeam | null> {
+export const createTeam: MutationResolvers['createTeam'] = async (_parent, { input }, context) => {
   const { userId, teamId: ownId } = callerThemselves(context, 'Only they themselves may found a team.');
   const { name, ...given } = parseInput(newTeam, input);
   const { timeZone, locale } = (await loadTeam(context, ownId))?.team ?? newSettings;
@@ -24,5 +23,5 @@ export async function createTeam(_parent: unknown, { input }: MutationCreateTeam
   if (!founded) throw new Error('Whoever founds a team is in it');
   // What a repeated call founded the first time: its id is in the state of then.
   await registerTeam(context, { teamId: founded.teamId, name, settings });
-  return loadTeam(context, founded.teamId);
-}
+  return foundTeam(context, founded.teamId);
+};

@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { group } from '../../group/group.ts';
-import type { MutationDeleteGroupArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function deleteGroup(_parent: unknown, { id }: MutationDeleteGroupArgs, context: ServiceContext): Promise<boolean> {
+export const deleteGroup: MutationResolvers['deleteGroup'] = async (_parent, { id }, context) => {
   await context.execute(group, id, { type: 'DeleteGroup', groupId: id });
   return true;
-}
+};

@@ -1,9 +1,9 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
 import { callerOf } from '../../user/caller.ts';
+import type { MutationResolvers } from "../generated.ts";
 
-export async function endImpersonation(_parent: unknown, _args: unknown, context: ServiceContext): Promise<boolean> {
+export const endImpersonation: MutationResolvers['endImpersonation'] = async (_parent, _args, context) => {
   const { signInId } = callerOf(context);
   await context.execute(signIn, signInId, { type: 'EndSignIn', signInId });
   return true;
-}
+};

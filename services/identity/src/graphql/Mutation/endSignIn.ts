@@ -1,10 +1,9 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { endableSignIn } from '../../sign-in/find-sign-ins.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
-import type { MutationEndSignInArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function endSignIn(_parent: unknown, { signInId }: MutationEndSignInArgs, context: ServiceContext): Promise<boolean> {
+export const endSignIn: MutationResolvers['endSignIn'] = async (_parent, { signInId }, context) => {
   await endableSignIn(context, signInId);
   await context.execute(signIn, signInId, { type: 'EndSignIn', signInId });
   return true;
-}
+};

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { erasedMail } from '../../mails/erased.ts';
 import { assertErasable } from '../../person/erasable.ts';
 import { erasePerson as erase } from '../../person/erase-person.ts';
@@ -12,13 +11,13 @@ import { callerThemselves } from '../../user/caller.ts';
 import { teamsLedAlone } from '../../user/find-members.ts';
 import { seeUser } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
-import type { MutationErasePersonArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { loadTeam } from '../Team.ts';
 
 const typed = z.object({ name: z.string().max(1_000) });
 
 /** What they own is handed over first, so that a process that dies in between leaves nothing without an owner. */
-export async function erasePerson(_parent: unknown, { input: { userId, name, handOverTo } }: MutationErasePersonArgs, context: ServiceContext) {
+export const erasePerson: MutationResolvers['erasePerson'] = async (_parent, { input: { userId, name, handOverTo } }, context) => {
   const by = callerThemselves(context, 'In somebody’s name nobody is erased.');
   const seen = await seeUser(context, userId);
   if (!seen) throw new DomainError('NOT_FOUND', 'No such user.');
@@ -40,4 +39,4 @@ export async function erasePerson(_parent: unknown, { input: { userId, name, han
   const { mailer } = context.engines;
   const isMailed = address !== null && mailer.outbox === null && (await mailer.send(erasedMail({ userId, to: { name: called, address }, receipt: file })).then(() => true, () => false));
   return { erasedAt: receipt.erasedAt, file, isMailed };
-}
+};

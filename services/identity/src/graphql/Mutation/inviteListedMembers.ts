@@ -6,16 +6,16 @@ import { inviteByMail, type InvitationResult } from '../../invitations/invite.ts
 import { NO_ROLE, roleToOffer } from '../../invitations/offered-role.ts';
 import { listedPeople, type ListedPerson } from '../../invitations/listed-people.ts';
 import { callerOf } from '../../user/caller.ts';
-import type { MutationInviteListedMembersArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const list = z.object({ people: listedPeople(50) });
 
 /** One after the other, so that a repeated request answers each of them as before. */
-export async function inviteListedMembers(_parent: unknown, args: MutationInviteListedMembersArgs, context: ServiceContext): Promise<InvitationResult[]> {
+export const inviteListedMembers: MutationResolvers['inviteListedMembers'] = async (_parent, args, context) => {
   const results: InvitationResult[] = [];
   for (const person of parseInput(list, args).people) results.push(await inviteListed(context, person));
   return results;
-}
+};
 
 /** Each has rights of their own: those that may not be given are no reason not to invite the others. */
 async function inviteListed(context: ServiceContext, { email, problem, customRoleId, ...offer }: ListedPerson): Promise<InvitationResult> {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { normalForm } from '@lectern/kernel/keys/names.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { inviteByMail, type InvitationResult } from '../../invitations/invite.ts';
 import { roleToOffer } from '../../invitations/offered-role.ts';
 import { personName } from '../../profile/profile-input.ts';
 import { callerOf } from '../../user/caller.ts';
-import type { MutationInviteMembersArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const MOST = 50;
 
@@ -19,7 +18,7 @@ const invite = z.object({
 });
 
 /** One after the other, so that a repeated request answers each address as before. */
-export async function inviteMembers(_parent: unknown, { input }: MutationInviteMembersArgs, context: ServiceContext): Promise<InvitationResult[]> {
+export const inviteMembers: MutationResolvers['inviteMembers'] = async (_parent, { input }, context) => {
   const { emails, name, role, permissions, customRoleId } = parseInput(invite, input);
   const by = callerOf(context);
   const byName = new Map(emails.map((email) => [normalForm(email), email.trim()]));
@@ -27,4 +26,4 @@ export async function inviteMembers(_parent: unknown, { input }: MutationInviteM
   const results: InvitationResult[] = [];
   for (const email of byName.values()) results.push(await inviteByMail(context, email, offer));
   return results;
-}
+};

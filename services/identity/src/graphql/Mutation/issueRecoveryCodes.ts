@@ -1,9 +1,9 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { assertConfirmed, ownerOf } from '../../second-factor/own-factor.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../second-factor/recovery-codes.ts';
 import { secondFactor } from '../../second-factor/second-factor.ts';
+import type { MutationResolvers } from "../generated.ts";
 
-export async function issueRecoveryCodes(_parent: unknown, _args: unknown, context: ServiceContext) {
+export const issueRecoveryCodes: MutationResolvers['issueRecoveryCodes'] = async (_parent, _args, context) => {
   const owner = ownerOf(context);
   const { userId, teamId } = owner;
   const { epoch } = await assertConfirmed(context, owner);
@@ -11,4 +11,4 @@ export async function issueRecoveryCodes(_parent: unknown, _args: unknown, conte
   // Anew, because codes that were answered before are known to nobody any more.
   await context.execute(secondFactor, userId, { type: 'IssueRecoveryCodes', userId, teamId, recoveryCodes: recoveryCodes.map((each) => recoveryCodeHash(userId, each)), epoch }, { anew: true });
   return { recoveryCodes, secondFactor: owner };
-}
+};

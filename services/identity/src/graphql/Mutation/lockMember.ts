@@ -1,11 +1,10 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { callerOf } from '../../user/caller.ts';
-import { seeState, type SeenUser } from '../../user/seen-user.ts';
+import { seeState } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
-import type { MutationLockMemberArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function lockMember(_parent: unknown, { userId }: MutationLockMemberArgs, context: ServiceContext): Promise<SeenUser> {
+export const lockMember: MutationResolvers['lockMember'] = async (_parent, { userId }, context) => {
   const by = callerOf(context);
   const { state } = await context.execute(user, userId, { type: 'LockMember', by, userId, teamId: by.teamId });
   return seeState(context, userId, state);
-}
+};

@@ -1,17 +1,16 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { limitersOf } from '../../sign-in/limiter.ts';
 import { codeHashOf, mailboxes, mailedCode } from '../../team-domain/mailed-code.ts';
 import { domainsOf } from '../../team-domain/own-domains.ts';
 import { teamDomain } from '../../team-domain/team-domain.ts';
 import { callerOf } from '../../user/caller.ts';
-import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
-import type { MutationMailTeamDomainCodeArgs } from '../generated.ts';
+import { seeSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 /** Few mails an address, whoever asks for them, and few a team, whatever it calls its own, so that nobody is buried in them. */
-export async function mailTeamDomainCode(_parent: unknown, { domainId, mailbox }: MutationMailTeamDomainCodeArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
+export const mailTeamDomainCode: MutationResolvers['mailTeamDomainCode'] = async (_parent, { domainId, mailbox }, context) => {
   const { engines } = context;
   const { teamId } = callerOf(context);
   if (!(mailboxes as readonly string[]).includes(mailbox)) throw new DomainError('INVALID', 'Choose one of the addresses.', { mailbox: ['Choose one of the addresses.'] });
@@ -21,4 +20,4 @@ export async function mailTeamDomainCode(_parent: unknown, { domainId, mailbox }
   const mailId = newId();
   await context.execute(teamDomain, domainId, { type: 'MailCode', domainId, teamId, mailId, mailbox, codeHash: codeHashOf(mailedCode(engines.secrets, { domainId, mailId })) });
   return seeSingleSignOn(context);
-}
+};

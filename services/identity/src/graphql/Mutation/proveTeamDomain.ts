@@ -1,16 +1,15 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isRecordThere } from '../../team-domain/dns-record.ts';
 import { codeHashOf } from '../../team-domain/mailed-code.ts';
 import { domainsOf } from '../../team-domain/own-domains.ts';
 import { teamDomain } from '../../team-domain/team-domain.ts';
 import { callerOf } from '../../user/caller.ts';
-import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
-import type { MutationProveTeamDomainArgs } from '../generated.ts';
+import { seeSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const TAKEN = 'Another team has proven this domain to be its own. Ask whoever looks after the domain which one.';
 
-export async function proveTeamDomain(_parent: unknown, { domainId, code }: MutationProveTeamDomainArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
+export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (_parent, { domainId, code }, context) => {
   const { teamId } = callerOf(context);
   const own = (await domainsOf(context, teamId)).find(({ id }) => id === domainId);
   if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
@@ -21,4 +20,4 @@ export async function proveTeamDomain(_parent: unknown, { domainId, code }: Muta
     throw error instanceof DomainError && error.code === 'CONFLICT' && error.fields?.['domain'] ? new DomainError('CONFLICT', TAKEN) : error;
   });
   return seeSingleSignOn(context);
-}
+};

@@ -1,7 +1,6 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { mailRegistrationJob } from '../../jobs/mail-registration.ts';
 import { assertMayBeChosen } from '../../passwords/assert-may-be-chosen.ts';
 import { costOf, hashPassword } from '../../passwords/password-hash.ts';
@@ -9,7 +8,7 @@ import { registrationInput } from '../../registration/registration-input.ts';
 import { assertRegistrationOpen } from '../../registration/registration-open.ts';
 import { sealRegistration } from '../../registration/sealed-registration.ts';
 import { limitersOf } from '../../sign-in/limiter.ts';
-import type { MutationRegisterArgs, RequestedRegistration } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const LIFE_MS = 24 * 3600_000;
 
@@ -17,7 +16,7 @@ const LIFE_MS = 24 * 3600_000;
  * Nothing is looked up here: whether anybody has the address only the job finds out, so that neither answer nor time say
  * it (reference/security.md, enumeration).
  */
-export async function register(_parent: unknown, { input }: MutationRegisterArgs, context: ServiceContext): Promise<RequestedRegistration> {
+export const register: MutationResolvers['register'] = async (_parent, { input }, context) => {
   const { engines } = context;
   await assertRegistrationOpen(context);
   const { firstName, lastName, email, password, passwordConfirmation: _, acceptTerms: __, ...company } = parseInput(registrationInput, input);
@@ -31,4 +30,4 @@ export async function register(_parent: unknown, { input }: MutationRegisterArgs
   });
   await context.jobs.add(mailRegistrationJob({ registrationId: newId(), emailName, token, dueAt: new Date(now).toISOString() }));
   return { isMailKept: engines.mailer.outbox !== null };
-}
+};

@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { changeMembers, type GroupChange } from '../../group/change-members.ts';
-import type { MutationRemoveFromGroupArgs } from '../generated.ts';
+import { changeMembers } from '../../group/change-members.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export function removeFromGroup(_parent: unknown, { id, userIds }: MutationRemoveFromGroupArgs, context: ServiceContext): Promise<GroupChange> {
+export const removeFromGroup: MutationResolvers['removeFromGroup'] = (_parent, { id, userIds }, context) => {
   return changeMembers(context, 'LeaveGroup', id, userIds);
-}
+};

@@ -1,12 +1,11 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { assertConfirmed, isRequiredOf, ownerOf, type Owner } from '../../second-factor/own-factor.ts';
+import { assertConfirmed, isRequiredOf, ownerOf } from '../../second-factor/own-factor.ts';
 import { secondFactor } from '../../second-factor/second-factor.ts';
-import type { MutationRemovePasskeyArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function removePasskey(_parent: unknown, { passkeyId }: MutationRemovePasskeyArgs, context: ServiceContext): Promise<Owner> {
+export const removePasskey: MutationResolvers['removePasskey'] = async (_parent, { passkeyId }, context) => {
   const owner = ownerOf(context);
   const { userId, teamId } = owner;
   await assertConfirmed(context, owner);
   await context.execute(secondFactor, userId, { type: 'RemovePasskey', userId, teamId, passkeyId, isRequired: await isRequiredOf(context, owner) });
   return owner;
-}
+};

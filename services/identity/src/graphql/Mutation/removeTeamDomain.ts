@@ -1,10 +1,9 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { teamDomain } from '../../team-domain/team-domain.ts';
 import { callerOf } from '../../user/caller.ts';
-import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
-import type { MutationRemoveTeamDomainArgs } from '../generated.ts';
+import { seeSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function removeTeamDomain(_parent: unknown, { domainId }: MutationRemoveTeamDomainArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
+export const removeTeamDomain: MutationResolvers['removeTeamDomain'] = async (_parent, { domainId }, context) => {
   await context.execute(teamDomain, domainId, { type: 'RemoveDomain', domainId, teamId: callerOf(context).teamId });
   return seeSingleSignOn(context);
-}
+};

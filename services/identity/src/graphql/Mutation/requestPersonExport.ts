@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { requestExport, type SeenExport } from '../../person-export/find-export.ts';
-import type { MutationRequestPersonExportArgs } from '../generated.ts';
+import { requestExport } from '../../person-export/find-export.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export function requestPersonExport(_parent: unknown, { userId }: MutationRequestPersonExportArgs, context: ServiceContext): Promise<SeenExport> {
+export const requestPersonExport: MutationResolvers['requestPersonExport'] = (_parent, { userId }, context) => {
   return requestExport(context, userId);
-}
+};

@@ -1,15 +1,14 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isAllowed } from '../../single-sign-on/hosts.ts';
 import { singleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { domainsOf } from '../../team-domain/own-domains.ts';
 import { mayLookAfter } from '../../team/account-manager.ts';
 import { callerThemselves } from '../../user/caller.ts';
 import { user } from '../../user/user.ts';
-import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
-import type { MutationRequireSingleSignOnArgs } from '../generated.ts';
+import { seeSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function requireSingleSignOn(_parent: unknown, { exceptUserId }: MutationRequireSingleSignOnArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
+export const requireSingleSignOn: MutationResolvers['requireSingleSignOn'] = async (_parent, { exceptUserId }, context) => {
   const { teamId } = callerThemselves(context, 'Only they themselves may change how people sign in.');
   if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven')) throw new DomainError('CONFLICT', 'Prove a domain first.');
   const own = (await context.view(singleSignOn).get(teamId))?.doc;
@@ -20,7 +19,7 @@ export async function requireSingleSignOn(_parent: unknown, { exceptUserId }: Mu
   if (row.doc.status === 'active' && row.doc.passwordHash === null) throw refused('This administrator has no password yet. They choose one by Forgot Your Password?, or you choose somebody else.');
   await context.execute(singleSignOn, teamId, { type: 'Require', teamId, exceptUserId });
   return seeSingleSignOn(context);
-}
+};
 
 function refused(message: string): DomainError {
   return new DomainError('INVALID', message, { exceptUserId: [message] });

@@ -1,16 +1,15 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { offeredRoleOf } from '../../invitations/offered-role.ts';
 import { newInvitation } from '../../invitations/invite.ts';
 import { callerOf } from '../../user/caller.ts';
-import { seeState, type SeenUser } from '../../user/seen-user.ts';
+import { seeState } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
-import type { MutationResendInvitationArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function resendInvitation(_parent: unknown, { userId }: MutationResendInvitationArgs, context: ServiceContext): Promise<SeenUser> {
+export const resendInvitation: MutationResolvers['resendInvitation'] = async (_parent, { userId }, context) => {
   const by = callerOf(context);
   const invitation = newInvitation(context, userId);
   const invited = (await context.view(user).get(userId))?.doc;
   const offered = invited?.status === 'active' && invited.invitation?.teamId === by.teamId ? await offeredRoleOf(context, invited.invitation) : null;
   const { state } = await context.execute(user, userId, { type: 'ResendInvitation', by, userId, teamId: by.teamId, invitation, offered });
   return seeState(context, userId, state);
-}
+};

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { assertMayBeChosen, ownWordsOf } from '../../passwords/assert-may-be-chosen.ts';
 import { chosenPassword, isTypedTwice, notTypedTwice } from '../../passwords/chosen-password.ts';
 import { costOf, hashPassword } from '../../passwords/password-hash.ts';
@@ -9,12 +8,12 @@ import { limitersOf } from '../../sign-in/limiter.ts';
 import { tokenHashOf } from '../../sign-in/token.ts';
 import { noReset, openReset } from '../../user/resetting.ts';
 import { user as userAggregate } from '../../user/user.ts';
-import type { MutationResetPasswordArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const choice = z.object(chosenPassword).refine(isTypedTwice, notTypedTwice);
 
 /** The token is looked at first: whoever has none learns nothing else, not even whether anybody has the address, and costs no hash. */
-export async function resetPassword(_parent: unknown, { input }: MutationResetPasswordArgs, context: ServiceContext): Promise<boolean> {
+export const resetPassword: MutationResolvers['resetPassword'] = async (_parent, { input }, context) => {
   const emailName = await nameOf(context.engines.keys, 'global', input.email.slice(0, 1_000));
   const attempt = await limitersOf(context.engines).reset.begin({ emailName, address: input.address });
   const brought = { emailName, tokenHash: tokenHashOf(input.token) };
@@ -27,4 +26,4 @@ export async function resetPassword(_parent: unknown, { input }: MutationResetPa
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));
   await context.execute(userAggregate, found.id, { type: 'ResetPassword', userId: found.id, ...brought, passwordHash });
   return true;
-}
+};

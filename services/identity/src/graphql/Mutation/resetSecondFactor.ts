@@ -1,12 +1,11 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { secondFactor } from '../../second-factor/second-factor.ts';
 import { callerOf } from '../../user/caller.ts';
-import { seeUser, type SeenUser } from '../../user/seen-user.ts';
-import type { MutationResetSecondFactorArgs } from '../generated.ts';
+import { seeUser } from '../../user/seen-user.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 /** It opens every team that they are in, so nobody gives it away who leads but one of them. */
-export async function resetSecondFactor(_parent: unknown, { userId }: MutationResetSecondFactorArgs, context: ServiceContext): Promise<SeenUser> {
+export const resetSecondFactor: MutationResolvers['resetSecondFactor'] = async (_parent, { userId }, context) => {
   const { teamId } = callerOf(context);
   const seen = await seeUser(context, userId);
   if (!seen) throw new DomainError('NOT_FOUND', 'No such user.');
@@ -14,4 +13,4 @@ export async function resetSecondFactor(_parent: unknown, { userId }: MutationRe
   if (seen.user.memberships.length > 1) throw new DomainError('CONFLICT', 'Only whoever runs this server can reset this one.');
   await context.execute(secondFactor, userId, { type: 'ResetSecondFactor', userId, teamId });
   return seen;
-}
+};

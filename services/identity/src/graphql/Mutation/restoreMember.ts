@@ -1,14 +1,13 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { customRoleIn } from '../../custom-role/seen-custom-role.ts';
 import { seeGroups } from '../../group/seen-group.ts';
 import { dropFactor, dropFactorOfBefore } from '../../second-factor/drop-factor.ts';
 import { callerIn } from '../../user/caller.ts';
 import { comesBackAlone, removedFrom, restoreMember as judge } from '../../user/removed.ts';
-import { seeState, type SeenUser } from '../../user/seen-user.ts';
+import { seeState } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
-import type { MutationRestoreMemberArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function restoreMember(_parent: unknown, { userId, teamId }: MutationRestoreMemberArgs, context: ServiceContext): Promise<SeenUser> {
+export const restoreMember: MutationResolvers['restoreMember'] = async (_parent, { userId, teamId }, context) => {
   const by = await callerIn(context, teamId, 'can_edit_users');
   const before = (await context.view(user).get(userId))?.doc ?? user.initial;
   const removed = removedFrom(before, by.teamId);
@@ -24,4 +23,4 @@ export async function restoreMember(_parent: unknown, { userId, teamId }: Mutati
   // Once more, before they are here; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
   if (isAlone) await dropFactorOfBefore(context, userId, by.teamId);
   return seeState(context, userId, state, by.teamId);
-}
+};

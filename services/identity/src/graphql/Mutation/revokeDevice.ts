@@ -1,10 +1,9 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { device } from '../../device/device.ts';
 import { revocableDevice } from '../../device/find-devices.ts';
-import type { MutationRevokeDeviceArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function revokeDevice(_parent: unknown, { id }: MutationRevokeDeviceArgs, context: ServiceContext): Promise<boolean> {
+export const revokeDevice: MutationResolvers['revokeDevice'] = async (_parent, { id }, context) => {
   await revocableDevice(context, id);
   await context.execute(device, id, { type: 'RevokeDevice', deviceId: id });
   return true;
-}
+};

@@ -1,10 +1,9 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { callerOf } from '../../user/caller.ts';
 import { user } from '../../user/user.ts';
-import type { MutationRevokeInvitationArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function revokeInvitation(_parent: unknown, { userId }: MutationRevokeInvitationArgs, context: ServiceContext): Promise<boolean> {
+export const revokeInvitation: MutationResolvers['revokeInvitation'] = async (_parent, { userId }, context) => {
   const by = callerOf(context);
   await context.execute(user, userId, { type: 'RevokeInvitation', by, userId, teamId: by.teamId });
   return true;
-}
+};

@@ -13,7 +13,7 @@ import { signInByPasskey } from '../../sign-in/sign-in-by-passkey.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
 import { assertNotRequired } from '../../single-sign-on/requirement.ts';
 import { user as userAggregate } from '../../user/user.ts';
-import type { MutationSignInArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const credentials = z.object({
   email: z.string('Please enter your email address.').trim().min(1, 'Please enter your email address.').max(1000),
@@ -23,7 +23,7 @@ const credentials = z.object({
 export type SignInAnswer = { signedIn: StartedSignIn; missing: null } | { signedIn: null; missing: MissingFactor };
 
 /** Says nothing, and takes no other time, about whether anybody has this address (reference/security.md, enumeration). */
-export async function signIn(_parent: unknown, { input }: MutationSignInArgs, context: ServiceContext): Promise<SignInAnswer> {
+export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, context) => {
   const client = parseInput(clientInput, input);
   const isRemembered = input.remember ?? false;
   if (input.passkey && !input.email) return { signedIn: await signInByPasskey(context, { text: input.passkey, address: input.address, knownBrowser: input.knownBrowser, isRemembered, client }), missing: null };
@@ -48,7 +48,7 @@ export async function signIn(_parent: unknown, { input }: MutationSignInArgs, co
   const signedIn = await startSignIn(context, { userId: found.id, user, isRemembered, client, method: 'PASSWORD' });
   if (isOutdated(passwordHash, costOf(context.engines.settings))) await rehash(context, { userId: found.id, from: passwordHash, password });
   return { signedIn, missing: null };
-}
+};
 
 /** Now is the only time the password is at hand. Signing in does not fail with it. */
 async function rehash(context: ServiceContext, { userId, from, password }: { userId: string; from: string; password: string }): Promise<void> {

@@ -1,9 +1,9 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
+import type { MutationResolvers } from "../generated.ts";
 
-export async function signOut(_parent: unknown, _args: unknown, context: ServiceContext): Promise<boolean> {
+export const signOut: MutationResolvers['signOut'] = async (_parent, _args, context) => {
   if (context.claims.kind !== 'user' && context.claims.kind !== 'limited') return false;
   const { signInId } = context.claims;
   await context.execute(signIn, signInId, { type: 'EndSignIn', signInId });
   return true;
-}
+};

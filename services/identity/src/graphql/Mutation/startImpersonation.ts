@@ -1,8 +1,7 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { impersonationInput, startImpersonation as start, type StartedImpersonation } from '../../impersonation/start-impersonation.ts';
-import type { MutationStartImpersonationArgs } from '../generated.ts';
+import { impersonationInput, startImpersonation as start } from '../../impersonation/start-impersonation.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function startImpersonation(_parent: unknown, { input: { userId, ...input } }: MutationStartImpersonationArgs, context: ServiceContext): Promise<StartedImpersonation> {
+export const startImpersonation: MutationResolvers['startImpersonation'] = async (_parent, { input: { userId, ...input } }, context) => {
   return start(context, userId, parseInput(impersonationInput, input));
-}
+};

@@ -6,16 +6,16 @@ import { singleSignOnOf } from '../../single-sign-on/requirement.ts';
 import { setOut } from '../../single-sign-on/set-out.ts';
 import { placeOf, singleSignOn, type ActiveSingleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { domainName } from '../../team-domain/domain-name.ts';
-import type { MutationStartSingleSignOnArgs, StartedSingleSignOn, StartSingleSignOnInput } from '../generated.ts';
+import type { StartSingleSignOnInput, MutationResolvers } from '../generated.ts';
 
 type Found = { teamId: string; active: ActiveSingleSignOn };
 
-export async function startSingleSignOn(_parent: unknown, { input }: MutationStartSingleSignOnArgs, context: ServiceContext): Promise<StartedSingleSignOn> {
+export const startSingleSignOn: MutationResolvers['startSingleSignOn'] = async (_parent, { input }, context) => {
   const [found, other] = await teamsBehind(context, input);
   if (!found) return { url: null, way: null, refusal: 'UNKNOWN' };
   if (other) return { url: null, way: null, refusal: 'AMBIGUOUS' };
   return setOut(context, { ...found, errand: { kind: 'SIGN_IN' }, next: ownPath(input.next), more: toldWhen });
-}
+};
 
 /** A host is nobody's alone: that a team has set it up says only that it has an account there. Two are enough to know that. */
 async function teamsBehind(context: ServiceContext, { domain, provider, host }: StartSingleSignOnInput): Promise<Found[]> {

@@ -1,15 +1,14 @@
 import { ownPath } from '@lectern/kernel/text/own-path.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { ownerOf, personOf } from '../../second-factor/own-factor.ts';
 import { anew, notBehind, providerBehind } from '../../single-sign-on/confirming.ts';
 import { setOut } from '../../single-sign-on/set-out.ts';
-import type { MutationStartSingleSignOnConfirmationArgs, StartedSingleSignOn } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function startSingleSignOnConfirmation(_parent: unknown, { next }: MutationStartSingleSignOnConfirmationArgs, context: ServiceContext): Promise<StartedSingleSignOn> {
+export const startSingleSignOnConfirmation: MutationResolvers['startSingleSignOnConfirmation'] = async (_parent, { next }, context) => {
   const owner = ownerOf(context);
   const { userId, signInId } = owner;
   const found = await providerBehind(context, owner);
   if (!found) throw notBehind();
   const { email } = await personOf(context, userId);
   return setOut(context, { ...found, errand: { kind: 'CONFIRM', userId, signInId, askedAt: new Date().toISOString() }, next: ownPath(next), more: anew(email) });
-}
+};

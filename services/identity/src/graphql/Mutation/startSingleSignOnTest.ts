@@ -1,15 +1,14 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { setOut } from '../../single-sign-on/set-out.ts';
 import { singleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { domainsOf } from '../../team-domain/own-domains.ts';
 import { callerThemselves } from '../../user/caller.ts';
-import type { StartedSingleSignOn } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function startSingleSignOnTest(_parent: unknown, _args: unknown, context: ServiceContext): Promise<StartedSingleSignOn> {
+export const startSingleSignOnTest: MutationResolvers['startSingleSignOnTest'] = async (_parent, _args, context) => {
   const { userId, teamId } = callerThemselves(context, 'Only they themselves may try it out.');
   const active = (await context.view(singleSignOn).get(teamId))?.doc;
   if (active?.status !== 'on') throw new DomainError('CONFLICT', 'Set up a provider first.');
   if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven')) throw new DomainError('CONFLICT', 'Prove a domain first.');
   return setOut(context, { teamId, active, errand: { kind: 'TEST', userId }, next: '/team' });
-}
+};

@@ -1,14 +1,13 @@
 import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { noteDevice } from '../../device/sign-in-on-device.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
 import { closedTeams } from '../../sign-in/vouched.ts';
 import { requirementsEndedIn } from '../../single-sign-on/requirement.ts';
 import { lacksSecondFactor } from '../../second-factor/lacks-second-factor.ts';
 import { ownerOf } from '../../second-factor/own-factor.ts';
-import { seeState, type SeenUser } from '../../user/seen-user.ts';
+import { seeState } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
-import type { MutationSwitchTeamArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
 const keys = {
   FACTOR: 'For your other teams, sign in with your password and your second factor.',
@@ -16,7 +15,7 @@ const keys = {
 };
 
 /** First the person, who may be in it or not; where the process dies before the sign-in follows, they hear of no success. */
-export async function switchTeam(_parent: unknown, { teamId }: MutationSwitchTeamArgs, context: ServiceContext): Promise<SeenUser> {
+export const switchTeam: MutationResolvers['switchTeam'] = async (_parent, { teamId }, context) => {
   const caller = ownerOf(context, 'Only they themselves may go to another team.');
   const { userId, signInId } = caller;
   const ended = await requirementsEndedIn(context, [teamId]);
@@ -29,4 +28,4 @@ export async function switchTeam(_parent: unknown, { teamId }: MutationSwitchTea
   const moved = await context.execute(signIn, signInId, { type: 'MoveSignIn', signInId, teamId, user: state, requirementsEnded: ended.get(teamId) ?? 0 });
   if (moved.state.status === 'active') await noteDevice(context, moved.state.deviceId, teamId);
   return seeState(context, userId, state, teamId);
-}
+};

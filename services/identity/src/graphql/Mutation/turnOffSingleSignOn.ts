@@ -1,10 +1,10 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { singleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { callerThemselves } from '../../user/caller.ts';
-import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
+import { seeSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationResolvers } from "../generated.ts";
 
-export async function turnOffSingleSignOn(_parent: unknown, _args: unknown, context: ServiceContext): Promise<SeenSingleSignOn> {
+export const turnOffSingleSignOn: MutationResolvers['turnOffSingleSignOn'] = async (_parent, _args, context) => {
   const { teamId } = callerThemselves(context, 'Only they themselves may change how people sign in.');
   await context.execute(singleSignOn, teamId, { type: 'TurnOff', teamId });
   return seeSingleSignOn(context);
-}
+};

@@ -1,11 +1,11 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { assertConfirmed, isRequiredOf, ownerOf, type Owner } from '../../second-factor/own-factor.ts';
+import { assertConfirmed, isRequiredOf, ownerOf } from '../../second-factor/own-factor.ts';
 import { secondFactor } from '../../second-factor/second-factor.ts';
+import type { MutationResolvers } from "../generated.ts";
 
-export async function turnOffTotp(_parent: unknown, _args: unknown, context: ServiceContext): Promise<Owner> {
+export const turnOffTotp: MutationResolvers['turnOffTotp'] = async (_parent, _args, context) => {
   const owner = ownerOf(context);
   const { userId, teamId } = owner;
   await assertConfirmed(context, owner);
   await context.execute(secondFactor, userId, { type: 'TurnOffTotp', userId, teamId, isRequired: await isRequiredOf(context, owner) });
   return owner;
-}
+};

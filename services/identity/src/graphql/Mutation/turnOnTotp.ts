@@ -1,14 +1,13 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { wrongCode } from '../../second-factor/commands.ts';
 import { assertConfirmed, factorOf, ownerOf } from '../../second-factor/own-factor.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../second-factor/recovery-codes.ts';
 import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
 import { secondFactor } from '../../second-factor/second-factor.ts';
 import { isTicketOf, stepOf } from '../../second-factor/totp.ts';
-import type { MutationTurnOnTotpArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function turnOnTotp(_parent: unknown, { input: { secret, ticket, code } }: MutationTurnOnTotpArgs, context: ServiceContext) {
+export const turnOnTotp: MutationResolvers['turnOnTotp'] = async (_parent, { input: { secret, ticket, code } }, context) => {
   const owner = ownerOf(context);
   const { userId, teamId } = owner;
   const { epoch } = await assertConfirmed(context, owner);
@@ -19,4 +18,4 @@ export async function turnOnTotp(_parent: unknown, { input: { secret, ticket, co
   const codes = newRecoveryCodes();
   await context.execute(secondFactor, userId, { type: 'TurnOnTotp', userId, teamId, secret, step, recoveryCodes: codes.map((each) => recoveryCodeHash(userId, each)), epoch });
   return { recoveryCodes: isFirst ? codes : null, secondFactor: owner };
-}
+};

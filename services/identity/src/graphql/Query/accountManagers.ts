@@ -1,9 +1,8 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { findMembers } from '../../user/find-members.ts';
-import type { SeenUser } from '../../user/seen-user.ts';
+import type { QueryResolvers } from "../generated.ts";
 
 const MOST = 300;
 
-export async function accountManagers(_parent: unknown, _args: unknown, context: ServiceContext): Promise<SeenUser[]> {
+export const accountManagers: QueryResolvers['accountManagers'] = async (_parent, _args, context) => {
   return (await findMembers(context, { role: 'TEAM_ADMIN', status: 'ACTIVE' }, { page: 1, pageSize: MOST })).items;
-}
+};

@@ -1,14 +1,13 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { noteUse } from '../../sign-in/note-use.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
 import { standingOf } from '../../sign-in/standing.ts';
 import { isToken, tokenHashOf } from '../../sign-in/token.ts';
-import type { Claims, QueryClaimsArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export async function claims(_parent: unknown, { token }: QueryClaimsArgs, context: ServiceContext): Promise<Claims | null> {
+export const claims: QueryResolvers['claims'] = async (_parent, { token }, context) => {
   const found = isToken(token) ? await context.lookup(signIn, 'tokenHash', tokenHashOf(token)) : null;
   if (found?.doc.status !== 'active') return null;
   const standing = await standingOf(context, found.id, found.doc);
   if (standing) await noteUse(context, found.id, found.doc);
   return standing;
-}
+};

@@ -1,7 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { customRolesOf, type SeenCustomRole } from '../../custom-role/seen-custom-role.ts';
+import { customRolesOf } from '../../custom-role/seen-custom-role.ts';
 import { callerOf } from '../../user/caller.ts';
+import type { QueryResolvers } from "../generated.ts";
 
-export function customRoles(_parent: unknown, _args: unknown, context: ServiceContext): Promise<SeenCustomRole[]> {
+export const customRoles: QueryResolvers['customRoles'] = (_parent, _args, context) => {
   return customRolesOf(context, callerOf(context).teamId);
-}
+};

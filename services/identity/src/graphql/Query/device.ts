@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { seeDevice, type SeenDevice } from '../../device/find-devices.ts';
-import type { QueryDeviceArgs } from '../generated.ts';
+import { seeDevice } from '../../device/find-devices.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function device(_parent: unknown, { id }: QueryDeviceArgs, context: ServiceContext): Promise<SeenDevice | null> {
+export const device: QueryResolvers['device'] = (_parent, { id }, context) => {
   return seeDevice(context, id);
-}
+};

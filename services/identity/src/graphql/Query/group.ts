@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { seeGroup, type SeenGroup } from '../../group/seen-group.ts';
-import type { QueryGroupArgs } from '../generated.ts';
+import { seeGroup } from '../../group/seen-group.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function group(_parent: unknown, { id }: QueryGroupArgs, context: ServiceContext): Promise<SeenGroup | null> {
+export const group: QueryResolvers['group'] = (_parent, { id }, context) => {
   return seeGroup(context, id);
-}
+};

@@ -1,12 +1,11 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { findInvitation } from '../../invitations/find-invitation.ts';
 import { hasLostRole } from '../../invitations/offered-role.ts';
-import type { Invitation, QueryInvitationArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { loadTeam } from '../Team.ts';
 
-export async function invitation(_parent: unknown, { token }: QueryInvitationArgs, context: ServiceContext): Promise<Invitation | null> {
+export const invitation: QueryResolvers['invitation'] = async (_parent, { token }, context) => {
   const found = await findInvitation(context, token);
   const inviting = found && (await loadTeam(context, found.invitation.teamId));
   if (!found || !inviting || found.user.email === null) return null;
   return { email: found.user.email, name: found.user.name, teamName: inviting.team.name, expiresAt: found.invitation.expiresAt, hasLostRole: await hasLostRole(context, found.invitation) };
-}
+};

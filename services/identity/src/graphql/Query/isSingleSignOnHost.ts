@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isAllowed, normalHost } from '../../single-sign-on/hosts.ts';
-import type { QueryIsSingleSignOnHostArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function isSingleSignOnHost(_parent: unknown, { provider, host }: QueryIsSingleSignOnHostArgs, { engines }: ServiceContext): boolean {
+export const isSingleSignOnHost: QueryResolvers['isSingleSignOnHost'] = (_parent, { provider, host }, { engines }) => {
   return host.length <= 300 && isAllowed({ provider, host: normalHost(provider, host, engines.settings) }, engines.settings);
-}
+};

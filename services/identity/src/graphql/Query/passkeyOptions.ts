@@ -1,8 +1,8 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { arePasskeysPossible, requestOptions } from '../../second-factor/passkeys.ts';
 import { notPossibleHere } from '../../second-factor/verify-factor.ts';
+import type { QueryResolvers } from "../generated.ts";
 
-export async function passkeyOptions(_parent: unknown, _args: unknown, context: ServiceContext): Promise<string> {
+export const passkeyOptions: QueryResolvers['passkeyOptions'] = async (_parent, _args, context) => {
   if (!arePasskeysPossible(context.engines)) throw notPossibleHere();
   return requestOptions(context.engines, null);
-}
+};

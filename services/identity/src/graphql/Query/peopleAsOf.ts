@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { findPeopleThen, type PeopleThen } from '../../history/people-then.ts';
-import type { QueryPeopleAsOfArgs } from '../generated.ts';
+import { findPeopleThen } from '../../history/people-then.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function peopleAsOf(_parent: unknown, args: QueryPeopleAsOfArgs, context: ServiceContext): Promise<PeopleThen> {
+export const peopleAsOf: QueryResolvers['peopleAsOf'] = (_parent, args, context) => {
   return findPeopleThen(context, args);
-}
+};

@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { findChanges, type FoundChanges } from '../../history/find-changes.ts';
-import type { QueryPeopleHistoryArgs } from '../generated.ts';
+import { findChanges } from '../../history/find-changes.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function peopleHistory(_parent: unknown, args: QueryPeopleHistoryArgs, context: ServiceContext): Promise<FoundChanges> {
+export const peopleHistory: QueryResolvers['peopleHistory'] = (_parent, args, context) => {
   return findChanges(context, args);
-}
+};

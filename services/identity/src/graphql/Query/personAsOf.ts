@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { seePersonThen, type PersonThen } from '../../history/people-then.ts';
-import type { QueryPersonAsOfArgs } from '../generated.ts';
+import { seePersonThen } from '../../history/people-then.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function personAsOf(_parent: unknown, { id, at }: QueryPersonAsOfArgs, context: ServiceContext): Promise<PersonThen | null> {
+export const personAsOf: QueryResolvers['personAsOf'] = (_parent, { id, at }, context) => {
   return seePersonThen(context, id, at);
-}
+};

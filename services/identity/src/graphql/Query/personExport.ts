@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { findExport, type SeenExport } from '../../person-export/find-export.ts';
-import type { QueryPersonExportArgs } from '../generated.ts';
+import { findExport } from '../../person-export/find-export.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function personExport(_parent: unknown, { userId }: QueryPersonExportArgs, context: ServiceContext): Promise<SeenExport | null> {
+export const personExport: QueryResolvers['personExport'] = (_parent, { userId }, context) => {
   return findExport(context, userId);
-}
+};

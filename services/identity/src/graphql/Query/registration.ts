@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { findRegistration } from '../../registration/find-registration.ts';
-import type { QueryRegistrationArgs, Registration } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export async function registration(_parent: unknown, { token }: QueryRegistrationArgs, context: ServiceContext): Promise<Registration | null> {
+export const registration: QueryResolvers['registration'] = async (_parent, { token }, context) => {
   const found = await findRegistration(context, token);
   return found && { email: found.email, teamName: found.teamName, isTrial: found.isTrial, expiresAt: found.expiresAt };
-}
+};

@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { ownerOf } from '../../second-factor/own-factor.ts';
-import type { Owner } from '../../second-factor/own-factor.ts';
+import type { QueryResolvers } from "../generated.ts";
 
-export function secondFactor(_parent: unknown, _args: unknown, context: ServiceContext): Owner {
+export const secondFactor: QueryResolvers['secondFactor'] = (_parent, _args, context) => {
   return ownerOf(context);
-}
+};

@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isSetUp } from '../../first-admin/is-set-up.ts';
-import type { Setup } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export async function setup(_parent: unknown, _args: unknown, context: ServiceContext): Promise<Setup> {
+export const setup: QueryResolvers['setup'] = async (_parent, _args, context) => {
   const isThere = await isSetUp(context);
   return { isNeeded: !isThere, isRegistrationOpen: isThere && context.engines.settings.LECTERN_REGISTRATION === 'open' };
-}
+};

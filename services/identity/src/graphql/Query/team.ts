@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { QueryTeamArgs } from '../generated.ts';
-import { seeTeam, type SeenTeam } from '../Team.ts';
+import type { QueryResolvers } from '../generated.ts';
+import { seeTeam } from '../Team.ts';
 
-export function team(_parent: unknown, { id }: QueryTeamArgs, context: ServiceContext): Promise<SeenTeam | null> {
+export const team: QueryResolvers['team'] = (_parent, { id }, context) => {
   return seeTeam(context, id);
-}
+};

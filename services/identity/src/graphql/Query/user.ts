@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { seeRestorableUser, seeUser, type SeenUser } from '../../user/seen-user.ts';
-import type { QueryUserArgs } from '../generated.ts';
+import { seeRestorableUser, seeUser } from '../../user/seen-user.ts';
+import type { QueryResolvers } from '../generated.ts';
 
-export function user(_parent: unknown, { id, withRemoved }: QueryUserArgs, context: ServiceContext): Promise<SeenUser | null> {
+export const user: QueryResolvers['user'] = (_parent, { id, withRemoved }, context) => {
   return withRemoved ? seeRestorableUser(context, id) : seeUser(context, id);
-}
+};

@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
-import type { MutationActivateSharedLinkArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { rowOf } from '../rows.ts';
 
-export async function activateSharedLink(_parent: unknown, { id }: MutationActivateSharedLinkArgs, context: ServiceContext) {
+export const activateSharedLink: MutationResolvers['activateSharedLink'] = async (_parent, { id }, context) => {
   return rowOf(await context.execute(sharedLink, id, { type: 'ActivateSharedLink', sharedLinkId: id }));
-}
+};

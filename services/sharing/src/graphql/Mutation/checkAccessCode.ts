@@ -1,12 +1,11 @@
 import { accessCodeName, codesMeant } from '@lectern/kernel/access/access-code.ts';
 import { normalForm } from '@lectern/kernel/keys/names.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { MutationCheckAccessCodeArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { judge } from '../guess.ts';
 import { linkAtEdge } from '../link-at-edge.ts';
 
 /** A link's own code goes before its presentation's, of which only a name is known here. */
-export async function checkAccessCode(_parent: unknown, { teamId, linkId, accessCode, caller }: MutationCheckAccessCodeArgs, outside: ServiceContext) {
+export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (_parent, { teamId, linkId, accessCode, caller }, outside) => {
   const found = await linkAtEdge(outside, teamId, linkId);
   if (!found) return null;
   const { link, presentation } = found.facts;
@@ -19,4 +18,4 @@ export async function checkAccessCode(_parent: unknown, { teamId, linkId, access
   if (!presentation || presentation.accessCodeName === null) return true;
   const names = await Promise.all(meant.map((code) => accessCodeName(keys, teamId, link.presentationId, code)));
   return judge(found.context, linkId, { gate: 'ACCESS_CODE', caller, meant: names, right: [presentation.accessCodeName] });
-}
+};

@@ -1,12 +1,11 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { accessOf } from '../../shared-link/access.ts';
 import { emailCodesAt } from '../../shared-link/email-code.ts';
-import type { MutationCheckEmailCodeArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { address, contactIdOf } from '../link-input.ts';
 import { judge } from '../guess.ts';
 import { linkAtEdge } from '../link-at-edge.ts';
 
-export async function checkEmailCode(_parent: unknown, { teamId, linkId, email, code, caller }: MutationCheckEmailCodeArgs, outside: ServiceContext) {
+export const checkEmailCode: MutationResolvers['checkEmailCode'] = async (_parent, { teamId, linkId, email, code, caller }, outside) => {
   const found = await linkAtEdge(outside, teamId, linkId);
   if (!found) return null;
   const { keys, secrets } = found.context.engines;
@@ -17,4 +16,4 @@ export async function checkEmailCode(_parent: unknown, { teamId, linkId, email, 
   const right = isMeant ? emailCodesAt(secrets, { sharedLinkId: linkId, recipientId }, Date.now()) : [];
   const guess = code.replaceAll(/\s/g, '');
   return (await judge(found.context, linkId, { gate: 'EMAIL', caller, meant: [guess], right })) ? recipientId : null;
-}
+};

@@ -1,15 +1,14 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MadeSharedLink } from '../../shared-link/state.ts';
 import { isPast } from '../../shared-link/status.ts';
-import type { MutationDuplicateSharedLinkArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { maker, makeLink } from '../make-link.ts';
 import { sharingRefusal } from '../may-share.ts';
 import { livingRow } from '../rows.ts';
 
 /** Nobody is written to: that is asked for with the new link in view. */
-export async function duplicateSharedLink(_parent: unknown, { id }: MutationDuplicateSharedLinkArgs, context: ServiceContext) {
+export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = async (_parent, { id }, context) => {
   const claims = maker(context);
   const row = livingRow(await context.view(sharedLink).get(id));
   if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
@@ -19,7 +18,7 @@ export async function duplicateSharedLink(_parent: unknown, { id }: MutationDupl
   const expiresAt = dateAhead(row.doc, new Date().toISOString());
   const settings = { name, alias: null, expiresAt, notificationLevel, accessCode, recipients: recipients.filter(({ email }) => email !== null), ...rules };
   return makeLink(context, claims, { presentationId, settings, mail: null, refusal: await sharingRefusal(context, claims, presentationId) });
-}
+};
 
 /** A date that is over becomes one as far ahead as it was when the first link was made. */
 function dateAhead({ expiresAt, createdAt }: MadeSharedLink, now: string): string | null {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { forwards } from '../../forwards/forwards.ts';
 import { accessOf } from '../../shared-link/access.ts';
-import type { MutationForwardSharedLinkArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { address, contactIdOf, strangersWords } from '../link-input.ts';
 import { linkAtEdge } from '../link-at-edge.ts';
 
@@ -14,7 +13,7 @@ const input = z.object({
   message: strangersWords(2_000).nullish().transform((text) => text || null),
 });
 
-export async function forwardSharedLink(_parent: unknown, { teamId, linkId, hitId, input: given }: MutationForwardSharedLinkArgs, outside: ServiceContext) {
+export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (_parent, { teamId, linkId, hitId, input: given }, outside) => {
   const { toEmail, fromName, fromEmail, message } = input.parse(given);
   const found = await linkAtEdge(outside, teamId, linkId);
   if (!found) throw new DomainError('NOT_FOUND', 'Link not found.');
@@ -27,4 +26,4 @@ export async function forwardSharedLink(_parent: unknown, { teamId, linkId, hitI
   const forward = { recipientId: recipientId!, hitId, email: toEmail, forwarderId: forwarderId!, forwarderEmail: fromEmail, forwarderName: fromName, message };
   await found.context.execute(forwards, linkId, { type: 'Forward', sharedLinkId: linkId, forward });
   return true;
-}
+};

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { giveVerdict } from '../../hit/verdict-on-visit.ts';
-import type { HitLane, MutationGiveHitVerdictArgs } from '../generated.ts';
+import type { HitLane, MutationResolvers } from '../generated.ts';
 import { fromLane } from '../lanes.ts';
 import { visibleHit } from '../visible-hit.ts';
 
 const usual: Readonly<Record<HitLane, string>> = { PERSON: 'This was a person.', BOT: 'This was a bot.', OWN_TEAM: 'This was our own team.' };
 const reason = z.object({ reason: z.string().trim().max(200, 'A reason has at most 200 characters.').nullish() });
 
-export async function giveHitVerdict(_parent: unknown, { id, lane, ...args }: MutationGiveHitVerdictArgs, context: ServiceContext) {
+export const giveHitVerdict: MutationResolvers['giveHitVerdict'] = async (_parent, { id, lane, ...args }, context) => {
   const said = reason.parse(args).reason || usual[lane];
   const hit = await visibleHit(context, id);
   if (!hit) throw new DomainError('NOT_FOUND', 'There is no such visit.');
   await giveVerdict(context, hit, { lane: fromLane(lane), reason: said });
   return hit;
-}
+};

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
-import type { MutationMuteSharedLinkArgs, MuteState } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { madeRow } from '../rows.ts';
 
 const level = z.object({ notificationLevel: z.number().min(0, 'Choose a level from 0 to 4.').max(4, 'Choose a level from 0 to 4.').nullish() });
 
-export async function muteSharedLink(_parent: unknown, { id, ownerId, areRemindersMuted, ...args }: MutationMuteSharedLinkArgs, context: ServiceContext): Promise<MuteState> {
+export const muteSharedLink: MutationResolvers['muteSharedLink'] = async (_parent, { id, ownerId, areRemindersMuted, ...args }, context) => {
   const { notificationLevel } = level.parse(args);
   // A mail that its former owner still has says nothing about the mails that somebody else gets now.
   if (madeRow(await context.view(sharedLink).get(id))?.doc.createdBy !== ownerId) throw new DomainError('NOT_FOUND', 'No such link.');
@@ -16,4 +15,4 @@ export async function muteSharedLink(_parent: unknown, { id, ownerId, areReminde
   const link = madeRow(await context.view(sharedLink).get(id));
   if (!link) throw new DomainError('NOT_FOUND', 'No such link.');
   return { notificationLevel: link.doc.notificationLevel, areRemindersMuted: link.doc.areRemindersMuted };
-}
+};

@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { takeDown } from '../../jobs/take-down-hit.ts';
-import type { MutationNoticeHitArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 
-export async function noticeHit(_parent: unknown, hit: MutationNoticeHitArgs, context: ServiceContext): Promise<boolean> {
+export const noticeHit: MutationResolvers['noticeHit'] = async (_parent, hit, context) => {
   await takeDown(context, { ...hit, said: { type: 'Notice' } });
   return true;
-}
+};

@@ -1,13 +1,13 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { announcement } from '../../announcement/announcement.ts';
 import { notification } from '../../notification/notification.ts';
 import { callerId } from '../caller.ts';
 import { countUnread, newestAnnouncements } from '../unread.ts';
+import type { MutationResolvers } from "../generated.ts";
 
 const CHUNK = 200;
 
 /** What is raised meanwhile may stay unread; what was there is read. */
-export async function readAllNotifications(_parent: unknown, _args: unknown, context: ServiceContext): Promise<number> {
+export const readAllNotifications: MutationResolvers['readAllNotifications'] = async (_parent, _args, context) => {
   const userId = callerId(context);
   for (;;) {
     const unread = await context.view(notification).find({ list: 'newest', where: { userId, isRead: false }, limit: CHUNK });
@@ -19,4 +19,4 @@ export async function readAllNotifications(_parent: unknown, _args: unknown, con
     if (!doc.readBy.includes(userId)) await unfiltered.execute(announcement, id, { type: 'MarkReadBy', announcementId: id, userId });
   }
   return countUnread(context, userId);
-}
+};

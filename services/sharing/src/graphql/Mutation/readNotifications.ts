@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { announcement } from '../../announcement/announcement.ts';
 import { notification } from '../../notification/notification.ts';
 import { callerId } from '../caller.ts';
-import type { MutationReadNotificationsArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { countUnread } from '../unread.ts';
 
 const asked = z.object({ ids: z.array(z.uuid()).max(200, 'At most 200 at once.') });
 
-export async function readNotifications(_parent: unknown, args: MutationReadNotificationsArgs, context: ServiceContext): Promise<number> {
+export const readNotifications: MutationResolvers['readNotifications'] = async (_parent, args, context) => {
   const userId = callerId(context);
   const ids = [...new Set(asked.parse(args).ids)];
   const [own, made] = await Promise.all([context.view(notification).getMany(ids), context.view(announcement, { isUnfiltered: true }).getMany(ids)]);
@@ -16,4 +15,4 @@ export async function readNotifications(_parent: unknown, args: MutationReadNoti
   const unfiltered = context.withRows(undefined);
   for (const row of made) if (row) await unfiltered.execute(announcement, row.id, { type: 'MarkReadBy', announcementId: row.id, userId });
   return countUnread(context, userId);
-}
+};

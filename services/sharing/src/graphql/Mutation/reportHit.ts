@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { nameOf, normalForm } from '@lectern/kernel/keys/names.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { decideOnHit, recordedHit } from '../../hit/decide-on-hit.ts';
 import { takeDown } from '../../jobs/take-down-hit.ts';
-import type { MutationReportHitArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { publicHitOf } from '../public-hit.ts';
 
 const reported = z.object({
@@ -14,7 +13,7 @@ const reported = z.object({
 });
 
 /** That nobody sits at a browser is believed; that somebody does is not, for every bot would say so. */
-export async function reportHit(_parent: unknown, { input, ...of }: MutationReportHitArgs, context: ServiceContext) {
+export const reportHit: MutationResolvers['reportHit'] = async (_parent, { input, ...of }, context) => {
   const { isBot, botKind, source, email } = reported.parse(input);
   if (isBot) {
     const decidedBy = source === 'FINGERPRINT' ? 'fingerprint' : 'viewer';
@@ -26,4 +25,4 @@ export async function reportHit(_parent: unknown, { input, ...of }: MutationRepo
     await decideOnHit(context, hit, { type: 'GiveEmail', visitorId, email: normalForm(email) });
   }
   return publicHitOf(context, hit);
-}
+};

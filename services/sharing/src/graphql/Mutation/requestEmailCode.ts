@@ -3,7 +3,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { guesses } from '../../guesses/guesses.ts';
 import { accessOf } from '../../shared-link/access.ts';
 import { periodAt } from '../../shared-link/email-code.ts';
-import type { MutationRequestEmailCodeArgs } from '../generated.ts';
+import type { MutationRequestEmailCodeArgs, MutationResolvers } from '../generated.ts';
 import { address, contactIdOf } from '../link-input.ts';
 import { linkAtEdge } from '../link-at-edge.ts';
 
@@ -11,11 +11,11 @@ import { linkAtEdge } from '../link-at-edge.ts';
 const ANSWER_MS = 100;
 
 /** The same answer after the same time whether it is mailed or not: nobody finds out here whom a link is for. */
-export async function requestEmailCode(_parent: unknown, { teamId, linkId, email: given }: MutationRequestEmailCodeArgs, outside: ServiceContext) {
+export const requestEmailCode: MutationResolvers['requestEmailCode'] = async (_parent, { teamId, linkId, email: given }, outside) => {
   const email = address.parse(given);
   await Promise.all([request(outside, { teamId, linkId, email }), pause(ANSWER_MS)]);
   return true;
-}
+};
 
 async function request(outside: ServiceContext, { teamId, linkId, email }: MutationRequestEmailCodeArgs): Promise<void> {
   const found = await linkAtEdge(outside, teamId, linkId);

@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
-import type { MutationRestoreSharedLinkArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { rowOf } from '../rows.ts';
 
-export async function restoreSharedLink(_parent: unknown, { id }: MutationRestoreSharedLinkArgs, context: ServiceContext) {
+export const restoreSharedLink: MutationResolvers['restoreSharedLink'] = async (_parent, { id }, context) => {
   return rowOf(await context.execute(sharedLink, id, { type: 'RestoreSharedLink', sharedLinkId: id }));
-}
+};

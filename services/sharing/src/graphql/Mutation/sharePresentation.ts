@@ -1,15 +1,14 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readTeam } from '../../replicas/teams.ts';
-import type { MutationSharePresentationArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { mailInput, parseLinkInput } from '../link-input.ts';
 import { maker, makeLink, withDefaults } from '../make-link.ts';
 import { sendingRefusal, sharingRefusal } from '../may-share.ts';
 
 /** One link for everybody who is named. */
-export async function sharePresentation(_parent: unknown, { presentationId, input }: MutationSharePresentationArgs, context: ServiceContext) {
+export const sharePresentation: MutationResolvers['sharePresentation'] = async (_parent, { presentationId, input }, context) => {
   const claims = maker(context);
   const settings = await withDefaults(context, claims, await parseLinkInput(input, context.engines.keys, claims.teamId));
   const mail = input.mail ? { requestedBy: claims.userId, ...mailInput.parse(input.mail) } : null;
   const refusal = (await sharingRefusal(context, claims, presentationId)) ?? (mail && sendingRefusal(claims, await readTeam(context, claims.teamId)));
   return makeLink(context, claims, { presentationId, settings, mail, refusal });
-}
+};

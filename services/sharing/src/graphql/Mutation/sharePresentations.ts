@@ -1,7 +1,6 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readTeam } from '../../replicas/teams.ts';
-import type { MutationSharePresentationsArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { mailInput, parseLinkInput } from '../link-input.ts';
 import { maker, makeLink, withDefaults } from '../make-link.ts';
 import { sendingRefusal, sharingRefusal } from '../may-share.ts';
@@ -10,7 +9,7 @@ import type { SharedLinkRow } from '../rows.ts';
 const MOST_LINKS = 200;
 
 /** A link for each presentation and recipient, in this order: a repetition gives each the number that it had before. */
-export async function sharePresentations(_parent: unknown, { input }: MutationSharePresentationsArgs, context: ServiceContext) {
+export const sharePresentations: MutationResolvers['sharePresentations'] = async (_parent, { input }, context) => {
   const claims = maker(context);
   const presentationIds = [...new Set(input.presentationIds)];
   const settings = await withDefaults(context, claims, await parseLinkInput(input.link, context.engines.keys, claims.teamId));
@@ -21,12 +20,12 @@ export async function sharePresentations(_parent: unknown, { input }: MutationSh
   // The first thing that stands in the way of any stands in the way of all, before any of them is made.
   const refusals = await Promise.all(presentationIds.map((id) => sharingRefusal(context, claims, id)));
   const refusal = refusals.find((one) => one !== null) ?? (mail && sendingRefusal(claims, await readTeam(context, claims.teamId)));
-  const made: (SharedLinkRow | null)[] = [];
+  const made: SharedLinkRow[] = [];
   for (const { presentationId, recipients } of links) {
     made.push(await makeLink(context, claims, { presentationId, settings: { ...settings, recipients }, mail, refusal }));
   }
   return made;
-}
+};
 
 function assertHowMany(count: number, alias: string | null): void {
   const refuse = (field: string, message: string) => new DomainError('INVALID', message, { [field]: [message] });

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isMember } from '../../replicas/members.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
-import type { MutationTransferSharedLinkArgs } from '../generated.ts';
+import type { MutationResolvers } from '../generated.ts';
 import { rowOf } from '../rows.ts';
 
-export async function transferSharedLink(_parent: unknown, { id, userId }: MutationTransferSharedLinkArgs, context: ServiceContext) {
+export const transferSharedLink: MutationResolvers['transferSharedLink'] = async (_parent, { id, userId }, context) => {
   if (!z.uuid().safeParse(userId).success || !(await isMember(context, userId))) {
     const message = 'Choose a member of your team.';
     throw new DomainError('INVALID', message, { userId: [message] });
   }
   return rowOf(await context.execute(sharedLink, id, { type: 'TransferSharedLink', sharedLinkId: id, toUserId: userId }));
-}
+};

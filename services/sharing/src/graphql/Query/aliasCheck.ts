@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { aliasProblem } from '../../shared-link/address.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
-import type { QueryAliasCheckArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { maker } from '../make-link.ts';
 import { sharingRefusal } from '../may-share.ts';
 
 /** Of the whole installation: addresses are shared by all teams. What cannot be an address is not free either. */
-export async function aliasCheck(_parent: unknown, { alias, linkId, presentationId }: QueryAliasCheckArgs, context: ServiceContext) {
+export const aliasCheck: QueryResolvers['aliasCheck'] = async (_parent, { alias, linkId, presentationId }, context) => {
   if (presentationId) {
     const refusal = z.uuid().safeParse(presentationId).success ? await sharingRefusal(context, maker(context), presentationId) : { code: 'NOT_FOUND' };
     if (refusal?.code === 'NOT_FOUND') return null;
@@ -17,4 +16,4 @@ export async function aliasCheck(_parent: unknown, { alias, linkId, presentation
   const holders = await Promise.all(['alias', 'token'].map((field) => context.lookup(sharedLink, field, alias)));
   const exists = holders.some((holder) => holder !== null && holder.id !== (linkId ?? null));
   return { exists, isValid: !exists, problem: exists ? 'This address is taken.' : null };
-}
+};

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { QueryAnnouncementsArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { newestAnnouncements } from '../unread.ts';
 
 const asked = z.object({ first: z.number().min(1).max(50) });
 
-export function announcements(_parent: unknown, args: QueryAnnouncementsArgs, context: ServiceContext) {
+export const announcements: QueryResolvers['announcements'] = (_parent, args, context) => {
   return newestAnnouncements(context, asked.parse(args).first);
-}
+};

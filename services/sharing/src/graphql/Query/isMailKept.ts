@@ -1,5 +1,5 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { QueryResolvers } from "../generated.ts";
 
-export function isMailKept(_: unknown, _args: unknown, { engines }: ServiceContext): boolean {
+export const isMailKept: QueryResolvers['isMailKept'] = (_, _args, { engines }) => {
   return engines.mailer.outbox !== null;
-}
+};

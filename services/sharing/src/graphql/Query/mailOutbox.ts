@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import type { Claims } from '@lectern/kernel/access/claims.ts';
 import { OPERATORS } from '@lectern/kernel/mail/port.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { MailOutbox, QueryMailOutboxArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
 const asked = z.object({ first: z.number().min(1).max(200) });
 
-export async function mailOutbox(_parent: unknown, args: QueryMailOutboxArgs, { claims, engines }: ServiceContext): Promise<MailOutbox> {
+export const mailOutbox: QueryResolvers['mailOutbox'] = async (_parent, args, { claims, engines }) => {
   const { outbox } = engines.mailer;
   const problem = await engines.mailer.problem();
   return { isReadable: outbox !== null, problem, items: (await outbox?.list(readBy(claims), asked.parse(args).first)) ?? [] };
-}
+};
 
 /** Whose mails somebody reads: their team's, and those of the installation who runs it. */
 export const readBy = (claims: Claims): string[] => (claims.kind === 'user' ? [claims.teamId, ...(claims.isOperator ? [OPERATORS] : [])] : []);

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { notification, type Notification, type RaisedNotification } from '../../notification/notification.ts';
 import { callerId } from '../caller.ts';
-import type { QueryNotificationsArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 
 const asked = z.object({ first: z.number().min(1).max(100), after: z.uuid().nullish(), unreadOnly: z.boolean() });
 
-export async function notifications(_parent: unknown, args: QueryNotificationsArgs, context: ServiceContext) {
+export const notifications: QueryResolvers['notifications'] = async (_parent, args, context) => {
   const { first, after, unreadOnly } = asked.parse(args);
   const userId = callerId(context);
   const rows = context.view(notification);
@@ -19,7 +18,7 @@ export async function notifications(_parent: unknown, args: QueryNotificationsAr
   ]);
   const items = found.slice(0, first).filter(isRaised);
   return { items, unreadCount, endCursor: found.length > first ? (items.at(-1)?.id ?? null) : null };
-}
+};
 
 function isRaised(row: Row<Notification>): row is Row<RaisedNotification> {
   return row.doc.status === 'raised';

@@ -1,15 +1,14 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
-import type { QueryPublicSharedLinkArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { publicSharedLinkOf } from '../public-shared-link.ts';
 import { livingRow } from '../rows.ts';
 
 /** What the end of an address can look like, be it a token or an alias. */
 const address = /^[\w-]{3,60}$/;
 
-export async function publicSharedLink(_parent: unknown, { token }: QueryPublicSharedLinkArgs, context: ServiceContext) {
+export const publicSharedLink: QueryResolvers['publicSharedLink'] = async (_parent, { token }, context) => {
   if (!address.test(token)) return null;
   const row = (await context.lookup(sharedLink, 'token', token)) ?? (await context.lookup(sharedLink, 'alias', token));
   const link = livingRow(row);
   return link && publicSharedLinkOf(link, context);
-}
+};

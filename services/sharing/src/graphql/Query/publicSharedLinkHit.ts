@@ -1,8 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { recordedHit } from '../../hit/decide-on-hit.ts';
-import type { QueryPublicSharedLinkHitArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { publicHitOf } from '../public-hit.ts';
 
-export async function publicSharedLinkHit(_parent: unknown, args: QueryPublicSharedLinkHitArgs, context: ServiceContext) {
+export const publicSharedLinkHit: QueryResolvers['publicSharedLinkHit'] = async (_parent, args, context) => {
   return publicHitOf(context, await recordedHit(context, args));
-}
+};

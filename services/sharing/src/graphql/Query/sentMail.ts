@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { QuerySentMailArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { readBy } from './mailOutbox.ts';
 
-export function sentMail(_parent: unknown, { id }: QuerySentMailArgs, { claims, engines }: ServiceContext) {
+export const sentMail: QueryResolvers['sentMail'] = (_parent, { id }, { claims, engines }) => {
   return engines.mailer.outbox?.read(readBy(claims), id) ?? null;
-}
+};

@@ -1,7 +1,6 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { QuerySharedLinkHitArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { visibleHit } from '../visible-hit.ts';
 
-export function sharedLinkHit(_parent: unknown, { id }: QuerySharedLinkHitArgs, context: ServiceContext) {
+export const sharedLinkHit: QueryResolvers['sharedLinkHit'] = (_parent, { id }, context) => {
   return visibleHit(context, id);
-}
+};

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { QuerySharedLinkHitsArgs } from '../generated.ts';
+import type { QueryResolvers } from '../generated.ts';
 import { hitPage } from '../hit-page.ts';
 
 const moment = z.iso.datetime({ offset: true, error: 'This is no moment.' }).nullish().transform((text) => text && new Date(text).toISOString());
 /** The end is not in it. */
 const range = z.object({ from: moment, to: moment.transform((text) => text && new Date(Date.parse(text) - 1).toISOString()) });
 
-export function sharedLinkHits(_parent: unknown, args: QuerySharedLinkHitsArgs, context: ServiceContext) {
+export const sharedLinkHits: QueryResolvers['sharedLinkHits'] = (_parent, args, context) => {
   const { sharedLinkId, presentationId } = args;
   return hitPage(context, { sharedLinkId, presentationId, ...range.parse(args) }, args);
-}
+};

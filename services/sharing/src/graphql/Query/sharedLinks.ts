@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { ViewHandle } from '@lectern/kernel/service/view-handle.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { foundBy } from '../../shared-link/find.ts';
 import { NEVER, sharedLink, type SharedLink } from '../../shared-link/shared-link.ts';
-import type { QuerySharedLinksAfterArgs, QuerySharedLinksArgs, SharedLinkOrder, SharedLinkStatus } from '../generated.ts';
-import { livingRow, madeRow } from '../rows.ts';
+import type { QuerySharedLinksArgs, SharedLinkOrder, SharedLinkStatus, QueryResolvers } from '../generated.ts';
+import { livingRow, madeRow, madeRows } from '../rows.ts';
 
 const paging = z.object({ page: z.number().min(1).max(100_000), pageSize: z.number().min(1).max(300) });
 const orders = { NEWEST: 'newest', OLDEST: 'oldest', SOONEST_TO_EXPIRE: 'soonestToExpire' } as const satisfies Record<SharedLinkOrder, string>;
 
-export async function sharedLinks(_parent: unknown, args: QuerySharedLinksArgs, context: ServiceContext) {
+export const sharedLinks: QueryResolvers['sharedLinks'] = async (_parent, args, context) => {
   const { page, pageSize } = paging.parse(args);
   const { presentationId } = args;
   const now = new Date().toISOString();
@@ -21,25 +20,26 @@ export async function sharedLinks(_parent: unknown, args: QuerySharedLinksArgs, 
   };
   const links = context.view(sharedLink);
   const [items, total] = await Promise.all([links.find({ ...query, limit: pageSize, skip: (page - 1) * pageSize }), links.count(query)]);
-  return { items, total, page, pageSize };
-}
+  return { items: madeRows(items), total, page, pageSize };
+};
 
 const chunks = z.number().min(1).max(1_000);
 const few = z.array(z.string()).max(1_000);
 
-export async function sharedLinksAfter(_parent: unknown, args: QuerySharedLinksAfterArgs, context: ServiceContext) {
+export const sharedLinksAfter: QueryResolvers['sharedLinksAfter'] = async (_parent, args, context) => {
   const chunk = chunks.parse(args.chunk);
   const links = context.view(sharedLink);
   if (args.ids) return args.min ? [] : (await links.getMany(few.parse(args.ids))).map(livingRow).filter((row) => row !== null);
   const after = args.min ? await placeOf(args.min, links) : null;
-  return links.find({
+  const found = await links.find({
     list: 'oldest',
     where: { ...narrowed(args), ...(args.presentationId && { presentationId: args.presentationId }), isDeleted: false },
     ...oneOf(args, new Date().toISOString()),
     limit: chunk,
     ...(after && { after }),
   });
-}
+  return madeRows(found);
+};
 
 /** Of a link that is not there (any more) the time that its id says. */
 async function placeOf(id: string, links: ViewHandle<SharedLink>): Promise<{ value: string; id: string } | null> {

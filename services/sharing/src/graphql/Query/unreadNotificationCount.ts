@@ -1,7 +1,7 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { callerId } from '../caller.ts';
 import { countUnread } from '../unread.ts';
+import type { QueryResolvers } from "../generated.ts";
 
-export function unreadNotificationCount(_parent: unknown, _args: unknown, context: ServiceContext) {
+export const unreadNotificationCount: QueryResolvers['unreadNotificationCount'] = (_parent, _args, context) => {
   return countUnread(context, callerId(context));
-}
+};
