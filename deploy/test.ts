@@ -84,6 +84,7 @@ async function embedded(): Promise<void> {
     // In one pass, each file under its own tsconfig: ADR 0035.
     check('types and lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--quiet'),
     check('generated files are up to date', 'deploy/codegen/codegen.ts', '--check'),
+    check('formatting', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
     jest('page specs', ['web'], 'everything at its end', ...workers(cores)).then(() => webAppBuilt).then(() => jest('browser specs', ['e2e'], 'everything at its end', ...workers(cores + 1))),
     jest('unit and integration specs', ['unit', 'int'], 'everything', ...workers(cores + 1)),
   ]);
