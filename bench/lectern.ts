@@ -41,7 +41,9 @@ export async function startLectern(): Promise<BenchedLectern> {
       async sessions(count) {
         const sessions: string[] = [];
         while (sessions.length < count) {
-          sessions.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => api.openSession(token)))));
+          sessions.push(
+            ...(await Promise.all(Array.from({ length: AT_ONCE }, () => api.openSession(token)))),
+          );
         }
         return sessions;
       },
@@ -53,15 +55,28 @@ export async function startLectern(): Promise<BenchedLectern> {
 }
 
 /** With a store of that size. */
-export async function startSeeded(size: Size, env: NodeJS.ProcessEnv = {}): Promise<RunningLectern> {
+export async function startSeeded(
+  size: Size,
+  env: NodeJS.ProcessEnv = {},
+): Promise<RunningLectern> {
   return serve({ folder: await seeded(size), env });
 }
 
 /** @param options as `spawnLectern` takes them */
-export async function serve(options: Parameters<typeof spawnLectern>[0] = {}): Promise<RunningLectern> {
+export async function serve(
+  options: Parameters<typeof spawnLectern>[0] = {},
+): Promise<RunningLectern> {
   const { url, folder, child, stop } = await spawnLectern({ core: 0, ...options });
   try {
-    return { name: 'lectern', pid: child.pid!, port: Number(new URL(url).port), url, folder, api: await PublicApi.signIn(url), stop: async () => void (await stop()) };
+    return {
+      name: 'lectern',
+      pid: child.pid!,
+      port: Number(new URL(url).port),
+      url,
+      folder,
+      api: await PublicApi.signIn(url),
+      stop: async () => void (await stop()),
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -70,7 +85,9 @@ export async function serve(options: Parameters<typeof spawnLectern>[0] = {}): P
 
 function countRows(file: string, topic: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
-  const { count } = database.prepare('SELECT COALESCE(SUM(count), 0) AS count FROM log WHERE topic = ?').get(topic) as { count: number };
+  const { count } = database
+    .prepare('SELECT COALESCE(SUM(count), 0) AS count FROM log WHERE topic = ?')
+    .get(topic) as { count: number };
   database.close();
   return count;
 }
@@ -78,8 +95,15 @@ function countRows(file: string, topic: string): number {
 /** Hits that a store really holds: one of before may have been filled in part. */
 export function hitsIn(folder: string): number {
   const database = new DatabaseSync(join(folder, 'lectern.sqlite'), { readOnly: true });
-  const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'view sharing hits-of-link@%'`).all();
-  const counts = tables.map(({ name }) => database.prepare(`SELECT COUNT(*) AS count FROM "${String(name)}"`).get()!['count'] as number);
+  const tables = database
+    .prepare(
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'view sharing hits-of-link@%'`,
+    )
+    .all();
+  const counts = tables.map(
+    ({ name }) =>
+      database.prepare(`SELECT COUNT(*) AS count FROM "${String(name)}"`).get()!['count'] as number,
+  );
   database.close();
   return Math.max(0, ...counts);
 }
@@ -87,7 +111,11 @@ export function hitsIn(folder: string): number {
 /** Once read models and policies have taken in the whole log: what came before is not to be counted among what is measured. */
 export async function settled({ url }: Pick<RunningLectern, 'url'>): Promise<void> {
   for (;;) {
-    const lags = [...(await (await fetch(`${url}/metrics`)).text()).matchAll(/^lectern_(?:projection|policy)_lag_records\{.*\} (\d+)$/gm)].map(([, lag]) => Number(lag));
+    const lags = [
+      ...(await (await fetch(`${url}/metrics`)).text()).matchAll(
+        /^lectern_(?:projection|policy)_lag_records\{.*\} (\d+)$/gm,
+      ),
+    ].map(([, lag]) => Number(lag));
     if (lags.length > 0 && lags.every((lag) => lag === 0)) return;
     await pause(SETTLING_MS);
   }

@@ -27,22 +27,47 @@ export interface LoadResult {
 }
 
 function pingBody(elapsedMs: number, page: number): string {
-  const meta = { currentPage: page, pageCount: 30, timestamp: Date.now(), elapsed_ms: elapsedMs, paused: false, visibility: 'visible', hasFocus: true };
+  const meta = {
+    currentPage: page,
+    pageCount: 30,
+    timestamp: Date.now(),
+    elapsed_ms: elapsedMs,
+    paused: false,
+    visibility: 'visible',
+    hasFocus: true,
+  };
   return JSON.stringify({ elapsed_ms: elapsedMs, meta });
 }
 
-async function run({ url, method, seconds, connections, paths, elapsedFrom, headers, body }: Load): Promise<LoadResult> {
+async function run({
+  url,
+  method,
+  seconds,
+  connections,
+  paths,
+  elapsedFrom,
+  headers,
+  body,
+}: Load): Promise<LoadResult> {
   let count = 0;
   const instance = autocannon({
-    url, method, connections, duration: seconds,
+    url,
+    method,
+    connections,
+    duration: seconds,
     headers: { 'content-type': 'application/json', ...headers },
     requests: [
       {
         setupRequest(request) {
           const turn = count++;
           const path = paths[turn % paths.length]!;
-          if (elapsedFrom === undefined) return { ...request, path, ...(body !== undefined && { body }) };
-          return { ...request, path, body: pingBody(elapsedFrom + Math.floor(turn / paths.length), (turn % 30) + 1) };
+          if (elapsedFrom === undefined)
+            return { ...request, path, ...(body !== undefined && { body }) };
+          return {
+            ...request,
+            path,
+            body: pingBody(elapsedFrom + Math.floor(turn / paths.length), (turn % 30) + 1),
+          };
         },
       },
     ],
@@ -59,5 +84,7 @@ async function run({ url, method, seconds, connections, paths, elapsedFrom, head
 }
 
 process.once('message', (load: Load) => {
-  void run(load).then((result) => process.send?.(result, undefined, {}, () => process.disconnect?.()));
+  void run(load).then((result) =>
+    process.send?.(result, undefined, {}, () => process.disconnect?.()),
+  );
 });

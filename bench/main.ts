@@ -16,11 +16,29 @@ import { users } from './benches/users.ts';
 import { upload } from './benches/upload.ts';
 import { merge, sectionOf } from './results.ts';
 
-const benches: readonly Bench[] = [ping, publicLink, listRest, listGraph, firstPage, upload, analytics, scale, users, signedIn, permission, replay, start, idle, enumeration];
+const benches: readonly Bench[] = [
+  ping,
+  publicLink,
+  listRest,
+  listGraph,
+  firstPage,
+  upload,
+  analytics,
+  scale,
+  users,
+  signedIn,
+  permission,
+  replay,
+  start,
+  idle,
+  enumeration,
+];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => benches.every((bench) => bench.name !== name));
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(', ')}. There are: ${benches.map(({ name }) => name).join(', ')}`);
+  console.error(
+    `There is no bench ${unknown.join(', ')}. There are: ${benches.map(({ name }) => name).join(', ')}`,
+  );
   process.exit(1);
 }
 

@@ -50,12 +50,18 @@ export async function compare(
 ): Promise<Comparison> {
   const all: Comparison['pairs'] = [];
   for (let index = 0; index <= pairs; index++) {
-    const pair = { ours: await measured(ours, load(ours, index)), reference: await measured(reference, load(reference, index)) };
+    const pair = {
+      ours: await measured(ours, load(ours, index)),
+      reference: await measured(reference, load(reference, index)),
+    };
     if (index > 0) all.push(pair);
   }
   const typical = spread(all.map((pair) => pair.reference.cpuMicrosecondsPerRequest)).median;
   const kept = all.filter((pair) => pair.reference.cpuMicrosecondsPerRequest <= OUTLIER * typical);
-  if (kept.length < 3) throw new Error('The machine was too busy for a verdict: fewer than three pairs are comparable');
+  if (kept.length < 3)
+    throw new Error(
+      'The machine was too busy for a verdict: fewer than three pairs are comparable',
+    );
   const of = (side: 'ours' | 'reference'): Side => ({
     rate: spread(kept.map((pair) => pair[side].rate)),
     cpu: spread(kept.map((pair) => pair[side].cpuMicrosecondsPerRequest)),
@@ -65,7 +71,11 @@ export async function compare(
   return {
     pairs: all,
     dropped: all.length - kept.length,
-    cpuRatio: spread(kept.map((pair) => pair.ours.cpuMicrosecondsPerRequest / pair.reference.cpuMicrosecondsPerRequest)),
+    cpuRatio: spread(
+      kept.map(
+        (pair) => pair.ours.cpuMicrosecondsPerRequest / pair.reference.cpuMicrosecondsPerRequest,
+      ),
+    ),
     rateRatio: spread(kept.map((pair) => pair.ours.rate / pair.reference.rate)),
     ours: of('ours'),
     reference: of('reference'),
@@ -90,23 +100,32 @@ const OWN_HEADERS = ['connection', 'date', 'keep-alive'];
 
 /** @throws Error for any answer but success */
 export async function answerOf(url: string, init: RequestInit = {}): Promise<Answered> {
-  const answer = await fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), 'accept-encoding': 'identity' } });
+  const answer = await fetch(url, {
+    ...init,
+    headers: { ...(init.headers as Record<string, string>), 'accept-encoding': 'identity' },
+  });
   const body = Buffer.from(await answer.arrayBuffer());
   checkAnswer(url, answer.status, body);
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OWN_HEADERS.includes(name)));
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(([name]) => !OWN_HEADERS.includes(name)),
+  );
   return { length: body.byteLength, body: body.toString(), headers };
 }
 
 /** A refusal is quick, and no figure. The graph says 200 to what it refuses, too. @throws Error for any answer but success */
 export function checkAnswer(url: string, status: number | undefined, body: Buffer): void {
-  if (status !== 200 || body.includes('"errors":[')) throw new Error(`${url} answered ${status}: ${body.toString().slice(0, 500)}`);
+  if (status !== 200 || body.includes('"errors":['))
+    throw new Error(`${url} answered ${status}: ${body.toString().slice(0, 500)}`);
 }
 
 async function measured(target: Target, load: Load): Promise<Run> {
   const before = cpuSeconds(target.pid);
   const result = await runLoad(load);
   const cpu = cpuSeconds(target.pid) - before;
-  if (result.failed > 0) throw new Error(`${target.name}: ${result.failed} of ${result.requests} requests failed (${result.failure})`);
+  if (result.failed > 0)
+    throw new Error(
+      `${target.name}: ${result.failed} of ${result.requests} requests failed (${result.failure})`,
+    );
   return { ...result, cpuMicrosecondsPerRequest: (cpu * 1e6) / result.requests };
 }
 
@@ -118,10 +137,16 @@ export function cpuSeconds(pid: number): number {
 
 function runLoad(load: Load): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('./load.ts', import.meta.url)), { execPath: 'taskset', execArgv: ['-c', '1', process.execPath] });
+    const child = fork(fileURLToPath(new URL('./load.ts', import.meta.url)), {
+      execPath: 'taskset',
+      execArgv: ['-c', '1', process.execPath],
+    });
     child.once('message', (result) => resolve(result as LoadResult));
     child.once('error', reject);
-    child.once('exit', (code) => code !== 0 && reject(new Error(`The load generator ended with ${code}`)));
+    child.once(
+      'exit',
+      (code) => code !== 0 && reject(new Error(`The load generator ended with ${code}`)),
+    );
     child.send(load);
   });
 }
@@ -130,12 +155,17 @@ function runLoad(load: Load): Promise<LoadResult> {
  * Starts a reference server on core 0.
  * @param given what it is to answer, or its arguments
  */
-export async function startReference(file: string, ...given: [Answered] | string[]): Promise<Target & { stop(): void }> {
+export async function startReference(
+  file: string,
+  ...given: [Answered] | string[]
+): Promise<Target & { stop(): void }> {
   const [answer] = given;
   const args = typeof answer === 'object' ? [] : (given as string[]);
   const port = await freePort();
   const path = fileURLToPath(new URL(`./reference/${file}`, import.meta.url));
-  const child = spawn('taskset', ['-c', '0', process.execPath, path, String(port), ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn('taskset', ['-c', '0', process.execPath, path, String(port), ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   child.stdin.end(typeof answer === 'object' ? JSON.stringify(answer) : '');
   await firstLine(child);
   return { name: file, pid: child.pid!, port, stop: () => child.kill() };

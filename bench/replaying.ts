@@ -17,7 +17,10 @@ export interface Replayed {
 }
 
 const [folder] = process.argv.slice(2) as [string];
-const running = await startServices(readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'warn' }), { onlyReads: true });
+const running = await startServices(
+  readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'warn' }),
+  { onlyReads: true },
+);
 const all: Replayed[] = [];
 try {
   for (const { definition, projections } of running.services) {
@@ -28,7 +31,11 @@ try {
       let rebuildMs = 0;
       const startedAt = performance.now();
       await served.rehearse(async () => void (rebuildMs = performance.now() - startedAt));
-      all.push({ name: `${definition.name}/${projection.name}`, rebuildMs, ...scan(runner.topics, types) });
+      all.push({
+        name: `${definition.name}/${projection.name}`,
+        rebuildMs,
+        ...scan(runner.topics, types),
+      });
     }
   }
 } finally {
@@ -36,11 +43,18 @@ try {
 }
 process.send?.(all, undefined, {}, () => process.disconnect?.());
 
-function scan(topics: readonly string[], types: ReadonlySet<string>): Pick<Replayed, 'events' | 'changes' | 'scanMs'> {
+function scan(
+  topics: readonly string[],
+  types: ReadonlySet<string>,
+): Pick<Replayed, 'events' | 'changes' | 'scanMs'> {
   const database = new DatabaseSync(join(folder, 'lectern.sqlite'), { readOnly: true });
   const startedAt = performance.now();
   let [events, changes] = [0, 0];
-  const rows = database.prepare('SELECT body FROM log WHERE topic IN (SELECT value FROM json_each(?)) ORDER BY topic, partition, offset').iterate(JSON.stringify(topics));
+  const rows = database
+    .prepare(
+      'SELECT body FROM log WHERE topic IN (SELECT value FROM json_each(?)) ORDER BY topic, partition, offset',
+    )
+    .iterate(JSON.stringify(topics));
   for (const { body } of rows as Iterable<{ body: SqlValue }>) {
     for (const line of unpacked(body).split('\n')) {
       const event = JSON.parse(line) as { type: string };

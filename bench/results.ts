@@ -6,8 +6,14 @@ const file = new URL('./results.md', import.meta.url);
 const head = new URL('./results.head.md', import.meta.url);
 
 /** A verdict as a section of its own: when and where it was measured stands in it, for others may be older. */
-export function sectionOf({ name, title }: Bench, { what, rows, floor, isMet, limit }: Verdict): string {
-  const table = rows.map(({ name: of, spread: { min, median, max }, digits }) => `| ${of} | ${min.toFixed(digits)} | **${median.toFixed(digits)}** | ${max.toFixed(digits)} |`);
+export function sectionOf(
+  { name, title }: Bench,
+  { what, rows, floor, isMet, limit }: Verdict,
+): string {
+  const table = rows.map(
+    ({ name: of, spread: { min, median, max }, digits }) =>
+      `| ${of} | ${min.toFixed(digits)} | **${median.toFixed(digits)}** | ${max.toFixed(digits)} |`,
+  );
   return `## ${title}
 
 ${what}.
@@ -23,9 +29,17 @@ Floor: ${floor}. ${isMet ? 'Met.' : '**Not met.**'} What limits it: ${limit}.
 }
 
 /** Puts sections into the results, in the order of the benches; those of benches that did not run stay as they are. */
-export async function merge(benches: readonly Bench[], fresh: ReadonlyMap<string, string>): Promise<void> {
+export async function merge(
+  benches: readonly Bench[],
+  fresh: ReadonlyMap<string, string>,
+): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => '');
-  const known = new Map(before.split(/^(?=## )/m).slice(1).map((section) => [/^## (.*)$/m.exec(section)![1]!, `${section.trim()}\n`]));
+  const known = new Map(
+    before
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map((section) => [/^## (.*)$/m.exec(section)![1]!, `${section.trim()}\n`]),
+  );
   const sections = benches.flatMap(({ name, title }) => fresh.get(name) ?? known.get(title) ?? []);
   await writeFile(file, [`${(await readFile(head, 'utf8')).trim()}\n`, ...sections].join('\n'));
 }

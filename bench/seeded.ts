@@ -9,8 +9,15 @@ const SEED = 2;
 
 /** A data folder of that size: made once, and kept in the user's cache, for a large one takes minutes. */
 export async function seeded(size: Size): Promise<string> {
-  const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'lectern', 'bench');
-  const folder = join(cache, `seed-${SEED}-${size.presentations}-${size.hits}-${size.viewings}${size.people === undefined ? '' : `-${size.people}`}`);
+  const cache = join(
+    process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),
+    'lectern',
+    'bench',
+  );
+  const folder = join(
+    cache,
+    `seed-${SEED}-${size.presentations}-${size.hits}-${size.viewings}${size.people === undefined ? '' : `-${size.people}`}`,
+  );
   if (existsSync(folder)) return folder;
   console.log(`${folder} is made once …`);
   const part = `${folder}.${process.pid}`;

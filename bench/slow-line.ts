@@ -42,7 +42,9 @@ export async function slowLine(): Promise<SlowLine> {
     const far = connect({ port: target, host: '127.0.0.1', noDelay: true });
     for (const socket of [near, far]) {
       open.add(socket);
-      socket.on('error', () => {}).once('close', () => (open.delete(socket), near.destroy(), far.destroy()));
+      socket
+        .on('error', () => {})
+        .once('close', () => (open.delete(socket), near.destroy(), far.destroy()));
     }
     carry(near, far, up, performance.now() + 2 * LATENCY_MS);
     carry(far, near, down, 0);
@@ -61,7 +63,8 @@ export async function slowLine(): Promise<SlowLine> {
 
 /** @param from nothing arrives before */
 function carry(source: Socket, target: Socket, lane: Lane, from: number): void {
-  const deliver = (at: number, give: () => void) => setTimeout(give, Math.max(0, at - performance.now()));
+  const deliver = (at: number, give: () => void) =>
+    setTimeout(give, Math.max(0, at - performance.now()));
   let last = from;
   source.on('data', (data: Buffer) => {
     for (let start = 0; start < data.length; start += PIECE) {

@@ -16,39 +16,82 @@ export interface Times {
  * not count. For answers of milliseconds: who makes the calls is in the figure, of all of them alike.
  * @param urls a list of addresses for each, asked in turn
  */
-export async function timesOf(urls: readonly (string | readonly string[])[], { headers, calls, pairs, body }: { headers: Record<string, string>; calls: number; pairs: number; body?: string }): Promise<Times[]> {
+export async function timesOf(
+  urls: readonly (string | readonly string[])[],
+  {
+    headers,
+    calls,
+    pairs,
+    body,
+  }: { headers: Record<string, string>; calls: number; pairs: number; body?: string },
+): Promise<Times[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const turns = urls.map((): { p50: number; p99: number }[] => []);
   for (let pair = 0; pair <= pairs; pair++) {
     for (const [index, url] of urls.entries()) {
       const addresses = typeof url === 'string' ? [url] : url;
       const times: number[] = [];
-      for (let call = 0; call < calls; call++) times.push(await timed(addresses[(call + pair * calls) % addresses.length]!, { agent, headers, body }));
+      for (let call = 0; call < calls; call++)
+        times.push(
+          await timed(addresses[(call + pair * calls) % addresses.length]!, {
+            agent,
+            headers,
+            body,
+          }),
+        );
       const sorted = times.toSorted((one, other) => one - other);
-      if (pair > 0) turns[index]!.push({ p50: sorted[sorted.length >> 1]!, p99: sorted[Math.ceil(sorted.length * 0.99) - 1]! });
+      if (pair > 0)
+        turns[index]!.push({
+          p50: sorted[sorted.length >> 1]!,
+          p99: sorted[Math.ceil(sorted.length * 0.99) - 1]!,
+        });
     }
   }
   agent.destroy();
-  return turns.map((of) => ({ p50: spread(of.map(({ p50 }) => p50)), p99: spread(of.map(({ p99 }) => p99)) }));
+  return turns.map((of) => ({
+    p50: spread(of.map(({ p50 }) => p50)),
+    p99: spread(of.map(({ p99 }) => p99)),
+  }));
 }
 
 /** Milliseconds of one call. @throws Error for any answer but success */
-export function timed(url: string, { agent, headers, body }: { agent: Agent; headers: Record<string, string>; body: string | undefined }): Promise<number> {
+export function timed(
+  url: string,
+  {
+    agent,
+    headers,
+    body,
+  }: { agent: Agent; headers: Record<string, string>; body: string | undefined },
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
-    const call = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) } }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.once('end', () => {
-        const ms = performance.now() - startedAt;
-        try {
-          checkAnswer(url, answer.statusCode, Buffer.concat(parts));
-          resolve(ms);
-        } catch (error) {
-          reject(error as Error);
-        }
-      });
-    });
+    const call = request(
+      url,
+      {
+        agent,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          ...headers,
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          }),
+        },
+      },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.once('end', () => {
+          const ms = performance.now() - startedAt;
+          try {
+            checkAnswer(url, answer.statusCode, Buffer.concat(parts));
+            resolve(ms);
+          } catch (error) {
+            reject(error as Error);
+          }
+        });
+      },
+    );
     call.once('error', reject);
     call.end(body);
   });

@@ -25,7 +25,8 @@ const chunk = randomBytes(CHUNK);
 
 async function pour(target: Writable, size: number): Promise<void> {
   for (let sent = 0; sent < size; sent += CHUNK) {
-    if (!target.write(sent === 0 ? start : chunk.subarray(0, Math.min(CHUNK, size - sent)))) await once(target, 'drain');
+    if (!target.write(sent === 0 ? start : chunk.subarray(0, Math.min(CHUNK, size - sent))))
+      await once(target, 'drain');
   }
 }
 
@@ -33,37 +34,63 @@ async function bySocket({ port, size }: Sending): Promise<Sent> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const startedAt = performance.now();
-  const answered = Promise.race([once(socket, 'data'), once(socket, 'close').then(() => Promise.reject(new Error('The copy ended without an answer')))]);
+  const answered = Promise.race([
+    once(socket, 'data'),
+    once(socket, 'close').then(() => Promise.reject(new Error('The copy ended without an answer'))),
+  ]);
   answered.catch(() => {}); // Told where it is waited for.
   await pour(socket, size);
   const [told] = (await answered) as [Buffer];
   const milliseconds = performance.now() - startedAt;
   socket.destroy();
-  if (Number(told.toString()) !== size) throw new Error(`${told.toString()} of ${size} bytes were written`);
+  if (Number(told.toString()) !== size)
+    throw new Error(`${told.toString()} of ${size} bytes were written`);
   return { milliseconds, path: null };
 }
 
 async function byTus({ port, size, tus }: Sending): Promise<Sent> {
   const url = `http://127.0.0.1:${port}`;
   const headers = { ...tus!, 'tus-resumable': '1.0.0' };
-  const begun = await fetch(`${url}/api/uploads`, { method: 'POST', headers: { ...headers, 'upload-length': String(size), 'upload-metadata': `filename ${btoa('bench.pdf')},filetype ${btoa('application/pdf')}` } });
+  const begun = await fetch(`${url}/api/uploads`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'upload-length': String(size),
+      'upload-metadata': `filename ${btoa('bench.pdf')},filetype ${btoa('application/pdf')}`,
+    },
+  });
   const path = begun.headers.get('location');
-  if (begun.status !== 201 || path === null) throw new Error(`The upload was not begun: ${begun.status} ${await begun.text()}`);
+  if (begun.status !== 201 || path === null)
+    throw new Error(`The upload was not begun: ${begun.status} ${await begun.text()}`);
   const startedAt = performance.now();
-  const call = request(url + path, { method: 'PATCH', headers: { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0', 'content-length': size } });
+  const call = request(url + path, {
+    method: 'PATCH',
+    headers: {
+      ...headers,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '0',
+      'content-length': size,
+    },
+  });
   const answered = once(call, 'response');
   await pour(call, size);
   call.end();
-  const [answer] = (await answered) as [{ statusCode: number; headers: Record<string, string>; resume(): void }];
+  const [answer] = (await answered) as [
+    { statusCode: number; headers: Record<string, string>; resume(): void },
+  ];
   const milliseconds = performance.now() - startedAt;
   answer.resume();
-  if (answer.statusCode !== 204 || !answer.headers['upload-receipt']) throw new Error(`The upload was answered ${answer.statusCode}`);
+  if (answer.statusCode !== 204 || !answer.headers['upload-receipt'])
+    throw new Error(`The upload was answered ${answer.statusCode}`);
   return { milliseconds, path };
 }
 
 process.once('message', (sending: Sending) => {
-  void (sending.tus ? byTus(sending) : bySocket(sending)).then((sent) => process.send?.(sent, undefined, {}, () => process.exit()), (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  });
+  void (sending.tus ? byTus(sending) : bySocket(sending)).then(
+    (sent) => process.send?.(sent, undefined, {}, () => process.exit()),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
 });

@@ -22,7 +22,9 @@ const imports: Import[] = folders.flatMap((folder) =>
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(/(?:^(?:import|export)\b[^'"`;]*?|\bimport\()\s*['"]([^'"]+)['"]/gm)].map(([statement, what]) => ({
+  return [
+    ...text.matchAll(/(?:^(?:import|export)\b[^'"`;]*?|\bimport\()\s*['"]([^'"]+)['"]/gm),
+  ].map(([statement, what]) => ({
     file,
     isLoaded: !/^(import\(|(import|export) type\b)/.test(statement),
     what: what!.startsWith('.') ? join(file, '..', what!) : what!,
@@ -33,7 +35,8 @@ const isSpec = (file: string) => /\.(spec|contract)\.tsx?$|\/testing\//.test(fil
 
 /** The part of the repository that an import reaches, where it is one of ours. */
 function partOf(what: string): string | undefined {
-  const service = /^(?:@lectern\/|services\/)(identity|content|sharing|analytics|billing|kernel)\//.exec(what);
+  const service =
+    /^(?:@lectern\/|services\/)(identity|content|sharing|analytics|billing|kernel)\//.exec(what);
   if (service) return service[1];
   return /^(?:@lectern\/)?(schemas|gateway|bff|web|deploy|bench)\//.exec(what)?.[1];
 }
@@ -49,7 +52,11 @@ const allowed: Record<string, readonly string[]> = {
   web: [],
 };
 /** Pure, and bare of everything else: who may do what, and which password, is judged by one function, by the services and the web alike. */
-const sharedRules = ['@lectern/kernel/access/abilities.ts', '@lectern/kernel/access/own-words.ts', '@lectern/kernel/access/role-words.ts'];
+const sharedRules = [
+  '@lectern/kernel/access/abilities.ts',
+  '@lectern/kernel/access/own-words.ts',
+  '@lectern/kernel/access/role-words.ts',
+];
 
 test('parts reach only those below them; services never reach one another', () => {
   const wrong = imports.filter(({ file, what }) => {
@@ -57,26 +64,34 @@ test('parts reach only those below them; services never reach one another', () =
     // Whole systems are started by end-to-end specs alone.
     if (/\.e2e\.spec\.ts$/.test(file)) return false;
     if (from === 'web' && sharedRules.includes(what)) return false;
-    return to !== undefined && to !== from && allowed[from] !== undefined && !allowed[from].includes(to) && !(isSpec(file) && to === 'deploy');
+    return (
+      to !== undefined &&
+      to !== from &&
+      allowed[from] !== undefined &&
+      !allowed[from].includes(to) &&
+      !(isSpec(file) && to === 'deploy')
+    );
   });
   expect(wrong).toEqual([]);
 });
 
 /** What stands behind a port has one place. */
-const behindPorts = new Map(Object.entries({
-  kafkajs: /^services\/kernel\/src\/log\/kafka[a-z-]*\.ts$/,
-  mongoose: /^services\/kernel\/src\/(store\/mongo\/[a-z-]+|log\/mongo-feed|keys\/mongo)\.ts$/,
-  nats: /^services\/kernel\/src\/realtime\/nats\.ts$/,
-  '@aws-sdk/client-s3': /^services\/kernel\/src\/blobs\/s3\.ts$/,
-  '@aws-sdk/lib-storage': /^services\/kernel\/src\/blobs\/s3\.ts$/,
-  nodemailer: /^services\/kernel\/src\/mail\/[a-z]+\.ts$/,
-  'node:sqlite': /^services\/kernel\/src\/(store|keys)\/[a-z/-]+\.ts$/,
-  '@apollo/subgraph': /^$/, // For specs.
-  '@apollo/gateway': /^gateway\/src\//,
-  express: /^bff\/src\//,
-  sharp: /^services\/content\/src\/conversion\//,
-  '@hyzyla/pdfium': /^services\/content\/src\/conversion\//,
-}));
+const behindPorts = new Map(
+  Object.entries({
+    kafkajs: /^services\/kernel\/src\/log\/kafka[a-z-]*\.ts$/,
+    mongoose: /^services\/kernel\/src\/(store\/mongo\/[a-z-]+|log\/mongo-feed|keys\/mongo)\.ts$/,
+    nats: /^services\/kernel\/src\/realtime\/nats\.ts$/,
+    '@aws-sdk/client-s3': /^services\/kernel\/src\/blobs\/s3\.ts$/,
+    '@aws-sdk/lib-storage': /^services\/kernel\/src\/blobs\/s3\.ts$/,
+    nodemailer: /^services\/kernel\/src\/mail\/[a-z]+\.ts$/,
+    'node:sqlite': /^services\/kernel\/src\/(store|keys)\/[a-z/-]+\.ts$/,
+    '@apollo/subgraph': /^$/, // For specs.
+    '@apollo/gateway': /^gateway\/src\//,
+    express: /^bff\/src\//,
+    sharp: /^services\/content\/src\/conversion\//,
+    '@hyzyla/pdfium': /^services\/content\/src\/conversion\//,
+  }),
+);
 
 test('engines and converters are imported only by their adapters', () => {
   const wrong = imports.filter(({ file, what }) => {
@@ -87,12 +102,16 @@ test('engines and converters are imported only by their adapters', () => {
 });
 
 test('what only a cluster needs is loaded only where it is wanted', () => {
-  const adapters = /^services\/kernel\/src\/(log\/(kafka[a-z-]*|mongo-feed)|store\/mongo\/mongo-store|keys\/mongo|realtime\/nats|blobs\/s3|mail\/smtp)\.ts$/;
+  const adapters =
+    /^services\/kernel\/src\/(log\/(kafka[a-z-]*|mongo-feed)|store\/mongo\/mongo-store|keys\/mongo|realtime\/nats|blobs\/s3|mail\/smtp)\.ts$/;
   const folder = /^services\/kernel\/src\/(log|store\/mongo|keys|realtime|blobs|mail)\//;
   const text = readFileSync(join(root, 'services/kernel/src/open-engines.ts'), 'utf8');
   const wrong = imports.filter(({ file, what }) => {
     if (!adapters.test(what) || isSpec(file) || folder.test(file)) return false;
-    return file !== 'services/kernel/src/open-engines.ts' || new RegExp(`^import .*${what.split('/').at(-1)}'`, 'm').test(text);
+    return (
+      file !== 'services/kernel/src/open-engines.ts' ||
+      new RegExp(`^import .*${what.split('/').at(-1)}'`, 'm').test(text)
+    );
   });
   expect(wrong).toEqual([]);
 });
@@ -105,12 +124,22 @@ function fileOf(what: string): string {
 }
 
 test('what only questions need is not loaded by a start', () => {
-  const byFile = Map.groupBy(imports.filter(({ isLoaded }) => isLoaded), ({ file }) => file);
-  const begun = ['deploy/standalone/serve.ts', 'deploy/standalone/lectern-process.ts', ...byFile.keys().filter((file) => file.startsWith('bff/src/routes/') && !isSpec(file))];
+  const byFile = Map.groupBy(
+    imports.filter(({ isLoaded }) => isLoaded),
+    ({ file }) => file,
+  );
+  const begun = [
+    'deploy/standalone/serve.ts',
+    'deploy/standalone/lectern-process.ts',
+    ...byFile.keys().filter((file) => file.startsWith('bff/src/routes/') && !isSpec(file)),
+  ];
   const loaded = new Set(begun);
-  for (const file of loaded) for (const { what } of byFile.get(file) ?? []) loaded.add(fileOf(what));
+  for (const file of loaded)
+    for (const { what } of byFile.get(file) ?? []) loaded.add(fileOf(what));
   expect(loaded).toContain('services/identity/src/user/user.ts');
-  const forQuestions = [...loaded].filter((each) => /^graphql$|\/graphql\/(resolvers|executable)\.ts$|\/graphql\/(Query|Mutation)\//.test(each));
+  const forQuestions = [...loaded].filter((each) =>
+    /^graphql$|\/graphql\/(resolvers|executable)\.ts$|\/graphql\/(Query|Mutation)\//.test(each),
+  );
   expect(forQuestions).toEqual([]);
 });
 
@@ -124,6 +153,10 @@ test('features of the console never import one another', () => {
 });
 
 test('the recipient’s viewer carries nothing of the console', () => {
-  const wrong = imports.filter(({ file, what }) => file.startsWith('web/src/viewer/') && /^(react|@mantine|@apollo|web\/src\/(app|features|ui)\/)/.test(what));
+  const wrong = imports.filter(
+    ({ file, what }) =>
+      file.startsWith('web/src/viewer/') &&
+      /^(react|@mantine|@apollo|web\/src\/(app|features|ui)\/)/.test(what),
+  );
   expect(wrong).toEqual([]);
 });

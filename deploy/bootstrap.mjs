@@ -2,7 +2,14 @@
 // builds the web app when its sources changed. Plain JS without dependencies; well under a second when up to date.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -42,7 +49,15 @@ function run(command, args, options = {}) {
 
 whenChanged('.installed', hashFiles(['package-lock.json']), () => {
   console.log('Installing packages (once, about a minute) …');
-  const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const env = { ...process.env, NODE_ENV: '' };
   if (process.env.npm_execpath) run(process.execPath, [process.env.npm_execpath, ...args], { env });
   else run('npm', args, { env });
@@ -57,7 +72,10 @@ if (nodePackage && !existsSync(link) && existsSync(join(root, 'node_modules', no
 
 if (process.argv.includes('--web')) {
   mkdirSync(join(root, 'node_modules'), { recursive: true });
-  const inputs = [...filesUnder('web').filter((path) => !path.startsWith('web/dist')), 'package-lock.json'];
+  const inputs = [
+    ...filesUnder('web').filter((path) => !path.startsWith('web/dist')),
+    'package-lock.json',
+  ];
   const fingerprint = existsSync(join(root, 'web/dist')) ? hashFiles(inputs) : '';
   whenChanged('.web-built', fingerprint, () => {
     console.log('Building the web app …');

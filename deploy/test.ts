@@ -12,7 +12,9 @@ const counts = { passed: 0, failed: 0 };
 
 /** A developer's own settings must not decide what the tests run on. */
 const kept = new Set(['LECTERN_BROWSER', 'LECTERN_ENGINES', 'LECTERN_ENGINES_CACHE']);
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('LECTERN_') || kept.has(name)));
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('LECTERN_') || kept.has(name)),
+);
 // Threads and processes that specs start read what the first of them compiled.
 env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'compiled');
 // The compiler and the lint, which are written in Go, spend a tenth of their time less on tidying up.
@@ -24,9 +26,16 @@ interface Outcome {
 }
 
 /** Runs one of our own programs. What it says is shown as it comes or at its end, or only where it failed. */
-function run(args: string[], shows: 'everything' | 'everything at its end' | 'failures'): Promise<Outcome> {
+function run(
+  args: string[],
+  shows: 'everything' | 'everything at its end' | 'failures',
+): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
@@ -36,32 +45,64 @@ function run(args: string[], shows: 'everything' | 'everything at its end' | 'fa
     }
     child.once('close', (code) => {
       const output = Buffer.concat(said).toString();
-      if (shows === 'everything at its end' || (code !== 0 && shows === 'failures')) process.stdout.write(output);
+      if (shows === 'everything at its end' || (code !== 0 && shows === 'failures'))
+        process.stdout.write(output);
       resolve({ isGood: code === 0, output });
     });
   });
 }
 
 /** Tells how a step ended and how long it took, and adds to the sum. */
-async function step(name: string, work: () => Promise<{ passed: number; failed: number }>): Promise<void> {
+async function step(
+  name: string,
+  work: () => Promise<{ passed: number; failed: number }>,
+): Promise<void> {
   const startedAt = performance.now();
   const { passed, failed } = await work();
   counts.passed += passed;
   counts.failed += failed;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
 }
 
 const check = (name: string, ...args: string[]): Promise<void> =>
-  step(name, async () => ((await run(args, 'failures')).isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+  step(name, async () =>
+    (await run(args, 'failures')).isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  );
 
 /** Specs of these projects of jest.config.js. A file that cannot even be run counts as a failed test. */
-const jest = (name: string, projects: string[], shows: 'everything' | 'everything at its end', ...options: string[]): Promise<void> =>
+const jest = (
+  name: string,
+  projects: string[],
+  shows: 'everything' | 'everything at its end',
+  ...options: string[]
+): Promise<void> =>
   step(name, async () => {
     const file = join(results, `${projects.join('-')}.json`);
-    const flags = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
-    const { isGood } = await run([...flags, 'node_modules/jest/bin/jest.js', '--ci', '--selectProjects', ...projects, '--json', '--outputFile', file, ...options], shows);
-    const told = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Record<string, number>, () => ({}) as Record<string, number>);
+    const flags = [
+      '--disable-warning=ExperimentalWarning',
+      '--disable-warning=TimeoutNegativeWarning',
+    ];
+    const { isGood } = await run(
+      [
+        ...flags,
+        'node_modules/jest/bin/jest.js',
+        '--ci',
+        '--selectProjects',
+        ...projects,
+        '--json',
+        '--outputFile',
+        file,
+        ...options,
+      ],
+      shows,
+    );
+    const told = await readFile(file, 'utf8').then(
+      (text) => JSON.parse(text) as Record<string, number>,
+      () => ({}) as Record<string, number>,
+    );
     const failed = (told['numFailedTests'] ?? 0) + (told['numRuntimeErrorTestSuites'] ?? 0);
     return { passed: told['numPassedTests'] ?? 0, failed: isGood ? failed : Math.max(1, failed) };
   });
@@ -71,7 +112,10 @@ const crash = (...args: string[]): Promise<void> =>
   step('crashes', async () => {
     const { isGood, output } = await run(['deploy/crash/crash.ts', ...args], 'everything');
     const [, passed = '0', failed = '0'] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
-    return { passed: Number(passed), failed: isGood ? Number(failed) : Math.max(1, Number(failed)) };
+    return {
+      passed: Number(passed),
+      failed: isGood ? Number(failed) : Math.max(1, Number(failed)),
+    };
   });
 
 async function embedded(): Promise<void> {
@@ -82,10 +126,25 @@ async function embedded(): Promise<void> {
   await Promise.all([
     webAppBuilt,
     // In one pass, each file under its own tsconfig: ADR 0035.
-    check('types and lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--quiet'),
+    check(
+      'types and lint',
+      'node_modules/oxlint/bin/oxlint',
+      '--type-aware',
+      '--type-check',
+      '--quiet',
+    ),
     check('generated files are up to date', 'deploy/codegen/codegen.ts', '--check'),
-    check('formatting', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
-    jest('page specs', ['web'], 'everything at its end', ...workers(cores)).then(() => webAppBuilt).then(() => jest('browser specs', ['e2e'], 'everything at its end', ...workers(cores + 1))),
+    check(
+      'formatting',
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      '--log-level',
+      'warn',
+      '.',
+    ),
+    jest('page specs', ['web'], 'everything at its end', ...workers(cores))
+      .then(() => webAppBuilt)
+      .then(() => jest('browser specs', ['e2e'], 'everything at its end', ...workers(cores + 1))),
     jest('unit and integration specs', ['unit', 'int'], 'everything', ...workers(cores + 1)),
   ]);
 }

@@ -9,14 +9,23 @@ export const budgets: Plugin = {
   name: 'budgets',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const chunks = new Map<string, Rolldown.OutputChunk>(Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output] as const] : [])));
+    const chunks = new Map<string, Rolldown.OutputChunk>(
+      Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' ? [[output.fileName, output] as const] : [],
+      ),
+    );
     for (const [name, what] of Object.entries(small)) {
       const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
       if (!entry) continue;
       const needed = new Set([entry.fileName]);
-      for (const fileName of needed) for (const imported of chunks.get(fileName)?.imports ?? []) needed.add(imported);
-      const bytes = [...needed].reduce((sum, fileName) => sum + sizeOf(chunks.get(fileName)?.code ?? ''), 0);
-      if (bytes > mostBytes) this.error(`${what} needs ${bytes} bytes of script; at most ${mostBytes} are allowed.`);
+      for (const fileName of needed)
+        for (const imported of chunks.get(fileName)?.imports ?? []) needed.add(imported);
+      const bytes = [...needed].reduce(
+        (sum, fileName) => sum + sizeOf(chunks.get(fileName)?.code ?? ''),
+        0,
+      );
+      if (bytes > mostBytes)
+        this.error(`${what} needs ${bytes} bytes of script; at most ${mostBytes} are allowed.`);
     }
   },
 };

@@ -9,10 +9,24 @@ export const webCodegen: CodegenConfig['generates'] = {
   'web/src/gql/': {
     preset: 'client',
     schema: 'schemas/graphql/api.graphql',
-    documents: ['web/src/**/*.{ts,tsx}', '!web/src/gql/**', '!web/src/viewer/**', '!web/src/**/*.spec.tsx'],
+    documents: [
+      'web/src/**/*.{ts,tsx}',
+      '!web/src/gql/**',
+      '!web/src/viewer/**',
+      '!web/src/**/*.spec.tsx',
+    ],
     // The cache adds these when a document lacks them, and the hash would no longer be its own.
     documentTransforms: [addTypenameSelectionDocumentTransform],
-    presetConfig: { fragmentMasking: false, persistedDocuments: { hashPropertyName: 'hash', hashAlgorithm: 'sha256' } },
-    config: { useTypeImports: true, enumsAsTypes: true, strictScalars: true, importExtension: '.ts', scalars: { DateTime: 'string' } },
+    presetConfig: {
+      fragmentMasking: false,
+      persistedDocuments: { hashPropertyName: 'hash', hashAlgorithm: 'sha256' },
+    },
+    config: {
+      useTypeImports: true,
+      enumsAsTypes: true,
+      strictScalars: true,
+      importExtension: '.ts',
+      scalars: { DateTime: 'string' },
+    },
   },
 };

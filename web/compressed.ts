@@ -15,7 +15,14 @@ export const compressed: Plugin = {
   async writeBundle({ dir = '' }) {
     const folder = join(dir, 'assets');
     const texts = (await readdir(folder)).filter((name) => /\.(css|js|mjs|svg)$/.test(name));
-    await Promise.all(texts.map(async (name) => writeFile(join(folder, `${name}.br`), await compress(await readFile(join(folder, name)), options))));
+    await Promise.all(
+      texts.map(async (name) =>
+        writeFile(
+          join(folder, `${name}.br`),
+          await compress(await readFile(join(folder, name)), options),
+        ),
+      ),
+    );
   },
 };
 

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+  version: string;
+};
 
 /**
  * Puts the fonts, character maps and decoders that pdf.js fetches by name beside the built files, under a name that
@@ -16,7 +18,10 @@ export const pdfjsFiles = {
     // All but the interpreter for scripts inside a PDF: we run none.
     const isWanted = (path: string) => !basename(path).startsWith('quickjs');
     for (const folder of ['cmaps', 'iccs', 'standard_fonts', 'wasm']) {
-      cpSync(join(home, folder), join(dir, 'assets', `pdfjs-${version}`, folder), { recursive: true, filter: isWanted });
+      cpSync(join(home, folder), join(dir, 'assets', `pdfjs-${version}`, folder), {
+        recursive: true,
+        filter: isWanted,
+      });
     }
   },
 };

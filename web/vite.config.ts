@@ -9,7 +9,9 @@ import { compressed } from './compressed.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The console (React), the pages before one is in and what a recipient sees (Preact, small), and where mails are turned off (neither). */
-const pages = ['index.html', 'entrance.html', 'viewer.html', 'mute.html'].map(here).filter(existsSync);
+const pages = ['index.html', 'entrance.html', 'viewer.html', 'mute.html']
+  .map(here)
+  .filter(existsSync);
 
 /** The two fonts of the console and of the pages before it come with the page, so that no line breaks anew when they arrive. */
 const fontsFirst: Plugin = {
@@ -19,8 +21,20 @@ const fontsFirst: Plugin = {
     order: 'post',
     handler: (_html, { filename, bundle = {} }) => {
       if (!/(index|entrance)\.html$/.test(filename)) return [];
-      const fonts = Object.keys(bundle).filter((name) => /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/.test(name));
-      return fonts.map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' }, injectTo: 'head' as const }));
+      const fonts = Object.keys(bundle).filter((name) =>
+        /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/.test(name),
+      );
+      return fonts.map((name) => ({
+        tag: 'link',
+        attrs: {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href: `/${name}`,
+          crossorigin: '',
+        },
+        injectTo: 'head' as const,
+      }));
     },
   },
 };
@@ -28,16 +42,45 @@ const fontsFirst: Plugin = {
 /** What several parts of the viewer share comes as one file: beside the first page's picture there is room for few requests. */
 const viewerParts = { name: 'viewer-parts', test: /\/src\/viewer\//, minShareCount: 2 };
 /** Shared by pages that share nothing else, and therefore apart from what is of one of them. */
-const apart = [{ name: 'preload', test: /preload-helper/ }, { name: 'preact', test: /\/node_modules\/preact\// }];
+const apart = [
+  { name: 'preload', test: /preload-helper/ },
+  { name: 'preact', test: /\/node_modules\/preact\// },
+];
 /** What the console stands on stays in browsers when only the console changes. */
-const grounds = [{ name: 'mantine', test: /\/node_modules\/(@mantine|@floating-ui|clsx|tabbable)\// }, { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler|@apollo\/client|graphql|rxjs|optimism|@wry)\// }];
+const grounds = [
+  { name: 'mantine', test: /\/node_modules\/(@mantine|@floating-ui|clsx|tabbable)\// },
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler|@apollo\/client|graphql|rxjs|optimism|@wry)\//,
+  },
+];
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react({ exclude: [/node_modules/, /src\/(viewer|entrance)\//] }), pdfjsFiles, fontsFirst, budgets, compressed],
-  build: { outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600, rolldownOptions: { input: pages, output: { codeSplitting: { groups: [...apart, ...grounds, viewerParts] } } } },
+  plugins: [
+    react({ exclude: [/node_modules/, /src\/(viewer|entrance)\//] }),
+    pdfjsFiles,
+    fontsFirst,
+    budgets,
+    compressed,
+  ],
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      input: pages,
+      output: { codeSplitting: { groups: [...apart, ...grounds, viewerParts] } },
+    },
+  },
   worker: { format: 'es' },
   server: {
-    proxy: Object.fromEntries(['/api', '/graphql', '/login', '/logout', '/files', '/s/'].map((path) => [path, 'http://localhost:4000'])),
+    proxy: Object.fromEntries(
+      ['/api', '/graphql', '/login', '/logout', '/files', '/s/'].map((path) => [
+        path,
+        'http://localhost:4000',
+      ]),
+    ),
   },
 });

@@ -29,13 +29,25 @@ export const analytics: Bench = {
       let slowest = 0;
       for (const { name, path, body } of await questions(busiest.id)) {
         const options = { headers, ...(body !== undefined && { body }) };
-        const answered = await answerOf(lectern.url + path, body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+        const answered = await answerOf(
+          lectern.url + path,
+          body === undefined
+            ? { headers }
+            : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body },
+        );
         const reference = await startReference('constant-json.ts', answered);
         try {
-          const [ours, theirs] = await timesOf([lectern.url + path, `http://127.0.0.1:${reference.port}${path}`], { ...options, calls: CALLS, pairs: PAIRS });
+          const [ours, theirs] = await timesOf(
+            [lectern.url + path, `http://127.0.0.1:${reference.port}${path}`],
+            { ...options, calls: CALLS, pairs: PAIRS },
+          );
           slowest = Math.max(slowest, ours!.p50.median);
           console.log(`  ${name}: ${ours!.p50.median.toFixed(1)} ms`);
-          rows.push(row(`${name}: p50 ms (${answered.length} bytes)`, ours!.p50, 2), row(`${name}: p99 ms`, ours!.p99, 2), row(`${name}: p50 ms of a constant answer as long`, theirs!.p50, 2));
+          rows.push(
+            row(`${name}: p50 ms (${answered.length} bytes)`, ours!.p50, 2),
+            row(`${name}: p99 ms`, ours!.p99, 2),
+            row(`${name}: p50 ms of a constant answer as long`, theirs!.p50, 2),
+          );
         } finally {
           reference.stop();
         }
@@ -45,7 +57,8 @@ export const analytics: Bench = {
         rows,
         floor: `p50 of each at most ${FLOOR_MS} ms`,
         isMet: slowest <= FLOOR_MS,
-        limit: 'reading and parsing the rows of what is asked about, then, where pages join, the gateway’s work on each field: both grow with what is asked about, not with the log',
+        limit:
+          'reading and parsing the rows of what is asked about, then, where pages join, the gateway’s work on each field: both grow with what is asked about, not with the log',
       };
     } finally {
       await lectern.stop();
@@ -56,29 +69,58 @@ export const analytics: Bench = {
 async function questions(presentationId: string): Promise<Question[]> {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   const moment = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
-  const rest = (kind: string) => ({ name: kind, path: `/api/analytics/presentations/${presentationId}/${kind}?from=${day(DAYS)}` });
-  const graph = async (name: string, operation: string, variables: object) => ({ name, path: '/graphql', body: await asked(operation, { timeZone: 'Europe/Oslo', page: 1, ...variables }) });
+  const rest = (kind: string) => ({
+    name: kind,
+    path: `/api/analytics/presentations/${presentationId}/${kind}?from=${day(DAYS)}`,
+  });
+  const graph = async (name: string, operation: string, variables: object) => ({
+    name,
+    path: '/graphql',
+    body: await asked(operation, { timeZone: 'Europe/Oslo', page: 1, ...variables }),
+  });
   const month = { filter: { from: moment(DAYS) } };
   return [
     ...['pages', 'contacts', 'links'].map(rest),
     await graph('dashboard of 30 days', 'Dashboard', { ...month, isFromFirst: false }),
     // The last one on which something was read.
-    await graph('dashboard of 24 hours', 'Dashboard', { filter: { from: moment(3.5), to: moment(2.5) }, isFromFirst: false }),
+    await graph('dashboard of 24 hours', 'Dashboard', {
+      filter: { from: moment(3.5), to: moment(2.5) },
+      isFromFirst: false,
+    }),
     await graph('links of the dashboard', 'DashboardLinks', month),
     await graph('visitors of the dashboard', 'DashboardVisitors', month),
-    await graph('20 links with their figures', 'LinksPage', { isDeleted: false, order: 'NEWEST', pageSize: 20, filter: {} }),
-    await graph('50 contacts with their figures', 'ContactsPage', { pageSize: 50, filter: month.filter }),
+    await graph('20 links with their figures', 'LinksPage', {
+      isDeleted: false,
+      order: 'NEWEST',
+      pageSize: 20,
+      filter: {},
+    }),
+    await graph('50 contacts with their figures', 'ContactsPage', {
+      pageSize: 50,
+      filter: month.filter,
+    }),
   ];
 }
 
 /** Most links are to the first that were made: files are the youngest, and their copies from the oldest on. */
 async function busiestOf({ api }: RunningLectern): Promise<{ id: string; views: number }> {
-  const page = async (number: number) => (await api.ask<{ data: { id: string }[] }>('GET', `/api/user/presentations?page=${number}`)).data;
-  const ids = [...(await page(1)).slice(0, 20), ...(await page(1)).slice(-20), ...(await page(Math.ceil(millionEvents.presentations / 300))).slice(-20)].map(({ id }) => id);
+  const page = async (number: number) =>
+    (await api.ask<{ data: { id: string }[] }>('GET', `/api/user/presentations?page=${number}`))
+      .data;
+  const ids = [
+    ...(await page(1)).slice(0, 20),
+    ...(await page(1)).slice(-20),
+    ...(await page(Math.ceil(millionEvents.presentations / 300))).slice(-20),
+  ].map(({ id }) => id);
   const from = new Date(Date.now() - DAYS * 86_400_000).toISOString().slice(0, 10);
-  const found = await Promise.all(ids.map(async (id) => {
-    const { meta } = await api.ask<{ meta: { views: number } }>('GET', `/api/analytics/presentations/${id}/pages?from=${from}`);
-    return { id, views: meta.views };
-  }));
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const { meta } = await api.ask<{ meta: { views: number } }>(
+        'GET',
+        `/api/analytics/presentations/${id}/pages?from=${from}`,
+      );
+      return { id, views: meta.views };
+    }),
+  );
   return found.toSorted((one, other) => other.views - one.views)[0]!;
 }

@@ -9,13 +9,19 @@ const CALLS = 2_000;
 const BLOCKS = 10;
 const MOST_APART = 0.1;
 const nobody = 'nobody@nowhere.example';
-const settings = { LECTERN_REGISTRATION: 'open', LECTERN_TERMS_URL: 'https://lectern.example/terms', LECTERN_PRIVACY_URL: 'https://lectern.example/privacy' };
+const settings = {
+  LECTERN_REGISTRATION: 'open',
+  LECTERN_TERMS_URL: 'https://lectern.example/terms',
+  LECTERN_PRIVACY_URL: 'https://lectern.example/privacy',
+};
 
 /** What anybody may ask, once of somebody who is here and once of nobody. */
 const questions: Record<string, (email: string, team: string) => string> = {
   'check/email': (email) => `/api/check/email?${new URLSearchParams({ email }).toString()}`,
-  'check/team': (_email, team) => `/api/check/team?${new URLSearchParams({ team_name: team }).toString()}`,
-  'team-domains/check': (email) => `/api/team-domains/check?${new URLSearchParams({ email }).toString()}`,
+  'check/team': (_email, team) =>
+    `/api/check/team?${new URLSearchParams({ team_name: team }).toString()}`,
+  'team-domains/check': (email) =>
+    `/api/team-domains/check?${new URLSearchParams({ email }).toString()}`,
 };
 
 /** Whether a stranger learns who is a customer, from what is answered or from how long it takes. */
@@ -29,7 +35,10 @@ export const enumeration: Bench = {
       const rows: Row[] = [];
       let isMet = true;
       for (const [name, pathOf] of Object.entries(questions)) {
-        const [known, unknown] = [pathOf(admin.email, admin.teamName), pathOf(nobody, 'Nowhere')].map((path) => lectern.url + path) as [string, string];
+        const [known, unknown] = [
+          pathOf(admin.email, admin.teamName),
+          pathOf(nobody, 'Nowhere'),
+        ].map((path) => lectern.url + path) as [string, string];
         await timesOf(agent, [known, unknown], CALLS / BLOCKS); // A turn that does not count.
         const ratios: number[] = [];
         const all = { known: [] as number[], unknown: [] as number[] };
@@ -42,14 +51,19 @@ export const enumeration: Bench = {
         const whole = medianOf(all.known) / medianOf(all.unknown);
         isMet &&= Math.abs(whole - 1) <= MOST_APART;
         const { min, max } = spread(ratios);
-        rows.push(row(`${name}: median of somebody / of nobody`, { min, median: whole, max }, 3), row(`${name}: µs, of somebody`, spread(all.known.map((ms) => ms * 1_000)), 0), row(`${name}: µs, of nobody`, spread(all.unknown.map((ms) => ms * 1_000)), 0));
+        rows.push(
+          row(`${name}: median of somebody / of nobody`, { min, median: whole, max }, 3),
+          row(`${name}: µs, of somebody`, spread(all.known.map((ms) => ms * 1_000)), 0),
+          row(`${name}: µs, of nobody`, spread(all.unknown.map((ms) => ms * 1_000)), 0),
+        );
       }
       return {
         what: `The checks that a page makes before one is in, each ${CALLS.toLocaleString('en')} times of an address and a team that are there and ${CALLS.toLocaleString('en')} times of ones that are not, in turns over one connection. Every answer was the same to the byte; minimum and maximum of a ratio are of ${BLOCKS} blocks`,
         rows,
         floor: `the same answers, and medians at most ${MOST_APART * 100} % apart`,
         isMet,
-        limit: 'nothing is looked up: the texts alone are looked at, and what is to be said to whoever has the address is said by mail',
+        limit:
+          'nothing is looked up: the texts alone are looked at, and what is to be said to whoever has the address is said by mail',
       };
     } finally {
       agent.destroy();
@@ -59,7 +73,11 @@ export const enumeration: Bench = {
 };
 
 /** In turns, so that whatever else the machine does meets both alike. @throws Error where two answers differ */
-async function timesOf(agent: Agent, urls: [string, string], calls: number): Promise<[number[], number[]]> {
+async function timesOf(
+  agent: Agent,
+  urls: [string, string],
+  calls: number,
+): Promise<[number[], number[]]> {
   const times: [number[], number[]] = [[], []];
   const bodies = new Set<string>();
   for (let call = 0; call < calls * 2; call++) {
@@ -67,7 +85,10 @@ async function timesOf(agent: Agent, urls: [string, string], calls: number): Pro
     const { ms, body } = await ask(agent, urls[which]);
     times[which].push(ms);
     bodies.add(body);
-    if (bodies.size > 1) throw new Error(`${urls.join(' and ')} are answered differently: ${[...bodies].join(' and ')}`);
+    if (bodies.size > 1)
+      throw new Error(
+        `${urls.join(' and ')} are answered differently: ${[...bodies].join(' and ')}`,
+      );
   }
   return times;
 }
@@ -76,7 +97,11 @@ function ask(agent: Agent, url: string): Promise<{ ms: number; body: string }> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const call = request(url, { agent }, (answer) => {
-      text(answer).then((said) => resolve({ ms: performance.now() - startedAt, body: `${answer.statusCode} ${said}` }), reject);
+      text(answer).then(
+        (said) =>
+          resolve({ ms: performance.now() - startedAt, body: `${answer.statusCode} ${said}` }),
+        reject,
+      );
     });
     call.once('error', reject);
     call.end();

@@ -39,7 +39,10 @@ export const firstPage: Bench = {
       theirLine.to(reference.port);
       const pairs: { ours: number; reference: number }[] = [];
       for (let load = 0; load <= LOADS; load++) {
-        const pair = { ours: await shown(browser, ourLine, `/s/${token}`, watch), reference: await shown(browser, theirLine, '/', '') };
+        const pair = {
+          ours: await shown(browser, ourLine, `/s/${token}`, watch),
+          reference: await shown(browser, theirLine, '/', ''),
+        };
         if (load > 0) pairs.push(pair);
       }
       reference.stop();
@@ -53,7 +56,8 @@ export const firstPage: Bench = {
         ],
         floor: `at most ${FLOOR} × pdf.js`,
         isMet: ratio.median <= FLOOR,
-        limit: 'three turns of 150 ms (connection, page, picture and script), then the picture’s own bytes',
+        limit:
+          'three turns of 150 ms (connection, page, picture and script), then the picture’s own bytes',
       };
     } finally {
       await browser.close();
@@ -65,7 +69,12 @@ export const firstPage: Bench = {
 };
 
 /** Milliseconds from navigation to the frame that shows it. */
-async function shown(browser: Browser, { port }: SlowLine, path: string, script: string): Promise<number> {
+async function shown(
+  browser: Browser,
+  { port }: SlowLine,
+  path: string,
+  script: string,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();

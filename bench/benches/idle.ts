@@ -24,15 +24,25 @@ export const idle: Bench = {
         looks.push({ ours: residentMiB(lectern.pid), reference: residentMiB(reference.pid) });
       }
       const ours = spread(looks.map(({ ours: each }) => each));
-      for (const path of ['/login', '/api/user/presentations']) await fetch(lectern.url + path, { headers: { authorization: lectern.api.authorization } });
+      for (const path of ['/login', '/api/user/presentations'])
+        await fetch(lectern.url + path, { headers: { authorization: lectern.api.authorization } });
       await pause(EVERY_MS);
       const opened = residentMiB(lectern.pid);
       return {
         what: `Resident memory of the whole process after a sign-in, then for ${(LOOKS * EVERY_MS) / 1_000} s without a request, with a million events on the log, beside a bare Express`,
-        rows: [row('ours: MiB', ours, 0), row('ours, once a page of the console was opened, which loads the gateway: MiB', { min: opened, median: opened, max: opened }, 0), row('Express: MiB', spread(looks.map(({ reference: each }) => each)), 0)],
+        rows: [
+          row('ours: MiB', ours, 0),
+          row(
+            'ours, once a page of the console was opened, which loads the gateway: MiB',
+            { min: opened, median: opened, max: opened },
+            0,
+          ),
+          row('Express: MiB', spread(looks.map(({ reference: each }) => each)), 0),
+        ],
         floor: `at most ${FLOOR_MIB} MiB`,
         isMet: ours.median <= FLOOR_MIB,
-        limit: 'the modules themselves and what the engine keeps of their sources; the store keeps up to 16 MiB of pages where it writes and 32 where it reads; what a start leaves behind is given back two seconds later',
+        limit:
+          'the modules themselves and what the engine keeps of their sources; the store keeps up to 16 MiB of pages where it writes and 32 where it reads; what a start leaves behind is given back two seconds later',
       };
     } finally {
       reference.stop();
@@ -43,5 +53,9 @@ export const idle: Bench = {
 
 /** Of a process with all its threads. */
 export function residentMiB(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
-  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+  return (
+    Number(
+      new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1],
+    ) / 1024
+  );
 }

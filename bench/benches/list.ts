@@ -30,23 +30,49 @@ interface Asked {
   another(turn: number): { path: string; body?: string };
 }
 
-async function measured({ path, request, floor, limit, env = {}, another }: Asked): Promise<Verdict> {
+async function measured({
+  path,
+  request,
+  floor,
+  limit,
+  env = {},
+  another,
+}: Asked): Promise<Verdict> {
   const lectern = await startSeeded({ presentations: PRESENTATIONS, hits: 0, viewings: 0 }, env);
   const headers = { authorization: lectern.api.authorization, 'content-type': 'application/json' };
-  const ask = async (given: { path: string; body?: string }) => (await fetch(lectern.url + given.path, { method: request.method, headers, ...(given.body !== undefined && { body: given.body }) })).text();
+  const ask = async (given: { path: string; body?: string }) =>
+    (
+      await fetch(lectern.url + given.path, {
+        method: request.method,
+        headers,
+        ...(given.body !== undefined && { body: given.body }),
+      })
+    ).text();
   try {
     const changing = await Changing.begin(lectern, () => ask({ path, ...request }));
-    const answered = await answerOf(lectern.url + path, { headers, method: request.method, ...(request.body !== undefined && { body: request.body }) });
+    const answered = await answerOf(lectern.url + path, {
+      headers,
+      method: request.method,
+      ...(request.body !== undefined && { body: request.body }),
+    });
     const reference = await startReference('constant-json.ts', answered);
     try {
       const comparison = await compare(lectern, reference, ({ port }) => ({
-        url: `http://127.0.0.1:${port}`, seconds: SECONDS, connections: CONNECTIONS, paths: [path], headers, ...request,
+        url: `http://127.0.0.1:${port}`,
+        seconds: SECONDS,
+        connections: CONNECTIONS,
+        paths: [path],
+        headers,
+        ...request,
       }));
       const changes = await changing.end();
       const anew = await timesOf((turn) => ask(another(turn)));
       return {
         what: `\`${request.method} ${path}\` with ${PRESENTATIONS} presentations, ${answered.length} bytes, of what its caller may see, against a constant JSON server. An answer stands for a second at most, and only until a row that it was made from changes: one of the presentations got another name every second, ${changes} times, and the next answer said so each time. ${pairsOf(comparison, SECONDS)}`,
-        rows: [...rowsOf(comparison), row(`ours, made anew each time: ms of a call, ${ANEW} of them`, anew, 1)],
+        rows: [
+          ...rowsOf(comparison),
+          row(`ours, made anew each time: ms of a call, ${ANEW} of them`, anew, 1),
+        ],
         floor: `rate at least ${floor} × the constant server`,
         isMet: comparison.rateRatio.median >= floor,
         limit,
@@ -80,7 +106,10 @@ class Changing {
   }
 
   static async begin(lectern: RunningLectern, ask: () => Promise<string>): Promise<Changing> {
-    const { data } = await lectern.api.ask<{ data: { id: string }[] }>('GET', '/api/user/presentations');
+    const { data } = await lectern.api.ask<{ data: { id: string }[] }>(
+      'GET',
+      '/api/user/presentations',
+    );
     const changing = new Changing(lectern, data[0]!.id, ask);
     await changing.#change();
     return changing;
@@ -89,7 +118,8 @@ class Changing {
   async #change(): Promise<void> {
     const name = `Handbook ${String(++this.#changes).padStart(4, '0')}`;
     await this.#lectern.api.ask('PUT', `/api/admin/presentations/${this.#id}`, { name });
-    if (!(await this.#ask()).includes(name)) throw new Error(`A list did not say that a presentation is called ${name} now`);
+    if (!(await this.#ask()).includes(name))
+      throw new Error(`A list did not say that a presentation is called ${name} now`);
   }
 
   /** @returns how often it has changed @throws Error for an answer that did not say so */
@@ -114,25 +144,32 @@ async function timesOf(call: (turn: number) => Promise<unknown>): Promise<Spread
 export const listRest: Bench = {
   name: 'list-rest',
   title: 'Console list by REST',
-  run: () => measured({
-    path: '/api/user/presentations',
-    request: { method: 'GET' },
-    another: (turn) => ({ path: `/api/user/presentations?_=${turn}` }),
-    floor: 0.3,
-    limit: 'one answer: who asks is looked up, then its bytes go out, and who asks for them is as busy as we are. One that is made anew: each row is parsed and carried field by field through the graph into the names of the REST interface',
-  }),
+  run: () =>
+    measured({
+      path: '/api/user/presentations',
+      request: { method: 'GET' },
+      another: (turn) => ({ path: `/api/user/presentations?_=${turn}` }),
+      floor: 0.3,
+      limit:
+        'one answer: who asks is looked up, then its bytes go out, and who asks for them is as busy as we are. One that is made anew: each row is parsed and carried field by field through the graph into the names of the REST interface',
+    }),
 };
 
 export const listGraph: Bench = {
   name: 'list-graph',
   title: 'Console list through the graph',
   // Served to production are only the documents of the console.
-  run: () => measured({
-    path: '/graphql',
-    request: { method: 'POST', body: JSON.stringify({ query: document }) },
-    another: (turn) => ({ path: '/graphql', body: JSON.stringify({ query: document, variables: { turn } }) }),
-    floor: 0.12,
-    env: { NODE_ENV: 'development' },
-    limit: 'one answer: the question is read and who asks it is looked up. One that is made anew: the gateway’s join, in which each answer of a service is checked, merged with the others and written out again',
-  }),
+  run: () =>
+    measured({
+      path: '/graphql',
+      request: { method: 'POST', body: JSON.stringify({ query: document }) },
+      another: (turn) => ({
+        path: '/graphql',
+        body: JSON.stringify({ query: document, variables: { turn } }),
+      }),
+      floor: 0.12,
+      env: { NODE_ENV: 'development' },
+      limit:
+        'one answer: the question is read and who asks it is looked up. One that is made anew: the gateway’s join, in which each answer of a service is checked, merged with the others and written out again',
+    }),
 };

@@ -13,8 +13,22 @@ const FLOOR = 5;
 const keys = [...permissionKeys, 'can_fly'];
 const own = permissionKeys.filter((_key, place) => place % 4 === 0);
 const ofRole = permissionKeys.filter((_key, place) => place % 4 === 2);
-const claims: UserClaims = { kind: 'user', userId: newId(), impersonatorId: null, signInId: newId(), teamId: newId(), role: 'TEAM_MEMBER', permissions: [...own, ...ofRole], groupIds: [], isOperator: false };
-const member = { role: claims.role, permissions: own, customRole: { id: newId(), name: 'Role', permissions: ofRole } };
+const claims: UserClaims = {
+  kind: 'user',
+  userId: newId(),
+  impersonatorId: null,
+  signInId: newId(),
+  teamId: newId(),
+  role: 'TEAM_MEMBER',
+  permissions: [...own, ...ofRole],
+  groupIds: [],
+  isOperator: false,
+};
+const member = {
+  role: claims.role,
+  permissions: own,
+  customRole: { id: newId(), name: 'Role', permissions: ofRole },
+};
 const set: ReadonlySet<string> = new Set(claims.permissions);
 
 const ways: Record<'claims' | 'reasons' | 'set', (key: string) => boolean> = {
@@ -30,12 +44,16 @@ export const permission: Bench = {
   run() {
     const times: Record<keyof typeof ways, number[]> = { claims: [], reasons: [], set: [] };
     for (let turn = 0; turn <= TURNS; turn++) {
-      for (const [name, check] of Object.entries(ways) as [keyof typeof ways, (key: string) => boolean][]) {
+      for (const [name, check] of Object.entries(ways) as [
+        keyof typeof ways,
+        (key: string) => boolean,
+      ][]) {
         const nanoseconds = timeOf(check);
         if (turn > 0) times[name].push(nanoseconds); // The first warms up.
       }
     }
-    const over = (name: 'claims' | 'reasons') => spread(times[name].map((ns, turn) => ns / times.set[turn]!));
+    const over = (name: 'claims' | 'reasons') =>
+      spread(times[name].map((ns, turn) => ns / times.set[turn]!));
     const ratio = over('claims');
     return Promise.resolve({
       what: `${CHECKS.toLocaleString('en')} checks of ${keys.length} keys in turn, of a member who has half of them, against the same of a bare \`Set\`; ${TURNS} turns, one after the other. “With its reason” is what the console shows of why somebody may do something`,
@@ -48,7 +66,8 @@ export const permission: Bench = {
       ],
       floor: `a check takes at most ${FLOOR} × a look-up in a Set`,
       isMet: ratio.median <= FLOOR,
-      limit: 'who calls and whether they are an administrator is looked at first; then the few keys of a member are looked through in a list, which claims carry as they are, without a Set being made for each call',
+      limit:
+        'who calls and whether they are an administrator is looked at first; then the few keys of a member are looked through in a list, which claims carry as they are, without a Set being made for each call',
     });
   },
 };
@@ -63,6 +82,7 @@ function timeOf(check: (key: string) => boolean): number {
   }
   const took = Number(process.hrtime.bigint() - startedAt);
   const expected = keys.filter((key) => set.has(key)).length;
-  if (Math.abs(yes / CHECKS - expected / keys.length) > 1e-3) throw new Error('A check does not say what the Set says');
+  if (Math.abs(yes / CHECKS - expected / keys.length) > 1e-3)
+    throw new Error('A check does not say what the Set says');
   return took / CHECKS;
 }

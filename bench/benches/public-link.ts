@@ -17,17 +17,23 @@ export const publicLink: Bench = {
       await settled(lectern);
       const before = lectern.stored('telemetry');
       const comparison = await compare(lectern, reference, ({ port }) => ({
-        url: `http://127.0.0.1:${port}`, method: 'GET', seconds: SECONDS, connections: CONNECTIONS, paths: [path],
+        url: `http://127.0.0.1:${port}`,
+        method: 'GET',
+        seconds: SECONDS,
+        connections: CONNECTIONS,
+        paths: [path],
       }));
       const acknowledged = requestsOf(comparison);
       const stored = lectern.stored('telemetry') - before;
-      if (stored < acknowledged) throw new Error(`${acknowledged} openings were answered, ${stored} hits are stored`);
+      if (stored < acknowledged)
+        throw new Error(`${acknowledged} openings were answered, ${stored} hits are stored`);
       return {
         what: `\`GET /api/public/shared-links/{token}\` with a durable hit each, ${answered.length} bytes, against a constant JSON server. ${pairsOf(comparison, SECONDS)}; ${stored} hits for ${acknowledged} answers and the warm-up`,
         rows: rowsOf(comparison),
         floor: 'rate at least 0.4 × the constant server',
         isMet: comparison.rateRatio.median >= 0.4,
-        limit: 'the hit that goes with each: a signature, a row on the log and one with three indexes in a read model',
+        limit:
+          'the hit that goes with each: a signature, a row on the log and one with three indexes in a read model',
       };
     } finally {
       reference.stop();

@@ -15,7 +15,10 @@ export const replay: Bench = {
   async run() {
     const all = await replayed(await seeded(millionEvents));
     const events = all.reduce((sum, each) => sum + each.events, 0);
-    const [ours, scan] = [all.reduce((sum, each) => sum + each.rebuildMs, 0), all.reduce((sum, each) => sum + each.scanMs, 0)];
+    const [ours, scan] = [
+      all.reduce((sum, each) => sum + each.rebuildMs, 0),
+      all.reduce((sum, each) => sum + each.scanMs, 0),
+    ];
     const total = scan / ours;
     const rate = (milliseconds: number) => events / (milliseconds / 1000);
     const once = (value: number) => spread([value]);
@@ -30,7 +33,8 @@ export const replay: Bench = {
       ],
       floor: `rate at least ${FLOOR} × the bare scan`,
       isMet: total >= FLOOR,
-      limit: 'what a row costs on its way, all of it on one core: parsed, folded, told to the thread that writes, put into a table and at the end sorted into its indexes (ADR 21)',
+      limit:
+        'what a row costs on its way, all of it on one core: parsed, folded, told to the thread that writes, put into a table and at the end sorted into its indexes (ADR 21)',
     };
   },
 };
@@ -38,7 +42,10 @@ export const replay: Bench = {
 /** In a process of its own, on the core of the server: the thread that writes shares it. */
 function replayed(folder: string): Promise<Replayed[]> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('../replaying.ts', import.meta.url)), [folder], { execPath: 'taskset', execArgv: ['-c', '0', process.execPath] });
+    const child = fork(fileURLToPath(new URL('../replaying.ts', import.meta.url)), [folder], {
+      execPath: 'taskset',
+      execArgv: ['-c', '0', process.execPath],
+    });
     child.once('message', (all) => resolve(all as Replayed[]));
     child.once('error', reject);
     child.once('exit', (code) => code !== 0 && reject(new Error(`The replay ended with ${code}`)));

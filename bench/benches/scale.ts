@@ -23,17 +23,42 @@ interface Listed {
 /** Pages at the beginning, in the middle and at the end, as many of a small store as of a large one. */
 function pages(path: string, count: number): string[] {
   const last = Math.floor(count / PAGE);
-  return [1, Math.max(1, Math.round(last / 3)), Math.max(1, Math.round(last / 2)), last].map((page) => `${path}page=${page}`);
+  return [1, Math.max(1, Math.round(last / 3)), Math.max(1, Math.round(last / 2)), last].map(
+    (page) => `${path}page=${page}`,
+  );
 }
 
 const lists: readonly Listed[] = [
-  { name: 'presentations, 300 a page', urls: async ({ url }, { presentations }) => pages(`${url}/api/user/presentations?`, presentations) },
-  { name: 'links, newest first', urls: async ({ url }) => [`${url}/api/shared-links?page=1`, `${url}/api/shared-links?page=2`] },
+  {
+    name: 'presentations, 300 a page',
+    urls: async ({ url }, { presentations }) =>
+      pages(`${url}/api/user/presentations?`, presentations),
+  },
+  {
+    name: 'links, newest first',
+    urls: async ({ url }) => [`${url}/api/shared-links?page=1`, `${url}/api/shared-links?page=2`],
+  },
   // Of the middle, where presentations have as many links in either store.
-  { name: 'links of a presentation', urls: async (lectern, { presentations }) => (await ids(lectern, `/api/user/presentations?page=${Math.ceil(presentations / PAGE / 2)}`)).map((id) => `${lectern.url}/api/shared-links?presentation_id=${id}`) },
-  { name: 'hits of a link', urls: async (lectern) => (await ids(lectern, '/api/shared-links?page=1')).map((id) => `${lectern.url}/api/shared-link-hits?shared_link_id=${id}`) },
+  {
+    name: 'links of a presentation',
+    urls: async (lectern, { presentations }) =>
+      (
+        await ids(lectern, `/api/user/presentations?page=${Math.ceil(presentations / PAGE / 2)}`)
+      ).map((id) => `${lectern.url}/api/shared-links?presentation_id=${id}`),
+  },
+  {
+    name: 'hits of a link',
+    urls: async (lectern) =>
+      (await ids(lectern, '/api/shared-links?page=1')).map(
+        (id) => `${lectern.url}/api/shared-link-hits?shared_link_id=${id}`,
+      ),
+  },
   // By name: the newest are those that most links lead to, twenty times as many in the large store.
-  { name: 'content page of the console', urls: async ({ url }) => [`${url}/graphql`], body: () => asked('ContentPage', { sort: 'NAME', pageSize: 40 }) },
+  {
+    name: 'content page of the console',
+    urls: async ({ url }) => [`${url}/graphql`],
+    body: () => asked('ContentPage', { sort: 'NAME', pageSize: 40 }),
+  },
 ];
 
 let calls = 0;
@@ -41,7 +66,8 @@ let calls = 0;
 /** The same address, or the same question to the graph, with something in it that nobody looks at: its answer was never kept. */
 function anew(question: string): string {
   calls++;
-  if (!question.startsWith('{')) return `${question}${question.includes('?') ? '&' : '?'}_=${calls}`;
+  if (!question.startsWith('{'))
+    return `${question}${question.includes('?') ? '&' : '?'}_=${calls}`;
   const given = JSON.parse(question) as { variables: object };
   return JSON.stringify({ ...given, variables: { ...given.variables, asked: calls } });
 }
@@ -57,28 +83,41 @@ export const scale: Bench = {
       const rows: Row[] = [];
       let worst = 0;
       for (const { name, urls, body } of lists) {
-        const sides = [{ lectern: grown, urls: await urls(grown, large) }, { lectern: young, urls: await urls(young, small) }];
+        const sides = [
+          { lectern: grown, urls: await urls(grown, large) },
+          { lectern: young, urls: await urls(young, small) },
+        ];
         const question = await body?.();
         const ask = ({ lectern, urls }: (typeof sides)[number], call: number) =>
-          timed(anew(urls[call % urls.length]!), { agent, headers: { authorization: lectern.api.authorization }, body: question && anew(question) });
+          timed(anew(urls[call % urls.length]!), {
+            agent,
+            headers: { authorization: lectern.api.authorization },
+            body: question && anew(question),
+          });
         const turns: [number, number][] = [];
         // The first turn warms up. One call here, one there: what else the machine does meets both.
         for (let turn = 0; turn <= TURNS; turn++) {
           const times: [number[], number[]] = [[], []];
-          for (let call = 0; call < CALLS; call++) for (const index of [0, 1] as const) times[index].push(await ask(sides[index]!, turn * CALLS + call));
+          for (let call = 0; call < CALLS; call++)
+            for (const index of [0, 1] as const)
+              times[index].push(await ask(sides[index]!, turn * CALLS + call));
           if (turn > 0) turns.push([spread(times[0]).median, spread(times[1]).median]);
         }
         const ratio = spread(turns.map(([ours, theirs]) => ours / theirs));
         worst = Math.max(worst, ratio.median);
         console.log(`  ${name}: ${ratio.median.toFixed(2)}`);
-        rows.push(row(`${name}: p50, large / small`, ratio, 2), row(`${name}: p50 ms, large`, spread(turns.map(([ours]) => ours)), 2));
+        rows.push(
+          row(`${name}: p50, large / small`, ratio, 2),
+          row(`${name}: p50 ms, large`, spread(turns.map(([ours]) => ours)), 2),
+        );
       }
       return {
         what: `Pages of lists from a store of ${large.presentations.toLocaleString('en')} presentations and ${hitsIn(grown.folder).toLocaleString('en')} hits against one of ${small.presentations.toLocaleString('en')} with as many hits a link, both served on the same core, each answer made anew, from the first page to the last; the console's page shows presentations with as many links and readers in either: ${TURNS} turns of ${CALLS} calls to each, one here and one there`,
         rows,
         floor: `p50 of a page at most ${FLOOR} × that of the small store`,
         isMet: worst <= FLOOR,
-        limit: 'what a page shows is read and written out; where a page begins is remembered until a row of the list changes: the first look at one far back counts its way there along an index, some 10 ms to the 50,000th row',
+        limit:
+          'what a page shows is read and written out; where a page begins is remembered until a row of the list changes: the first look at one far back counts its way there along an index, some 10 ms to the 50,000th row',
       };
     } finally {
       agent.destroy();
@@ -88,5 +127,7 @@ export const scale: Bench = {
 };
 
 async function ids({ api }: RunningLectern, path: string): Promise<string[]> {
-  return (await api.ask<{ data: { id: string }[] }>('GET', path)).data.slice(0, 20).map(({ id }) => id);
+  return (await api.ask<{ data: { id: string }[] }>('GET', path)).data
+    .slice(0, 20)
+    .map(({ id }) => id);
 }

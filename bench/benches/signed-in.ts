@@ -20,19 +20,30 @@ export const signedIn: Bench = {
       const headers = { signedIn: { authorization: lectern.api.authorization }, anonymous: {} };
       const request = { method: 'POST' as const, body };
       for (const each of Object.values(headers)) {
-        const answer = await (await fetch(`${lectern.url}/graphql`, { ...request, headers: { 'content-type': 'application/json', ...each } })).text();
+        const answer = await (
+          await fetch(`${lectern.url}/graphql`, {
+            ...request,
+            headers: { 'content-type': 'application/json', ...each },
+          })
+        ).text();
         if (answer.trim() !== told) throw new Error(`Somebody is answered ${answer}`);
       }
       const anonymous = { ...lectern, name: 'anonymous' };
       const comparison = await compare(lectern, anonymous, (target) => ({
-        url: lectern.url, seconds: SECONDS, connections: CONNECTIONS, paths: ['/graphql'], headers: target === anonymous ? headers.anonymous : headers.signedIn, ...request,
+        url: lectern.url,
+        seconds: SECONDS,
+        connections: CONNECTIONS,
+        paths: ['/graphql'],
+        headers: target === anonymous ? headers.anonymous : headers.signedIn,
+        ...request,
       }));
       return {
         what: `\`POST /graphql\` for next to nothing, which anybody is told, with the token of a sign-in against without one, on one server: “reference” is the anonymous call. ${pairsOf(comparison, SECONDS)}`,
         rows: rowsOf(comparison),
         floor: `CPU per request at most ${FLOOR} × the anonymous call`,
         isMet: comparison.cpuRatio.median <= FLOOR,
-        limit: 'who stands behind a token is asked once a second and remembered in between; each call pays for finding it and for judging the rule',
+        limit:
+          'who stands behind a token is asked once a second and remembered in between; each call pays for finding it and for judging the rule',
       };
     } finally {
       await lectern.stop();

@@ -15,17 +15,28 @@ export const start: Bench = {
     const folder = await seeded(millionEvents);
     const pairs: { ours: Begun; reference: Begun }[] = [];
     for (let pair = 0; pair <= PAIRS; pair++) {
-      const both = { ours: await begun(async () => lecternAt(folder)), reference: await begun(() => startReference('express-hello.ts')) };
+      const both = {
+        ours: await begun(async () => lecternAt(folder)),
+        reference: await begun(() => startReference('express-hello.ts')),
+      };
       if (pair > 0) pairs.push(both);
     }
     const ratio = spread(pairs.map(({ ours, reference }) => ours.ms / reference.ms));
     const cpu = spread(pairs.map(({ ours, reference }) => ours.cpuMs / reference.cpuMs));
     return {
       what: `From the command to the first answer of \`/readyz\`, with a million events on the log, against a bare Express that answers one text; both on one core, each begun anew. ${PAIRS} pairs. CPU is that of all threads until then, in steps of 10 ms: it changes less on a machine that has other things to do`,
-      rows: [row('ours / Express', ratio, 2), row('CPU, ours / Express', cpu, 2), row('ours: ms', spread(pairs.map(({ ours }) => ours.ms)), 0), row('Express: ms', spread(pairs.map(({ reference }) => reference.ms)), 0), row('ours: CPU ms', spread(pairs.map(({ ours }) => ours.cpuMs)), 0), row('Express: CPU ms', spread(pairs.map(({ reference }) => reference.cpuMs)), 0)],
+      rows: [
+        row('ours / Express', ratio, 2),
+        row('CPU, ours / Express', cpu, 2),
+        row('ours: ms', spread(pairs.map(({ ours }) => ours.ms)), 0),
+        row('Express: ms', spread(pairs.map(({ reference }) => reference.ms)), 0),
+        row('ours: CPU ms', spread(pairs.map(({ ours }) => ours.cpuMs)), 0),
+        row('Express: CPU ms', spread(pairs.map(({ reference }) => reference.cpuMs)), 0),
+      ],
       floor: `at most ${FLOOR} × the start of Express, by the clock and in CPU`,
       isMet: Math.max(ratio.median, cpu.median) <= FLOOR,
-      limit: 'loading what five services and the edge are before anybody asks: nearly six hundred modules, already compiled, and two hundred of packages, with the schemas of every event and every call; the thread that writes. What questions need is loaded once the start has been told, the gateway with the first question that joins, and the log is not read',
+      limit:
+        'loading what five services and the edge are before anybody asks: nearly six hundred modules, already compiled, and two hundred of packages, with the schemas of every event and every call; the thread that writes. What questions need is loaded once the start has been told, the gateway with the first question that joins, and the log is not read',
     };
   },
 };

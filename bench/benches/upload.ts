@@ -25,7 +25,10 @@ export const upload: Bench = {
     const tus = { authorization: lectern.api.authorization };
     const send = async (warm: number) => {
       const sent = await sending({ port: lectern.port, size: warm, tus });
-      await fetch(lectern.url + sent.path!, { method: 'DELETE', headers: { ...tus, 'tus-resumable': '1.0.0' } });
+      await fetch(lectern.url + sent.path!, {
+        method: 'DELETE',
+        headers: { ...tus, 'tus-resumable': '1.0.0' },
+      });
       return sent.milliseconds;
     };
     try {
@@ -36,7 +39,8 @@ export const upload: Bench = {
         const before = residentMiB(lectern.pid);
         const ours = await send(SIZE);
         const grownMiB = residentMiB(lectern.pid, 'VmHWM') - before;
-        const theirs = (await sending({ port: reference.port, size: SIZE, tus: null })).milliseconds;
+        const theirs = (await sending({ port: reference.port, size: SIZE, tus: null }))
+          .milliseconds;
         if (pair > 0) pairs.push({ ours, reference: theirs, grownMiB });
       }
       const ratio = spread(pairs.map((pair) => pair.reference / pair.ours));
@@ -52,7 +56,8 @@ export const upload: Bench = {
         ],
         floor: `rate at least ${FLOOR} × the raw copy, with at most ${MOST_MIB} MiB more memory`,
         isMet: ratio.median >= FLOOR && grown.median <= MOST_MIB,
-        limit: 'the digest, which is made on the thread that answers, and the copy that the HTTP parser makes of each chunk',
+        limit:
+          'the digest, which is made on the thread that answers, and the copy that the HTTP parser makes of each chunk',
       };
     } finally {
       reference.stop();
@@ -65,10 +70,16 @@ export const upload: Bench = {
 /** From a process of its own, on the other core. */
 function sending(what: Sending): Promise<Sent> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('../upload-load.ts', import.meta.url)), { execPath: 'taskset', execArgv: ['-c', '1', process.execPath] });
+    const child = fork(fileURLToPath(new URL('../upload-load.ts', import.meta.url)), {
+      execPath: 'taskset',
+      execArgv: ['-c', '1', process.execPath],
+    });
     child.once('message', (sent) => resolve(sent as Sent));
     child.once('error', reject);
-    child.once('exit', (code) => code !== 0 && reject(new Error(`Whoever uploads ended with ${code}`)));
+    child.once(
+      'exit',
+      (code) => code !== 0 && reject(new Error(`Whoever uploads ended with ${code}`)),
+    );
     child.send(what);
   });
 }

@@ -25,18 +25,44 @@ export const users: Bench = {
     const [grown, young] = [await startSeeded(size(MANY)), await startSeeded(size(FEW))];
     try {
       const addresses = [await chunksOf(grown, MANY), await chunksOf(young, FEW)];
-      const times = { chunks: [[], []] as [number[], number[]], whole: [] as number[], searches: [] as number[] };
+      const times = {
+        chunks: [[], []] as [number[], number[]],
+        whole: [] as number[],
+        searches: [] as number[],
+      };
       let calls = 0;
       for (let turn = 0; turn <= TURNS; turn++) {
         const chunks: [number[], number[]] = [[], []];
         // As many of the small one: from its beginning to its end, again and again.
         for (const [index, url] of addresses[0]!.entries()) {
-          for (const [side, of] of [url, addresses[1]![index % addresses[1]!.length]!].entries() as Iterable<[0 | 1, string]>) {
-            chunks[side].push(await timed(`${of}&_=${calls++}`, { agent, headers: headersOf(side === 0 ? grown : young), body: undefined }));
+          for (const [side, of] of [
+            url,
+            addresses[1]![index % addresses[1]!.length]!,
+          ].entries() as Iterable<[0 | 1, string]>) {
+            chunks[side].push(
+              await timed(`${of}&_=${calls++}`, {
+                agent,
+                headers: headersOf(side === 0 ? grown : young),
+                body: undefined,
+              }),
+            );
           }
         }
         const searches: number[] = [];
-        for (const search of searched) searches.push(await timed(`${grown.url}/graphql`, { agent, headers: headersOf(grown), body: await asked('PeoplePage', { search, sort: 'NAME', page: 1, pageSize: 100, asked: calls++ }) }));
+        for (const search of searched)
+          searches.push(
+            await timed(`${grown.url}/graphql`, {
+              agent,
+              headers: headersOf(grown),
+              body: await asked('PeoplePage', {
+                search,
+                sort: 'NAME',
+                page: 1,
+                pageSize: 100,
+                asked: calls++,
+              }),
+            }),
+          );
         if (turn === 0) continue; // It warms up.
         for (const side of [0, 1] as const) times.chunks[side].push(spread(chunks[side]).median);
         times.whole.push(chunks[0].reduce((sum, ms) => sum + ms, 0));
@@ -54,7 +80,8 @@ export const users: Bench = {
         ],
         floor: `p50 of a chunk at most ${FLOOR} × that of the small team, and of a search at most ${MOST_MS} ms`,
         isMet: ratio.median <= FLOOR && search.median <= MOST_MS,
-        limit: 'each person is read, judged by what the caller may see of them, and written out; a search that finds many counts them along an index',
+        limit:
+          'each person is read, judged by what the caller may see of them, and written out; a search that finds many counts them along an index',
       };
     } finally {
       agent.destroy();
@@ -69,7 +96,7 @@ const headersOf = ({ api }: RunningLectern) => ({ authorization: api.authorizati
 async function chunksOf({ api, url }: RunningLectern, people: number): Promise<string[]> {
   const addresses: string[] = [];
   let read = 0;
-  for (let min = ''; ; ) {
+  for (let min = ''; ;) {
     const path = `/api/users?chunk=${CHUNK}${min && `&min=${min}`}`;
     const { data } = await api.ask<{ data: { id: string }[] }>('GET', path);
     if (data.length === 0) break;

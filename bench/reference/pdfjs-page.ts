@@ -16,12 +16,18 @@ await page.render({ canvas, viewport }).promise;
 requestAnimationFrame(() => (globalThis.shownAt = performance.now()));
 </script>`;
 
-const script = (name: string) => ({ body: brotliCompressSync(readFileSync(resolve(`pdfjs-dist/build/${name}`))), headers: { 'content-type': 'text/javascript', 'content-encoding': 'br' } });
+const script = (name: string) => ({
+  body: brotliCompressSync(readFileSync(resolve(`pdfjs-dist/build/${name}`))),
+  headers: { 'content-type': 'text/javascript', 'content-encoding': 'br' },
+});
 const files = new Map<string, { body: Buffer; headers: Record<string, string> }>([
   ['/', { body: Buffer.from(page), headers: { 'content-type': 'text/html' } }],
   ['/pdf.mjs', script('pdf.min.mjs')],
   ['/worker.mjs', script('pdf.worker.min.mjs')],
-  ['/deck.pdf', { body: readFileSync(process.argv[3]!), headers: { 'content-type': 'application/pdf' } }],
+  [
+    '/deck.pdf',
+    { body: readFileSync(process.argv[3]!), headers: { 'content-type': 'application/pdf' } },
+  ],
 ]);
 
 const server = createServer((request, response) => {

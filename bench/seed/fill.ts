@@ -27,16 +27,24 @@ export interface Size {
 const MOST_BEHIND = 20_000;
 
 /** The files that were really uploaded; all others are copies of these. */
-const originals = [{ pages: 12, name: 'Northwind.pdf' }, { pages: 6, name: 'Offer.pdf' }, { pages: 30, name: 'Handbook.pdf' }];
+const originals = [
+  { pages: 12, name: 'Northwind.pdf' },
+  { pages: 6, name: 'Offer.pdf' },
+  { pages: 30, name: 'Handbook.pdf' },
+];
 
 /** Makes a data folder of that size: a team by the public API, everything else by the writers that the services use. */
 export async function fill(folder: string, size: Size): Promise<void> {
   const begun = await begin(folder, Math.min(size.presentations, originals.length));
   const release = holdStore(join(folder, 'lectern.sqlite'), 'LECTERN_DATA');
   // Read models follow the log while it is written; policies and jobs have nothing to do with what is long past.
-  const running = await startServices(readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'warn' }), { onlyReads: true });
+  const running = await startServices(
+    readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'warn' }),
+    { onlyReads: true },
+  );
   try {
-    const service = (name: string) => running.services.find(({ definition }) => definition.name === name)!;
+    const service = (name: string) =>
+      running.services.find(({ definition }) => definition.name === name)!;
     const projections = running.services.flatMap((each) => each.projections);
     const lag = async () => Math.max(...(await Promise.all(projections.map((each) => each.lag()))));
     const breathe = async () => {
@@ -56,13 +64,20 @@ export async function fill(folder: string, size: Size): Promise<void> {
 }
 
 /** Its first administrator, and files with their pages. */
-async function begin(folder: string, files: number): Promise<{ teamId: string; userId: string; originals: string[] }> {
+async function begin(
+  folder: string,
+  files: number,
+): Promise<{ teamId: string; userId: string; originals: string[] }> {
   const lectern = await spawnLectern({ folder });
   try {
     const api = await PublicApi.signIn(lectern.url);
-    const { data } = await api.ask<{ data: { id: string; current_team_id: string } }>('GET', '/api/user');
+    const { data } = await api.ask<{ data: { id: string; current_team_id: string } }>(
+      'GET',
+      '/api/user',
+    );
     const ids: string[] = [];
-    for (const { pages, name } of originals.slice(0, files)) ids.push(await api.publish(await aPdf({ pages }), name));
+    for (const { pages, name } of originals.slice(0, files))
+      ids.push(await api.publish(await aPdf({ pages }), name));
     return { teamId: data.current_team_id, userId: data.id, originals: ids };
   } finally {
     await lectern.stop();
@@ -77,7 +92,9 @@ async function catchUp(services: readonly RunningService[]): Promise<void> {
     if (settled.every(Boolean)) break;
     await pause(100);
   }
-  console.log(`read models are there after another ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  console.log(
+    `read models are there after another ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  );
 }
 
 /** Policies go on from the end: nobody is written to about what never happened. */
@@ -87,7 +104,11 @@ async function skipAll({ policies, store }: RunningService, { engines }: Team): 
       for (let partition = 0; partition < PARTITIONS; partition++) {
         const key = { consumer: policy.name, topic, partition };
         const { sequence } = await store.journals.head(key);
-        await store.journals.commit(key, sequence, { nextOffset: await engines.log.endOffset(topic, partition), rows: [], streams: [] });
+        await store.journals.commit(key, sequence, {
+          nextOffset: await engines.log.endOffset(topic, partition),
+          rows: [],
+          streams: [],
+        });
       }
     }
   }

@@ -27,31 +27,79 @@ export interface SeededHit {
 }
 
 /** Openings over two months, in the order of time; the first `viewings` in every `hits` of them lead to a viewing. */
-export async function seedHits(team: Team, links: readonly SeededLink[], { hits, viewings }: { hits: number; viewings: number }): Promise<void> {
+export async function seedHits(
+  team: Team,
+  links: readonly SeededLink[],
+  { hits, viewings }: { hits: number; viewings: number },
+): Promise<void> {
   const [random, end] = [numbersFrom(3), Date.now() - SINCE_MS];
-  const some = (from: number, to: number) => Promise.all(Array.from({ length: to - from }, async (_, place): Promise<SeededHit> => {
-    const at = end - SPAN_MS + ((from + place) / hits) * SPAN_MS;
-    const link = pick(random(), links);
-    const lane = random() < 0.1 ? 'bot' : 'person';
-    const userAgent = lane === 'bot' ? 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' : pick(random(), browsers);
-    // A reader comes back now and then.
-    const address = `203.0.113.${Math.floor(random() * 8)}`;
-    return { id: idAt(at), at, link, lane, userAgent, visitorKey: await nameOf(team.engines.keys, team.teamId, `${link.id} ${address} ${userAgent}`) };
-  }));
+  const some = (from: number, to: number) =>
+    Promise.all(
+      Array.from({ length: to - from }, async (_, place): Promise<SeededHit> => {
+        const at = end - SPAN_MS + ((from + place) / hits) * SPAN_MS;
+        const link = pick(random(), links);
+        const lane = random() < 0.1 ? 'bot' : 'person';
+        const userAgent =
+          lane === 'bot'
+            ? 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+            : pick(random(), browsers);
+        // A reader comes back now and then.
+        const address = `203.0.113.${Math.floor(random() * 8)}`;
+        return {
+          id: idAt(at),
+          at,
+          link,
+          lane,
+          userAgent,
+          visitorKey: await nameOf(
+            team.engines.keys,
+            team.teamId,
+            `${link.id} ${address} ${userAgent}`,
+          ),
+        };
+      }),
+    );
   await inChunks(team, 'hits', hits, CHUNK, async (from, to) => {
     const recorded = await some(from, to);
-    const read = recorded.filter((_, place) => Math.floor(((from + place + 1) * viewings) / hits) > Math.floor(((from + place) * viewings) / hits));
+    const read = recorded.filter(
+      (_, place) =>
+        Math.floor(((from + place + 1) * viewings) / hits) >
+        Math.floor(((from + place) * viewings) / hits),
+    );
     const started = read.map((hit) => new SeededViewing(team, hit, random));
-    const entries = await Promise.all([...recorded.map((hit) => entryOf(team, hit)), ...started.flatMap((viewing) => viewing.entries())]);
-    await Promise.all([team.engines.log.publish(entries), ...started.map((viewing) => viewing.book())]);
+    const entries = await Promise.all([
+      ...recorded.map((hit) => entryOf(team, hit)),
+      ...started.flatMap((viewing) => viewing.entries()),
+    ]);
+    await Promise.all([
+      team.engines.log.publish(entries),
+      ...started.map((viewing) => viewing.book()),
+    ]);
   });
 }
 
-function entryOf({ engines, teamId, userId }: Team, { id, at, link, lane, visitorKey, userAgent }: SeededHit): Promise<LogEntry> {
+function entryOf(
+  { engines, teamId, userId }: Team,
+  { id, at, link, lane, visitorKey, userAgent }: SeededHit,
+): Promise<LogEntry> {
   const data = {
-    presentationId: link.presentation.id, sharedLinkId: link.id, linkOwnerId: userId, hitId: id, openedAt: iso(at), lane,
-    laneReason: lane === 'bot' ? 'user-agent: googlebot' : null, visitorKey, userAgent,
+    presentationId: link.presentation.id,
+    sharedLinkId: link.id,
+    linkOwnerId: userId,
+    hitId: id,
+    openedAt: iso(at),
+    lane,
+    laneReason: lane === 'bot' ? 'user-agent: googlebot' : null,
+    visitorKey,
+    userAgent,
   };
   const event = { type: 'SharedLinkHitRecorded', data } as unknown as Fact['event'];
-  return engines.codec.fact({ event, id: `${id}/hit`, key: link.presentation.id, subject: `SharedLink/${teamId}/${link.id}`, teamId, time: iso(at) });
+  return engines.codec.fact({
+    event,
+    id: `${id}/hit`,
+    key: link.presentation.id,
+    subject: `SharedLink/${teamId}/${link.id}`,
+    teamId,
+    time: iso(at),
+  });
 }

@@ -11,8 +11,40 @@ const CHUNK = 500;
 const LIFE_MS = 90 * DAY_MS;
 /** Every other link is made for one of these. */
 const CONTACTS = 2_000;
-const firstNames = ['Ada', 'Ben', 'Clara', 'Dilan', 'Emil', 'Farah', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kaja', 'Liam', 'Mira', 'Noor', 'Oskar', 'Priya'];
-const lastNames = ['Abel', 'Berg', 'Costa', 'Dahl', 'Engel', 'Fischer', 'Gomez', 'Holm', 'Ivanova', 'Jansen', 'Keller', 'Lund', 'Moreau', 'Novak'];
+const firstNames = [
+  'Ada',
+  'Ben',
+  'Clara',
+  'Dilan',
+  'Emil',
+  'Farah',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Kaja',
+  'Liam',
+  'Mira',
+  'Noor',
+  'Oskar',
+  'Priya',
+];
+const lastNames = [
+  'Abel',
+  'Berg',
+  'Costa',
+  'Dahl',
+  'Engel',
+  'Fischer',
+  'Gomez',
+  'Holm',
+  'Ivanova',
+  'Jansen',
+  'Keller',
+  'Lund',
+  'Moreau',
+  'Novak',
+];
 
 export interface SeededLink {
   id: string;
@@ -22,14 +54,19 @@ export interface SeededLink {
 }
 
 /** As many as there are presentations, most of them to a few of them. */
-export async function seedLinks(team: Team, presentations: readonly SeededPresentation[]): Promise<SeededLink[]> {
+export async function seedLinks(
+  team: Team,
+  presentations: readonly SeededPresentation[],
+): Promise<SeededLink[]> {
   const sharing = team.service('sharing');
   const [random, now] = [numbersFrom(2), Date.now()];
-  const recipients = await Promise.all(Array.from({ length: CONTACTS }, async (_, n) => {
-    const name = `${pick(random(), firstNames)} ${pick(random(), lastNames)}`;
-    const email = `${name.toLowerCase().replace(' ', '.')}.${n}@client.example`;
-    return { recipientId: await nameOf(team.engines.keys, team.teamId, email), email, name };
-  }));
+  const recipients = await Promise.all(
+    Array.from({ length: CONTACTS }, async (_, n) => {
+      const name = `${pick(random(), firstNames)} ${pick(random(), lastNames)}`;
+      const email = `${name.toLowerCase().replace(' ', '.')}.${n}@client.example`;
+      return { recipientId: await nameOf(team.engines.keys, team.teamId, email), email, name };
+    }),
+  );
   const made: SeededLink[] = [];
   await inChunks(team, 'links', presentations.length, CHUNK, async (from, to) => {
     const some = Array.from({ length: to - from }, (_, place) => {
@@ -38,11 +75,28 @@ export async function seedLinks(team: Team, presentations: readonly SeededPresen
       const recipient = random() < 0.5 ? pick(random(), recipients) : null;
       const link = { id: idAt(at), presentation, recipientId: recipient?.recipientId ?? null };
       made.push(link);
-      const settings = { name: recipient?.name ?? `Campaign ${from + place}`, alias: null, expiresAt: null, accessCode: null, notificationLevel: 0, ...plainRules, recipients: recipient ? [recipient] : [] };
+      const settings = {
+        name: recipient?.name ?? `Campaign ${from + place}`,
+        alias: null,
+        expiresAt: null,
+        accessCode: null,
+        notificationLevel: 0,
+        ...plainRules,
+        recipients: recipient ? [recipient] : [],
+      };
       const decided = decide(
         {
-          type: 'CreateSharedLink', sharedLinkId: link.id, presentationId: presentation.id, createdBy: team.userId, token: newToken(),
-          linkType: recipient ? 'EMAIL' : 'LINK', settings, mail: null, refusal: null, now: iso(at), actorId: team.userId,
+          type: 'CreateSharedLink',
+          sharedLinkId: link.id,
+          presentationId: presentation.id,
+          createdBy: team.userId,
+          token: newToken(),
+          linkType: recipient ? 'EMAIL' : 'LINK',
+          settings,
+          mail: null,
+          refusal: null,
+          now: iso(at),
+          actorId: team.userId,
         },
         sharedLink.initial,
       );

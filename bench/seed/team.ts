@@ -22,7 +22,11 @@ export interface Team {
 }
 
 /** Appends what was decided as the first commit of a stream, at a moment of the past, as a command's handler does now. */
-export async function append<State, Command extends { type: string }, Definitions extends EventDefinition>(
+export async function append<
+  State,
+  Command extends { type: string },
+  Definitions extends EventDefinition,
+>(
   { teamId, userId, engines }: Team,
   service: RunningService,
   aggregate: Aggregate<State, Command, Definitions>,
@@ -31,21 +35,45 @@ export async function append<State, Command extends { type: string }, Definition
   const { codec } = engines;
   const commit: Commit = {
     stream: streamOf(aggregate, teamId, id),
-    number: 1, id: newId(), firstVersion: 1,
+    number: 1,
+    id: newId(),
+    firstVersion: 1,
     events: await Promise.all(decided.map((event) => codec.store(event))),
-    meta: { time: iso(at), teamId, actorId: userId, onBehalfOfId: null, correlationId: newId(), causationId: null },
+    meta: {
+      time: iso(at),
+      teamId,
+      actorId: userId,
+      onBehalfOfId: null,
+      correlationId: newId(),
+      causationId: null,
+    },
     idempotency: null,
   };
   let state = aggregate.initial;
-  for (const event of await codec.openCommit(commit)) state = aggregate.evolve(state, event as unknown as Parameters<typeof aggregate.evolve>[1], event.meta);
+  for (const event of await codec.openCommit(commit))
+    state = aggregate.evolve(
+      state,
+      event as unknown as Parameters<typeof aggregate.evolve>[1],
+      event.meta,
+    );
   const after = { state, version: decided.length, number: 1 };
   await service.store.commits.append({
-    commit, view: viewOf(aggregate, teamId, id, after), persons: codec.personsOf(commit), take: aggregate.reservations?.(state) ?? [], release: [],
+    commit,
+    view: viewOf(aggregate, teamId, id, after),
+    persons: codec.personsOf(commit),
+    take: aggregate.reservations?.(state) ?? [],
+    release: [],
   });
 }
 
 /** Does `count` things, a chunk at a time, and tells how far it is. */
-export async function inChunks({ breathe }: Team, what: string, count: number, chunk: number, work: (from: number, to: number) => Promise<unknown>): Promise<void> {
+export async function inChunks(
+  { breathe }: Team,
+  what: string,
+  count: number,
+  chunk: number,
+  work: (from: number, to: number) => Promise<unknown>,
+): Promise<void> {
   const startedAt = performance.now();
   const underWay = new Set<Promise<unknown>>();
   let toldAt = startedAt;
@@ -59,5 +87,7 @@ export async function inChunks({ breathe }: Team, what: string, count: number, c
     console.log(`  ${what}: ${from.toLocaleString('en')} of ${count.toLocaleString('en')}`);
   }
   await Promise.all(underWay);
-  console.log(`${count.toLocaleString('en')} ${what} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  console.log(
+    `${count.toLocaleString('en')} ${what} in ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  );
 }

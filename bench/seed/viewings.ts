@@ -3,12 +3,19 @@ import { reportedOf } from '@lectern/analytics/reading/reading.ts';
 import { decide } from '@lectern/analytics/viewer-session/commands.ts';
 import type { Facts } from '@lectern/analytics/viewer-session/account.ts';
 import { viewerSession } from '@lectern/analytics/viewer-session/viewer-session.ts';
-import { viewerSessions, type ViewerSessionRow } from '@lectern/analytics/viewer-sessions/projection.ts';
+import {
+  viewerSessions,
+  type ViewerSessionRow,
+} from '@lectern/analytics/viewer-sessions/projection.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import type { LogEntry } from '@lectern/kernel/log/port.ts';
 import { logIdOf } from '@lectern/kernel/telemetry/viewer-event-id.ts';
-import { ViewerEventRecorded, ViewerSessionEnded, ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
+import {
+  ViewerEventRecorded,
+  ViewerSessionEnded,
+  ViewerSessionStarted,
+} from '@lectern/schemas/events/telemetry.ts';
 import type { SeededHit } from './hits.ts';
 import { idAt, iso } from './random.ts';
 import { append, type Team } from './team.ts';
@@ -30,11 +37,31 @@ export class SeededViewing {
     this.#team = team;
     this.#hit = hit;
     const sessionId = idAt(at + 400);
-    const reading = { presentationId: presentation.id, sharedLinkId: link.id, linkOwnerId: team.userId };
-    this.#facts = { ...reading, sessionId, hitId: hit.id, viewerId: null, startedAt: iso(at + 400) };
-    const recorded = (elapsedMs: number, action: string, path: string, page: number | null) => ViewerEventRecorded({
-      ...reading, sessionId, category: 'PDF', action, path, page, detail: null, elapsedMs, heardAt: iso(at + 500 + elapsedMs), eventAtUs: (at + 450 + elapsedMs) * 1_000,
-    });
+    const reading = {
+      presentationId: presentation.id,
+      sharedLinkId: link.id,
+      linkOwnerId: team.userId,
+    };
+    this.#facts = {
+      ...reading,
+      sessionId,
+      hitId: hit.id,
+      viewerId: null,
+      startedAt: iso(at + 400),
+    };
+    const recorded = (elapsedMs: number, action: string, path: string, page: number | null) =>
+      ViewerEventRecorded({
+        ...reading,
+        sessionId,
+        category: 'PDF',
+        action,
+        path,
+        page,
+        detail: null,
+        elapsedMs,
+        heardAt: iso(at + 500 + elapsedMs),
+        eventAtUs: (at + 450 + elapsedMs) * 1_000,
+      });
     let elapsedMs = 0;
     const turns = Array.from({ length: TURNS }, (_, turn) => {
       const page = 1 + (turn % Math.max(1, presentation.pageCount));
@@ -42,11 +69,32 @@ export class SeededViewing {
       elapsedMs += Math.round(500 + random() ** 4 * 60_000);
       return event;
     });
-    const click = random() < 0.2 ? [recorded(elapsedMs, 'click_link', 'https://halden.example/offer', Math.min(TURNS, presentation.pageCount))] : [];
+    const click =
+      random() < 0.2
+        ? [
+            recorded(
+              elapsedMs,
+              'click_link',
+              'https://halden.example/offer',
+              Math.min(TURNS, presentation.pageCount),
+            ),
+          ]
+        : [];
     this.#endedAt = at + 500 + elapsedMs;
     this.#events = [
-      ViewerSessionStarted({ ...reading, sessionId, hitId: hit.id, viewerId: null, activityId: null, opening: this.#opening, startedAt: this.#facts.startedAt, pageCount: presentation.pageCount, userAgent: hit.userAgent }),
-      ...turns, ...click,
+      ViewerSessionStarted({
+        ...reading,
+        sessionId,
+        hitId: hit.id,
+        viewerId: null,
+        activityId: null,
+        opening: this.#opening,
+        startedAt: this.#facts.startedAt,
+        pageCount: presentation.pageCount,
+        userAgent: hit.userAgent,
+      }),
+      ...turns,
+      ...click,
       ViewerSessionEnded({ ...reading, sessionId, elapsedMs, endedAt: iso(this.#endedAt) }),
     ];
   }
@@ -54,9 +102,16 @@ export class SeededViewing {
   entries(): Promise<LogEntry>[] {
     const { engines, teamId } = this.#team;
     const { presentationId, sessionId } = this.#facts;
-    return this.#events.map((event) => engines.codec.fact({
-      event: event as Fact['event'], id: this.#idOf(event), key: presentationId, subject: `ViewerSession/${teamId}/${sessionId}`, teamId, time: iso(this.#endedAt),
-    }));
+    return this.#events.map((event) =>
+      engines.codec.fact({
+        event: event as Fact['event'],
+        id: this.#idOf(event),
+        key: presentationId,
+        subject: `ViewerSession/${teamId}/${sessionId}`,
+        teamId,
+        time: iso(this.#endedAt),
+      }),
+    );
   }
 
   get #opening() {
@@ -66,8 +121,11 @@ export class SeededViewing {
 
   #idOf({ type, data }: DomainEvent): string {
     const { sessionId } = this.#facts;
-    if (type === 'ViewerEventRecorded') return logIdOf(data as unknown as Parameters<typeof logIdOf>[0]);
-    return type === 'ViewerSessionStarted' ? `${sessionId}/start` : `${sessionId}/end/${this.#endedAt}`;
+    if (type === 'ViewerEventRecorded')
+      return logIdOf(data as unknown as Parameters<typeof logIdOf>[0]);
+    return type === 'ViewerSessionStarted'
+      ? `${sessionId}/start`
+      : `${sessionId}/end/${this.#endedAt}`;
   }
 
   /** The account that analytics would give of it. */
@@ -75,18 +133,45 @@ export class SeededViewing {
     const { id, at, link } = this.#hit;
     const { pageCount } = link.presentation;
     const facts = { ...this.#facts, hitId: id };
-    const assignment = assignmentOf(facts, this.#opening, { hit: null, lane: null, forwardedAt: null, recipients: link.recipientId ? [link.recipientId] : [] });
+    const assignment = assignmentOf(facts, this.#opening, {
+      hit: null,
+      lane: null,
+      forwardedAt: null,
+      recipients: link.recipientId ? [link.recipientId] : [],
+    });
     const reported = reportedOf({ session: this.#session(), pings: null, booked: null, pageCount });
     const by = { now: iso(this.#endedAt), actorId: null };
-    const opened = decide({ type: 'OpenViewerSession', facts, assignment, pageCount, ...by }, viewerSession.initial);
+    const opened = decide(
+      { type: 'OpenViewerSession', facts, assignment, pageCount, ...by },
+      viewerSession.initial,
+    );
     const open = { ...opened[0]!.data, status: 'open' as const, bookedAt: iso(at) };
-    const closed = decide({ type: 'CloseViewerSession', facts, assignment, reported, endedAt: iso(this.#endedAt), ...by }, open);
-    await append(this.#team, this.#team.service('analytics'), viewerSession, { id: facts.sessionId, at: this.#endedAt, decided: [...opened, ...closed] });
+    const closed = decide(
+      {
+        type: 'CloseViewerSession',
+        facts,
+        assignment,
+        reported,
+        endedAt: iso(this.#endedAt),
+        ...by,
+      },
+      open,
+    );
+    await append(this.#team, this.#team.service('analytics'), viewerSession, {
+      id: facts.sessionId,
+      at: this.#endedAt,
+      decided: [...opened, ...closed],
+    });
   }
 
   #session(): ViewerSessionRow {
     let row: unknown;
-    for (const event of this.#events) row = viewerSessions.apply(row as ViewerSessionRow | undefined, event as unknown as Parameters<typeof viewerSessions.apply>[1], this.#facts.sessionId);
+    for (const event of this.#events)
+      row = viewerSessions.apply(
+        row as ViewerSessionRow | undefined,
+        event as unknown as Parameters<typeof viewerSessions.apply>[1],
+        this.#facts.sessionId,
+      );
     return row as ViewerSessionRow;
   }
 }

@@ -18,10 +18,32 @@ import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
 import { uploadsPath } from './uploads/uploads-path.ts';
 
-const consolePaths = ['/', ...['content', 'links', 'contacts', 'visits', 'people', 'roles', 'devices', 'team', 'profile', 'second-factor', 'erased', 'events', 'system', 'dashboard'].flatMap((place) => [`/${place}`, `/${place}/*rest`])];
+const consolePaths = [
+  '/',
+  ...[
+    'content',
+    'links',
+    'contacts',
+    'visits',
+    'people',
+    'roles',
+    'devices',
+    'team',
+    'profile',
+    'second-factor',
+    'erased',
+    'events',
+    'system',
+    'dashboard',
+  ].flatMap((place) => [`/${place}`, `/${place}/*rest`]),
+];
 
 /** The console's origin: routes, graph, pages. */
-export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: () => boolean): Express {
+export function consoleApp(
+  edge: Edge,
+  routes: readonly NamedRoute[],
+  isReady: () => boolean,
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -31,9 +53,15 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(edge, isReady));
   app.get('/metrics', metricsPage);
-  app.post('/graphql', withFirst(async () => (await import('./graph/graphql-endpoint.ts')).graphqlEndpoint(edge)));
+  app.post(
+    '/graphql',
+    withFirst(async () => (await import('./graph/graphql-endpoint.ts')).graphqlEndpoint(edge)),
+  );
   for (const route of routes) {
-    if (route.isGetOnly && route.method === 'GET') app.head(route.path, () => { throw wrongMethod(['GET']); });
+    if (route.isGetOnly && route.method === 'GET')
+      app.head(route.path, () => {
+        throw wrongMethod(['GET']);
+      });
     app[route.method.toLowerCase() as 'get'](route.path, serveRoute(edge, route));
   }
   const { LECTERN_RECAPTCHA_PATH: botCheckPath } = edge.engines.settings;
@@ -44,7 +72,10 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
     if (other) res.redirect(301, other);
     else next();
   });
-  app.all([uploadsPath, `${uploadsPath}/:id`], withFirst(async () => (await import('./uploads/resumable-uploads.ts')).resumableUploads(edge)));
+  app.all(
+    [uploadsPath, `${uploadsPath}/:id`],
+    withFirst(async () => (await import('./uploads/resumable-uploads.ts')).resumableUploads(edge)),
+  );
   app.get('/s/:token', viewerPage(edge));
   app.get('/mute/:token/:what', mutePage(edge));
   app.post('/mute/:token/:what', muteAtOnce(edge));
@@ -53,15 +84,21 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
 
   const methods = methodsByPath(routes);
   // One layer of the router each, where `app.all` makes one for every method there is.
-  for (const [path, allowed] of [...methods, ['/graphql', ['POST']] as const]) app.route(path).all(() => { throw wrongMethod(allowed); });
-  app.use(() => { throw notFound(); });
+  for (const [path, allowed] of [...methods, ['/graphql', ['POST']] as const])
+    app.route(path).all(() => {
+      throw wrongMethod(allowed);
+    });
+  app.use(() => {
+    throw notFound();
+  });
   const asPage = nothingHere(edge);
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
     const status = (error as { status?: unknown }).status;
     // The router's own, for a path that cannot be decoded.
     const known = status === 400 && !(error instanceof EdgeError) ? notFound() : toEdgeError(error);
     const send = (failure: unknown) => sendError(req, res, failure, edge.engines.logger, '');
-    if (known.code === 'NOT_FOUND' && isLookedAt(req) && !res.headersSent) asPage(req, res).catch(send);
+    if (known.code === 'NOT_FOUND' && isLookedAt(req) && !res.headersSent)
+      asPage(req, res).catch(send);
     else send(known);
   });
   return app;
@@ -79,7 +116,8 @@ function servePages(app: Express, edge: Edge): void {
   const page = new Page('index.html');
   app.get('/admin', (_req, res) => res.redirect(302, '/'));
   app.get(entrancePaths, entrancePage(edge));
-  for (const [path, url] of Object.entries(agreements(edge))) if (url) app.get(path, (_req, res) => res.redirect(302, url));
+  for (const [path, url] of Object.entries(agreements(edge)))
+    if (url) app.get(path, (_req, res) => res.redirect(302, url));
   app.get(consolePaths, async (req, res) => {
     const other = elsewhere(edge, req) ?? ((await backToOwn(edge, req, res)) ? '/' : null);
     if (other) return res.redirect(302, other);
@@ -91,10 +129,16 @@ function servePages(app: Express, edge: Edge): void {
 
 function methodsByPath(routes: readonly NamedRoute[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();
-  for (const { method, path, isGetOnly } of routes) methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' && !isGetOnly ? ['GET', 'HEAD'] : [method])]);
+  for (const { method, path, isGetOnly } of routes)
+    methods.set(path, [
+      ...(methods.get(path) ?? []),
+      ...(method === 'GET' && !isGetOnly ? ['GET', 'HEAD'] : [method]),
+    ]);
   return methods;
 }
 
 function wrongMethod(allowed: readonly string[]): EdgeError {
-  return new EdgeError('METHOD_NOT_ALLOWED', 'This cannot be done here.', { headers: { allow: allowed.join(', ') } });
+  return new EdgeError('METHOD_NOT_ALLOWED', 'This cannot be done here.', {
+    headers: { allow: allowed.join(', ') },
+  });
 }

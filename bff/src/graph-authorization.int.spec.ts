@@ -10,7 +10,14 @@ import { buildSchema, getNamedType, isLeafType, isRequiredArgument, print } from
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ClaimsSource } from './access/claims-source.ts';
-import { callOf, referenceTo, ruledBy, whomLetsThrough, type Question, type Ruled } from './testing/graph-fields.ts';
+import {
+  callOf,
+  referenceTo,
+  ruledBy,
+  whomLetsThrough,
+  type Question,
+  type Ruled,
+} from './testing/graph-fields.ts';
 import { impersonate } from './testing/impersonate.ts';
 import { publishAndShare } from './testing/publish-and-share.ts';
 import { graphOf } from './testing/start-copy.ts';
@@ -24,27 +31,36 @@ const callers = new Map<string, Claims>();
 /** What the first team has, by the name of its type. */
 const ids = new Map<string, Set<string>>();
 
-
 beforeAll(async () => {
   edge = await startEdge();
   subgraphs = edge.lectern.services.map(({ subgraph }) => subgraph);
   graph = graphOf(edge);
   const { teamId, hitUuid } = await publishAndShare(edge);
-  const token = async (changes: Parameters<typeof addPerson>[1]) => (await addPerson(edge.lectern, changes)).token;
+  const token = async (changes: Parameters<typeof addPerson>[1]) =>
+    (await addPerson(edge.lectern, changes)).token;
   callers.set('nobody', anonymous);
   callers.set('visitor with a visit', await claimsOf(hitUuid));
   callers.set('member', await claimsOf(await token({ teamId })));
-  for (const permission of permissionKeys) callers.set(permission, await claimsOf(await token({ teamId, permissions: [permission] })));
+  for (const permission of permissionKeys)
+    callers.set(permission, await claimsOf(await token({ teamId, permissions: [permission] })));
   callers.set('admin', await claimsOf(edge.token));
-  callers.set('impersonator', await claimsOf(await impersonate(edge, (await addPerson(edge.lectern, { teamId })).userId)));
+  callers.set(
+    'impersonator',
+    await claimsOf(await impersonate(edge, (await addPerson(edge.lectern, { teamId })).userId)),
+  );
   callers.set('other team’s admin', await claimsOf(await token({ role: 'TEAM_ADMIN' })));
   const left = await token({ teamId, role: 'TEAM_ADMIN' });
   await edge.call('POST', '/logout', { token: left });
   callers.set('signed out', await claimsOf(left));
-  for (const [who, how] of [['locked', 'lockMember(userId: $userId) { __typename }'], ['removed', 'removeMember(userId: $userId)']] as const) {
+  for (const [who, how] of [
+    ['locked', 'lockMember(userId: $userId) { __typename }'],
+    ['removed', 'removeMember(userId: $userId)'],
+  ] as const) {
     const person = await addPerson(edge.lectern, { teamId, permissions: [...permissionKeys] });
     const query = `mutation($userId: ID!) { ${how} }`;
-    const done = await edge.call<{ errors?: unknown }>('POST', '/graphql', { json: { query, variables: { userId: person.userId } } });
+    const done = await edge.call<{ errors?: unknown }>('POST', '/graphql', {
+      json: { query, variables: { userId: person.userId } },
+    });
     expect(done.body.errors).toBeUndefined();
     callers.set(who, await claimsOf(person.token));
   }
@@ -58,8 +74,16 @@ afterAll(async () => {
   await edge.stop();
 });
 
-async function ask(subgraph: Subgraph, { document, variables }: Question, claims: Claims): Promise<GraphAnswer> {
-  return subgraph.execute({ document, variables, request: { claims, correlationId: newId(), idempotency: null } });
+async function ask(
+  subgraph: Subgraph,
+  { document, variables }: Question,
+  claims: Claims,
+): Promise<GraphAnswer> {
+  return subgraph.execute({
+    document,
+    variables,
+    request: { claims, correlationId: newId(), idempotency: null },
+  });
 }
 
 /** Who the edge takes the bearer of this text for. */
@@ -68,7 +92,8 @@ async function claimsOf(text: string): Promise<Claims> {
 }
 
 const isAdmin = (who: string) => who === 'admin' || who === 'other team’s admin';
-const isThemselves = (who: string) => isAdmin(who) || who === 'member' || (permissionKeys as readonly string[]).includes(who);
+const isThemselves = (who: string) =>
+  isAdmin(who) || who === 'member' || (permissionKeys as readonly string[]).includes(who);
 const isSignedIn = (who: string) => isThemselves(who) || who === 'impersonator';
 
 function may(who: string, rule: RuleName): boolean {
@@ -84,15 +109,26 @@ function may(who: string, rule: RuleName): boolean {
 /** How the rule answers, told from every other failure by its words. */
 function verdict({ errors }: GraphAnswer): 'let through' | 'turned away' {
   const isRules = ({ message, extensions: { code } }: GraphAnswer['errors'][number]) =>
-    (code === 'UNAUTHENTICATED' && message === 'Please sign in.') || (code === 'FORBIDDEN' && message === 'You may not do this.');
+    (code === 'UNAUTHENTICATED' && message === 'Please sign in.') ||
+    (code === 'FORBIDDEN' && message === 'You may not do this.');
   return errors.some(isRules) ? 'turned away' : 'let through';
 }
 
-const ruled = () => Promise.all(subgraphs.map(async (subgraph) => ({ subgraph, ...ruledBy(await subgraph.schema()) })));
+const ruled = () =>
+  Promise.all(
+    subgraphs.map(async (subgraph) => ({ subgraph, ...ruledBy(await subgraph.schema()) })),
+  );
 
 test('the composed graph has the fields of the subgraphs and no others, each with a rule', async () => {
-  const composed = buildSchema(readFileSync(createRequire(import.meta.url).resolve('@lectern/schemas/graphql/api.graphql'), 'utf8'));
-  const inGraph = [composed.getQueryType(), composed.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}).map((name) => `${type!.name}.${name}`));
+  const composed = buildSchema(
+    readFileSync(
+      createRequire(import.meta.url).resolve('@lectern/schemas/graphql/api.graphql'),
+      'utf8',
+    ),
+  );
+  const inGraph = [composed.getQueryType(), composed.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((name) => `${type!.name}.${name}`),
+  );
   const roots = (await ruled()).flatMap((each) => each.roots);
   expect(roots.map(({ name }) => name).sort()).toEqual(inGraph.sort());
   expect(roots.filter(({ rule }) => rule === null)).toEqual([]);
@@ -105,26 +141,46 @@ test('every field of Query and Mutation turns away whom its rule does not let th
       const call = callOf(root);
       // Some of what is open to everybody costs as much as checking a password.
       const asking = root.rule === 'public' ? ['nobody', 'member', 'admin'] : [...callers.keys()];
-      await Promise.all(asking.map(async (who) => {
-        const answer = await ask(subgraph, call(), callers.get(who)!);
-        if (answer.errors.some(({ extensions }) => extensions['code'] === 'INTERNAL')) wrong.push(`${who}: ${root.name} fails`);
-        const expected = may(who, root.rule!) ? 'let through' : 'turned away';
-        if (verdict(answer) !== expected) wrong.push(`${who}: ${root.name} (${root.rule}) is not ${expected}: ${JSON.stringify(answer)}`);
-      }));
+      await Promise.all(
+        asking.map(async (who) => {
+          const answer = await ask(subgraph, call(), callers.get(who)!);
+          if (answer.errors.some(({ extensions }) => extensions['code'] === 'INTERNAL'))
+            wrong.push(`${who}: ${root.name} fails`);
+          const expected = may(who, root.rule!) ? 'let through' : 'turned away';
+          if (verdict(answer) !== expected)
+            wrong.push(
+              `${who}: ${root.name} (${root.rule}) is not ${expected}: ${JSON.stringify(answer)}`,
+            );
+        }),
+      );
     }
   }
   expect(wrong).toEqual([]);
 });
 
 test('what anybody may ask, and what changes the sign-in of a browser, is refused by the console’s way to the graph: calls of their own count and check', async () => {
-  const open = (await ruled()).flatMap(({ roots }) => roots).filter(({ name, rule }) => rule === 'public' || ['Mutation.signOut', 'Mutation.startImpersonation', 'Mutation.endImpersonation'].includes(name));
+  const open = (await ruled())
+    .flatMap(({ roots }) => roots)
+    .filter(
+      ({ name, rule }) =>
+        rule === 'public' ||
+        ['Mutation.signOut', 'Mutation.startImpersonation', 'Mutation.endImpersonation'].includes(
+          name,
+        ),
+    );
   expect(open.length).toBeGreaterThan(5);
   for (const root of open) {
     const { document, variables } = callOf(root)();
-    const hidden = print(document).replace(/\{\n/, '{ ...All }\nfragment All on TYPE {\n').replace('TYPE', root.type.name);
+    const hidden = print(document)
+      .replace(/\{\n/, '{ ...All }\nfragment All on TYPE {\n')
+      .replace('TYPE', root.type.name);
     for (const query of [print(document), hidden]) {
       const { body } = await edge.call('POST', '/graphql', { json: { query, variables } });
-      expect(body).toMatchObject({ errors: [{ message: `${root.name} has a call of its own.`, extensions: { code: 'FORBIDDEN' } }] });
+      expect(body).toMatchObject({
+        errors: [
+          { message: `${root.name} has a call of its own.`, extensions: { code: 'FORBIDDEN' } },
+        ],
+      });
     }
   }
 });
@@ -133,18 +189,25 @@ test('every entity that is referred to does likewise, and so do the fields with 
   const wrong: string[] = [];
   for (const { subgraph, entities, fields } of await ruled()) {
     const asked = [
-      ...entities.flatMap((entity) => (entity.rule ? [{ ...entity, rule: entity.rule, question: referenceTo(entity) }] : [])),
+      ...entities.flatMap((entity) =>
+        entity.rule ? [{ ...entity, rule: entity.rule, question: referenceTo(entity) }] : [],
+      ),
       ...fields.flatMap(({ name, type, field, rule }) => {
         const entity = entities.find((each) => each.type === type);
-        return entity && rule && isPlain(field!) ? [{ name, type, rule, question: referenceTo(entity, [selected(field!)]) }] : [];
+        return entity && rule && isPlain(field!)
+          ? [{ name, type, rule, question: referenceTo(entity, [selected(field!)]) }]
+          : [];
       }),
     ];
     for (const { name, type, rule, question } of asked) {
       for (const id of [newId(), ...(ids.get(type.name) ?? [])].slice(0, 2)) {
-        await Promise.all([...callers].map(async ([who, claims]) => {
-          const answer = await ask(subgraph, question(id), claims);
-          if (may(who, rule) ? verdict(answer) === 'turned away' && isAdmin(who) : gives(answer)) wrong.push(`${who}: ${name} (${rule}): ${JSON.stringify(answer)}`);
-        }));
+        await Promise.all(
+          [...callers].map(async ([who, claims]) => {
+            const answer = await ask(subgraph, question(id), claims);
+            if (may(who, rule) ? verdict(answer) === 'turned away' && isAdmin(who) : gives(answer))
+              wrong.push(`${who}: ${name} (${rule}): ${JSON.stringify(answer)}`);
+          }),
+        );
       }
     }
   }
@@ -155,7 +218,9 @@ test('what belongs to another team is answered exactly as what does not exist, w
   const wrong: string[] = [];
   const claims = callers.get('other team’s admin')!;
   const real = [...ids.values()].flatMap((each) => [...each].slice(0, 1));
-  expect([...ids.keys()]).toEqual(expect.arrayContaining(['Presentation', 'SharedLink', 'User', 'Team', 'ViewerSession']));
+  expect([...ids.keys()]).toEqual(
+    expect.arrayContaining(['Presentation', 'SharedLink', 'User', 'Team', 'ViewerSession']),
+  );
   for (const { subgraph, roots, entities } of await ruled()) {
     for (const root of roots.filter(({ rule }) => rule !== 'public')) {
       const [call, missing] = [callOf(root), newId()];
@@ -179,14 +244,20 @@ test('what belongs to another team is answered exactly as what does not exist, w
 });
 
 const isPlain = (field: NonNullable<Ruled['field']>) => !field.args.some(isRequiredArgument);
-const selected = (field: NonNullable<Ruled['field']>) => `${field.name}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'}`;
+const selected = (field: NonNullable<Ruled['field']>) =>
+  `${field.name}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'}`;
 
 /** Whether anything but the key came. */
 function gives({ data }: GraphAnswer): boolean {
   const [entity] = (data?.['_entities'] ?? []) as (Record<string, unknown> | null)[];
-  return Object.entries(entity ?? {}).some(([name, value]) => !['__typename', 'id'].includes(name) && value !== null);
+  return Object.entries(entity ?? {}).some(
+    ([name, value]) => !['__typename', 'id'].includes(name) && value !== null,
+  );
 }
 
 function told({ data, errors }: GraphAnswer, id: string): string {
-  return JSON.stringify({ data, errors: errors.map(({ message, extensions }) => ({ message, extensions })) }).replaceAll(id, 'the id');
+  return JSON.stringify({
+    data,
+    errors: errors.map(({ message, extensions }) => ({ message, extensions })),
+  }).replaceAll(id, 'the id');
 }

@@ -21,21 +21,44 @@ export async function checkPorts(settings: Settings): Promise<void> {
   const { LECTERN_PORT: port, LECTERN_HOST: host } = settings;
   const held = await bound(new NetServer(), port, host);
   try {
-    await close(await forFiles(bound(new NetServer(), contentPort({ settings, urls: urlsOf(settings) }), host)));
+    await close(
+      await forFiles(
+        bound(new NetServer(), contentPort({ settings, urls: urlsOf(settings) }), host),
+      ),
+    );
   } finally {
     await close(held);
   }
 }
 
-export function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Server> {
-  return bound(createServer({ requestTimeout: LONGEST_REQUEST_MS, headersTimeout: LONGEST_HEADERS_MS, keepAliveTimeoutBuffer: IDLE_SLACK_MS, maxHeaderSize: 16 * 1024 }, listener), port, host);
+export function listen(
+  listener: RequestListener,
+  port: number,
+  host: string | undefined,
+): Promise<Server> {
+  return bound(
+    createServer(
+      {
+        requestTimeout: LONGEST_REQUEST_MS,
+        headersTimeout: LONGEST_HEADERS_MS,
+        keepAliveTimeoutBuffer: IDLE_SLACK_MS,
+        maxHeaderSize: 16 * 1024,
+      },
+      listener,
+    ),
+    port,
+    host,
+  );
 }
 
 export function contentPort({ settings, urls }: Pick<Engines, 'settings' | 'urls'>): number {
   if (settings.LECTERN_PORT === 0) return 0;
   const url = new URL(urls.content);
-  const isLocal = url.hostname === 'localhost' || url.hostname.startsWith('127.') || url.hostname === '[::1]';
-  return isLocal && url.port !== '' && url.protocol === 'http:' ? Number(url.port) : settings.LECTERN_PORT + 1;
+  const isLocal =
+    url.hostname === 'localhost' || url.hostname.startsWith('127.') || url.hostname === '[::1]';
+  return isLocal && url.port !== '' && url.protocol === 'http:'
+    ? Number(url.port)
+    : settings.LECTERN_PORT + 1;
 }
 
 /** What refuses says that it is about the port of customers' files. */
@@ -45,7 +68,11 @@ export function forFiles<Bound>(listening: Promise<Bound>): Promise<Bound> {
   });
 }
 
-function bound<Bound extends NetServer>(server: Bound, port: number, host: string | undefined): Promise<Bound> {
+function bound<Bound extends NetServer>(
+  server: Bound,
+  port: number,
+  host: string | undefined,
+): Promise<Bound> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, ...(host && { host }) }, () => {

@@ -26,7 +26,13 @@ import { contentPort, forFiles, listen } from './ports.ts';
 import { loadRoutes } from './route/load-routes.ts';
 import { Telemetry } from './telemetry/telemetry.ts';
 
-const SetupNeeded = graphql(`query SetupNeeded { setup { isNeeded } }`);
+const SetupNeeded = graphql(`
+  query SetupNeeded {
+    setup {
+      isNeeded
+    }
+  }
+`);
 
 const STOP_MS = 4_000;
 const GRACE_MS = 400;
@@ -58,14 +64,26 @@ export interface BffOptions {
  * addresses of the engines are put right.
  * @throws NodeJS.ErrnoException EADDRINUSE; `isForFiles` says that it is the port of customers' files
  */
-export async function startBff({ engines, graph, isReady = () => true, host = engines.settings.LECTERN_HOST, limits }: BffOptions): Promise<RunningBff> {
+export async function startBff({
+  engines,
+  graph,
+  isReady = () => true,
+  host = engines.settings.LECTERN_HOST,
+  limits,
+}: BffOptions): Promise<RunningBff> {
   const stopping = new AbortController();
   const routes = await loadRoutes();
   let serveConsole: RequestListener = (_req, res) => void res.writeHead(503).end();
   let serveContent: RequestListener = serveConsole;
   const underWay = new UnderWay(stopping.signal);
-  const console = await listen((req, res) => serveConsole(req, res), engines.settings.LECTERN_PORT, host);
-  const content = await forFiles(listen((req, res) => serveContent(req, underWay.add(res)), contentPort(engines), host)).catch(async (error: unknown) => {
+  const console = await listen(
+    (req, res) => serveConsole(req, res),
+    engines.settings.LECTERN_PORT,
+    host,
+  );
+  const content = await forFiles(
+    listen((req, res) => serveContent(req, underWay.add(res)), contentPort(engines), host),
+  ).catch(async (error: unknown) => {
     await close(console);
     throw error;
   });
@@ -75,8 +93,16 @@ export async function startBff({ engines, graph, isReady = () => true, host = en
   const claims = new ClaimsSource(graph);
   const presentations = new PresentationStates(graph, claims);
   const edge: Edge = {
-    engines, graph, links, claims, presentations,
-    callers: new Callers({ consoleUrl: engines.urls.console, trustedProxies: engines.settings.LECTERN_TRUSTED_PROXIES, logger: engines.logger }),
+    engines,
+    graph,
+    links,
+    claims,
+    presentations,
+    callers: new Callers({
+      consoleUrl: engines.urls.console,
+      trustedProxies: engines.settings.LECTERN_TRUSTED_PROXIES,
+      logger: engines.logger,
+    }),
     cookies: new Cookies(engines.urls.console),
     csrf: new Csrf(engines.secrets, engines.urls),
     telemetry: new Telemetry(engines, links),
@@ -99,7 +125,12 @@ export async function startBff({ engines, graph, isReady = () => true, host = en
   serveContent = (req, res) => void bytes(req, res);
 
   async function firstSteps(): Promise<string> {
-    const { setup } = await ask(graph, SetupNeeded, {}, { claims: anonymous, correlationId: newId(), idempotency: null });
+    const { setup } = await ask(
+      graph,
+      SetupNeeded,
+      {},
+      { claims: anonymous, correlationId: newId(), idempotency: null },
+    );
     const { console: url } = engines.urls;
     if (!setup.isNeeded) return `Sign in at ${url}`;
     return `Open ${url}/setup to name your team and make its administrator. From another machine the page asks for this code: ${edge.setupCode.text}`;

@@ -8,7 +8,11 @@ test('stopping answers whoever has asked, ends the streams, and is done at once'
   const edge = await startEdge();
   const stream = await openStream(edge, '/api/realtime', edge.token);
   const { hostname, port } = new URL(edge.url);
-  const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': 2,
+    expect: '100-continue',
+  };
   const call = request({ host: hostname, port, method: 'POST', path: '/login', headers });
   call.flushHeaders();
   await once(call, 'continue');

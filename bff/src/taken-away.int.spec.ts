@@ -18,14 +18,20 @@ let presentationId: string;
 beforeAll(async () => {
   edge = await startEdge();
   copy = await startCopy(edge);
-  teamId = (await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user')).body.data.current_team_id;
+  teamId = (await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user')).body.data
+    .current_team_id;
   const form = new FormData();
   form.set('name', 'Large');
   form.set('status', 'Active');
   form.set('settings', JSON.stringify({ can_be_exported: true }));
   form.set('file', new File([await aLargePdf()], 'large.pdf', { type: 'application/pdf' }));
-  presentationId = (await edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', { body: form })).body.data.id;
-  await until(async () => (await signed((await addPerson(edge.lectern, { teamId })).token)).status === 200, 'members see it');
+  presentationId = (
+    await edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', { body: form })
+  ).body.data.id;
+  await until(
+    async () => (await signed((await addPerson(edge.lectern, { teamId })).token)).status === 200,
+    'members see it',
+  );
 });
 afterAll(async () => {
   await copy.stop();
@@ -41,7 +47,11 @@ async function aLargePdf(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function signed(token: string) {
-  return edge.call<{ data: { signed_url: string; expires_at: string } }>('GET', `${copy.url}/api/presentations/${presentationId}/signed`, { token });
+  return edge.call<{ data: { signed_url: string; expires_at: string } }>(
+    'GET',
+    `${copy.url}/api/presentations/${presentationId}/signed`,
+    { token },
+  );
 }
 
 async function addressFor({ token }: Person): Promise<string> {
@@ -67,23 +77,42 @@ test('a member’s address for a file is good without a cookie, and ends with th
 });
 
 test('it ends with the right to see the presentation, and not with somebody else’s sign-in', async () => {
-  const [member, other] = [await addPerson(edge.lectern, { teamId }), await addPerson(edge.lectern, { teamId, role: 'TEAM_ADMIN' })];
+  const [member, other] = [
+    await addPerson(edge.lectern, { teamId }),
+    await addPerson(edge.lectern, { teamId, role: 'TEAM_ADMIN' }),
+  ];
   const [theirs, others] = [await addressFor(member), await addressFor(other)];
   await edge.call('POST', '/logout', { token: (await addPerson(edge.lectern, { teamId })).token });
   expect([await part(theirs), await part(others)]).toEqual([206, 206]);
-  await edge.call('PUT', `/api/presentations/${presentationId}/status`, { json: { status: 'Draft' } });
+  await edge.call('PUT', `/api/presentations/${presentationId}/status`, {
+    json: { status: 'Draft' },
+  });
   await closesSoon(theirs);
   expect(await part(others)).toBe(206);
-  await edge.call('PUT', `/api/presentations/${presentationId}/status`, { json: { status: 'Active' } });
+  await edge.call('PUT', `/api/presentations/${presentationId}/status`, {
+    json: { status: 'Active' },
+  });
 });
 
 test('a download that is under way is cut a second after signing out, one of somebody else is not', async () => {
-  const [person, other] = [await addPerson(edge.lectern, { teamId }), await addPerson(edge.lectern, { teamId })];
-  const [cut, whole] = await Promise.all([person, other].map(async (each) => (await fetch(await addressFor(each))).body!.getReader()));
+  const [person, other] = [
+    await addPerson(edge.lectern, { teamId }),
+    await addPerson(edge.lectern, { teamId }),
+  ];
+  const [cut, whole] = await Promise.all(
+    [person, other].map(async (each) => (await fetch(await addressFor(each))).body!.getReader()),
+  );
   await Promise.all([cut!.read(), whole!.read()]);
   await edge.call('POST', '/logout', { token: person.token });
   // Read so slowly that there is much left to send for some seconds.
-  const end = await until(() => cut!.read().then(({ done }) => done && 'whole', () => 'cut'), 'the download ends');
+  const end = await until(
+    () =>
+      cut!.read().then(
+        ({ done }) => done && 'whole',
+        () => 'cut',
+      ),
+    'the download ends',
+  );
   expect(end).toBe('cut');
   expect(await rest(whole!)).toBeGreaterThan(LARGE / 2);
 });
@@ -104,7 +133,9 @@ test('what is read as it happens ends within a second of signing out', async () 
     { path: '/api/event-stream?wait=30', accept: 'application/x-ndjson' },
   ];
   const person = await addPerson(edge.lectern, { teamId, permissions: ['can_export_data'] });
-  const streams = await Promise.all(feeds.map(({ path, accept }) => openStream({ url: copy.url }, path, person.token, { accept })));
+  const streams = await Promise.all(
+    feeds.map(({ path, accept }) => openStream({ url: copy.url }, path, person.token, { accept })),
+  );
   await edge.call('POST', '/logout', { token: person.token });
   const startedAt = performance.now();
   await Promise.all(streams.map(({ ended }) => ended));

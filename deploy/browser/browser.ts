@@ -25,7 +25,10 @@ async function locked(path: string, work: () => Promise<void>): Promise<void> {
         await rm(path, { force: true });
       }
     }
-    const age = await stat(path).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
     if (age > staleMs) await rm(path, { force: true });
     await wait(100);
   }
@@ -35,15 +38,27 @@ async function locked(path: string, work: () => Promise<void>): Promise<void> {
 async function inflated(): Promise<string> {
   const require = createRequire(import.meta.url);
   const entry = require.resolve('@sparticuz/chromium');
-  const home = entry.slice(0, entry.lastIndexOf('@sparticuz/chromium') + '@sparticuz/chromium'.length);
+  const home = entry.slice(
+    0,
+    entry.lastIndexOf('@sparticuz/chromium') + '@sparticuz/chromium'.length,
+  );
   const { version } = require(join(home, 'package.json')) as { version: string };
-  const target = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'lectern', 'browser', `chromium-${version}`);
+  const target = join(
+    process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),
+    'lectern',
+    'browser',
+    `chromium-${version}`,
+  );
   if (existsSync(target)) return target;
   await mkdir(dirname(target), { recursive: true });
   await locked(`${target}.lock`, async () => {
     if (existsSync(target)) return;
     const part = `${target}.${process.pid}`;
-    await pipeline(createReadStream(join(home, 'bin', 'chromium.br')), createBrotliDecompress(), createWriteStream(part));
+    await pipeline(
+      createReadStream(join(home, 'bin', 'chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(part),
+    );
     await chmod(part, 0o755);
     await rename(part, target);
   });
@@ -63,7 +78,11 @@ const asPerson = [
  * A headless Chromium for browser specs and screenshots: the one the system has, else the one from npm. Its own flags
  * are not taken: they switch web security off. `LECTERN_BROWSER` names another.
  */
-export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = process.env['LECTERN_BROWSER'] ?? installed.find(existsSync) ?? (await inflated());
+export async function launchBrowser({
+  args = [],
+  ...options
+}: LaunchOptions = {}): Promise<Browser> {
+  const executablePath =
+    process.env['LECTERN_BROWSER'] ?? installed.find(existsSync) ?? (await inflated());
   return chromium.launch({ ...options, args: [...asPerson, ...args], executablePath });
 }

@@ -9,8 +9,13 @@ const colours = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong with a page as it stands: `rule: where`. By default by all rules. */
 export async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  return page.evaluate<string[]>(`axe.run(${JSON.stringify({ ...told, ...(rules && { runOnly: rules }) })}).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`);
+  if ((await page.evaluate('typeof axe')) === 'undefined')
+    await page.evaluate(
+      await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+    );
+  return page.evaluate<string[]>(
+    `axe.run(${JSON.stringify({ ...told, ...(rules && { runOnly: rules }) })}).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
+  );
 }
 
 /** The same in both themes, and whether something hangs over at the side. */
@@ -19,5 +24,7 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   const faults = await faultsOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   faults.push(...(await faultsOf(page, colours)));
-  return (await page.evaluate('document.documentElement.scrollWidth <= innerWidth')) ? faults : [...faults, 'wider than the window'];
+  return (await page.evaluate('document.documentElement.scrollWidth <= innerWidth'))
+    ? faults
+    : [...faults, 'wider than the window'];
 }

@@ -16,7 +16,10 @@ export class Windows {
 
   /** @param width of a desk, or below 768 of a phone */
   async newPage(width: number): Promise<Page> {
-    const context = await this.#browser.newContext({ viewport: { width, height: width < 768 ? 812 : 900 }, reducedMotion: 'reduce' });
+    const context = await this.#browser.newContext({
+      viewport: { width, height: width < 768 ? 812 : 900 },
+      reducedMotion: 'reduce',
+    });
     this.#contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
@@ -30,7 +33,10 @@ export class Windows {
 }
 
 /** On the sign-in page, which goes on to the console by itself. */
-export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

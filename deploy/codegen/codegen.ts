@@ -53,14 +53,22 @@ async function main(): Promise<void> {
     { path: 'bff/src/graph/generated.ts', content: generateRules() },
     { path: 'bff/src/route/generated.ts', content: await generateRoutes() },
     ...(await generateTypes(api)),
-    ...(await Promise.all(subgraphNames.map(async (name) => ({ path: `services/${name}/src/graphql/resolvers.ts`, content: await generateResolvers(name) })))),
+    ...(await Promise.all(
+      subgraphNames.map(async (name) => ({
+        path: `services/${name}/src/graphql/resolvers.ts`,
+        content: await generateResolvers(name),
+      })),
+    )),
   ]);
-  if (!isCheck || drifted.length === 0) drifted.push(...(await bringUpToDate(await descriptions())));
+  if (!isCheck || drifted.length === 0)
+    drifted.push(...(await bringUpToDate(await descriptions())));
   if (isCheck && drifted.length > 0) {
     console.error(`Not up to date (npm run codegen writes them): ${drifted.join(', ')}`);
     process.exitCode = 1;
   } else {
-    console.log(drifted.length === 0 ? 'Generated files are up to date.' : `Wrote ${drifted.join(', ')}`);
+    console.log(
+      drifted.length === 0 ? 'Generated files are up to date.' : `Wrote ${drifted.join(', ')}`,
+    );
   }
 }
 

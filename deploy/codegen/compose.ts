@@ -14,7 +14,10 @@ export async function composeGraph(): Promise<{ supergraph: string; api: string 
     })),
   );
   const composed = composeServices(subgraphs);
-  if (composed.errors) throw new Error(`The subgraphs do not fit together:\n${composed.errors.map(({ message }) => message).join('\n')}`);
+  if (composed.errors)
+    throw new Error(
+      `The subgraphs do not fit together:\n${composed.errors.map(({ message }) => message).join('\n')}`,
+    );
   return {
     supergraph: `${composed.supergraphSdl.trimEnd()}\n`,
     api: `${printSchema(composed.schema.toAPISchema().toGraphQLJSSchema())}\n`,

@@ -16,12 +16,16 @@ const folderOf = (service: Subgraph) => join(root, 'services', service, 'src/gra
 
 async function readResolverFiles(service: Subgraph): Promise<ResolverFiles> {
   const found: ResolverFiles = { exports: new Map(), parents: new Map() };
-  const files = (await readdir(folderOf(service), { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')).sort();
+  const files = (await readdir(folderOf(service), { recursive: true }))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .sort();
   for (const file of files) {
     if (file === 'generated.ts' || file === 'resolvers.ts') continue;
     const source = await readFile(join(folderOf(service), file), 'utf8');
-    for (const [, name = ''] of source.matchAll(/^export const (\w+)/gm)) found.exports.set(name, `./${file}`);
-    for (const [, name = ''] of source.matchAll(/^export (?:type|interface) (\w+)Parent\b/gm)) found.parents.set(name, `./${file}#${name}Parent`);
+    for (const [, name = ''] of source.matchAll(/^export const (\w+)/gm))
+      found.exports.set(name, `./${file}`);
+    for (const [, name = ''] of source.matchAll(/^export (?:type|interface) (\w+)Parent\b/gm))
+      found.parents.set(name, `./${file}#${name}Parent`);
   }
   return found;
 }
@@ -38,8 +42,13 @@ export async function resolverMappers(service: Subgraph): Promise<Record<string,
 export async function generateResolvers(service: Subgraph): Promise<string> {
   const { exports, parents } = await readResolverFiles(service);
   const sdl = await readFile(schemaFile(`graphql/${service}.graphql`), 'utf8');
-  const schema = buildASTSchema(parse(sdl.replaceAll(/^extend schema[\s\S]*?\n\n/gm, ''), { noLocation: true }), { assumeValid: true, assumeValidSDL: true });
-  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__')) as GraphQLObjectType[];
+  const schema = buildASTSchema(
+    parse(sdl.replaceAll(/^extend schema[\s\S]*?\n\n/gm, ''), { noLocation: true }),
+    { assumeValid: true, assumeValidSDL: true },
+  );
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && !type.name.startsWith('__'),
+  ) as GraphQLObjectType[];
   const imports = new Map<string, string[]>();
   const add = (name: string) => {
     const file = exports.get(name);
@@ -47,13 +56,22 @@ export async function generateResolvers(service: Subgraph): Promise<string> {
     return file !== undefined;
   };
   const roots = types.filter(({ name }) => name === 'Query' || name === 'Mutation');
-  const objects = types.filter((type) => !roots.includes(type) && add(type.name)).map(({ name }) => name).sort();
-  const fields = roots.map((type) => ({ type: type.name, names: Object.keys(type.getFields()).filter(add).sort() }));
+  const objects = types
+    .filter((type) => !roots.includes(type) && add(type.name))
+    .map(({ name }) => name)
+    .sort();
+  const fields = roots.map((type) => ({
+    type: type.name,
+    names: Object.keys(type.getFields()).filter(add).sort(),
+  }));
   const checked = objects.filter((name) => parents.has(name));
   return `// Written by \`npm run codegen\` from the files beside it.
 import type { AllFields${checked.length > 0 ? ', CompleteResolvers' : ''} } from '@lectern/kernel/graphql/complete-resolvers.ts';
 import type * as schema from './generated.ts';
-${[...imports].map(([file, names]) => `import { ${names.sort().join(', ')} } from '${file}';`).sort().join('\n')}
+${[...imports]
+  .map(([file, names]) => `import { ${names.sort().join(', ')} } from '${file}';`)
+  .sort()
+  .join('\n')}
 
 export const resolvers = {
 ${fields.map(({ type, names }) => `  ${type}: { ${names.join(', ')} },`).join('\n')}

@@ -5,7 +5,10 @@ import { root } from './files.ts';
 /** All files under `routes` as one module: to import each by itself costs a start as much again as what stands in them. */
 export async function generateRoutes(): Promise<string> {
   const files = await readdir(join(root, 'bff/src/routes'), { recursive: true });
-  const modules = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')).sort().map((file) => ({ file, name: nameOf(file) }));
+  const modules = files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .sort()
+    .map((file) => ({ file, name: nameOf(file) }));
   return `${modules.map(({ file, name }) => `import * as ${name} from '../routes/${file}';`).join('\n')}
 
 /** What the files under \`routes\` export. */
@@ -17,5 +20,7 @@ ${modules.map(({ name }) => `  ${name},`).join('\n')}
 
 /** `identity/sign-in.ts` is called identitySignIn. */
 function nameOf(file: string): string {
-  return file.replace(/\.ts$/, '').replaceAll(/[^a-z0-9]([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+  return file
+    .replace(/\.ts$/, '')
+    .replaceAll(/[^a-z0-9]([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
 }

@@ -5,7 +5,9 @@ import { subgraphNames } from './files.ts';
 
 /** The rule of each field of Query and Mutation, so that the edge need not read the SDL. @throws Error for a field without one */
 export function generateRules(): string {
-  const rules = subgraphNames.flatMap((name) => rulesIn(sdlOf(name))).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const rules = subgraphNames
+    .flatMap((name) => rulesIn(sdlOf(name)))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const lines = rules.map(([field, rule]) => `  '${field}': '${rule}',`);
   return `import type { RuleName } from '@lectern/kernel/access/rules.ts';
 
@@ -18,7 +20,11 @@ ${lines.join('\n')}
 
 function rulesIn(sdl: string): [field: string, rule: string][] {
   return parse(sdl, { noLocation: true }).definitions.flatMap((type) => {
-    if (type.kind !== Kind.OBJECT_TYPE_DEFINITION || !['Query', 'Mutation'].includes(type.name.value)) return [];
+    if (
+      type.kind !== Kind.OBJECT_TYPE_DEFINITION ||
+      !['Query', 'Mutation'].includes(type.name.value)
+    )
+      return [];
     return (type.fields ?? []).map((field): [string, string] => {
       const name = `${type.name.value}.${field.name.value}`;
       return [name, ruleAt(name, field.directives)];

@@ -14,14 +14,30 @@ const shared = { useTypeImports: true, enumsAsTypes: true, strictScalars: true }
 
 /** Arguments, inputs and answers of a service's own subgraph, and the types of its resolvers. */
 async function serviceTypes(): Promise<CodegenConfig['generates']> {
-  const outputs = await Promise.all(subgraphNames.map(async (name): Promise<[string, CodegenConfig['generates'][string]]> => [
-    `services/${name}/src/graphql/generated.ts`,
-    {
-      schema: `schemas/graphql/${name}.graphql`,
-      plugins: [{ add: { content: "import type { Lazy } from '@lectern/kernel/graphql/complete-resolvers.ts';" } }, 'typescript', 'typescript-resolvers'],
-      config: { ...shared, ...resolverTypes, federation: true, scalars, mappers: await resolverMappers(name) },
-    },
-  ]));
+  const outputs = await Promise.all(
+    subgraphNames.map(async (name): Promise<[string, CodegenConfig['generates'][string]]> => [
+      `services/${name}/src/graphql/generated.ts`,
+      {
+        schema: `schemas/graphql/${name}.graphql`,
+        plugins: [
+          {
+            add: {
+              content: "import type { Lazy } from '@lectern/kernel/graphql/complete-resolvers.ts';",
+            },
+          },
+          'typescript',
+          'typescript-resolvers',
+        ],
+        config: {
+          ...shared,
+          ...resolverTypes,
+          federation: true,
+          scalars,
+          mappers: await resolverMappers(name),
+        },
+      },
+    ]),
+  );
   return Object.fromEntries(outputs);
 }
 
@@ -39,14 +55,23 @@ const bffTypes: CodegenConfig['generates'] = {
 /** Documents are checked against the graph as it is composed now, not as it was written last. */
 function documentTypes(api: string): CodegenConfig['generates'] {
   return Object.fromEntries(
-    Object.entries({ ...bffTypes, ...webCodegen }).map(([path, output]) => [path, Array.isArray(output) ? output : { ...output, schema: api }]),
+    Object.entries({ ...bffTypes, ...webCodegen }).map(([path, output]) => [
+      path,
+      Array.isArray(output) ? output : { ...output, schema: api },
+    ]),
   );
 }
 
 /** Generated types by their path from the root. */
 export async function generateTypes(api: string): Promise<{ path: string; content: string }[]> {
   const files: { filename: string; content: string }[] = await generate(
-    { cwd: root, silent: true, errorsOnly: true, ignoreNoDocuments: true, generates: { ...(await serviceTypes()), ...documentTypes(api) } },
+    {
+      cwd: root,
+      silent: true,
+      errorsOnly: true,
+      ignoreNoDocuments: true,
+      generates: { ...(await serviceTypes()), ...documentTypes(api) },
+    },
     false,
   );
   return files.map(({ filename, content }) => ({ path: filename, content }));

@@ -14,21 +14,47 @@ import { Ledger, makeWriters } from './writers.ts';
 const SHOWN = 20;
 const LENGTH = 400;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' }, on: { type: 'string' }, fault: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '25' },
+    on: { type: 'string' },
+    fault: { type: 'string', default: '' },
+  },
+});
 const rounds = Number(values.rounds);
 const counts = { passed: 0, failed: 0 };
 
-async function examine(stage: Stage, victim: Victim, ledger: Ledger, isFinal: boolean): Promise<{ problems: string[]; account: Account | null }> {
+async function examine(
+  stage: Stage,
+  victim: Victim,
+  ledger: Ledger,
+  isFinal: boolean,
+): Promise<{ problems: string[]; account: Account | null }> {
   try {
     const account = await victim.ask<Account>({ ask: 'account', isFinal });
-    return { account, problems: [...problemsOf(ledger, account, { mayRepeat: stage.mayRepeat, isFinal }), ...stage.inspect()] };
+    return {
+      account,
+      problems: [
+        ...problemsOf(ledger, account, { mayRepeat: stage.mayRepeat, isFinal }),
+        ...stage.inspect(),
+      ],
+    };
   } catch (error) {
-    return { account: null, problems: [`it could not account for itself: ${(error as Error).message}\n${victim.said}`] };
+    return {
+      account: null,
+      problems: [`it could not account for itself: ${(error as Error).message}\n${victim.said}`],
+    };
   }
 }
 
 /** Writers write while it strikes; then another process takes over and accounts for everything so far. */
-async function round(stage: Stage, fault: Fault, victim: Victim, ledger: Ledger, writers: ReturnType<typeof makeWriters>): Promise<string[]> {
+async function round(
+  stage: Stage,
+  fault: Fault,
+  victim: Victim,
+  ledger: Ledger,
+  writers: ReturnType<typeof makeWriters>,
+): Promise<string[]> {
   let isOver = false;
   const writing = writers.write(victim, () => isOver, stage.paceMs);
   const stop = () => {
@@ -58,18 +84,27 @@ async function play(stage: Stage): Promise<void> {
     problems.push(...examined.problems);
     counts[problems.length === 0 ? 'passed' : 'failed']++;
     const figures = `${ledger.acknowledged - before} acknowledged, back in ${startMs} ms, settled in ${examined.account?.settledInMs ?? '?'} ms`;
-    console.log(`${problems.length === 0 ? '✓' : '✗'} ${stage.name} ${number}/${rounds}, ${fault.name}: ${figures}`);
+    console.log(
+      `${problems.length === 0 ? '✓' : '✗'} ${stage.name} ${number}/${rounds}, ${fault.name}: ${figures}`,
+    );
     for (const problem of problems.slice(0, SHOWN)) console.log(`    ${problem.slice(0, LENGTH)}`);
     if (problems.length > SHOWN) console.log(`    and ${problems.length - SHOWN} more`);
     if (problems.length > 0) break; // What is wrong stays wrong.
   }
   victim.kill();
   await victim.exited;
-  const unknown = [...ledger.entries.values()].filter(({ outcome }) => outcome === 'unknown').length;
-  console.log(`${stage.name}: ${ledger.acknowledged} acknowledged, ${unknown} with unknown outcome`);
+  const unknown = [...ledger.entries.values()].filter(
+    ({ outcome }) => outcome === 'unknown',
+  ).length;
+  console.log(
+    `${stage.name}: ${ledger.acknowledged} acknowledged, ${unknown} with unknown outcome`,
+  );
 }
 
-for (const [name, open] of Object.entries({ sqlite: async (folder: string) => embeddedStage(folder), cluster: clusterStage })) {
+for (const [name, open] of Object.entries({
+  sqlite: async (folder: string) => embeddedStage(folder),
+  cluster: clusterStage,
+})) {
   if (values.on && values.on !== name) continue;
   const folder = await mkdtemp(join(tmpdir(), 'lectern-crash-'));
   let stage: Stage | undefined;

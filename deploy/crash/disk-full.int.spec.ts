@@ -23,10 +23,14 @@ const start = async (pages?: number) => {
   running = await startServices([sample], { folder, env: { LECTERN_STORE } });
 };
 const context = () => running.service('billing').systemContext(teamId);
-const create = (id: string, token: string) => context().execute(Link, id, { type: 'Create', id, token, presentationId });
+const create = (id: string, token: string) =>
+  context().execute(Link, id, { type: 'Create', id, token, presentationId });
 
 /** Eight writers, until each has been refused. */
-async function fill(): Promise<{ saved: string[]; refused: { id: string; token: string; error: unknown }[] }> {
+async function fill(): Promise<{
+  saved: string[];
+  refused: { id: string; token: string; error: unknown }[];
+}> {
   const [saved, refused]: [string[], { id: string; token: string; error: unknown }[]] = [[], []];
   const writer = async () => {
     for (;;) {
@@ -48,15 +52,22 @@ test('a full disk is one clear error: reads go on, nothing is half there, and wi
   await start(400);
   const { saved, refused } = await fill();
   expect(saved.length).toBeGreaterThan(8);
-  for (const { error } of refused) expect(error).toMatchObject({ name: 'DomainError', code: 'STORAGE_FULL' });
+  for (const { error } of refused)
+    expect(error).toMatchObject({ name: 'DomainError', code: 'STORAGE_FULL' });
 
   const { store } = running.service('billing');
   expect((await context().view(Link).get(saved.at(-1)!))?.doc.status).toBe('active');
-  expect(await context().view(Link).find({ list: 'byStatus', where: { status: 'active' }, limit: 10_000 })).toHaveLength(saved.length);
+  expect(
+    await context()
+      .view(Link)
+      .find({ list: 'byStatus', where: { status: 'active' }, limit: 10_000 }),
+  ).toHaveLength(saved.length);
   for (const { id, token } of refused) {
     expect(await store.commits.read(`Link/${teamId}/${id}`)).toEqual([]);
     expect(await context().view(Link).get(id)).toBeNull();
-    expect(await store.reservations.find({ scope: 'global', kind: 'token', value: token })).toBeNull();
+    expect(
+      await store.reservations.find({ scope: 'global', kind: 'token', value: token }),
+    ).toBeNull();
   }
   await running.stop();
 
@@ -64,9 +75,16 @@ test('a full disk is one clear error: reads go on, nothing is half there, and wi
   for (const { id, token } of refused) await create(id, token);
   await running.settled();
   const all = [...saved, ...refused.map(({ id }) => id)];
-  const counted = await context().rowsOf(linksPerPartition).find({ list: 'all', where: { kind: 'row' }, limit: 100 });
+  const counted = await context()
+    .rowsOf(linksPerPartition)
+    .find({ list: 'all', where: { kind: 'row' }, limit: 100 });
   expect(counted.reduce((sum, { doc }) => sum + doc.created, 0)).toBe(all.length);
-  const rows = async () => JSON.stringify(await context().rowsOf(eventsPerLink).find({ list: 'all', where: { kind: 'row' }, limit: 10_000 }));
+  const rows = async () =>
+    JSON.stringify(
+      await context()
+        .rowsOf(eventsPerLink)
+        .find({ list: 'all', where: { kind: 'row' }, limit: 10_000 }),
+    );
   const live = await rows();
   await running.service('billing').rebuild('events-per-link');
   expect(await rows()).toBe(live);

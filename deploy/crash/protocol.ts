@@ -15,7 +15,10 @@ export type Request =
   /** Answers what is under way, then ends. */
   | { id: number; ask: 'stop' };
 
-export type Reply = { id: number; value: unknown } | { id: number; failure: { code: string; message: string } } | { isReady: true };
+export type Reply =
+  | { id: number; value: unknown }
+  | { id: number; failure: { code: string; message: string } }
+  | { isReady: true };
 
 export interface LoggedEvent {
   id: string;
@@ -28,7 +31,12 @@ export interface LoggedEvent {
 /** What the process under test holds, told by itself after a restart. */
 export interface Account {
   /** Every commit of every stream, in order. */
-  commits: { stream: string; number: number; firstVersion: number; events: { type: string; data: Record<string, unknown> }[] }[];
+  commits: {
+    stream: string;
+    number: number;
+    firstVersion: number;
+    events: { type: string; data: Record<string, unknown> }[];
+  }[];
   /** The log from its beginning, partition by partition. */
   log: LoggedEvent[];
   feed: string[];

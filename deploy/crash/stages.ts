@@ -71,7 +71,9 @@ const stoppedUnderLoad: Fault = {
     const isInTime = await Promise.race([victim.exited.then(() => true), pause(STOP_MS, false)]);
     if (!isInTime) victim.kill();
     await stopped;
-    return isInTime ? [] : [`it had not stopped after ${Math.round(performance.now() - startedAt)} ms`];
+    return isInTime
+      ? []
+      : [`it had not stopped after ${Math.round(performance.now() - startedAt)} ms`];
   },
 };
 
@@ -85,7 +87,10 @@ export function embeddedStage(folder: string): Stage {
     faults: [killedAtRandom, killedAtRandom, killedAtRandom, stoppedUnderLoad],
     inspect() {
       const database = new DatabaseSync(join(folder, 'lectern.sqlite'), { readOnly: true });
-      const found = database.prepare('PRAGMA integrity_check').all().map((row) => String(row['integrity_check']));
+      const found = database
+        .prepare('PRAGMA integrity_check')
+        .all()
+        .map((row) => String(row['integrity_check']));
       database.close();
       return found.filter((line) => line !== 'ok');
     },
@@ -95,10 +100,17 @@ export function embeddedStage(folder: string): Stage {
 
 /** Real Kafka and the MongoDB emulator, each behind a tap. */
 export async function clusterStage(folder: string): Promise<Stage> {
-  const [mongo, kafka] = await Promise.all([startMongo({ folder }), startKafka({ folder, proxied: true })]);
+  const [mongo, kafka] = await Promise.all([
+    startMongo({ folder }),
+    startKafka({ folder, proxied: true }),
+  ]);
   const { listen, upstream } = kafka.proxied!.proxy;
   const mongoTap = await startTap({ wire: mongoWire, upstream: portOf(new URL(mongo.url).host) });
-  const kafkaTap = await startTap({ wire: kafkaWire, upstream: portOf(upstream), port: portOf(listen) });
+  const kafkaTap = await startTap({
+    wire: kafkaWire,
+    upstream: portOf(upstream),
+    port: portOf(listen),
+  });
 
   /** Kills the process when the engine has done this step and the process has not heard of it yet. */
   const killedAfter = (name: string, tap: Tap, steps: string[]): Fault => ({
@@ -115,7 +127,12 @@ export async function clusterStage(folder: string): Promise<Stage> {
         };
       });
       const isHit = await Promise.race([hit, pause(AIM_MS, false)]);
-      await victim.exited.then(() => {}, () => {}).finally(() => (tap.onAnswer = () => 'pass'));
+      await victim.exited
+        .then(
+          () => {},
+          () => {},
+        )
+        .finally(() => (tap.onAnswer = () => 'pass'));
       return isHit ? [] : [`${steps.join(' or ')} was never seen`];
     },
   });
@@ -152,7 +169,9 @@ export async function clusterStage(folder: string): Promise<Stage> {
       const isCaughtUp = load.stop().then(() => settled(victim));
       return [
         ...(meanwhile > 0 ? [] : ['no command was acknowledged while Kafka was gone']),
-        ...((await Promise.race([isCaughtUp, pause(CATCH_UP_MS, false)])) ? [] : [`it had not caught up ${CATCH_UP_MS} ms after Kafka was back`]),
+        ...((await Promise.race([isCaughtUp, pause(CATCH_UP_MS, false)]))
+          ? []
+          : [`it had not caught up ${CATCH_UP_MS} ms after Kafka was back`]),
       ];
     },
   };
@@ -168,7 +187,9 @@ export async function clusterStage(folder: string): Promise<Stage> {
       const until = Date.now() + CATCH_UP_MS;
       while (load.acknowledged() === before && Date.now() < until) await pause(20);
       await pause(500);
-      return load.acknowledged() > before ? [] : [`nothing was acknowledged ${CATCH_UP_MS} ms after MongoDB was back`];
+      return load.acknowledged() > before
+        ? []
+        : [`nothing was acknowledged ${CATCH_UP_MS} ms after MongoDB was back`];
     },
   };
 
@@ -185,7 +206,10 @@ export async function clusterStage(folder: string): Promise<Stage> {
     faults: [
       killedAfter('killed between commit and view', mongoTap, ['insert commits']),
       killedAfter('killed between publication and mark', kafkaTap, ['produce']),
-      killedAfter('killed between journal and rows', mongoTap, ['insert journals', 'update journals']),
+      killedAfter('killed between journal and rows', mongoTap, [
+        'insert journals',
+        'update journals',
+      ]),
       swallowed,
       kafkaRestarted,
       killedAtRandom,

@@ -27,7 +27,10 @@ export const mongoWire: Wire = {
     const [id, operation] = [message.readInt32LE(4), message.readInt32LE(12)];
     if (operation !== 2013 || message[20] !== 0 || message[25] !== 2) return { id, name: 'other' };
     const end = message.indexOf(0, 26);
-    return { id, name: `${message.toString('utf8', 26, end)} ${message.toString('utf8', end + 5, message.indexOf(0, end + 5))}` };
+    return {
+      id,
+      name: `${message.toString('utf8', 26, end)} ${message.toString('utf8', end + 5, message.indexOf(0, end + 5))}`,
+    };
   },
   answersTo: (message) => message.readInt32LE(8),
 };
@@ -35,17 +38,31 @@ export const mongoWire: Wire = {
 const PRODUCE = 0;
 export const kafkaWire: Wire = {
   lengthOf: (bytes) => (bytes.length < 4 ? null : bytes.readInt32BE(0) + 4),
-  request: (message) => ({ id: message.readInt32BE(8), name: message.readInt16BE(4) === PRODUCE ? 'produce' : 'other' }),
+  request: (message) => ({
+    id: message.readInt32BE(8),
+    name: message.readInt16BE(4) === PRODUCE ? 'produce' : 'other',
+  }),
   answersTo: (message) => message.readInt32BE(4),
 };
 
 /** A proxy that reads along, so that a process can be killed exactly between two of its steps. */
-export async function startTap({ wire, upstream, port = 0 }: { wire: Wire; upstream: number; port?: number }): Promise<Tap> {
+export async function startTap({
+  wire,
+  upstream,
+  port = 0,
+}: {
+  wire: Wire;
+  upstream: number;
+  port?: number;
+}): Promise<Tap> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const engine = connect(upstream, '127.0.0.1');
     const requests = new Map<number, string>();
-    for (const [socket, other] of [[client, engine], [engine, client]] as const) {
+    for (const [socket, other] of [
+      [client, engine],
+      [engine, client],
+    ] as const) {
       sockets.add(socket);
       socket.setNoDelay(true);
       socket.on('error', () => {});
@@ -54,18 +71,24 @@ export async function startTap({ wire, upstream, port = 0 }: { wire: Wire; upstr
         other.destroy();
       });
     }
-    client.on('data', messages(wire, (message) => {
-      const { id, name } = wire.request(message);
-      requests.set(id, name);
-      engine.write(message);
-    }));
-    engine.on('data', messages(wire, (message) => {
-      const id = wire.answersTo(message);
-      const verdict = tap.onAnswer(requests.get(id) ?? 'other');
-      requests.delete(id);
-      if (verdict === 'pass') client.write(message);
-      if (verdict === 'cut') client.destroy();
-    }));
+    client.on(
+      'data',
+      messages(wire, (message) => {
+        const { id, name } = wire.request(message);
+        requests.set(id, name);
+        engine.write(message);
+      }),
+    );
+    engine.on(
+      'data',
+      messages(wire, (message) => {
+        const id = wire.answersTo(message);
+        const verdict = tap.onAnswer(requests.get(id) ?? 'other');
+        requests.delete(id);
+        if (verdict === 'pass') client.write(message);
+        if (verdict === 'cut') client.destroy();
+      }),
+    );
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -84,7 +107,11 @@ function messages(wire: Wire, take: (message: Buffer) => void): (chunk: Buffer) 
   let waiting: Buffer = Buffer.alloc(0);
   return (chunk) => {
     waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
-    for (let length = wire.lengthOf(waiting); length !== null && waiting.length >= length; length = wire.lengthOf(waiting)) {
+    for (
+      let length = wire.lengthOf(waiting);
+      length !== null && waiting.length >= length;
+      length = wire.lengthOf(waiting)
+    ) {
       take(waiting.subarray(0, length));
       waiting = waiting.subarray(length);
     }

@@ -19,7 +19,10 @@ type Asked = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id
 /** The process under test, from outside. */
 export class Victim {
   readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  readonly #waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (error: Error) => void }
+  >();
   #nextId = 1;
   #isKilled = false;
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
@@ -27,8 +30,15 @@ export class Victim {
 
   private constructor(child: ChildProcess) {
     this.#child = child;
-    this.exited = once(child, 'exit').then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));
-    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (this.said = (this.said + chunk.toString()).slice(-4_000)));
+    this.exited = once(child, 'exit').then(([code, signal]) => ({
+      code: code as number | null,
+      signal: signal as NodeJS.Signals | null,
+    }));
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on(
+        'data',
+        (chunk: Buffer) => (this.said = (this.said + chunk.toString()).slice(-4_000)),
+      );
     child.on('message', (reply: Reply) => this.#settle(reply));
     void this.exited.then(() => {
       for (const { reject } of this.#waiting.values()) reject(new Gone('It is gone.'));
@@ -39,10 +49,18 @@ export class Victim {
   /** Resolves when it takes requests. */
   static async start(env: Record<string, string>): Promise<Victim> {
     const child = fork(fileURLToPath(new URL('victim.ts', import.meta.url)), {
-      env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'],
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      execArgv: [
+        '--disable-warning=ExperimentalWarning',
+        '--disable-warning=TimeoutNegativeWarning',
+      ],
     });
     const victim = new Victim(child);
-    const ready = await Promise.race([once(child, 'message').then(() => true), victim.exited.then(() => false)]);
+    const ready = await Promise.race([
+      once(child, 'message').then(() => true),
+      victim.exited.then(() => false),
+    ]);
     if (!ready) throw new Error(`It did not start: ${victim.said}`);
     return victim;
   }

@@ -9,7 +9,15 @@ import { partitionOf } from '@lectern/kernel/log/partition.ts';
 import { PARTITIONS, type LogRecord } from '@lectern/kernel/log/port.ts';
 import type { ServedProjection } from '@lectern/kernel/projections/serving.ts';
 import { startServices } from '@lectern/kernel/testing/start-service.ts';
-import { browserOf, presentationId, teamId, type Account, type Operation, type Reply, type Request } from './protocol.ts';
+import {
+  browserOf,
+  presentationId,
+  teamId,
+  type Account,
+  type Operation,
+  type Reply,
+  type Request,
+} from './protocol.ts';
 import { Link, sample } from './sample.ts';
 
 const PUBLISHED_MS = 20_000;
@@ -17,7 +25,11 @@ const PUBLISHED_MS = 20_000;
 const JOBS_MS = 40_000;
 
 process.once('disconnect', () => process.exit(1));
-const running = await startServices([sample], { env: process.env, folder: process.env['LECTERN_DATA']!, serves: true });
+const running = await startServices([sample], {
+  env: process.env,
+  folder: process.env['LECTERN_DATA']!,
+  serves: true,
+});
 const service = running.service('billing');
 const { log, codec, feed } = running.engines;
 
@@ -28,35 +40,80 @@ async function perform(operation: Operation): Promise<{ isChanged: boolean }> {
   switch (operation.kind) {
     case 'create': {
       const { linkId: id, token } = operation;
-      return { isChanged: (await service.handler.execute(Link, teamId, id, { type: 'Create', id, token, presentationId }, origin)).isChanged };
+      return {
+        isChanged: (
+          await service.handler.execute(
+            Link,
+            teamId,
+            id,
+            { type: 'Create', id, token, presentationId },
+            origin,
+          )
+        ).isChanged,
+      };
     }
     case 'cancel': {
       const { linkId: id } = operation;
-      return { isChanged: (await service.handler.execute(Link, teamId, id, { type: 'Cancel', id }, origin)).isChanged };
+      return {
+        isChanged: (await service.handler.execute(Link, teamId, id, { type: 'Cancel', id }, origin))
+          .isChanged,
+      };
     }
     case 'report': {
       const { sessionId, elapsedMs, key } = operation;
       const time = new Date().toISOString();
       const event = ViewerEventRecorded({
-        presentationId: sessionId, sharedLinkId: null, linkOwnerId: null, sessionId, category: 'crash', action: 'report', path: null, page: null, detail: null,
-        eventAtUs: elapsedMs, elapsedMs, heardAt: time,
+        presentationId: sessionId,
+        sharedLinkId: null,
+        linkOwnerId: null,
+        sessionId,
+        category: 'crash',
+        action: 'report',
+        path: null,
+        page: null,
+        detail: null,
+        eventAtUs: elapsedMs,
+        elapsedMs,
+        heardAt: time,
       });
-      await log.publish([await codec.fact({ event, id: key, key: sessionId, subject: sessionId, teamId, time })]);
+      await log.publish([
+        await codec.fact({ event, id: key, key: sessionId, subject: sessionId, teamId, time }),
+      ]);
       return { isChanged: true };
     }
     case 'open': {
       const { hitId, placeId, key } = operation;
       const time = new Date().toISOString();
       const event = ViewerSessionStarted({
-        presentationId: placeId, sharedLinkId: null, linkOwnerId: null, sessionId: hitId, hitId: null, viewerId: null, activityId: null, startedAt: time, pageCount: null,
+        presentationId: placeId,
+        sharedLinkId: null,
+        linkOwnerId: null,
+        sessionId: hitId,
+        hitId: null,
+        viewerId: null,
+        activityId: null,
+        startedAt: time,
+        pageCount: null,
         userAgent: browserOf(hitId),
       });
-      await log.publish([await codec.fact({ event, id: key, key: placeId, subject: placeId, teamId, time })]);
+      await log.publish([
+        await codec.fact({ event, id: key, key: placeId, subject: placeId, teamId, time }),
+      ]);
       return { isChanged: true };
     }
     case 'erase': {
       const { hitId: personId } = operation;
-      return { isChanged: (await service.handler.execute(person, null, personId, { type: 'ErasePerson', personId, teamId }, origin)).isChanged };
+      return {
+        isChanged: (
+          await service.handler.execute(
+            person,
+            null,
+            personId,
+            { type: 'ErasePerson', personId, teamId },
+            origin,
+          )
+        ).isChanged,
+      };
     }
   }
 }
@@ -79,7 +136,8 @@ async function readLog(): Promise<LogRecord[]> {
     start: async () => 0,
     onBatch: async (topic, partition, records) => {
       read.push(...records);
-      if (records.at(-1)!.offset + 1 >= ends.get(`${topic}/${partition}`)!) missing.delete(`${topic}/${partition}`);
+      if (records.at(-1)!.offset + 1 >= ends.get(`${topic}/${partition}`)!)
+        missing.delete(`${topic}/${partition}`);
     },
     onError: (error) => console.error('audit', error),
   });
@@ -92,7 +150,12 @@ async function allCommits() {
   const commits: Account['commits'] = [];
   for await (const stream of service.store.commits.streams()) {
     for (const { number, firstVersion, events } of await service.store.commits.read(stream)) {
-      commits.push({ stream, number, firstVersion, events: events.map(({ type, data }) => ({ type, data })) });
+      commits.push({
+        stream,
+        number,
+        firstVersion,
+        events: events.map(({ type, data }) => ({ type, data })),
+      });
     }
   }
   return commits;
@@ -101,7 +164,8 @@ async function allCommits() {
 /** What a process that was killed was erasing is taken up again when its lease has run out, unless it was the only one. */
 async function untilErased(): Promise<void> {
   const until = Date.now() + JOBS_MS;
-  while ((await service.store.jobs.count('erase-person', 'running')) > 0 && Date.now() < until) await pause(50);
+  while ((await service.store.jobs.count('erase-person', 'running')) > 0 && Date.now() < until)
+    await pause(50);
 }
 
 /** Settled to the end: also what the store has and the log has not yet. */
@@ -111,7 +175,9 @@ async function untilPublished(): Promise<void> {
     const commits = await allCommits();
     await running.settled();
     const logged = new Set((await readLog()).map(({ eventId }) => eventId));
-    const events = commits.flatMap(({ stream, firstVersion, events: made }) => made.map((_, index) => `${stream}/${firstVersion + index}`));
+    const events = commits.flatMap(({ stream, firstVersion, events: made }) =>
+      made.map((_, index) => `${stream}/${firstVersion + index}`),
+    );
     const isQuiet = (await allCommits()).length === commits.length;
     if ((isQuiet && events.every((id) => logged.has(id))) || Date.now() > until) {
       await untilErased();
@@ -127,7 +193,8 @@ async function untilJobsAreDone(): Promise<void> {
     await untilPublished();
     const commits = await allCommits();
     const [canceled, noticed] = ['SharedLinkCanceled', 'SharedLinkFirstOpeningNoticed'].map(
-      (type) => commits.flatMap(({ events }) => events).filter((event) => event.type === type).length,
+      (type) =>
+        commits.flatMap(({ events }) => events).filter((event) => event.type === type).length,
     );
     if (canceled === noticed || Date.now() > until) return;
     await pause(250);
@@ -156,7 +223,9 @@ async function account(isFinal: boolean): Promise<Account> {
 async function readFeed(log: LogRecord[]): Promise<string[]> {
   const until = Date.now() + PUBLISHED_MS;
   for (;;) {
-    const fed = (await feed.read(teamId, null, 1_000_000)).map(({ body }) => (JSON.parse(body) as { id: string }).id);
+    const fed = (await feed.read(teamId, null, 1_000_000)).map(
+      ({ body }) => (JSON.parse(body) as { id: string }).id,
+    );
     const known = new Set(fed);
     if (log.every(({ eventId }) => known.has(eventId)) || Date.now() > until) return fed;
     await pause(100);
@@ -171,22 +240,36 @@ async function inventory(): Promise<Omit<Account, 'settledInMs'>> {
     rows[name] = await rowsOf(served);
     await served.rebuild();
     const rebuilt = await rowsOf(served);
-    if (JSON.stringify(rebuilt) !== JSON.stringify(rows[name])) problems.push(`${name} differs from its rebuild`);
+    if (JSON.stringify(rebuilt) !== JSON.stringify(rows[name]))
+      problems.push(`${name} differs from its rebuild`);
   }
   for await (const stream of service.store.commits.streams()) {
     const view = await service.handler.foldView(stream);
-    const stored = view && (await service.store.views.get(view.declaration, view.row.teamId, view.row.id));
-    if (view && (!isDeepStrictEqual(stored?.doc, JSON.parse(JSON.stringify(view.row.doc))) || stored?.version !== view.row.version)) {
+    const stored =
+      view && (await service.store.views.get(view.declaration, view.row.teamId, view.row.id));
+    if (
+      view &&
+      (!isDeepStrictEqual(stored?.doc, JSON.parse(JSON.stringify(view.row.doc))) ||
+        stored?.version !== view.row.version)
+    ) {
       problems.push(`${stream}: its view is not what its commits say`);
     }
   }
-  for (const { consumer, eventId, reason } of await service.store.parked.list()) problems.push(`${consumer} parked ${eventId}: ${reason}`);
+  for (const { consumer, eventId, reason } of await service.store.parked.list())
+    problems.push(`${consumer} parked ${eventId}: ${reason}`);
   const records = await readLog();
   return {
     commits: await allCommits(),
     log: records.map(({ eventId, body, topic, partition, offset, key }) => {
-      if (partition !== partitionOf(key)) problems.push(`${eventId} lies in partition ${partition}`);
-      return { id: eventId, type: (JSON.parse(body) as { type: string }).type, topic, partition, offset };
+      if (partition !== partitionOf(key))
+        problems.push(`${eventId} lies in partition ${partition}`);
+      return {
+        id: eventId,
+        type: (JSON.parse(body) as { type: string }).type,
+        topic,
+        partition,
+        offset,
+      };
     }),
     feed: await readFeed(records),
     rows,
@@ -203,8 +286,10 @@ async function answer(request: Request): Promise<unknown> {
       underWay.add(operation);
       return operation.finally(() => underWay.delete(operation));
     }
-    case 'account': return account(request.isFinal);
-    case 'settled': return running.settled();
+    case 'account':
+      return account(request.isFinal);
+    case 'settled':
+      return running.settled();
     case 'stop': {
       // As the edge does it: what was accepted is answered, and nothing more is accepted.
       process.off('message', onMessage);
@@ -222,7 +307,11 @@ function onMessage(request: Request): void {
       send({ id: request.id, value: value ?? null });
       if (request.ask === 'stop') process.disconnect?.();
     },
-    (error: Error & { code?: string }) => send({ id: request.id, failure: { code: error.code ?? 'INTERNAL', message: error.stack ?? error.message } }),
+    (error: Error & { code?: string }) =>
+      send({
+        id: request.id,
+        failure: { code: error.code ?? 'INTERNAL', message: error.stack ?? error.message },
+      }),
   );
 }
 process.on('message', onMessage);

@@ -42,7 +42,10 @@ class Writer {
     while (!isOver()) {
       const operation = this.#next();
       try {
-        const { isChanged } = await victim.ask<{ isChanged: boolean }>({ ask: 'operation', operation });
+        const { isChanged } = await victim.ask<{ isChanged: boolean }>({
+          ask: 'operation',
+          operation,
+        });
         this.#acknowledged(operation, isChanged);
       } catch (error) {
         if (error instanceof Gone) {
@@ -63,9 +66,22 @@ class Writer {
     const chance = Math.random();
     if (chance < 0.05) {
       const hitId = this.#hits.length > 2 ? this.#hits.shift() : undefined;
-      return hitId ? { kind: 'erase', key: newId(), hitId } : { kind: 'open', key: newId(), hitId: newId(), placeId: PLACES[Math.floor(Math.random() * PLACES.length)]! };
+      return hitId
+        ? { kind: 'erase', key: newId(), hitId }
+        : {
+            kind: 'open',
+            key: newId(),
+            hitId: newId(),
+            placeId: PLACES[Math.floor(Math.random() * PLACES.length)]!,
+          };
     }
-    if (chance < 0.2) return { kind: 'report', key: `${this.#sessionId}/${++this.#elapsedMs}`, sessionId: this.#sessionId, elapsedMs: this.#elapsedMs };
+    if (chance < 0.2)
+      return {
+        kind: 'report',
+        key: `${this.#sessionId}/${++this.#elapsedMs}`,
+        sessionId: this.#sessionId,
+        elapsedMs: this.#elapsedMs,
+      };
     const linkId = this.#links.length > 2 || chance < 0.5 ? this.#links.shift() : undefined;
     if (linkId) return { kind: 'cancel', key: newId(), linkId };
     const token = chance > 0.8 ? `shared-${Math.floor(Math.random() * SHARED_TOKENS)}` : newId();
@@ -74,7 +90,10 @@ class Writer {
 
   #acknowledged(operation: Operation, isChanged: boolean): void {
     const before = this.#ledger.entries.get(operation.key);
-    if (!isChanged && !before) this.#ledger.surprises.push(`${operation.kind} ${operation.key} changed nothing the first time`);
+    if (!isChanged && !before)
+      this.#ledger.surprises.push(
+        `${operation.kind} ${operation.key} changed nothing the first time`,
+      );
     this.#ledger.note(operation, 'acknowledged');
     if (operation.kind === 'create') this.#links.push(operation.linkId);
     if (operation.kind === 'open') this.#hits.push(operation.hitId);
@@ -84,7 +103,8 @@ class Writer {
     if (error.code === 'CONFLICT') return this.#ledger.note(operation, 'refused');
     // Of a report that failed the outcome is unknown, whatever the reason: that is what the port of the log promises.
     const isReport = operation.kind === 'report' || operation.kind === 'open';
-    if (error.code !== 'UNAVAILABLE' && !isReport) this.#ledger.surprises.push(`${operation.kind} ${operation.key}: ${error.message}`);
+    if (error.code !== 'UNAVAILABLE' && !isReport)
+      this.#ledger.surprises.push(`${operation.kind} ${operation.key}: ${error.message}`);
     this.#doubt(operation);
   }
 
@@ -95,9 +115,12 @@ class Writer {
 }
 
 /** 32 of them. They go on with the next process where the last one died. */
-export function makeWriters(ledger: Ledger): { write(victim: Victim, isOver: () => boolean, paceMs: number): Promise<void> } {
+export function makeWriters(ledger: Ledger): {
+  write(victim: Victim, isOver: () => boolean, paceMs: number): Promise<void>;
+} {
   const writers = Array.from({ length: WRITERS }, () => new Writer(ledger));
   return {
-    write: async (victim, isOver, paceMs) => void (await Promise.all(writers.map((writer) => writer.write(victim, isOver, paceMs)))),
+    write: async (victim, isOver, paceMs) =>
+      void (await Promise.all(writers.map((writer) => writer.write(victim, isOver, paceMs)))),
   };
 }

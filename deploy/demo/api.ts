@@ -9,15 +9,26 @@ export class Api {
   }
 
   /** @throws ApiError */
-  static async signIn(url: string, { email, password }: { email: string; password: string }): Promise<Api> {
-    const { data } = await new Api(url, '').ask<{ data: { token: string } }>('POST', '/login', { email, password, device_name: 'demo' });
+  static async signIn(
+    url: string,
+    { email, password }: { email: string; password: string },
+  ): Promise<Api> {
+    const { data } = await new Api(url, '').ask<{ data: { token: string } }>('POST', '/login', {
+      email,
+      password,
+      device_name: 'demo',
+    });
     return new Api(url, data.token);
   }
 
   /** Takes an invitation by what stands in its mail. @throws ApiError */
   static async join(url: string, token: string, password: string, name: string): Promise<Api> {
     const body = { token, password, password_confirmation: password, name, device_name: 'demo' };
-    const { data } = await new Api(url, '').ask<{ data: { token: string } }>('POST', '/password/create', body);
+    const { data } = await new Api(url, '').ask<{ data: { token: string } }>(
+      'POST',
+      '/password/create',
+      body,
+    );
     return new Api(url, data.token);
   }
 
@@ -28,14 +39,22 @@ export class Api {
 
   /** @param body JSON, a form, or lines of JSON. @throws ApiError */
   async ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const type = body instanceof FormData ? {} : { 'content-type': typeof body === 'string' ? 'application/x-ndjson' : 'application/json' };
+    const type =
+      body instanceof FormData
+        ? {}
+        : {
+            'content-type': typeof body === 'string' ? 'application/x-ndjson' : 'application/json',
+          };
     const answer = await fetch(this.url + path, {
       method,
       headers: { ...type, ...(this.#token && { authorization: `Bearer ${this.#token}` }) },
-      ...(body !== undefined && { body: body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     });
     const text = await answer.text();
-    if (!answer.ok) throw new ApiError(`${method} ${path} answered ${answer.status}: ${text}`, answer.status);
+    if (!answer.ok)
+      throw new ApiError(`${method} ${path} answered ${answer.status}: ${text}`, answer.status);
     return (text === '' ? null : JSON.parse(text)) as Answer;
   }
 }

@@ -58,7 +58,10 @@ export async function makeDemo(options: DemoOptions): Promise<DemoMade> {
   }
 }
 
-async function fill(signedIn: Api[], { mailFolder, size, tell = () => {} }: DemoOptions): Promise<DemoMade> {
+async function fill(
+  signedIn: Api[],
+  { mailFolder, size, tell = () => {} }: DemoOptions,
+): Promise<DemoMade> {
   const people = allPeople.slice(0, size?.people);
   const documents = allDocuments.slice(0, size?.documents);
   const admin = signedIn[0]!;
@@ -72,10 +75,14 @@ async function fill(signedIn: Api[], { mailFolder, size, tell = () => {} }: Demo
   const before = await allLinks(admin);
   const made: (DemoLink & Listed & { pageCount: number })[] = [];
   let added = 0;
-  const wanted = demoLinks(Date.now()).filter(({ document }) => published.byKey.has(document)).slice(0, size?.links);
+  const wanted = demoLinks(Date.now())
+    .filter(({ document }) => published.byKey.has(document))
+    .slice(0, size?.links);
   for (const link of wanted) {
     const presentation = published.byKey.get(link.document)!;
-    let found = before.find(({ name, presentation_id }) => name === link.name && presentation_id === presentation.id);
+    let found = before.find(
+      ({ name, presentation_id }) => name === link.name && presentation_id === presentation.id,
+    );
     if (!found) {
       added++;
       found = await share(team.members.get(link.by) ?? admin, presentation.id, link);
@@ -85,21 +92,53 @@ async function fill(signedIn: Api[], { mailFolder, size, tell = () => {} }: Demo
   tell(`${wanted.length} links: ${added} made`);
   const viewings = await importViewings(admin, made, Date.parse(published.since));
   tell(`three weeks of viewing: ${viewings} added`);
-  const first = made.find(({ document, interest }) => document === 'flow-7' && interest > 0.5) ?? made[0]!;
-  return { people: team.added, documents: published.added, links: added, viewings, canSignIn: [...team.members.keys()], first: { presentation: `/content/${first.presentation_id}`, link: `/s/${first.token}` } };
+  const first =
+    made.find(({ document, interest }) => document === 'flow-7' && interest > 0.5) ?? made[0]!;
+  return {
+    people: team.added,
+    documents: published.added,
+    links: added,
+    viewings,
+    canSignIn: [...team.members.keys()],
+    first: { presentation: `/content/${first.presentation_id}`, link: `/s/${first.token}` },
+  };
 }
 
 /** Invites who is not there, and sets passwords by what their mails say. */
-async function joinTeam(admin: Api, { people, mailFolder, tell }: { people: readonly DemoPerson[]; mailFolder: string; tell: (line: string) => void }) {
-  const there = new Set((await admin.ask<Data<{ email: string | null }[]>>('GET', '/api/users?chunk=1000')).data.map(({ email }) => email));
+async function joinTeam(
+  admin: Api,
+  {
+    people,
+    mailFolder,
+    tell,
+  }: { people: readonly DemoPerson[]; mailFolder: string; tell: (line: string) => void },
+) {
+  const there = new Set(
+    (await admin.ask<Data<{ email: string | null }[]>>('GET', '/api/users?chunk=1000')).data.map(
+      ({ email }) => email,
+    ),
+  );
   const invited = people.filter(({ email }) => !there.has(email));
   for (const { email, name, role, permissions } of invited) {
-    const { data } = await admin.ask<Data<{ problem: string | null }[]>>('POST', '/api/users/invitations', { emails: [email], name, role, ...(permissions && { permissions }) });
+    const { data } = await admin.ask<Data<{ problem: string | null }[]>>(
+      'POST',
+      '/api/users/invitations',
+      { emails: [email], name, role, ...(permissions && { permissions }) },
+    );
     if (data[0]?.problem) tell(`${email}: ${data[0].problem}`);
   }
   const joining = invited.filter(({ isWaiting }) => !isWaiting);
-  const tokens = joining.length > 0 ? await readInvitations(mailFolder, joining.map(({ email }) => email)) : new Map<string, string>();
-  if (tokens === null) tell(`Their invitations are not in ${mailFolder} (LECTERN_DATA): nobody's password is set, and the links will be yours.`);
+  const tokens =
+    joining.length > 0
+      ? await readInvitations(
+          mailFolder,
+          joining.map(({ email }) => email),
+        )
+      : new Map<string, string>();
+  if (tokens === null)
+    tell(
+      `Their invitations are not in ${mailFolder} (LECTERN_DATA): nobody's password is set, and the links will be yours.`,
+    );
   const members = new Map<string, Api>();
   for (const person of people.filter(({ isWaiting }) => !isWaiting)) {
     const api = await enter(admin.url, person, tokens?.get(person.email));
@@ -109,7 +148,11 @@ async function joinTeam(admin: Api, { people, mailFolder, tell }: { people: read
 }
 
 /** Null for who cannot sign in: they have not come yet, or have chosen a password of their own. */
-async function enter(url: string, { email, name, title }: DemoPerson, token: string | undefined): Promise<Api | null> {
+async function enter(
+  url: string,
+  { email, name, title }: DemoPerson,
+  token: string | undefined,
+): Promise<Api | null> {
   try {
     if (token === undefined) return await Api.signIn(url, { email, password: demoPassword });
     const api = await Api.join(url, token, demoPassword, name);
@@ -126,9 +169,23 @@ async function publish(admin: Api, teamId: string, documents: readonly DemoDocum
   const missing = documents.filter(({ key }) => !there.has(key));
   for (const document of missing) {
     const form = new FormData();
-    const fields = { name: document.title, status: 'Active', external_id: externalId(document.key), settings: JSON.stringify({ can_be_downloaded: true, can_be_printed: true, can_be_forwarded: true }) };
+    const fields = {
+      name: document.title,
+      status: 'Active',
+      external_id: externalId(document.key),
+      settings: JSON.stringify({
+        can_be_downloaded: true,
+        can_be_printed: true,
+        can_be_forwarded: true,
+      }),
+    };
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set('file', new File([Buffer.from(await makePdf(document))], `${document.key}.pdf`, { type: 'application/pdf' }));
+    form.set(
+      'file',
+      new File([Buffer.from(await makePdf(document))], `${document.key}.pdf`, {
+        type: 'application/pdf',
+      }),
+    );
     await admin.ask('POST', '/api/admin/presentations', form);
   }
   const deadline = Date.now() + PAGES_MS;
@@ -137,9 +194,16 @@ async function publish(admin: Api, teamId: string, documents: readonly DemoDocum
     const all = documents.map(({ key }) => byKey.get(key));
     if (all.every((each): each is Published => typeof each?.page_count === 'number')) {
       // The moment of the first of them: viewings hang on it, so that another run makes the same.
-      return { added: missing.length, byKey, since: all.map(({ created_at }) => created_at).toSorted()[0]! };
+      return {
+        added: missing.length,
+        byKey,
+        since: all.map(({ created_at }) => created_at).toSorted()[0]!,
+      };
     }
-    if (Date.now() > deadline) throw new Error(`The pages of the documents were not there after ${PAGES_MS / 1000} s. Look at the system page, and run this again.`);
+    if (Date.now() > deadline)
+      throw new Error(
+        `The pages of the documents were not there after ${PAGES_MS / 1000} s. Look at the system page, and run this again.`,
+      );
     await pause(250);
   }
 }
@@ -148,9 +212,14 @@ const externalId = (key: string) => `lectern-demo/${key}`;
 
 async function demoPresentations(admin: Api, teamId: string): Promise<Map<string, Published>> {
   const found = new Map<string, Published>();
-  for (let min = '0'; ; ) {
-    const { data } = await admin.ask<Data<Published[]>>('GET', `/api/teams/${teamId}/presentations?min=${min}&chunk=1000`);
-    for (const each of data) if (each.external_id?.startsWith(externalId(''))) found.set(each.external_id.slice(externalId('').length), each);
+  for (let min = '0'; ;) {
+    const { data } = await admin.ask<Data<Published[]>>(
+      'GET',
+      `/api/teams/${teamId}/presentations?min=${min}&chunk=1000`,
+    );
+    for (const each of data)
+      if (each.external_id?.startsWith(externalId('')))
+        found.set(each.external_id.slice(externalId('').length), each);
     if (data.length === 0) return found;
     min = data.at(-1)!.id;
   }
@@ -165,11 +234,17 @@ async function allLinks(admin: Api): Promise<Listed[]> {
   }
 }
 
-async function share(by: Api, presentationId: string, { name, recipients, settings }: DemoLink): Promise<Listed> {
+async function share(
+  by: Api,
+  presentationId: string,
+  { name, recipients, settings }: DemoLink,
+): Promise<Listed> {
   const body = { name, recipients, ...settings, send_email: false };
   for (let tries = 0; ; tries++) {
     try {
-      return (await by.ask<Data<Listed>>('POST', `/api/presentations/${presentationId}/share`, body)).data;
+      return (
+        await by.ask<Data<Listed>>('POST', `/api/presentations/${presentationId}/share`, body)
+      ).data;
     } catch (error) {
       // Where the presentation, or the member, has not been heard of yet.
       if (!(error instanceof ApiError) || error.status !== 503 || tries > 10) throw error;
@@ -179,15 +254,29 @@ async function share(by: Api, presentationId: string, { name, recipients, settin
 }
 
 /** Adds the viewings of links that nothing is known of yet. @returns how many */
-async function importViewings(admin: Api, links: readonly (DemoLink & Listed & { pageCount: number })[], until: number): Promise<number> {
+async function importViewings(
+  admin: Api,
+  links: readonly (DemoLink & Listed & { pageCount: number })[],
+  until: number,
+): Promise<number> {
   const lines: DemoViewing[] = [];
   for (const link of links) {
     const viewings = demoViewings(link, { pageCount: link.pageCount, until });
-    const { meta } = await admin.ask<{ meta: { total: number } }>('GET', `/api/shared-link-hits?shared_link_id=${link.id}&lane=all`);
+    const { meta } = await admin.ask<{ meta: { total: number } }>(
+      'GET',
+      `/api/shared-link-hits?shared_link_id=${link.id}&lane=all`,
+    );
     if (meta.total < viewings.length) lines.push(...viewings);
   }
   for (let from = 0; from < lines.length; from += LINES) {
-    await admin.ask('POST', '/api/import/viewings', lines.slice(from, from + LINES).map((line) => JSON.stringify(line)).join('\n'));
+    await admin.ask(
+      'POST',
+      '/api/import/viewings',
+      lines
+        .slice(from, from + LINES)
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    );
   }
   return lines.length;
 }

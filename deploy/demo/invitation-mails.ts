@@ -7,7 +7,9 @@ const WAIT_MS = 20_000;
 
 /** What the invitations among the mails in a folder let somebody in with, the newest of each address. */
 async function tokensIn(folder: string): Promise<Map<string, string>> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
+  const names = (await readdir(folder).catch(() => []))
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted();
   const tokens = new Map<string, string>();
   for (const name of names) {
     const { to, text } = await PostalMime.parse(await readFile(join(folder, name)));
@@ -18,7 +20,10 @@ async function tokensIn(folder: string): Promise<Map<string, string>> {
 }
 
 /** Waits until everybody’s mail is there. @returns null where mails do not lie in this folder */
-export async function readInvitations(folder: string, emails: readonly string[]): Promise<Map<string, string> | null> {
+export async function readInvitations(
+  folder: string,
+  emails: readonly string[],
+): Promise<Map<string, string> | null> {
   const deadline = Date.now() + WAIT_MS;
   for (;;) {
     const tokens = await tokensIn(folder);
@@ -29,5 +34,8 @@ export async function readInvitations(folder: string, emails: readonly string[])
 }
 
 async function isThere(folder: string): Promise<boolean> {
-  return readdir(folder).then(() => true, () => false);
+  return readdir(folder).then(
+    () => true,
+    () => false,
+  );
 }

@@ -13,16 +13,29 @@ export interface DemoLink {
 }
 
 const companies = [
-  ['Acqua Norte', 'Inês Carvalho', 'acquanorte.example'], ['Severn & Wye Water', 'Owen Pritchard', 'severnwye.example'], ['Stadtwerke Lindau', 'Greta Huber', 'sw-lindau.example'],
-  ['Eaux du Haut-Jura', 'Camille Perrin', 'hautjura.example'], ['Consorzio Liguria', 'Paolo Ferrero', 'liguria.example'], ['Vatten Syd', 'Elsa Nyberg', 'vattensyd.example'],
-  ['Aguas de Sanabria', 'Rafael Ortiz', 'sanabria.example'], ['Waternet Zeeland', 'Joost Bakker', 'zeeland.example'], ['Tayside Supply', 'Fiona Kerr', 'tayside.example'],
-  ['Wodociągi Żywiec', 'Ewa Nowak', 'zywiec.example'], ['Malta Water Board', 'Karl Borg', 'mwb.example'], ['City of Ålesund', 'Lars Fjeld', 'alesund.example'],
+  ['Acqua Norte', 'Inês Carvalho', 'acquanorte.example'],
+  ['Severn & Wye Water', 'Owen Pritchard', 'severnwye.example'],
+  ['Stadtwerke Lindau', 'Greta Huber', 'sw-lindau.example'],
+  ['Eaux du Haut-Jura', 'Camille Perrin', 'hautjura.example'],
+  ['Consorzio Liguria', 'Paolo Ferrero', 'liguria.example'],
+  ['Vatten Syd', 'Elsa Nyberg', 'vattensyd.example'],
+  ['Aguas de Sanabria', 'Rafael Ortiz', 'sanabria.example'],
+  ['Waternet Zeeland', 'Joost Bakker', 'zeeland.example'],
+  ['Tayside Supply', 'Fiona Kerr', 'tayside.example'],
+  ['Wodociągi Żywiec', 'Ewa Nowak', 'zywiec.example'],
+  ['Malta Water Board', 'Karl Borg', 'mwb.example'],
+  ['City of Ålesund', 'Lars Fjeld', 'alesund.example'],
   ['Northwind Estates', 'Kim Marlow', 'northwind.example'],
 ] as const;
 const purposes = [
-  ['flow-7', 'first meeting', {}], ['leakage-programme', 'tender', { access_code: 'weir-lantern-40', consent_mode: 'optional' }], ['service-tiers', 'prices as agreed', { can_be_downloaded: true }],
-  ['security-answers', 'for their IT', { only_intended_recipients: true }], ['acqua-norte', 'the story I mentioned', { can_be_forwarded: true }],
-  ['business-case', 'with their figures', { can_be_downloaded: false, can_be_printed: false }], ['one-pager', 'before the call', {}], ['installation-guide', 'for the pilot crew', { can_be_downloaded: true }],
+  ['flow-7', 'first meeting', {}],
+  ['leakage-programme', 'tender', { access_code: 'weir-lantern-40', consent_mode: 'optional' }],
+  ['service-tiers', 'prices as agreed', { can_be_downloaded: true }],
+  ['security-answers', 'for their IT', { only_intended_recipients: true }],
+  ['acqua-norte', 'the story I mentioned', { can_be_forwarded: true }],
+  ['business-case', 'with their figures', { can_be_downloaded: false, can_be_printed: false }],
+  ['one-pager', 'before the call', {}],
+  ['installation-guide', 'for the pilot crew', { can_be_downloaded: true }],
 ] as const;
 
 const sellers = people.filter(({ isWaiting }) => !isWaiting);
@@ -34,13 +47,24 @@ const DAY_MS = 24 * 60 * 60_000;
 export function demoLinks(now: number): DemoLink[] {
   return Array.from({ length: 40 }, (_, index) => {
     const [company, who, domain] = companies[(index * 5) % companies.length]!;
-    const [document, purpose, settings] = purposes[(index + Math.floor(index / 8)) % purposes.length]!;
+    const [document, purpose, settings] =
+      purposes[(index + Math.floor(index / 8)) % purposes.length]!;
     const first = { email: `${plain(who.split(' ')[0]!)}@${domain}`, name: who };
-    const recipients = index % 3 === 2 ? [first, { email: `procurement@${domain}`, name: `${company}, procurement` }] : index % 7 === 6 ? [] : [first];
-    const expires = index % 9 === 4 ? { expires_at: new Date(now + (3 + index) * DAY_MS).toISOString() } : {};
+    const recipients =
+      index % 3 === 2
+        ? [first, { email: `procurement@${domain}`, name: `${company}, procurement` }]
+        : index % 7 === 6
+          ? []
+          : [first];
+    const expires =
+      index % 9 === 4 ? { expires_at: new Date(now + (3 + index) * DAY_MS).toISOString() } : {};
     const isForThem = recipients.length > 0 ? {} : { only_intended_recipients: false };
     return {
-      document, name: `${company}, ${purpose}`, by: sellers[(index * 3) % sellers.length]!.email, recipients, interest: interests[(index * 4) % interests.length]!,
+      document,
+      name: `${company}, ${purpose}`,
+      by: sellers[(index * 3) % sellers.length]!.email,
+      recipients,
+      interest: interests[(index * 4) % interests.length]!,
       settings: { ...settings, ...expires, ...isForThem, notification_level: index % 5 },
     };
   });

@@ -7,7 +7,12 @@ import { makeDemo } from './demo.ts';
 import { demoPassword } from './people.ts';
 
 const env = z
-  .object({ LECTERN_URL: z.url().default('http://localhost:4000'), LECTERN_DATA: z.string().default('./data'), LECTERN_ADMIN_EMAIL: z.string().optional(), LECTERN_ADMIN_PASSWORD: z.string().optional() })
+  .object({
+    LECTERN_URL: z.url().default('http://localhost:4000'),
+    LECTERN_DATA: z.string().default('./data'),
+    LECTERN_ADMIN_EMAIL: z.string().optional(),
+    LECTERN_ADMIN_PASSWORD: z.string().optional(),
+  })
   .parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')));
 const url = env.LECTERN_URL.replace(/\/$/, '');
 
@@ -15,7 +20,11 @@ const url = env.LECTERN_URL.replace(/\/$/, '');
 async function ask(question: string, { isHidden = false } = {}): Promise<string> {
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: isHidden ? silent : process.stdout, terminal: process.stdin.isTTY });
+  const lines = createInterface({
+    input: process.stdin,
+    output: isHidden ? silent : process.stdout,
+    terminal: process.stdin.isTTY,
+  });
   const answer = await lines.question('');
   lines.close();
   if (isHidden) process.stdout.write('\n');
@@ -26,17 +35,32 @@ try {
   const email = env.LECTERN_ADMIN_EMAIL ?? (await ask(`Email of an administrator of ${url}: `));
   const password = env.LECTERN_ADMIN_PASSWORD ?? (await ask('Password: ', { isHidden: true }));
   const startedAt = Date.now();
-  const made = await makeDemo({ url, email, password, mailFolder: join(env.LECTERN_DATA, 'mail'), tell: (line) => console.log(`  ${line}`) });
+  const made = await makeDemo({
+    url,
+    email,
+    password,
+    mailFolder: join(env.LECTERN_DATA, 'mail'),
+    tell: (line) => console.log(`  ${line}`),
+  });
   const isNew = made.people + made.documents + made.links + made.viewings > 0;
-  console.log(isNew ? `\nDone in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.` : '\nThe demo is here already. Nothing was added.');
+  console.log(
+    isNew
+      ? `\nDone in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`
+      : '\nThe demo is here already. Nothing was added.',
+  );
   console.log(`\nOpen first:
   ${url}/                       who reads what, and what waits for you
   ${url}${made.first.presentation}   a presentation and where people stay
   ${url}${made.first.link}   the same as its recipient sees it\n`);
   const somebody = made.canSignIn[1] ?? made.canSignIn[0];
-  if (somebody !== undefined) console.log(`Sign in as ${somebody} (or any other of the team) with: ${demoPassword}\n`);
+  if (somebody !== undefined)
+    console.log(`Sign in as ${somebody} (or any other of the team) with: ${demoPassword}\n`);
 } catch (error) {
   const { cause } = error as { cause?: { code?: string } };
-  console.error(cause?.code === 'ECONNREFUSED' ? `Nothing answers at ${url}. Start it with npm start, or set LECTERN_URL.` : (error as Error).message);
+  console.error(
+    cause?.code === 'ECONNREFUSED'
+      ? `Nothing answers at ${url}. Start it with npm start, or set LECTERN_URL.`
+      : (error as Error).message,
+  );
   process.exitCode = 1;
 }

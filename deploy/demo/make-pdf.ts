@@ -19,15 +19,25 @@ export async function makePdf({ title, shape, accent, leaves }: DemoDocument): P
     draw(sheet, leaf);
     return sheet;
   });
-  const chapters = leaves.map((leaf, index) => ({ title: headingOf(leaf), page: sheets[index]!.page.ref }));
+  const chapters = leaves.map((leaf, index) => ({
+    title: headingOf(leaf),
+    page: sheets[index]!.page.ref,
+  }));
   leaves.forEach(({ kind }, index) => {
     const sheet = sheets[index]!;
     if (kind !== 'cover' && kind !== 'end' && kind !== 'quote') {
       sheet.say(title, sheet.margin, sheet.height - 34, { size: 10, color: grey });
-      sheet.say(`${index + 1} / ${leaves.length}`, sheet.width - sheet.margin - 40, sheet.height - 34, { size: 10, color: grey });
+      sheet.say(
+        `${index + 1} / ${leaves.length}`,
+        sheet.width - sheet.margin - 40,
+        sheet.height - 34,
+        { size: 10, color: grey },
+      );
     }
     if (kind !== 'contents') return;
-    const lines = chapters.flatMap((chapter, number) => (number > index ? [{ ...chapter, number: number + 1 }] : []));
+    const lines = chapters.flatMap((chapter, number) =>
+      number > index ? [{ ...chapter, number: number + 1 }] : [],
+    );
     const [top, columns] = [sheet.isPaper ? 140 : 128, sheet.isPaper ? 1 : 2];
     const rows = Math.ceil(lines.length / columns);
     const tall = Math.min(26, (sheet.height - top - 56) / rows);

@@ -1,4 +1,17 @@
-import { type Color, PDFArray, PDFDict, PDFDocument, type PDFFont, PDFName, PDFNumber, type PDFPage, type PDFRef, PDFString, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  type Color,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  type PDFFont,
+  PDFName,
+  PDFNumber,
+  type PDFPage,
+  type PDFRef,
+  PDFString,
+  rgb,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
 
 export type Shape = 'slide' | 'paper';
 const sizes = { slide: [960, 540], paper: [595, 842] } as const;
@@ -35,35 +48,82 @@ export class Sheet {
     this.page.drawRectangle({ x, y: this.height - top - height, width, height, color });
   }
 
-  line(from: readonly [number, number], to: readonly [number, number], color: Color, thickness = 2): void {
-    this.page.drawLine({ start: { x: from[0], y: this.height - from[1] }, end: { x: to[0], y: this.height - to[1] }, color, thickness });
+  line(
+    from: readonly [number, number],
+    to: readonly [number, number],
+    color: Color,
+    thickness = 2,
+  ): void {
+    this.page.drawLine({
+      start: { x: from[0], y: this.height - from[1] },
+      end: { x: to[0], y: this.height - to[1] },
+      color,
+      thickness,
+    });
   }
 
   dot(x: number, top: number, size: number, color: Color): void {
     this.page.drawCircle({ x, y: this.height - top, size, color });
   }
 
-  say(text: string, x: number, top: number, { size = 14, color = ink, font = 'plain' }: { size?: number; color?: Color; font?: keyof Fonts } = {}): void {
-    this.page.drawText(text, { x, y: this.height - top - size, size, font: this.#fonts[font], color });
+  say(
+    text: string,
+    x: number,
+    top: number,
+    {
+      size = 14,
+      color = ink,
+      font = 'plain',
+    }: { size?: number; color?: Color; font?: keyof Fonts } = {},
+  ): void {
+    this.page.drawText(text, {
+      x,
+      y: this.height - top - size,
+      size,
+      font: this.#fonts[font],
+      color,
+    });
   }
 
   /** Breaks lines at words. @returns where the next thing may stand */
-  text(text: string, x: number, top: number, { size = 14, color = ink, font = 'plain', width = this.innerWidth }: { size?: number; color?: Color; font?: keyof Fonts; width?: number } = {}): number {
+  text(
+    text: string,
+    x: number,
+    top: number,
+    {
+      size = 14,
+      color = ink,
+      font = 'plain',
+      width = this.innerWidth,
+    }: { size?: number; color?: Color; font?: keyof Fonts; width?: number } = {},
+  ): number {
     const lines: string[] = [''];
     for (const word of text.split(' ')) {
       const longer = `${lines.at(-1)!} ${word}`.trim();
-      if (this.#fonts[font].widthOfTextAtSize(longer, size) <= width) lines[lines.length - 1] = longer;
+      if (this.#fonts[font].widthOfTextAtSize(longer, size) <= width)
+        lines[lines.length - 1] = longer;
       else lines.push(word);
     }
-    lines.forEach((line, index) => this.say(line, x, top + index * size * 1.4, { size, color, font }));
+    lines.forEach((line, index) =>
+      this.say(line, x, top + index * size * 1.4, { size, color, font }),
+    );
     return top + lines.length * size * 1.4;
   }
 
   /** A link over what stands there: an address, or a page of the same document. */
   link(x: number, top: number, width: number, height: number, target: string | PDFRef): void {
     const { context } = this.page.doc;
-    const action = typeof target === 'string' ? { A: context.obj({ Type: 'Action', S: 'URI', URI: PDFString.of(target) }) } : { Dest: context.obj([target, 'Fit']) };
-    const annotation = context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [x, this.height - top - height, x + width, this.height - top], Border: [0, 0, 0], ...action });
+    const action =
+      typeof target === 'string'
+        ? { A: context.obj({ Type: 'Action', S: 'URI', URI: PDFString.of(target) }) }
+        : { Dest: context.obj([target, 'Fit']) };
+    const annotation = context.obj({
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: [x, this.height - top - height, x + width, this.height - top],
+      Border: [0, 0, 0],
+      ...action,
+    });
     const before = this.page.node.lookupMaybe(PDFName.of('Annots'), PDFArray);
     if (before) before.push(context.register(annotation));
     else this.page.node.set(PDFName.of('Annots'), context.obj([context.register(annotation)]));
@@ -76,11 +136,17 @@ export interface Fonts {
   serif: PDFFont;
 }
 
-export async function startDocument(title: string): Promise<{ document: PDFDocument; fonts: Fonts }> {
+export async function startDocument(
+  title: string,
+): Promise<{ document: PDFDocument; fonts: Fonts }> {
   const document = await PDFDocument.create();
   document.setTitle(title);
   document.setAuthor('Halden Instruments');
-  const [plain, bold, serif] = await Promise.all([StandardFonts.Helvetica, StandardFonts.HelveticaBold, StandardFonts.TimesRomanBold].map((font) => document.embedFont(font)));
+  const [plain, bold, serif] = await Promise.all(
+    [StandardFonts.Helvetica, StandardFonts.HelveticaBold, StandardFonts.TimesRomanBold].map(
+      (font) => document.embedFont(font),
+    ),
+  );
   return { document, fonts: { plain: plain!, bold: bold!, serif: serif! } };
 }
 

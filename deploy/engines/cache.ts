@@ -17,13 +17,17 @@ export const versions = {
   toxiproxy: '2.5.0',
 };
 
-const cacheFolder = process.env['LECTERN_ENGINES_CACHE'] ?? join(homedir(), '.cache/lectern/engines');
+const cacheFolder =
+  process.env['LECTERN_ENGINES_CACHE'] ?? join(homedir(), '.cache/lectern/engines');
 
 /**
  * The cache folder of that name, filled at most once: into a folder beside it that is then renamed,
  * so that an interrupted install is never used, and under a lock, so that two runs do not install twice.
  */
-export async function cached(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
+export async function cached(
+  name: string,
+  fill: (folder: string) => Promise<void>,
+): Promise<string> {
   const folder = join(cacheFolder, name);
   if (existsSync(folder)) return folder;
   await mkdir(cacheFolder, { recursive: true });
@@ -59,12 +63,23 @@ async function lock(path: string): Promise<() => void> {
 }
 
 /** Runs an installer to its end; what it printed becomes the error when it fails. */
-export async function install(command: string, args: string[], options: { cwd: string; env?: Record<string, string> }): Promise<void> {
+export async function install(
+  command: string,
+  args: string[],
+  options: { cwd: string; env?: Record<string, string> },
+): Promise<void> {
   try {
-    await promisify(execFile)(command, args, { cwd: options.cwd, env: { ...process.env, ...options.env }, maxBuffer: 2 ** 26 });
+    await promisify(execFile)(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      maxBuffer: 2 ** 26,
+    });
   } catch (error) {
     const { code, stdout, stderr } = error as { code?: string; stdout?: string; stderr?: string };
-    const reason = code === 'ENOENT' ? `${command} is not installed` : `${stdout ?? ''}${stderr ?? ''}`.slice(-2000);
+    const reason =
+      code === 'ENOENT'
+        ? `${command} is not installed`
+        : `${stdout ?? ''}${stderr ?? ''}`.slice(-2000);
     throw new Error(`${command} ${args.join(' ')} failed: ${reason}`, { cause: error });
   }
 }
@@ -82,14 +97,32 @@ export async function installJars(folder: string, artifacts: string[]): Promise<
 <dependencies>\n${dependencies.join('\n')}\n</dependencies></project>\n`,
   );
   const lib = join(folder, 'lib');
-  await install('mvn', ['-q', '-B', 'dependency:copy-dependencies', '-DincludeScope=runtime', `-DoutputDirectory=${lib}`], { cwd: folder });
+  await install(
+    'mvn',
+    [
+      '-q',
+      '-B',
+      'dependency:copy-dependencies',
+      '-DincludeScope=runtime',
+      `-DoutputDirectory=${lib}`,
+    ],
+    { cwd: folder },
+  );
   return lib;
 }
 
 /** Builds the command of a Go module at that version; returns the path of the binary. */
-export async function installGo(name: string, module: string, version: string, binary: string): Promise<string> {
+export async function installGo(
+  name: string,
+  module: string,
+  version: string,
+  binary: string,
+): Promise<string> {
   const folder = await cached(`${name}-${version}`, (partial) =>
-    install('go', ['install', `${module}@v${version}`], { cwd: partial, env: { GOBIN: partial, CGO_ENABLED: '0' } }),
+    install('go', ['install', `${module}@v${version}`], {
+      cwd: partial,
+      env: { GOBIN: partial, CGO_ENABLED: '0' },
+    }),
   );
   return join(folder, binary);
 }

@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { GenericContainer, getContainerRuntimeClient, type StartedTestContainer, Wait } from 'testcontainers';
+import {
+  GenericContainer,
+  getContainerRuntimeClient,
+  type StartedTestContainer,
+  Wait,
+} from 'testcontainers';
 import { versions } from './cache.ts';
 import type { Engine } from './engine.ts';
 import { freePort } from './ports.ts';
 import { createBucket } from './s3.ts';
 
 /** Whether Docker or something like it answers. */
-export const haveContainers = (): Promise<boolean> => getContainerRuntimeClient().then(() => true, () => false);
+export const haveContainers = (): Promise<boolean> =>
+  getContainerRuntimeClient().then(
+    () => true,
+    () => false,
+  );
 
 /** A replica set of one, so that majority writes and elections are real. */
 export async function startMongoContainer(): Promise<Engine> {
@@ -16,11 +25,22 @@ export async function startMongoContainer(): Promise<Engine> {
     .withExposedPorts(27017)
     .withWaitStrategy(Wait.forLogMessage(/Waiting for connections/))
     .start();
-  const initiate = "rs.initiate({ _id: 'lectern', members: [{ _id: 0, host: '127.0.0.1:27017' }] })";
-  const elected = await container.exec(['mongosh', '--quiet', '--eval', `${initiate}; while (!db.hello().isWritablePrimary) sleep(50)`]);
-  if (elected.exitCode !== 0) throw new Error(`The MongoDB replica set did not start: ${elected.output}`);
+  const initiate =
+    "rs.initiate({ _id: 'lectern', members: [{ _id: 0, host: '127.0.0.1:27017' }] })";
+  const elected = await container.exec([
+    'mongosh',
+    '--quiet',
+    '--eval',
+    `${initiate}; while (!db.hello().isWritablePrimary) sleep(50)`,
+  ]);
+  if (elected.exitCode !== 0)
+    throw new Error(`The MongoDB replica set did not start: ${elected.output}`);
   // Direct, because the member's own address means nothing out here.
-  return engine(image, container, `mongodb://${address(container, 27017)}/lectern?directConnection=true`);
+  return engine(
+    image,
+    container,
+    `mongodb://${address(container, 27017)}/lectern?directConnection=true`,
+  );
 }
 
 export async function startKafkaContainer(): Promise<Engine> {
@@ -65,7 +85,18 @@ export async function startS3Container(): Promise<Engine> {
   const [key, secret] = ['lectern', randomBytes(16).toString('hex')];
   const container = await new GenericContainer(image)
     .withTmpFs({ '/objects': 'rw', '/attributes': 'rw' })
-    .withCommand(['--access', key, '--secret', secret, '--port', ':7070', 'posix', '--sidecar', '/attributes', '/objects'])
+    .withCommand([
+      '--access',
+      key,
+      '--secret',
+      secret,
+      '--port',
+      ':7070',
+      'posix',
+      '--sidecar',
+      '/attributes',
+      '/objects',
+    ])
     .withExposedPorts(7070)
     .withWaitStrategy(Wait.forListeningPorts())
     .start();
@@ -74,8 +105,13 @@ export async function startS3Container(): Promise<Engine> {
   return engine(image, container, url);
 }
 
-const address = (container: StartedTestContainer, port: number) => `${container.getHost()}:${container.getMappedPort(port)}`;
+const address = (container: StartedTestContainer, port: number) =>
+  `${container.getHost()}:${container.getMappedPort(port)}`;
 
 function engine(image: string, container: StartedTestContainer, url: string): Engine {
-  return { url, description: `container ${image}`, stop: async () => void (await container.stop()) };
+  return {
+    url,
+    description: `container ${image}`,
+    stop: async () => void (await container.stop()),
+  };
 }

@@ -20,14 +20,29 @@ export type LocalProcess = {
   resume(): void;
 };
 
-type Start = { name: string; command: string; args: string[]; folder: string; port: number; startupMs?: number };
+type Start = {
+  name: string;
+  command: string;
+  args: string[];
+  folder: string;
+  port: number;
+  startupMs?: number;
+};
 
 /** Starts a server and resolves when its port accepts connections. Its output goes to `<folder>/<name>.log`. */
-export async function startProcess({ name, command, args, folder, port, startupMs = 60_000 }: Start): Promise<LocalProcess> {
+export async function startProcess({
+  name,
+  command,
+  args,
+  folder,
+  port,
+  startupMs = 60_000,
+}: Start): Promise<LocalProcess> {
   const logPath = join(folder, `${name}.log`);
   let child: ChildProcess;
 
-  const isRunning = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
+  const isRunning = () =>
+    child.exitCode === null && child.signalCode === null && child.pid !== undefined;
   const end = async (signal: NodeJS.Signals) => {
     if (!isRunning()) return;
     const exited = once(child, 'exit');
@@ -74,7 +89,10 @@ export async function startProcess({ name, command, args, folder, port, startupM
  */
 function dieWithUs(child: ChildProcess): void {
   if (child.pid === undefined) return;
-  const guard = spawn('sh', ['-c', 'read -r _; kill -9 "$0"', String(child.pid)], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const guard = spawn('sh', ['-c', 'read -r _; kill -9 "$0"', String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
   child.once('exit', () => guard.kill('SIGKILL')); // Before the number can belong to somebody else.
   child.unref();
   guard.unref();

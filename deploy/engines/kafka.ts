@@ -5,7 +5,11 @@ import { cached, install, installJars, versions } from './cache.ts';
 import { type Engine, type LocalProcess, startProcess } from './engine.ts';
 import { freePort } from './ports.ts';
 
-type Ports = { client: number; controller: number; proxied?: { listen: number; advertised: number } | undefined };
+type Ports = {
+  client: number;
+  controller: number;
+  proxied?: { listen: number; advertised: number } | undefined;
+};
 
 /** Apache Kafka's jars, and an empty formatted data folder to copy: formatting costs more than a second of Java each time. */
 export function installKafka(): Promise<string> {
@@ -16,9 +20,16 @@ export function installKafka(): Promise<string> {
       `org.apache.logging.log4j:log4j-slf4j-impl:${versions.log4j}`,
     ]);
     const settings = join(partial, 'format.properties');
-    await writeFile(settings, properties(join(partial, 'formatted'), { client: 19092, controller: 19093 }));
+    await writeFile(
+      settings,
+      properties(join(partial, 'formatted'), { client: 19092, controller: 19093 }),
+    );
     const format = ['format', '-t', 'TGVjdGVybkVuZ2luZXNLYQ', '-c', settings];
-    await install('java', ['-XX:TieredStopAtLevel=1', '-cp', `${lib}/*`, 'kafka.tools.StorageTool', ...format], { cwd: partial });
+    await install(
+      'java',
+      ['-XX:TieredStopAtLevel=1', '-cp', `${lib}/*`, 'kafka.tools.StorageTool', ...format],
+      { cwd: partial },
+    );
   });
 }
 
@@ -26,7 +37,13 @@ export function installKafka(): Promise<string> {
  * One broker that is its own controller (KRaft). `proxied` adds a listener whose advertised port is left free for a
  * proxy: clients that start there stay there (kafkajs follows the advertised address, whatever address it was given).
  */
-export async function startKafka({ folder, proxied = false }: { folder: string; proxied?: boolean }): Promise<Kafka> {
+export async function startKafka({
+  folder,
+  proxied = false,
+}: {
+  folder: string;
+  proxied?: boolean;
+}): Promise<Kafka> {
   const install = await installKafka();
   const ports: Ports = {
     client: await freePort(),
@@ -40,20 +57,32 @@ export async function startKafka({ folder, proxied = false }: { folder: string; 
   await writeFile(settings, properties(data, ports));
   const jvm = ['-Xms128m', '-Xmx512m', '-XX:+UseSerialGC', '-Dorg.apache.logging.log4j.level=WARN'];
   const args = [...jvm, '-cp', `${install}/lib/*`, 'kafka.Kafka', settings];
-  const broker = await startProcess({ name: 'kafka', command: 'java', args, folder, port: ports.client });
+  const broker = await startProcess({
+    name: 'kafka',
+    command: 'java',
+    args,
+    folder,
+    port: ports.client,
+  });
   return {
     ...broker,
     url: `kafka://127.0.0.1:${ports.client}`,
     description: `Apache Kafka ${versions.kafka} (KRaft, one broker), local process`,
     proxied: ports.proxied && {
       url: `kafka://127.0.0.1:${ports.proxied.advertised}`,
-      proxy: { listen: `127.0.0.1:${ports.proxied.advertised}`, upstream: `127.0.0.1:${ports.proxied.listen}` },
+      proxy: {
+        listen: `127.0.0.1:${ports.proxied.advertised}`,
+        upstream: `127.0.0.1:${ports.proxied.listen}`,
+      },
     },
   };
 }
 
 /** `proxied`, where it was asked for: the addresses to give the proxy, and the url that leads through it. */
-export type Kafka = Engine & LocalProcess & { proxied: { url: string; proxy: { listen: string; upstream: string } } | undefined };
+export type Kafka = Engine &
+  LocalProcess & {
+    proxied: { url: string; proxy: { listen: string; upstream: string } } | undefined;
+  };
 
 function properties(data: string, { client, controller, proxied }: Ports): string {
   const address = (listener: string, port: number) => `${listener}://127.0.0.1:${port}`;

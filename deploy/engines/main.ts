@@ -3,7 +3,8 @@ import { startEngines } from './start.ts';
 
 const engines = await startEngines();
 console.log(engines.description.replaceAll(/^/gm, '# '));
-for (const [name, value] of Object.entries(engines.settings)) console.log(`export ${name}='${value}'`);
+for (const [name, value] of Object.entries(engines.settings))
+  console.log(`export ${name}='${value}'`);
 console.log('# Ctrl-C ends them and deletes their data.');
 
 const stay = setInterval(() => {}, 60_000);

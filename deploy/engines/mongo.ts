@@ -11,11 +11,18 @@ const source = fileURLToPath(new URL('mongo/LecternMongo.java', import.meta.url)
 /** Named after our source too, so that a change to it is built. Resolves to the Java class path. */
 export async function installMongo(): Promise<string> {
   const sourceHash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 8);
-  const folder = await cached(`mongo-java-server-${versions.mongoEmulator}-${sourceHash}`, async (partial) => {
-    const artifacts = ['mongo-java-server', 'mongo-java-server-h2-backend'].map((name) => `de.bwaldvogel:${name}:${versions.mongoEmulator}`);
-    const lib = await installJars(partial, artifacts);
-    await install('javac', ['-cp', `${lib}/*`, '-d', join(partial, 'classes'), source], { cwd: partial });
-  });
+  const folder = await cached(
+    `mongo-java-server-${versions.mongoEmulator}-${sourceHash}`,
+    async (partial) => {
+      const artifacts = ['mongo-java-server', 'mongo-java-server-h2-backend'].map(
+        (name) => `de.bwaldvogel:${name}:${versions.mongoEmulator}`,
+      );
+      const lib = await installJars(partial, artifacts);
+      await install('javac', ['-cp', `${lib}/*`, '-d', join(partial, 'classes'), source], {
+        cwd: partial,
+      });
+    },
+  );
   return `${folder}/classes:${folder}/lib/*`;
 }
 
@@ -26,7 +33,15 @@ export async function installMongo(): Promise<string> {
 export async function startMongo({ folder }: { folder: string }): Promise<Engine & LocalProcess> {
   const [classPath, port] = [await installMongo(), await freePort()];
   mkdirSync(folder, { recursive: true });
-  const args = ['-Xmx512m', '-XX:+UseSerialGC', '-cp', classPath, 'LecternMongo', join(folder, 'mongo.mv'), String(port)];
+  const args = [
+    '-Xmx512m',
+    '-XX:+UseSerialGC',
+    '-cp',
+    classPath,
+    'LecternMongo',
+    join(folder, 'mongo.mv'),
+    String(port),
+  ];
   const server = await startProcess({ name: 'mongo', command: 'java', args, folder, port });
   return {
     ...server,

@@ -10,5 +10,9 @@ export async function startNats({ folder }: { folder: string }): Promise<Engine 
   const [command, port] = [await installNats(), await freePort()];
   const args = ['--addr', '127.0.0.1', '--port', String(port)];
   const server = await startProcess({ name: 'nats', command, args, folder, port });
-  return { ...server, url: `nats://127.0.0.1:${port}`, description: `nats-server ${versions.nats}, local process` };
+  return {
+    ...server,
+    url: `nats://127.0.0.1:${port}`,
+    description: `nats-server ${versions.nats}, local process`,
+  };
 }

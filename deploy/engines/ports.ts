@@ -36,7 +36,11 @@ function accepts(port: number): Promise<boolean> {
 }
 
 /** Resolves once the port accepts (or, with `false`, refuses) connections; throws what `givesUp` answers, when it answers. */
-export async function untilPort(port: number, accepting: boolean, givesUp: () => string | undefined): Promise<void> {
+export async function untilPort(
+  port: number,
+  accepting: boolean,
+  givesUp: () => string | undefined,
+): Promise<void> {
   while ((await accepts(port)) !== accepting) {
     const reason = givesUp();
     if (reason) throw new Error(reason);

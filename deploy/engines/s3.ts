@@ -7,7 +7,12 @@ import { installGo, versions } from './cache.ts';
 import { freePort } from './ports.ts';
 
 export const installS3 = (): Promise<string> =>
-  installGo('versitygw', 'github.com/versity/versitygw/cmd/versitygw', versions.versitygw, 'versitygw');
+  installGo(
+    'versitygw',
+    'github.com/versity/versitygw/cmd/versitygw',
+    versions.versitygw,
+    'versitygw',
+  );
 
 /** An S3 gateway over a folder. The url is `s3://key:secret@host:port/bucket`, plain http, path style; the bucket exists. */
 export async function startS3({ folder }: { folder: string }): Promise<Engine & LocalProcess> {
@@ -16,7 +21,19 @@ export async function startS3({ folder }: { folder: string }): Promise<Engine & 
   // Not inside one another and no shared prefix: versitygw refuses both. The sidecar stands in for extended attributes.
   const [data, attributes] = [join(folder, 's3-objects'), join(folder, 'attributes-s3')];
   await Promise.all([data, attributes].map((path) => mkdir(path, { recursive: true })));
-  const args = ['--access', key, '--secret', secret, '--port', `127.0.0.1:${port}`, '--quiet', 'posix', '--sidecar', attributes, data];
+  const args = [
+    '--access',
+    key,
+    '--secret',
+    secret,
+    '--port',
+    `127.0.0.1:${port}`,
+    '--quiet',
+    'posix',
+    '--sidecar',
+    attributes,
+    data,
+  ];
   const server = await startProcess({ name: 'versitygw', command, args, folder, port });
   const url = `s3://${key}:${secret}@127.0.0.1:${port}/lectern`;
   await createBucket(url);
@@ -29,7 +46,8 @@ export async function createBucket(url: string): Promise<void> {
   try {
     await client.send(new CreateBucketCommand({ Bucket: bucket }));
   } catch (error) {
-    if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes((error as Error).name)) throw error;
+    if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes((error as Error).name))
+      throw error;
   } finally {
     client.destroy();
   }
@@ -37,7 +55,15 @@ export async function createBucket(url: string): Promise<void> {
 
 export function s3Client(url: string): { client: S3Client; bucket: string } {
   const { host, username, password, pathname } = new URL(url);
-  const credentials = { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
-  const client = new S3Client({ endpoint: `http://${host}`, region: 'us-east-1', forcePathStyle: true, credentials });
+  const credentials = {
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+  };
+  const client = new S3Client({
+    endpoint: `http://${host}`,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials,
+  });
   return { client, bucket: pathname.slice(1) };
 }

@@ -49,7 +49,9 @@ export async function startSmtp(): Promise<Engine & Mailbox> {
         const found = caught.find(matches);
         if (found) return found;
         await once(arrivals, 'mail', { signal }).catch(() => {
-          throw new Error(`No such mail within ${timeoutMs} ms; there are: ${caught.map((mail) => mail.subject).join(', ') || 'none'}`);
+          throw new Error(
+            `No such mail within ${timeoutMs} ms; there are: ${caught.map((mail) => mail.subject).join(', ') || 'none'}`,
+          );
         });
       }
     },

@@ -11,7 +11,15 @@ import { type Mailbox, startSmtp } from './smtp.ts';
 
 export type Engines = {
   /** The environment that makes Lectern use them. */
-  settings: Record<'LECTERN_STORE' | 'LECTERN_LOG' | 'LECTERN_REALTIME' | 'LECTERN_BLOBS' | 'LECTERN_MAIL' | 'LECTERN_SECRET', string>;
+  settings: Record<
+    | 'LECTERN_STORE'
+    | 'LECTERN_LOG'
+    | 'LECTERN_REALTIME'
+    | 'LECTERN_BLOBS'
+    | 'LECTERN_MAIL'
+    | 'LECTERN_SECRET',
+    string
+  >;
   /** One line an engine: what it is, for the record of the run. */
   description: string;
   mailbox: Mailbox;
@@ -35,7 +43,9 @@ export async function startEngines(): Promise<Engines> {
   ] as const;
 
   const stop = async () => {
-    const started = (await Promise.allSettled(starts)).flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    const started = (await Promise.allSettled(starts)).flatMap((start) =>
+      start.status === 'fulfilled' ? [start.value] : [],
+    );
     await Promise.all([mail, ...started].map(end));
     await rm(folder, { recursive: true, force: true });
   };
@@ -63,12 +73,20 @@ export async function startEngines(): Promise<Engines> {
 }
 
 /** Its data goes with it, so a local one need not take the seconds of a proper stop. */
-const end = (engine: Engine | (Engine & LocalProcess)) => ('kill' in engine ? engine.kill() : engine.stop());
+const end = (engine: Engine | (Engine & LocalProcess)) =>
+  'kill' in engine ? engine.kill() : engine.stop();
 
-function given(variable: string, prepare?: (url: string) => Promise<void>): Promise<Engine> | undefined {
+function given(
+  variable: string,
+  prepare?: (url: string) => Promise<void>,
+): Promise<Engine> | undefined {
   const url = process.env[variable];
   if (!url) return undefined;
-  const engine = { url, description: `given by ${variable}: ${url.replace(/\/\/.*@/, '//')}`, stop: async () => {} };
+  const engine = {
+    url,
+    description: `given by ${variable}: ${url.replace(/\/\/.*@/, '//')}`,
+    stop: async () => {},
+  };
   return Promise.resolve(prepare?.(url)).then(() => engine);
 }
 

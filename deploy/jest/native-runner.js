@@ -12,11 +12,15 @@ const require = createRequire(import.meta.url);
 const globals = new URL('globals.js', import.meta.url).href;
 
 registerHooks({
-  resolve: (specifier, context, next) => (specifier === '@jest/globals' ? { url: globals, shortCircuit: true } : next(specifier, context)),
+  resolve: (specifier, context, next) =>
+    specifier === '@jest/globals' ? { url: globals, shortCircuit: true } : next(specifier, context),
   load(url, context, next) {
     if (!url.endsWith('.tsx')) return next(url, context);
     const file = fileURLToPath(url);
-    const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { target: 'es2024', jsx: { runtime: 'automatic' } });
+    const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), {
+      target: 'es2024',
+      jsx: { runtime: 'automatic' },
+    });
     if (errors?.length) throw new Error(errors.map(({ message }) => message).join('\n'));
     return { format: 'module', source: code, shortCircuit: true };
   },
@@ -36,7 +40,8 @@ const nodeLoader = {
   setGlobalsForRuntime: give,
   unstable_shouldLoadAsEsm: () => true,
   // Setup files are run anew before each spec.
-  unstable_importModule: (file) => import(pathToFileURL(file).href + (file.includes('.spec.') ? '' : `?${specs}`)),
+  unstable_importModule: (file) =>
+    import(pathToFileURL(file).href + (file.includes('.spec.') ? '' : `?${specs}`)),
   enterTestCode() {},
   leaveTestCode() {},
 };

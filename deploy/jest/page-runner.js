@@ -9,12 +9,16 @@ process.env.NODE_ENV = 'production';
 process.env.TZ = 'UTC';
 
 const emptyStyle = new URL('empty-style.js', import.meta.url).href;
-const tusOfBrowsers = new URL('../../node_modules/tus-js-client/lib.es5/browser/index.js', import.meta.url).href;
+const tusOfBrowsers = new URL(
+  '../../node_modules/tus-js-client/lib.es5/browser/index.js',
+  import.meta.url,
+).href;
 
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier.endsWith('.css')) return { url: emptyStyle, shortCircuit: true };
-    if (specifier === 'tus-js-client') return { url: tusOfBrowsers, format: 'commonjs', shortCircuit: true };
+    if (specifier === 'tus-js-client')
+      return { url: tusOfBrowsers, format: 'commonjs', shortCircuit: true };
     return next(specifier, context);
   },
 });

@@ -5,7 +5,8 @@ const CONTRACT_BYTES = 1_000;
 /** What takes long first, so that no worker is left alone with it at the end. Nothing is remembered: a fresh machine does as well. */
 export default class LongestFirst {
   sort(tests) {
-    const rankOf = ({ path, context }) => kinds.indexOf(/\/deploy\/.*\.int\./.test(path) ? 'process' : context.config.displayName.name);
+    const rankOf = ({ path, context }) =>
+      kinds.indexOf(/\/deploy\/.*\.int\./.test(path) ? 'process' : context.config.displayName.name);
     const sizeOf = ({ path, context }) => {
       const bytes = context.hasteFS.getSize(path) ?? 0;
       return bytes < CONTRACT_BYTES ? Infinity : bytes;

@@ -52,7 +52,8 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
     }
 
     /** Stays on the page that is open until the reader's own clock says so. */
-    const read = (milliseconds: number) => reader.evaluate(`new Promise((resolve) => {
+    const read = (milliseconds: number) =>
+      reader.evaluate(`new Promise((resolve) => {
       const started = performance.now();
       const look = () => (performance.now() - started >= ${milliseconds} ? resolve() : requestAnimationFrame(look));
       look();
@@ -74,7 +75,12 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
     }
 
     async function figures(): Promise<PageFigures> {
-      return (await api.ask<{ data: PageFigures }>('GET', `/api/analytics/presentations/${presentationId}/pages`)).data;
+      return (
+        await api.ask<{ data: PageFigures }>(
+          'GET',
+          `/api/analytics/presentations/${presentationId}/pages`,
+        )
+      ).data;
     }
 
     test('an admin signs in', async () => {
@@ -82,7 +88,10 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await console.getByLabel('Email').fill(admin.email);
       await console.getByLabel('Password', { exact: true }).fill(admin.password);
       await console.getByRole('button', { name: 'Sign in' }).click();
-      await console.getByRole('button', { name: /Upload/ }).first().waitFor();
+      await console
+        .getByRole('button', { name: /Upload/ })
+        .first()
+        .waitFor();
       api = await PublicApi.signIn(lectern.url);
     });
 
@@ -94,7 +103,8 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
         transfer.items.add(new File([bytes], '${title}.pdf', { type: 'application/pdf' }));
         return transfer;
       })()`);
-      for (const type of ['dragenter', 'dragover', 'drop']) await console.locator('main').first().dispatchEvent(type, { dataTransfer: transfer });
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        await console.locator('main').first().dispatchEvent(type, { dataTransfer: transfer });
       await console.getByRole('link', { name: `Open ${title}` }).click();
       await console.getByRole('heading', { name: title }).waitFor();
       presentationId = /content\/([\w-]+)/.exec(console.url())![1]!;
@@ -137,32 +147,51 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
         document.dispatchEvent(new Event('visibilitychange'));
       })()`);
       turn(null);
-      const timeOn = async (page: number) => (await figures()).find((each) => each.page === page)?.time_ms ?? 0;
+      const timeOn = async (page: number) =>
+        (await figures()).find((each) => each.page === page)?.time_ms ?? 0;
       await until(async () => (await timeOn(2)) > 0, 'the last page has time');
-      for (const page of [1, 4, 2]) expect(Math.abs((await timeOn(page)) - dwell[page]!)).toBeLessThan(PING_MS);
-      expect((await figures()).filter(({ views }) => views > 0).map(({ page }) => page).toSorted((one, other) => one - other)).toEqual([1, 2, 4]);
+      for (const page of [1, 4, 2])
+        expect(Math.abs((await timeOn(page)) - dwell[page]!)).toBeLessThan(PING_MS);
+      expect(
+        (await figures())
+          .filter(({ views }) => views > 0)
+          .map(({ page }) => page)
+          .toSorted((one, other) => one - other),
+      ).toEqual([1, 2, 4]);
     });
 
     test('the event stream has the same facts', async () => {
       const lines = async () => {
         const answer = await console.request.get(`${lectern.url}/api/event-stream?limit=1000`);
-        return (await answer.text()).trim().split('\n').map((line) => JSON.parse(line) as StreamLine);
+        return (await answer.text())
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as StreamLine);
       };
       const typesOf = async (type: string) => (await lines()).filter((line) => line.type === type);
-      await until(async () => (await typesOf('ViewerEventRecorded')).length >= 3, 'the page changes are on the stream');
+      await until(
+        async () => (await typesOf('ViewerEventRecorded')).length >= 3,
+        'the page changes are on the stream',
+      );
       expect(await typesOf('PresentationProcessed')).toHaveLength(1);
       expect((await typesOf('SharedLinkCreated'))[0]!.data['presentationId']).toBe(presentationId);
       const sessions = await typesOf('ViewerSessionStarted');
       expect(sessions).toHaveLength(1);
-      const pages = (await typesOf('ViewerEventRecorded')).filter(({ data }) => data['action'] === 'change_page').map(({ data }) => data['path']);
-      expect(pages.filter((path, index) => path !== pages[index - 1])).toEqual(expect.arrayContaining(['0004', '0002']));
+      const pages = (await typesOf('ViewerEventRecorded'))
+        .filter(({ data }) => data['action'] === 'change_page')
+        .map(({ data }) => data['path']);
+      expect(pages.filter((path, index) => path !== pages[index - 1])).toEqual(
+        expect.arrayContaining(['0004', '0002']),
+      );
       expect(JSON.stringify(await lines())).not.toContain('$scrypt$');
     });
 
     test('the sender gets one mail, once the reader has left', async () => {
       await until(async () => session.path !== '', 'a ping was sent');
       // What the viewer says as its reader leaves: a mail that tells what was read waits for it, a minute at most.
-      const left = await reader.request.put(lectern.url + session.path.replace(/ping$/, 'end'), { data: { elapsed_ms: 6_000, ended_at: new Date().toISOString() } });
+      const left = await reader.request.put(lectern.url + session.path.replace(/ping$/, 'end'), {
+        data: { elapsed_ms: 6_000, ended_at: new Date().toISOString() },
+      });
       expect(left.status()).toBe(200);
       const mail = await smtp.waitFor(({ recipients }) => recipients.includes(admin.email));
       expect(mail.subject).toContain(title);
@@ -179,15 +208,22 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await until(async () => session.path !== '', 'a ping was sent');
       const picture = await reader.getByRole('article').locator('img').first().getAttribute('src');
       expect((await reader.request.get(picture!)).status()).toBe(200);
-      await console.getByRole('switch', { name: 'Acqua Norte, first meeting is on' }).first().press('Space');
+      await console
+        .getByRole('switch', { name: 'Acqua Norte, first meeting is on' })
+        .first()
+        .press('Space');
       await until(async () => {
         const { data } = await api.ask<{ data: { status: string }[] }>('GET', '/api/shared-links');
         return data[0]!.status === 'Canceled';
       }, 'the link is cancelled');
       const cancelledAt = Date.now();
-      const ping = () => reader.request.put(lectern.url + session.path, { data: { elapsed_ms: 9_000, meta: {} } });
+      const ping = () =>
+        reader.request.put(lectern.url + session.path, { data: { elapsed_ms: 9_000, meta: {} } });
       await until(async () => (await ping()).status() === 410, 'pings are refused');
-      await until(async () => (await reader.request.get(picture!)).status() === 403, 'pictures are refused');
+      await until(
+        async () => (await reader.request.get(picture!)).status() === 403,
+        'pictures are refused',
+      );
       expect(Date.now() - cancelledAt).toBeLessThan(5_000); // One second is promised; a busy machine is late with everything.
       await reader.getByRole('heading', { name: /no longer available/ }).waitFor();
     });

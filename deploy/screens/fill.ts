@@ -35,35 +35,78 @@ export async function fill(lectern: SpawnedLectern): Promise<Filled> {
   const presentation = made.first.presentation.split('/').at(-1)!;
   const api = await PublicApi.signIn(lectern.url);
   await api.upload(Buffer.from('%PDF-1.7\nnot really'), 'Tender memo.pdf').catch(() => {});
-  const plain = await api.share(presentation, { name: 'Haut-Jura, after the site walk with the mayors of the valley' });
-  const guarded = await api.share(presentation, { access_code: 'weir-lantern-40', consent_mode: 'required' });
-  const personal = await api.share(presentation, { recipients: ['tom.whitcombe@severnwye.example'], only_intended_recipients: true, send_email: false });
+  const plain = await api.share(presentation, {
+    name: 'Haut-Jura, after the site walk with the mayors of the valley',
+  });
+  const guarded = await api.share(presentation, {
+    access_code: 'weir-lantern-40',
+    consent_mode: 'required',
+  });
+  const personal = await api.share(presentation, {
+    recipients: ['tom.whitcombe@severnwye.example'],
+    only_intended_recipients: true,
+    send_email: false,
+  });
   const canceled = await api.share(presentation, { name: 'Last year’s offer' });
   await api.ask('PUT', `/api/shared-links/${canceled.id}/deactivate`);
-  const { data: deck } = await api.ask<{ data: { signed_url: string } }>('GET', `/api/presentations/${presentation}/signed`);
-  const { data: all } = await api.ask<{ data: { id: string; name: string; page_count: number | null }[] }>('GET', '/api/user/presentations');
-  const replaced = all.find(({ id, name }) => id !== presentation && name.startsWith('Service tiers'))!.id;
-  await api.replaceFile(replaced, new Uint8Array(await (await fetch(deck.signed_url)).arrayBuffer()), 'Service tiers, the edition of autumn with all its drawings.pdf');
-  const { data: copy } = await api.ask<{ data: { id: string } }>('POST', `/api/presentations/${presentation}/copy`, { name: 'Halden Flow 7, the draft of spring' });
+  const { data: deck } = await api.ask<{ data: { signed_url: string } }>(
+    'GET',
+    `/api/presentations/${presentation}/signed`,
+  );
+  const { data: all } = await api.ask<{
+    data: { id: string; name: string; page_count: number | null }[];
+  }>('GET', '/api/user/presentations');
+  const replaced = all.find(
+    ({ id, name }) => id !== presentation && name.startsWith('Service tiers'),
+  )!.id;
+  await api.replaceFile(
+    replaced,
+    new Uint8Array(await (await fetch(deck.signed_url)).arrayBuffer()),
+    'Service tiers, the edition of autumn with all its drawings.pdf',
+  );
+  const { data: copy } = await api.ask<{ data: { id: string } }>(
+    'POST',
+    `/api/presentations/${presentation}/copy`,
+    { name: 'Halden Flow 7, the draft of spring' },
+  );
   await api.ask('DELETE', `/api/admin/presentations/${copy.id}`);
   const { data: links } = await api.ask<{ data: Named[] }>('GET', '/api/shared-links?per_page=100');
   const waiting = people.find(({ isWaiting }) => isWaiting)!.email;
   const invitations = await readInvitations(mailFolder, [waiting]);
   return {
-    presentation, link: links.find(({ token }) => made.first.link.endsWith(token))!, plain: plain.token, guarded: guarded.token, personal: personal.token, canceled: canceled.token, replaced,
+    presentation,
+    link: links.find(({ token }) => made.first.link.endsWith(token))!,
+    plain: plain.token,
+    guarded: guarded.token,
+    personal: personal.token,
+    canceled: canceled.token,
+    replaced,
     invitation: invitations?.get(waiting) ?? '',
   };
 }
 
 /** Somebody reads on, page by page, until the signal. */
-export async function keepReading(lectern: SpawnedLectern, token: string, signal: AbortSignal): Promise<void> {
+export async function keepReading(
+  lectern: SpawnedLectern,
+  token: string,
+  signal: AbortSignal,
+): Promise<void> {
   const api = await PublicApi.signIn(lectern.url);
   const session = await api.openSession(token);
   for (let step = 0, elapsed = 0; !signal.aborted; step += 1) {
     const meta = { elapsed_ms: elapsed, currentPage: (Math.floor(step / 3) % 9) + 1 };
-    await api.ask('POST', `/api/sessions/${session}/events`, { event_at_ms: Date.now() * 1000, category: 'PDF', action: 'change_page', path: String(meta.currentPage).padStart(4, '0'), meta });
+    await api.ask('POST', `/api/sessions/${session}/events`, {
+      event_at_ms: Date.now() * 1000,
+      category: 'PDF',
+      action: 'change_page',
+      path: String(meta.currentPage).padStart(4, '0'),
+      meta,
+    });
     await pause(PING_MS, undefined, { signal }).catch(() => undefined);
     elapsed += PING_MS;
-    await api.ask('PUT', `/api/sessions/${session}/ping`, { elapsed_ms: elapsed, meta: { ...meta, elapsed_ms: elapsed, paused: false } });
+    await api.ask('PUT', `/api/sessions/${session}/ping`, {
+      elapsed_ms: elapsed,
+      meta: { ...meta, elapsed_ms: elapsed, paused: false },
+    });
   }
 }

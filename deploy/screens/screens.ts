@@ -27,18 +27,37 @@ async function hinder(page: Page, { failing, waiting }: Shot): Promise<void> {
     const { operationName } = route.request().postDataJSON() as { operationName?: string };
     if (operationName === waiting) return; // Never answered; the page is closed on it.
     if (operationName !== failing) return route.continue();
-    await route.fulfill({ status: 503, json: { errors: [{ message: 'Analytics did not answer within 10 seconds.', extensions: { code: 'UNAVAILABLE' } }] } });
+    await route.fulfill({
+      status: 503,
+      json: {
+        errors: [
+          {
+            message: 'Analytics did not answer within 10 seconds.',
+            extensions: { code: 'UNAVAILABLE' },
+          },
+        ],
+      },
+    });
   });
 }
 
 const missed: string[] = [];
 
-async function take(browser: Browser, url: string, shots: readonly Shot[], signedIn: Parameters<BrowserContext['addCookies']>[0]): Promise<void> {
+async function take(
+  browser: Browser,
+  url: string,
+  shots: readonly Shot[],
+  signedIn: Parameters<BrowserContext['addCookies']>[0],
+): Promise<void> {
   const wanted = shots.filter(isAsked);
   if (wanted.length === 0) return;
   for (const width of widths) {
     for (const colorScheme of themes) {
-      const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: width < 768 ? 812 : 900 } });
+      const context = await browser.newContext({
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: width < 768 ? 812 : 900 },
+      });
       context.setDefaultTimeout(WAIT_MS);
       for (const shot of wanted) {
         const { name, path, isSignedIn = true, before, wholePage = false } = shot;
@@ -47,9 +66,19 @@ async function take(browser: Browser, url: string, shots: readonly Shot[], signe
         const page = await context.newPage();
         await hinder(page, shot);
         // A page that did not come as it should is worth a picture, too.
-        await page.goto(url + path, { waitUntil: 'domcontentloaded' }).then(() => before?.(page)).catch((error: unknown) => missed.push(`${name}-${width}-${colorScheme}: ${(error as Error).message.split('\n')[0]}`));
+        await page
+          .goto(url + path, { waitUntil: 'domcontentloaded' })
+          .then(() => before?.(page))
+          .catch((error: unknown) =>
+            missed.push(
+              `${name}-${width}-${colorScheme}: ${(error as Error).message.split('\n')[0]}`,
+            ),
+          );
         await page.evaluate(picturesInSight);
-        await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: wholePage });
+        await page.screenshot({
+          path: join(folder, `${name}-${width}-${colorScheme}.png`),
+          fullPage: wholePage,
+        });
         await page.close();
       }
       await context.close();
@@ -76,16 +105,30 @@ await mkdir(folder, { recursive: true });
 const browser = await launchBrowser();
 const reading = new AbortController();
 try {
-  const empty = await spawnLectern({ env: { LECTERN_ADMIN_EMAIL: undefined, LECTERN_ADMIN_PASSWORD: undefined, LECTERN_TEAM_NAME: undefined } });
+  const empty = await spawnLectern({
+    env: {
+      LECTERN_ADMIN_EMAIL: undefined,
+      LECTERN_ADMIN_PASSWORD: undefined,
+      LECTERN_TEAM_NAME: undefined,
+    },
+  });
   await take(browser, empty.url, setupShots, []);
   await empty.stop();
 
-  const lectern = await spawnLectern({ env: { LECTERN_REGISTRATION: 'open', LECTERN_TERMS_URL: 'https://lectern.example/terms', LECTERN_PRIVACY_URL: 'https://lectern.example/privacy' } });
+  const lectern = await spawnLectern({
+    env: {
+      LECTERN_REGISTRATION: 'open',
+      LECTERN_TERMS_URL: 'https://lectern.example/terms',
+      LECTERN_PRIVACY_URL: 'https://lectern.example/privacy',
+    },
+  });
   try {
     const cookies = await signIn(browser, lectern.url);
     await take(browser, lectern.url, emptyShots, cookies);
     const filled = await fill(lectern);
-    const readers = [filled.plain, filled.link.token].map((token) => keepReading(lectern, token, reading.signal).catch(() => undefined));
+    const readers = [filled.plain, filled.link.token].map((token) =>
+      keepReading(lectern, token, reading.signal).catch(() => undefined),
+    );
     await take(browser, lectern.url, [...consoleShots(filled), ...publicShots(filled)], cookies);
     reading.abort();
     await Promise.all(readers);

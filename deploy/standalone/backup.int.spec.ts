@@ -12,7 +12,11 @@ import { restore } from './restore.ts';
 import { runProgram } from './spawn.ts';
 
 const VISITOR = 'remembered@visitor.example';
-const cluster = { LECTERN_STORE: 'mongodb://127.0.0.1:1/x', LECTERN_LOG: 'kafka://127.0.0.1:1', LECTERN_SECRET: 'x'.repeat(32) };
+const cluster = {
+  LECTERN_STORE: 'mongodb://127.0.0.1:1/x',
+  LECTERN_LOG: 'kafka://127.0.0.1:1',
+  LECTERN_SECRET: 'x'.repeat(32),
+};
 let folder: string;
 let lectern: Awaited<ReturnType<typeof startHere>>;
 let api: PublicApi;
@@ -30,21 +34,48 @@ afterAll(async () => {
 
 /** As people run it beside a Lectern that serves: from another process. */
 async function program(...args: string[]): Promise<Told> {
-  const { ended, output } = runProgram('lectern', { args, env: { LECTERN_DATA: at('data'), LECTERN_LOG_LEVEL: undefined } });
+  const { ended, output } = runProgram('lectern', {
+    args,
+    env: { LECTERN_DATA: at('data'), LECTERN_LOG_LEVEL: undefined },
+  });
   return { code: await ended, said: output().trim() };
 }
 
 const settings = (data: string) => readSettings({ LECTERN_DATA: at(data) });
-const refused = (work: Promise<string>) => work.then(() => 'done', (error: Error) => error.message);
+const refused = (work: Promise<string>) =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
 
 async function digests(root: string): Promise<Record<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file.slice(root.length), createHash('sha256').update(await readFile(file)).digest('hex')] as const)));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(
+        async (file) =>
+          [
+            file.slice(root.length),
+            createHash('sha256')
+              .update(await readFile(file))
+              .digest('hex'),
+          ] as const,
+      ),
+    ),
+  );
 }
 
 async function everything(root: string): Promise<Buffer> {
-  return Buffer.concat(await Promise.all(['lectern.sqlite', 'lectern.sqlite-wal'].map((name) => readFile(join(root, name)).catch(() => Buffer.alloc(0)))));
+  return Buffer.concat(
+    await Promise.all(
+      ['lectern.sqlite', 'lectern.sqlite-wal'].map((name) =>
+        readFile(join(root, name)).catch(() => Buffer.alloc(0)),
+      ),
+    ),
+  );
 }
 
 /** Shares again and again. @returns the links that were acknowledged, and a way to end it */
@@ -53,13 +84,21 @@ function writers(presentationId: string, session: string) {
   let isOver = false;
   const sharing = Array.from({ length: 4 }, async () => {
     while (!isOver) {
-      const { data } = await api.ask<{ data: { id: string } }>('POST', `/api/presentations/${presentationId}/share`, {});
+      const { data } = await api.ask<{ data: { id: string } }>(
+        'POST',
+        `/api/presentations/${presentationId}/share`,
+        {},
+      );
       acknowledged.push(data.id);
     }
   });
   let elapsed = 0;
   const reading = Array.from({ length: 4 }, async () => {
-    while (!isOver) await api.ask('PUT', `/api/sessions/${session}/ping`, { elapsed_ms: ++elapsed, meta: { currentPage: 1 } });
+    while (!isOver)
+      await api.ask('PUT', `/api/sessions/${session}/ping`, {
+        elapsed_ms: ++elapsed,
+        meta: { currentPage: 1 },
+      });
   });
   return { acknowledged, stop: () => ((isOver = true), Promise.all([...sharing, ...reading])) };
 }
@@ -69,44 +108,84 @@ test('a backup under load holds every write that was acknowledged before, every 
   const { token } = await api.share(presentationId);
   const opened = await fetch(`${lectern.url}/api/public/shared-links/${token}`);
   const hitUuid = ((await opened.json()) as { data: { hit_uuid: string } }).data.hit_uuid;
-  const said = await fetch(`${lectern.url}/api/public/shared-link-hits/${hitUuid}`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: VISITOR }) });
+  const said = await fetch(`${lectern.url}/api/public/shared-link-hits/${hitUuid}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: VISITOR }),
+  });
   expect(said.status).toBe(200);
   const session = await api.openSession(token);
-  await until(async () => (await everything(at('data'))).includes(VISITOR), 'who opened it is shown');
+  await until(
+    async () => (await everything(at('data'))).includes(VISITOR),
+    'who opened it is shown',
+  );
   const load = writers(presentationId, session);
   await until(async () => load.acknowledged.length > 20, 'there is load');
   const blobs = await digests(at('data', 'blobs'));
 
   const before = [...load.acknowledged];
   const made = await program('backup', at('backup'), '--keys', at('keys'));
-  expect([made.code, made.said]).toEqual([0, expect.stringMatching(/: everything up to [^]*\n.*\/keys: the keys\. /)]);
+  expect([made.code, made.said]).toEqual([
+    0,
+    expect.stringMatching(/: everything up to [^]*\n.*\/keys: the keys\. /),
+  ]);
   expect(load.acknowledged.length).toBeGreaterThan(before.length); // Nobody had to wait for it.
   const first = load.acknowledged.length;
   await until(async () => load.acknowledged.length > first + 10, 'it goes on');
   await load.stop();
-  expect(Object.entries(await digests(at('backup', 'blobs')))).toEqual(expect.arrayContaining(Object.entries(blobs)));
+  expect(Object.entries(await digests(at('backup', 'blobs')))).toEqual(
+    expect.arrayContaining(Object.entries(blobs)),
+  );
   expect((await everything(at('backup'))).includes(VISITOR)).toBe(true);
-  expect((await readdir(at('backup'))).filter((name) => name !== 'mail').toSorted()).toEqual(['blobs', 'lectern.sqlite', 'manifest.json']);
-  expect((await readdir(at('keys'))).toSorted()).toEqual(['keys.sqlite', 'manifest.json', 'secret']);
+  expect((await readdir(at('backup'))).filter((name) => name !== 'mail').toSorted()).toEqual([
+    'blobs',
+    'lectern.sqlite',
+    'manifest.json',
+  ]);
+  expect((await readdir(at('keys'))).toSorted()).toEqual([
+    'keys.sqlite',
+    'manifest.json',
+    'secret',
+  ]);
 
-  const stream = (url: string, authorization: string, after = '') => fetch(`${url}/api/event-stream?after=${after}`, { headers: { authorization } });
-  const lines = (await (await stream(lectern.url, api.authorization)).text()).trim().split('\n').map((line) => JSON.parse(line) as { cursor: string; type: string; data: { visitorId: string } });
+  const stream = (url: string, authorization: string, after = '') =>
+    fetch(`${url}/api/event-stream?after=${after}`, { headers: { authorization } });
+  const lines = (await (await stream(lectern.url, api.authorization)).text())
+    .trim()
+    .split('\n')
+    .map(
+      (line) => JSON.parse(line) as { cursor: string; type: string; data: { visitorId: string } },
+    );
   const { visitorId } = lines.find(({ type }) => type === 'HitEmailGiven')!.data;
 
   expect((await program('erase', visitorId)).code).toBe(0);
   await backUp(settings('data'), at('later'), at('later keys'));
-  const restored = await commandHere(['restore', at('backup'), '--keys', at('later keys')], { LECTERN_DATA: at('restored') });
-  expect([restored.code, restored.said]).toEqual([0, expect.stringMatching(/, without 1 who was erased\. Check it with: npm run lectern -- verify$/)]);
-  expect(await commandHere(['verify'], { LECTERN_DATA: at('restored') })).toEqual({ code: 0, said: expect.stringMatching(/all is well\.$/) });
+  const restored = await commandHere(['restore', at('backup'), '--keys', at('later keys')], {
+    LECTERN_DATA: at('restored'),
+  });
+  expect([restored.code, restored.said]).toEqual([
+    0,
+    expect.stringMatching(/, without 1 who was erased\. Check it with: npm run lectern -- verify$/),
+  ]);
+  expect(await commandHere(['verify'], { LECTERN_DATA: at('restored') })).toEqual({
+    code: 0,
+    said: expect.stringMatching(/all is well\.$/),
+  });
   expect((await everything(at('restored'))).includes(VISITOR)).toBe(false);
 
   const other = await startHere({ folder: at('restored') });
   try {
     const there = await PublicApi.signIn(other.url);
-    const found = await Promise.all(before.map((id) => there.ask<{ data: { id: string } }>('GET', `/api/shared-links/${id}`)));
+    const found = await Promise.all(
+      before.map((id) => there.ask<{ data: { id: string } }>('GET', `/api/shared-links/${id}`)),
+    );
     expect(found.map(({ data }) => data.id)).toEqual(before);
     await there.share(presentationId);
-    const goesOn = await Promise.all([lines[0]!, lines.at(-1)!].map(async ({ cursor }) => (await stream(other.url, there.authorization, cursor)).status));
+    const goesOn = await Promise.all(
+      [lines[0]!, lines.at(-1)!].map(
+        async ({ cursor }) => (await stream(other.url, there.authorization, cursor)).status,
+      ),
+    );
     expect(goesOn).toEqual([200, 422]); // What was read after the backup was made is not there.
   } finally {
     await other.stop();
@@ -116,15 +195,17 @@ test('a backup under load holds every write that was acknowledged before, every 
 test('places that will not do are told, and nothing is written there', async () => {
   await mkdir(at('taken'), { recursive: true });
   await appendFile(at('taken', 'mine.txt'), 'mine');
-  const refusals = await Promise.all([
-    backUp(settings('data'), at('taken'), at('k1')),
-    backUp(settings('data'), at('b2'), at('b2', 'keys')),
-    backUp(settings('data'), at('data', 'b3'), at('k3')),
-    backUp(settings('nothing'), at('b4'), at('k4')),
-    backUp(readSettings({ ...cluster, LECTERN_DATA: at('data') }), at('b5'), at('k5')),
-    restore(settings('taken'), at('backup'), at('keys')),
-    restore(settings('empty'), at('nothing'), at('keys')),
-  ].map(refused));
+  const refusals = await Promise.all(
+    [
+      backUp(settings('data'), at('taken'), at('k1')),
+      backUp(settings('data'), at('b2'), at('b2', 'keys')),
+      backUp(settings('data'), at('data', 'b3'), at('k3')),
+      backUp(settings('nothing'), at('b4'), at('k4')),
+      backUp(readSettings({ ...cluster, LECTERN_DATA: at('data') }), at('b5'), at('k5')),
+      restore(settings('taken'), at('backup'), at('keys')),
+      restore(settings('empty'), at('nothing'), at('keys')),
+    ].map(refused),
+  );
   expect(refusals).toEqual([
     `${at('taken')} is not empty: a backup has a folder of its own`,
     `${at('b2', 'keys')}: keys are kept apart from ${at('b2')}; name another place`,
@@ -134,7 +215,9 @@ test('places that will not do are told, and nothing is written there', async () 
     `${at('taken')} is not empty: a backup is restored into an empty place`,
     `${at('nothing')} is no backup, or one that was cut short`,
   ]);
-  expect((await readdir(folder)).filter((name) => /^(b\d|k\d|empty|nothing)/.test(name))).toEqual([]);
+  expect((await readdir(folder)).filter((name) => /^(b\d|k\d|empty|nothing)/.test(name))).toEqual(
+    [],
+  );
   expect(await readdir(at('taken'))).toEqual(['mine.txt']);
 });
 
@@ -145,21 +228,32 @@ test('a damaged or missing file, and keys that do not go with the data, are name
   await rm(at('holed', 'blobs', files[1]!));
   await cp(at('keys'), at('others keys'), { recursive: true });
   const manifest = await readFile(at('keys', 'manifest.json'), 'utf8');
-  await writeFile(at('others keys', 'manifest.json'), manifest.replace(/"store": "\w+"/, '"store": "another"'));
+  await writeFile(
+    at('others keys', 'manifest.json'),
+    manifest.replace(/"store": "\w+"/, '"store": "another"'),
+  );
   const strayed = async (copy: string, from: string, path: string, instead: string) => {
     await cp(at(from), at(copy), { recursive: true });
-    await writeFile(at(copy, 'manifest.json'), (await readFile(at(from, 'manifest.json'), 'utf8')).replace(`"path": "${path}"`, `"path": "${instead}"`));
+    await writeFile(
+      at(copy, 'manifest.json'),
+      (await readFile(at(from, 'manifest.json'), 'utf8')).replace(
+        `"path": "${path}"`,
+        `"path": "${instead}"`,
+      ),
+    );
   };
   await strayed('strayed', 'backup', `blobs${files[0]!}`, 'blobs/../../out');
   await strayed('strayed keys', 'keys', 'keys.sqlite', '../data/keys.sqlite');
-  const refusals = await Promise.all([
-    restore(settings('r5'), at('strayed'), at('keys')),
-    restore(settings('r6'), at('backup'), at('strayed keys')),
-    restore(settings('r1'), at('flipped'), at('keys')),
-    restore(settings('r2'), at('holed'), at('keys')),
-    restore(settings('r3'), at('later'), at('keys')),
-    restore(settings('r4'), at('backup'), at('others keys')),
-  ].map(refused));
+  const refusals = await Promise.all(
+    [
+      restore(settings('r5'), at('strayed'), at('keys')),
+      restore(settings('r6'), at('backup'), at('strayed keys')),
+      restore(settings('r1'), at('flipped'), at('keys')),
+      restore(settings('r2'), at('holed'), at('keys')),
+      restore(settings('r3'), at('later'), at('keys')),
+      restore(settings('r4'), at('backup'), at('others keys')),
+    ].map(refused),
+  );
   expect(refusals).toEqual([
     'blobs/../../out is no file of a backup',
     '../data/keys.sqlite is no file of a backup',
@@ -168,6 +262,10 @@ test('a damaged or missing file, and keys that do not go with the data, are name
     expect.stringMatching(/^These keys are of \S+, older than the data/),
     'These keys are of another installation',
   ]);
-  const left = await Promise.all(['r1', 'r2', 'r3', 'r4', 'r5', 'r6'].map((name) => readdir(at(name), { recursive: true, withFileTypes: true }).catch(() => [])));
+  const left = await Promise.all(
+    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'].map((name) =>
+      readdir(at(name), { recursive: true, withFileTypes: true }).catch(() => []),
+    ),
+  );
   expect(left.flat().filter((entry) => entry.isFile())).toEqual([]);
 });

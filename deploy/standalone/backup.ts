@@ -5,7 +5,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { placesOf } from '@lectern/kernel/places.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
-import { copyFile, copyFolder, digestOf, isEmptyOrMissing, syncFile, writeManifest, type CopiedFile } from './copied-files.ts';
+import {
+  copyFile,
+  copyFolder,
+  digestOf,
+  isEmptyOrMissing,
+  syncFile,
+  writeManifest,
+  type CopiedFile,
+} from './copied-files.ts';
 
 /** What a cluster is backed up with. */
 export const elsewhere = [
@@ -21,32 +29,53 @@ export const elsewhere = [
  * @returns what to tell
  * @throws SettingsError for places that cannot be used
  */
-export async function backUp(settings: Settings, folder: string, keysFolder: string): Promise<string> {
+export async function backUp(
+  settings: Settings,
+  folder: string,
+  keysFolder: string,
+): Promise<string> {
   const places = placesOf(settings);
   if (!places.store || !places.keys) throw new SettingsError([elsewhere]);
   const [data, keys] = [resolve(folder), resolve(keysFolder)];
   checkApart(data, keys, resolve(settings.LECTERN_DATA));
-  if (!existsSync(places.store)) throw new SettingsError([`LECTERN_DATA: there is no store at ${places.store}`]);
-  for (const place of [data, keys]) if (!(await isEmptyOrMissing(place))) throw new SettingsError([`${place} is not empty: a backup has a folder of its own`]);
+  if (!existsSync(places.store))
+    throw new SettingsError([`LECTERN_DATA: there is no store at ${places.store}`]);
+  for (const place of [data, keys])
+    if (!(await isEmptyOrMissing(place)))
+      throw new SettingsError([`${place} is not empty: a backup has a folder of its own`]);
   for (const place of [data, keys]) await mkdir(place, { recursive: true, mode: 0o700 });
 
   // Files before the store, so that none that it names can go in between, and after it, for those that came with its rows.
   const files = new Map<string, CopiedFile & { stamp: string }>();
   const copyFiles = async () => {
-    for (const [name, from] of [['blobs', places.blobs], ['mail', places.mail]] as const) if (from) await copyFolder(from, data, name, files);
+    for (const [name, from] of [
+      ['blobs', places.blobs],
+      ['mail', places.mail],
+    ] as const)
+      if (from) await copyFolder(from, data, name, files);
   };
   await copyFiles();
   const takenAt = new Date().toISOString();
   const store = await snapshot(places.store, data, 'lectern.sqlite');
   await copyFiles();
-  await writeManifest(data, { holds: 'data', store: storeId(join(data, store.path)), takenAt, files: [store, ...[...files.values()].map(({ stamp: _, ...file }) => file)] });
+  await writeManifest(data, {
+    holds: 'data',
+    store: storeId(join(data, store.path)),
+    takenAt,
+    files: [store, ...[...files.values()].map(({ stamp: _, ...file }) => file)],
+  });
 
   // After it: whoever it knows has a key, unless they were erased.
   const keysTakenAt = new Date().toISOString();
   const kept = [await snapshot(places.keys, keys, 'keys.sqlite')];
   const secret = places.secret && (await copyFile(places.secret, join(keys, 'secret'), 'secret'));
   if (secret) kept.push(secret);
-  await writeManifest(keys, { holds: 'keys', store: storeId(join(data, store.path)), takenAt: keysTakenAt, files: kept });
+  await writeManifest(keys, {
+    holds: 'keys',
+    store: storeId(join(data, store.path)),
+    takenAt: keysTakenAt,
+    files: kept,
+  });
 
   const bytes = [store, ...files.values()].reduce((sum, file) => sum + file.bytes, 0);
   return [
@@ -68,7 +97,11 @@ async function snapshot(file: string, folder: string, name: string): Promise<Cop
   }
   const database = new DatabaseSync(copy);
   try {
-    const found = database.prepare('PRAGMA quick_check').all().map((row) => String(row['quick_check'])).filter((line) => line !== 'ok');
+    const found = database
+      .prepare('PRAGMA quick_check')
+      .all()
+      .map((row) => String(row['quick_check']))
+      .filter((line) => line !== 'ok');
     if (found.length > 0) throw new SettingsError([`${file} is damaged: ${found[0]}`]);
   } finally {
     database.close();
@@ -80,7 +113,9 @@ async function snapshot(file: string, folder: string, name: string): Promise<Cop
 function storeId(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    return String(database.prepare(`SELECT value FROM meta WHERE name = 'store id'`).get()?.['value']);
+    return String(
+      database.prepare(`SELECT value FROM meta WHERE name = 'store id'`).get()?.['value'],
+    );
   } finally {
     database.close();
   }
@@ -88,7 +123,11 @@ function storeId(file: string): string {
 
 /** Keys within the data, or beside what they open, would protect nothing. */
 function checkApart(data: string, keys: string, served: string): void {
-  const within = (inner: string, outer: string) => !relative(outer, inner).startsWith('..') && !relative(outer, inner).startsWith(sep);
-  if (within(keys, data) || within(data, keys)) throw new SettingsError([`${keys}: keys are kept apart from ${data}; name another place`]);
-  for (const place of [data, keys]) if (within(place, served)) throw new SettingsError([`${place} lies in ${served} itself; name a place outside`]);
+  const within = (inner: string, outer: string) =>
+    !relative(outer, inner).startsWith('..') && !relative(outer, inner).startsWith(sep);
+  if (within(keys, data) || within(data, keys))
+    throw new SettingsError([`${keys}: keys are kept apart from ${data}; name another place`]);
+  for (const place of [data, keys])
+    if (within(place, served))
+      throw new SettingsError([`${place} lies in ${served} itself; name a place outside`]);
 }

@@ -21,7 +21,8 @@ type Command = (settings: Settings, terminal: Terminal) => Promise<number>;
 
 /** Works on the running services. */
 function onServices(work: () => Promise<Work>): Command {
-  return async (settings, terminal) => (await import('./maintenance.ts')).maintain(settings, await work(), terminal);
+  return async (settings, terminal) =>
+    (await import('./maintenance.ts')).maintain(settings, await work(), terminal);
 }
 
 /** Says what came of it. */
@@ -43,16 +44,30 @@ function commandOf([command, argument, ...rest]: string[]): Command | null {
     case 'erase 0':
       return onServices(async () => (await maintenance()).erase(argument!));
     case 'receipt 0':
-      return onServices(async () => (await maintenance()).checkReceipt(await readFile(argument!, 'utf8')));
+      return onServices(async () =>
+        (await maintenance()).checkReceipt(await readFile(argument!, 'utf8')),
+      );
     case 'parked 0':
       if (argument === 'list') return onServices(async () => (await maintenance()).listParked);
-      return argument === 'replay' ? onServices(async () => (await maintenance()).replayParked) : null;
+      return argument === 'replay'
+        ? onServices(async () => (await maintenance()).replayParked)
+        : null;
     case 'parked 1':
-      return argument === 'discard' ? onServices(async () => (await maintenance()).discardParked(rest[0]!)) : null;
+      return argument === 'discard'
+        ? onServices(async () => (await maintenance()).discardParked(rest[0]!))
+        : null;
     case 'backup 2':
-      return rest[0] === '--keys' ? telling(async (settings) => (await import('./backup.ts')).backUp(settings, argument!, rest[1]!)) : null;
+      return rest[0] === '--keys'
+        ? telling(async (settings) =>
+            (await import('./backup.ts')).backUp(settings, argument!, rest[1]!),
+          )
+        : null;
     case 'restore 2':
-      return rest[0] === '--keys' ? telling(async (settings) => (await import('./restore.ts')).restore(settings, argument!, rest[1]!)) : null;
+      return rest[0] === '--keys'
+        ? telling(async (settings) =>
+            (await import('./restore.ts')).restore(settings, argument!, rest[1]!),
+          )
+        : null;
     default:
       return null;
   }
@@ -64,8 +79,10 @@ const wanted: Readonly<Record<string, string>> = {
   parked: 'parked takes list, replay, or discard and the id of an event.',
   erase: 'erase takes one person: an id, or an address.',
   receipt: 'receipt takes one file.',
-  backup: 'backup takes a folder for the data and another for the keys: backup <folder> --keys <another>.',
-  restore: 'restore takes the folder of the data and that of the keys: restore <folder> --keys <another>.',
+  backup:
+    'backup takes a folder for the data and another for the keys: backup <folder> --keys <another>.',
+  restore:
+    'restore takes the folder of the data and that of the keys: restore <folder> --keys <another>.',
 };
 
 /** What of a command that is none is wrong; null where none was given. */
@@ -77,7 +94,11 @@ function whatIsWrong([command]: string[]): string | null {
 }
 
 /** Maintenance of what is stored, also while it is served. @param args as they stand after `npm run lectern --`. @returns the exit code */
-export async function runCommand(args: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
+export async function runCommand(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<number> {
   const command = commandOf(args);
   if (!command) {
     const wrong = whatIsWrong(args);
@@ -85,11 +106,20 @@ export async function runCommand(args: string[], env: NodeJS.ProcessEnv, termina
     return 1;
   }
   try {
-    return await command(readSettings({ ...env, LECTERN_LOG_LEVEL: env['LECTERN_LOG_LEVEL'] ?? 'error' }), terminal);
+    return await command(
+      readSettings({ ...env, LECTERN_LOG_LEVEL: env['LECTERN_LOG_LEVEL'] ?? 'error' }),
+      terminal,
+    );
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
     const isPlain = error instanceof SettingsError || error instanceof DomainError;
-    terminal.error(isPlain ? error.message : path !== undefined ? `${path} cannot be used: ${whyNoPlace({ code })}` : error);
+    terminal.error(
+      isPlain
+        ? error.message
+        : path !== undefined
+          ? `${path} cannot be used: ${whyNoPlace({ code })}`
+          : error,
+    );
     return 1;
   }
 }

@@ -39,7 +39,11 @@ export async function copyFile(from: string, to: string, path: string): Promise<
   const source = await open(from).catch((error: unknown) => unlessMissing(error));
   if (!source) return null;
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-  await pipeline(source.createReadStream(), counted, createWriteStream(to, { mode: 0o600, flush: true }));
+  await pipeline(
+    source.createReadStream(),
+    counted,
+    createWriteStream(to, { mode: 0o600, flush: true }),
+  );
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
@@ -51,7 +55,9 @@ export async function digestOf(file: string): Promise<string> {
 
 /** Every file below a folder but those of what is being written, relative to it, with `/`. */
 export async function* filesBelow(folder: string): AsyncIterable<string> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: unknown) => unlessMissing(error));
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(
+    (error: unknown) => unlessMissing(error),
+  );
   for (const entry of entries ?? []) {
     const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
     if (entry.isFile() && !path.startsWith('.partial/')) yield path;
@@ -59,24 +65,37 @@ export async function* filesBelow(folder: string): AsyncIterable<string> {
 }
 
 /** Copies what a folder holds now and is not there yet, or has changed. @param done by path; what is copied is added */
-export async function copyFolder(from: string, to: string, prefix: string, done: Map<string, CopiedFile & { stamp: string }>): Promise<void> {
+export async function copyFolder(
+  from: string,
+  to: string,
+  prefix: string,
+  done: Map<string, CopiedFile & { stamp: string }>,
+): Promise<void> {
   const paths = filesBelow(from)[Symbol.asyncIterator]();
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let next = await paths.next(); !next.done; next = await paths.next()) {
-      const [path, file] = [`${prefix}/${next.value}`, join(from, next.value)];
-      const stats = await stat(file).catch((error: unknown) => unlessMissing(error));
-      const stamp = stats ? `${stats.size}/${stats.mtimeMs}/${stats.ino}` : '';
-      if (!stats || done.get(path)?.stamp === stamp) continue;
-      const copied = await copyFile(file, join(to, path), path);
-      if (copied) done.set(path, { ...copied, stamp });
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = await paths.next(); !next.done; next = await paths.next()) {
+        const [path, file] = [`${prefix}/${next.value}`, join(from, next.value)];
+        const stats = await stat(file).catch((error: unknown) => unlessMissing(error));
+        const stamp = stats ? `${stats.size}/${stats.mtimeMs}/${stats.ino}` : '';
+        if (!stats || done.get(path)?.stamp === stamp) continue;
+        const copied = await copyFile(file, join(to, path), path);
+        if (copied) done.set(path, { ...copied, stamp });
+      }
+    }),
+  );
 }
 
 /** Last, and at once: a folder without one is no backup. */
-export async function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>): Promise<void> {
+export async function writeManifest(
+  folder: string,
+  manifest: Omit<Manifest, 'format'>,
+): Promise<void> {
   const partial = join(folder, `${MANIFEST}.partial`);
-  await writeFile(partial, `${JSON.stringify({ format: FORMAT, ...manifest }, null, 1)}\n`, { mode: 0o600, flush: true });
+  await writeFile(partial, `${JSON.stringify({ format: FORMAT, ...manifest }, null, 1)}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
   await rename(partial, join(folder, MANIFEST));
   await syncFile(folder);
 }
@@ -88,8 +107,13 @@ export async function syncFile(path: string): Promise<void> {
 }
 
 /** Null where there is none, or none that we can read. */
-export async function readManifest(folder: string, holds: Manifest['holds']): Promise<Manifest | null> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: unknown) => unlessMissing(error));
+export async function readManifest(
+  folder: string,
+  holds: Manifest['holds'],
+): Promise<Manifest | null> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: unknown) =>
+    unlessMissing(error),
+  );
   if (text === null) return null;
   try {
     const manifest = manifestSchema.parse(JSON.parse(text));

@@ -18,7 +18,10 @@ afterAll(async () => {
 const store = () => join(folder, 'lectern.sqlite');
 async function start(pages?: number): Promise<string> {
   await lectern?.stop();
-  lectern = await startHere({ folder, env: { LECTERN_STORE: `sqlite:${store()}${pages ? `?max_page_count=${pages}` : ''}` } });
+  lectern = await startHere({
+    folder,
+    env: { LECTERN_STORE: `sqlite:${store()}${pages ? `?max_page_count=${pages}` : ''}` },
+  });
   return lectern.url;
 }
 
@@ -34,12 +37,29 @@ test('a full disk is a 507 that leaves nothing half done: reading goes on, and w
 
   const url = await start(pages + 8);
   const call = async (method: string, path: string, init: RequestInit = {}) => {
-    const answer = await fetch(url + path, { method, ...init, headers: { authorization: first.authorization, ...(typeof init.body === 'string' && { 'content-type': 'application/json' }), ...(init.headers as Record<string, string>) } });
+    const answer = await fetch(url + path, {
+      method,
+      ...init,
+      headers: {
+        authorization: first.authorization,
+        ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
+        ...(init.headers as Record<string, string>),
+      },
+    });
     const text = await answer.text();
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: (answer.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : null) as { data?: { id: string }; code?: string } | null };
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      body: (answer.headers.get('content-type')?.startsWith('application/json')
+        ? JSON.parse(text)
+        : null) as { data?: { id: string }; code?: string } | null,
+    };
   };
   const shared: string[] = [];
-  const share = () => call('POST', `/api/presentations/${presentationId}/share`, { body: JSON.stringify({ name: 'x'.repeat(200) }) });
+  const share = () =>
+    call('POST', `/api/presentations/${presentationId}/share`, {
+      body: JSON.stringify({ name: 'x'.repeat(200) }),
+    });
   let refused = await share();
   for (; refused.status === 201; refused = await share()) shared.push(refused.body!.data!.id);
   const full = { status: 507, body: { code: 'STORAGE_FULL', message: expect.any(String) } };
@@ -50,26 +70,47 @@ test('a full disk is a 507 that leaves nothing half done: reading goes on, and w
   const form = new FormData();
   form.set('file', new File([Buffer.from(await aPdf({ pages: 3 }))], 'another.pdf'));
   expect(await call('POST', '/api/admin/presentations', { body: form })).toMatchObject(full);
-  await until(async () => (await blobs()) <= before + 2, 'nothing of the upload stays but empty folders');
-  expect(await call('PUT', `/api/admin/presentations/${presentationId}`, { body: JSON.stringify({ description: 'x'.repeat(10_000) }) })).toMatchObject(full);
+  await until(
+    async () => (await blobs()) <= before + 2,
+    'nothing of the upload stays but empty folders',
+  );
+  expect(
+    await call('PUT', `/api/admin/presentations/${presentationId}`, {
+      body: JSON.stringify({ description: 'x'.repeat(10_000) }),
+    }),
+  ).toMatchObject(full);
   expect((await call('GET', '/api/user')).status).toBe(200);
-  expect((await call('GET', `/api/admin/presentations/${presentationId}`)).body).toMatchObject({ data: { description: null, page_count: 2 } });
-  expect((await call('GET', '/api/user/presentations')).body).toMatchObject({ data: [{ id: presentationId }] });
+  expect((await call('GET', `/api/admin/presentations/${presentationId}`)).body).toMatchObject({
+    data: { description: null, page_count: 2 },
+  });
+  expect((await call('GET', '/api/user/presentations')).body).toMatchObject({
+    data: [{ id: presentationId }],
+  });
   const link = await call('GET', `/api/public/shared-links/${token}`);
   expect(link).toMatchObject({ status: 200, body: { data: { page_count: 2 } } });
-  const picture = await fetch(`${(link.body as unknown as { data: { pages_url: string } }).data.pages_url}pictures/0001.jpg`);
+  const picture = await fetch(
+    `${(link.body as unknown as { data: { pages_url: string } }).data.pages_url}pictures/0001.jpg`,
+  );
   expect([picture.status, (await picture.arrayBuffer()).byteLength > 1_000]).toEqual([200, true]);
   // Reports find room between two pages for a while; then they say to come again.
   let pinged = await call('PUT', `/api/sessions/${session}/ping`, { body: '{"elapsed_ms":1}' });
-  for (let elapsed = 2; pinged.status === 200; elapsed++) pinged = await call('PUT', `/api/sessions/${session}/ping`, { body: JSON.stringify({ elapsed_ms: elapsed, meta: { currentPage: 1 } }) });
+  for (let elapsed = 2; pinged.status === 200; elapsed++)
+    pinged = await call('PUT', `/api/sessions/${session}/ping`, {
+      body: JSON.stringify({ elapsed_ms: elapsed, meta: { currentPage: 1 } }),
+    });
   expect([503, 507]).toContain(pinged.status);
   expect((await call('GET', '/api/user')).status).toBe(200); // It serves on.
 
   const again = await PublicApi.signIn(await start());
-  const links = await again.ask<{ data: { id: string }[]; meta: { total: number } }>('GET', '/api/shared-links');
+  const links = await again.ask<{ data: { id: string }[]; meta: { total: number } }>(
+    'GET',
+    '/api/shared-links',
+  );
   expect(links.meta.total).toBe(shared.length + 1);
   await again.share(presentationId);
   await again.ask('PUT', `/api/sessions/${session}/ping`, { elapsed_ms: 10_000 });
   await again.publish(await aPdf({ pages: 1 }), 'another.pdf');
-  expect(await commandHere(['verify'], { LECTERN_STORE: `sqlite:${store()}`, LECTERN_DATA: folder })).toEqual({ code: 0, said: expect.stringContaining('all is well') });
+  expect(
+    await commandHere(['verify'], { LECTERN_STORE: `sqlite:${store()}`, LECTERN_DATA: folder }),
+  ).toEqual({ code: 0, said: expect.stringContaining('all is well') });
 });

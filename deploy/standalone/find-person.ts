@@ -17,24 +17,49 @@ interface Found {
  * The id of whoever has this address: a user, or somebody whose id is a name of the address, in a team as a contact of it.
  * @throws SettingsError where nobody has it, or several persons have: they are named
  */
-export async function personWith(identity: RunningService, keys: Keys, email: string): Promise<string> {
-  const found = [...(await usersWith(identity, keys, email)), ...(await contactsWith(identity, keys, email)), ...(await askingWith(keys, email))];
+export async function personWith(
+  identity: RunningService,
+  keys: Keys,
+  email: string,
+): Promise<string> {
+  const found = [
+    ...(await usersWith(identity, keys, email)),
+    ...(await contactsWith(identity, keys, email)),
+    ...(await askingWith(keys, email)),
+  ];
   const [first, ...others] = found;
-  if (!first) throw new SettingsError([`Nobody has the address ${email}: no user, and no contact of any team.`]);
+  if (!first)
+    throw new SettingsError([
+      `Nobody has the address ${email}: no user, and no contact of any team.`,
+    ]);
   if (others.length === 0) return first.personId;
-  const lines = found.map(({ personId, what }) => `    npm run lectern -- erase ${personId}    ${what}`);
-  throw new SettingsError([`${found.length} persons have the address ${email}. Say which by the id:\n${lines.join('\n')}`]);
+  const lines = found.map(
+    ({ personId, what }) => `    npm run lectern -- erase ${personId}    ${what}`,
+  );
+  throw new SettingsError([
+    `${found.length} persons have the address ${email}. Say which by the id:\n${lines.join('\n')}`,
+  ]);
 }
 
 async function usersWith(identity: RunningService, keys: Keys, email: string): Promise<Found[]> {
-  const row = await identity.store.reservations.find({ scope: 'global', kind: 'email', value: await nameOf(keys, 'global', email) });
+  const row = await identity.store.reservations.find({
+    scope: 'global',
+    kind: 'email',
+    value: await nameOf(keys, 'global', email),
+  });
   if (!row) return [];
   const personId = parseStream(row.owner).id;
   const context = identity.systemContext(null);
   const state = (await context.view(user).get(personId))?.doc;
   const places = state ? placesOf(state) : [];
-  const names = await Promise.all(places.map(async ({ teamId }) => nameOfTeam((await context.view(team).get(teamId))?.doc, teamId)));
-  return [{ personId, what: names.length > 0 ? `a user of ${names.join(', ')}` : 'a user of no team' }];
+  const names = await Promise.all(
+    places.map(async ({ teamId }) =>
+      nameOfTeam((await context.view(team).get(teamId))?.doc, teamId),
+    ),
+  );
+  return [
+    { personId, what: names.length > 0 ? `a user of ${names.join(', ')}` : 'a user of no team' },
+  ];
 }
 
 async function contactsWith(identity: RunningService, keys: Keys, email: string): Promise<Found[]> {
@@ -42,7 +67,11 @@ async function contactsWith(identity: RunningService, keys: Keys, email: string)
   for await (const { id: teamId, doc } of identity.store.views.all(team.declaration)) {
     if (!(await keys.open(`names/${teamId}`))) continue; // Nobody was ever named in it.
     const personId = await nameOf(keys, teamId, email);
-    if (await keys.open(personId)) found.push({ personId, what: `a contact of ${nameOfTeam((doc as { state: Team }).state, teamId)}` });
+    if (await keys.open(personId))
+      found.push({
+        personId,
+        what: `a contact of ${nameOfTeam((doc as { state: Team }).state, teamId)}`,
+      });
   }
   return found;
 }

@@ -24,8 +24,13 @@ export interface Services {
  * The five services on the engines that the settings name.
  * @param options.onlyReads for maintenance beside a process that serves
  */
-export async function startServices(settings: Settings, options: { onlyReads?: boolean } = {}): Promise<Services> {
-  const engines = await openEngines(settings, makeLogger(settings, 'services'), { serves: options.onlyReads !== true });
+export async function startServices(
+  settings: Settings,
+  options: { onlyReads?: boolean } = {},
+): Promise<Services> {
+  const engines = await openEngines(settings, makeLogger(settings, 'services'), {
+    serves: options.onlyReads !== true,
+  });
   const running: RunningService[] = [];
   const stop = async () => {
     await Promise.all(running.map((service) => service.stop()));
@@ -33,7 +38,11 @@ export async function startServices(settings: Settings, options: { onlyReads?: b
   };
   return orElse(stop, async () => {
     for (const definition of services) {
-      running.push(await RunningService.open(definition, engines.engines, (viewOf) => engines.openStore(definition.name, viewOf)));
+      running.push(
+        await RunningService.open(definition, engines.engines, (viewOf) =>
+          engines.openStore(definition.name, viewOf),
+        ),
+      );
     }
     if (!options.onlyReads) await Promise.all(running.map((service) => service.prepare()));
     const started = await Promise.allSettled(running.map((service) => service.start(options)));
@@ -60,7 +69,10 @@ export async function startLectern(settings: Settings): Promise<Lectern> {
       onUnexpectedError: (err) => engines.logger.error({ err }, 'the graph failed'),
     });
     const isReady = () => running.services.every((service) => service.isReady);
-    const bff = await orElse(() => graph.stop(), () => startBff({ engines, graph, isReady }));
+    const bff = await orElse(
+      () => graph.stop(),
+      () => startBff({ engines, graph, isReady }),
+    );
     return {
       ...running,
       graph,
@@ -76,7 +88,10 @@ export async function startLectern(settings: Settings): Promise<Lectern> {
 }
 
 /** Runs the last steps of a start; when they fail, the first ones are taken back. */
-async function orElse<Result>(takeBack: () => Promise<void>, start: () => Promise<Result>): Promise<Result> {
+async function orElse<Result>(
+  takeBack: () => Promise<void>,
+  start: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await start();
   } catch (error) {

@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 // Threads look for it in the environment.
-process.env.NODE_COMPILE_CACHE ??= join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'lectern', 'compiled');
+process.env.NODE_COMPILE_CACHE ??= join(
+  process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
+  'lectern',
+  'compiled',
+);
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 // What is old is collected once it has grown to four times what lived the last time: under load, collecting it more often costs
@@ -22,13 +26,22 @@ registerHooks({
   resolve(specifier, context, next) {
     const { parentURL: asker = '' } = context;
     const isRelative = /^(\.|file:).*\.ts$/.test(specifier);
-    if (isRelative) return { url: new URL(specifier, asker).href, format: 'module-typescript', shortCircuit: true };
+    if (isRelative)
+      return {
+        url: new URL(specifier, asker).href,
+        format: 'module-typescript',
+        shortCircuit: true,
+      };
     // What zod says is said in our own words: of its sixty languages one is enough.
-    if (specifier === '../locales/index.js' && asker.includes('/zod/')) return next('../locales/en.js', context);
+    if (specifier === '../locales/index.js' && asker.includes('/zod/'))
+      return next('../locales/en.js', context);
     const [, part, path] = /^(@lectern\/[^/]+\/)(.+\.ts)$/.exec(specifier) ?? [];
-    if (parts.has(part)) return { url: parts.get(part) + path, format: 'module-typescript', shortCircuit: true };
+    if (parts.has(part))
+      return { url: parts.get(part) + path, format: 'module-typescript', shortCircuit: true };
     const isPackage = asker.endsWith('.ts') && !/^(\.|file:)/.test(specifier);
-    const key = isPackage ? `${specifier} ${asker.slice(root.length).split('/src/', 1)}` : undefined;
+    const key = isPackage
+      ? `${specifier} ${asker.slice(root.length).split('/src/', 1)}`
+      : undefined;
     if (packages.has(key)) return packages.get(key);
     const found = next(specifier, context);
     if (part !== undefined) parts.set(part, found.url.slice(0, -path.length));

@@ -17,9 +17,14 @@ export type Terminal = Pick<Console, 'log' | 'error'>;
 export type Work = (running: Services, terminal: Terminal) => Promise<number>;
 
 /** Works on a store, also beside processes that serve it; in a cluster it reads along with them. @throws SettingsError where there is none */
-export async function maintain(settings: Settings, work: Work, terminal: Terminal = console): Promise<number> {
+export async function maintain(
+  settings: Settings,
+  work: Work,
+  terminal: Terminal = console,
+): Promise<number> {
   const { store } = placesOf(settings);
-  if (store !== null && !existsSync(store)) throw new SettingsError([`LECTERN_DATA: there is no store at ${store}`]);
+  if (store !== null && !existsSync(store))
+    throw new SettingsError([`LECTERN_DATA: there is no store at ${store}`]);
   const running = await startServices(settings, { onlyReads: true });
   try {
     return await work(running, terminal);
@@ -30,9 +35,20 @@ export async function maintain(settings: Settings, work: Work, terminal: Termina
 
 /** @param wanted a projection, with or without its service, or `--all`. @throws SettingsError when nothing is called so */
 export function rebuild(wanted: string): Work {
-  const known = definitions.flatMap(({ name, projections }) => projections.map((projection) => ({ service: name, projection: projection.name, name: `${name}/${projection.name}` })));
-  const chosen = known.filter(({ name, projection }) => wanted === '--all' || wanted === name || wanted === projection);
-  if (chosen.length === 0) throw new SettingsError([`There is no projection ${wanted}. There are: ${known.map(({ name }) => name).join(', ')}`]);
+  const known = definitions.flatMap(({ name, projections }) =>
+    projections.map((projection) => ({
+      service: name,
+      projection: projection.name,
+      name: `${name}/${projection.name}`,
+    })),
+  );
+  const chosen = known.filter(
+    ({ name, projection }) => wanted === '--all' || wanted === name || wanted === projection,
+  );
+  if (chosen.length === 0)
+    throw new SettingsError([
+      `There is no projection ${wanted}. There are: ${known.map(({ name }) => name).join(', ')}`,
+    ]);
   return async ({ services }, terminal) => {
     for (const { service, projection, name } of chosen) {
       const startedAt = Date.now();
@@ -50,61 +66,86 @@ export const listParked: Work = async ({ services }, terminal) => {
 
 /** Whatever cannot be processed this time either stays parked. */
 export const replayParked: Work = async ({ services }, terminal) => {
-  for (const service of services) terminal.log(`${service.definition.name}: ${await service.replayParked()} replayed`);
+  for (const service of services)
+    terminal.log(`${service.definition.name}: ${await service.replayParked()} replayed`);
   return (await tellParked(services, terminal)) === 0 ? 0 : 1;
 };
 
 /** Gives an event up, wherever it is parked. */
-export const discardParked = (eventId: string): Work => async ({ services }, terminal) => {
-  let discarded = 0;
-  for (const service of services) discarded += await service.discardParked(eventId);
-  if (discarded === 0) throw new SettingsError([`${eventId} is not parked.`]);
-  terminal.log(`${eventId}: discarded. What it held back goes on with: npm run lectern -- parked replay`);
-  return 0;
-};
+export const discardParked =
+  (eventId: string): Work =>
+  async ({ services }, terminal) => {
+    let discarded = 0;
+    for (const service of services) discarded += await service.discardParked(eventId);
+    if (discarded === 0) throw new SettingsError([`${eventId} is not parked.`]);
+    terminal.log(
+      `${eventId}: discarded. What it held back goes on with: npm run lectern -- parked replay`,
+    );
+    return 0;
+  };
 
 /**
  * Erases a person: the key first, then all that was made of it, here and now; a server that runs beside hears of it.
  * @param given their id, or the address of a user or of a contact
  */
-export const erase = (given: string): Work => async ({ engines: { engines }, services }, terminal) => {
-  const identity = services.find(({ definition }) => definition.name === 'identity')!;
-  const personId = given.includes('@') ? await personWith(identity, engines.keys, given) : given;
-  // Also one whose key is gone: whoever was cut off while erasing goes on.
-  const isSomebody = /^[\w-]{1,100}$/.test(personId) && ((await engines.keys.open(personId)) ?? (await identity.systemContext(null).view(person).get(personId)));
-  if (!isSomebody) throw new SettingsError([`There is no person ${given}`]);
-  if ((await teamsLedAlone(identity.systemContext(null), personId)).length > 0) {
-    throw new SettingsError([`${given} is the only administrator. Make somebody else one first.`]);
-  }
-  await erasePerson(identity.systemContext(null), personId, null);
-  for (const service of services) await service.blank([personId], new AbortController().signal);
-  terminal.log(`${given}: erased`);
-  terminal.log(fileOf((await erasureReceiptOf(identity.systemContext(null), personId, null))!).trimEnd());
-  return 0;
-};
+export const erase =
+  (given: string): Work =>
+  async ({ engines: { engines }, services }, terminal) => {
+    const identity = services.find(({ definition }) => definition.name === 'identity')!;
+    const personId = given.includes('@') ? await personWith(identity, engines.keys, given) : given;
+    // Also one whose key is gone: whoever was cut off while erasing goes on.
+    const isSomebody =
+      /^[\w-]{1,100}$/.test(personId) &&
+      ((await engines.keys.open(personId)) ??
+        (await identity.systemContext(null).view(person).get(personId)));
+    if (!isSomebody) throw new SettingsError([`There is no person ${given}`]);
+    if ((await teamsLedAlone(identity.systemContext(null), personId)).length > 0) {
+      throw new SettingsError([
+        `${given} is the only administrator. Make somebody else one first.`,
+      ]);
+    }
+    await erasePerson(identity.systemContext(null), personId, null);
+    for (const service of services) await service.blank([personId], new AbortController().signal);
+    terminal.log(`${given}: erased`);
+    terminal.log(
+      fileOf((await erasureReceiptOf(identity.systemContext(null), personId, null))!).trimEnd(),
+    );
+    return 0;
+  };
 
 /** Whether this installation signed a receipt, and what the log says of it. */
-export const checkReceipt = (text: string): Work => async ({ engines: { engines }, services }, terminal) => {
-  const receipt = await readErasureReceipt(engines.keys, text);
-  if (!receipt) throw new SettingsError(['This is no receipt of this installation, or it was changed.']);
-  const identity = services.find(({ definition }) => definition.name === 'identity')!;
-  for await (const stream of identity.store.commits.streams()) {
-    const { name, id } = parseStream(stream);
-    if (name !== person.name || nameOfEvent(`${stream}/1`) !== receipt.event) continue;
-    const isGone = (await engines.keys.open(id)) === null;
-    terminal.log(`Signed by this installation: ${id} was erased at ${receipt.erasedAt}, asked for by ${receipt.askedBy}. ${isGone ? 'Their key is gone.' : 'Their key is still there: restore a backup of the keys that is younger, or erase them again.'}`);
-    return isGone ? 0 : 1;
-  }
-  throw new SettingsError(['This installation signed it, but its log does not know of it: it was put back from an older backup.']);
-};
+export const checkReceipt =
+  (text: string): Work =>
+  async ({ engines: { engines }, services }, terminal) => {
+    const receipt = await readErasureReceipt(engines.keys, text);
+    if (!receipt)
+      throw new SettingsError(['This is no receipt of this installation, or it was changed.']);
+    const identity = services.find(({ definition }) => definition.name === 'identity')!;
+    for await (const stream of identity.store.commits.streams()) {
+      const { name, id } = parseStream(stream);
+      if (name !== person.name || nameOfEvent(`${stream}/1`) !== receipt.event) continue;
+      const isGone = (await engines.keys.open(id)) === null;
+      terminal.log(
+        `Signed by this installation: ${id} was erased at ${receipt.erasedAt}, asked for by ${receipt.askedBy}. ${isGone ? 'Their key is gone.' : 'Their key is still there: restore a backup of the keys that is younger, or erase them again.'}`,
+      );
+      return isGone ? 0 : 1;
+    }
+    throw new SettingsError([
+      'This installation signed it, but its log does not know of it: it was put back from an older backup.',
+    ]);
+  };
 
 async function tellParked(services: Services['services'], terminal: Terminal): Promise<number> {
   let count = 0;
   for (const { definition, store } of services) {
     for (const { consumer, eventId, parkedAt, reason, body } of await store.parked.list()) {
       count++;
-      const told = [reason, ...(body === '' ? [remedyOf(definition.name, consumer)] : [])].join('\n');
-      terminal.log(`${parkedAt}  ${definition.name}/${consumer}  ${eventId}\n    ${told.replaceAll('\n', '\n    ')}`);
+      const told = [reason, ...(body === '' ? [remedyOf(definition.name, consumer)] : [])].join(
+        '\n',
+      );
+      terminal.log(
+        `${parkedAt}  ${definition.name}/${consumer}  ${eventId}\n    ${told.replaceAll('\n', '\n    ')}`,
+      );
     }
   }
   terminal.log(count === 0 ? 'Nothing is parked.' : `${count} parked.`);

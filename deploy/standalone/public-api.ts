@@ -15,9 +15,16 @@ export class PublicApi {
   }
 
   /** Signed in with a bearer token. */
-  static async signIn(url: string, { email, password }: { email: string; password: string } = admin): Promise<PublicApi> {
+  static async signIn(
+    url: string,
+    { email, password }: { email: string; password: string } = admin,
+  ): Promise<PublicApi> {
     const api = new PublicApi(url);
-    const { data } = await api.ask<{ data: { token: string } }>('POST', '/login', { email, password, device_name: 'test' });
+    const { data } = await api.ask<{ data: { token: string } }>('POST', '/login', {
+      email,
+      password,
+      device_name: 'test',
+    });
     api.authorization = `Bearer ${data.token}`;
     return api;
   }
@@ -25,7 +32,10 @@ export class PublicApi {
   /** Uploads a PDF and waits until its pages are there. @returns its id */
   async publish(pdf: Uint8Array, fileName: string): Promise<string> {
     const { id } = await this.upload(pdf, fileName);
-    await until(async () => (await this.presentation(id)).page_count !== null, `${fileName} was processed`);
+    await until(
+      async () => (await this.presentation(id)).page_count !== null,
+      `${fileName} was processed`,
+    );
     return id;
   }
 
@@ -33,7 +43,11 @@ export class PublicApi {
     const form = new FormData();
     form.set('status', 'ACTIVE');
     form.set('file', new File([Buffer.from(pdf)], fileName, { type: 'application/pdf' }));
-    const answer = await fetch(`${this.#url}/api/admin/presentations`, { method: 'POST', headers: { authorization: this.authorization }, body: form });
+    const answer = await fetch(`${this.#url}/api/admin/presentations`, {
+      method: 'POST',
+      headers: { authorization: this.authorization },
+      body: form,
+    });
     return (await answered<{ data: { id: string } }>(answer)).data;
   }
 
@@ -41,35 +55,73 @@ export class PublicApi {
   async replaceFile(id: string, pdf: Uint8Array, fileName: string): Promise<void> {
     const form = new FormData();
     form.set('file', new File([Buffer.from(pdf)], fileName, { type: 'application/pdf' }));
-    const answer = await fetch(`${this.#url}/api/admin/presentations/${id}`, { method: 'PUT', headers: { authorization: this.authorization }, body: form });
+    const answer = await fetch(`${this.#url}/api/admin/presentations/${id}`, {
+      method: 'PUT',
+      headers: { authorization: this.authorization },
+      body: form,
+    });
     await answered(answer);
-    await until(async () => (await this.ask<{ data: { name: string }[] }>('GET', `/api/presentations/${id}/files`)).data.some(({ name }) => name === fileName), `${fileName} was shown`);
+    await until(
+      async () =>
+        (
+          await this.ask<{ data: { name: string }[] }>('GET', `/api/presentations/${id}/files`)
+        ).data.some(({ name }) => name === fileName),
+      `${fileName} was shown`,
+    );
   }
 
   async presentation(id: string): Promise<{ page_count: number | null }> {
-    return (await this.ask<{ data: { page_count: number | null } }>('GET', `/api/admin/presentations/${id}`)).data;
+    return (
+      await this.ask<{ data: { page_count: number | null } }>(
+        'GET',
+        `/api/admin/presentations/${id}`,
+      )
+    ).data;
   }
 
   /** A link that can be read already: the recipient's side has heard of the presentation. */
-  async share(presentationId: string, fields: Record<string, unknown> = {}): Promise<{ id: string; token: string }> {
-    const { data } = await this.ask<{ data: { id: string; token: string } }>('POST', `/api/presentations/${presentationId}/share`, fields);
-    await until(async () => (await fetch(`${this.#url}/api/public/shared-links/${data.token}`)).ok, 'the link could be read');
+  async share(
+    presentationId: string,
+    fields: Record<string, unknown> = {},
+  ): Promise<{ id: string; token: string }> {
+    const { data } = await this.ask<{ data: { id: string; token: string } }>(
+      'POST',
+      `/api/presentations/${presentationId}/share`,
+      fields,
+    );
+    await until(
+      async () => (await fetch(`${this.#url}/api/public/shared-links/${data.token}`)).ok,
+      'the link could be read',
+    );
     return data;
   }
 
   /** Opens a link as somebody who is not signed in, and starts a viewer session. @returns the signed session text */
   async openSession(token: string): Promise<string> {
     const headers = { 'user-agent': BROWSER, 'content-type': 'application/json' };
-    const visit = await answered<{ data: { hit_uuid: string } }>(await fetch(`${this.#url}/api/public/shared-links/${token}`, { headers }));
+    const visit = await answered<{ data: { hit_uuid: string } }>(
+      await fetch(`${this.#url}/api/public/shared-links/${token}`, { headers }),
+    );
     const body = JSON.stringify({ hit_uuid: visit.data.hit_uuid });
-    const session = await answered<{ data: { id: string } }>(await fetch(`${this.#url}/api/sessions`, { method: 'POST', headers, body }));
+    const session = await answered<{ data: { id: string } }>(
+      await fetch(`${this.#url}/api/sessions`, { method: 'POST', headers, body }),
+    );
     return session.data.id;
   }
 
   /** @throws Error with status and body for everything but success */
   async ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const headers = { 'content-type': 'application/json', ...(this.authorization && { authorization: this.authorization }) };
-    return answered<Answer>(await fetch(this.#url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }));
+    const headers = {
+      'content-type': 'application/json',
+      ...(this.authorization && { authorization: this.authorization }),
+    };
+    return answered<Answer>(
+      await fetch(this.#url + path, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
   }
 }
 

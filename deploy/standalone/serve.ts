@@ -19,7 +19,9 @@ function fail(error: unknown): never {
 
 function greet({ bff, engines }: Lectern, startedAt: number): void {
   const { described } = engines;
-  const where = Object.entries(described).map(([port, engine]) => `${port}: ${engine}`).join(', ');
+  const where = Object.entries(described)
+    .map(([port, engine]) => `${port}: ${engine}`)
+    .join(', ');
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`\n  Lectern is ready at ${bff.urls.console}  (${seconds} s)`);
   console.log(`  ${where}`);
@@ -43,7 +45,11 @@ async function prepare({ bff, graph, engines }: Lectern): Promise<void> {
 function tidyUp(): void {
   setTimeout(() => {
     setFlagsFromString('--expose-gc');
-    void (runInNewContext('gc') as NodeJS.GCFunction)({ type: 'major', execution: 'async', flavor: 'last-resort' });
+    void (runInNewContext('gc') as NodeJS.GCFunction)({
+      type: 'major',
+      execution: 'async',
+      flavor: 'last-resort',
+    });
     setFlagsFromString('--no-expose-gc');
   }, TIDY_MS).unref();
 }

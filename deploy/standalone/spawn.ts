@@ -14,7 +14,11 @@ const READY_MS = 100_000;
 const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
 
 /** The first administrator of every spawned Lectern that is given none. */
-export const admin = { email: 'maya@halden.example', password: 'measure every litre', teamName: 'Halden Instruments' };
+export const admin = {
+  email: 'maya@halden.example',
+  password: 'measure every litre',
+  teamName: 'Halden Instruments',
+};
 
 /** One of the programs of this folder as a process of its own. */
 export interface Program {
@@ -29,17 +33,39 @@ export interface Program {
  * Runs `main.mjs` or `lectern.ts` with nothing of our own settings in its environment.
  * @param options.core pins it to one core
  */
-export function runProgram(name: 'main' | 'lectern', options: { args?: readonly string[]; env: NodeJS.ProcessEnv; core?: number | undefined }): Program {
-  const program = [process.execPath, ...quiet, fileURLToPath(new URL(name === 'main' ? './main.mjs' : './lectern.ts', import.meta.url)), ...(options.args ?? [])];
-  const [command, ...args] = options.core === undefined ? program : ['taskset', '-c', String(options.core), ...program];
+export function runProgram(
+  name: 'main' | 'lectern',
+  options: { args?: readonly string[]; env: NodeJS.ProcessEnv; core?: number | undefined },
+): Program {
+  const program = [
+    process.execPath,
+    ...quiet,
+    fileURLToPath(new URL(name === 'main' ? './main.mjs' : './lectern.ts', import.meta.url)),
+    ...(options.args ?? []),
+  ];
+  const [command, ...args] =
+    options.core === undefined ? program : ['taskset', '-c', String(options.core), ...program];
   let printed = '';
   const child = spawn(command!, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     // What is compiled is kept where `npm test` says, else where main.mjs does: the next one takes half the time.
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], NODE_ENV: 'production', LECTERN_LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      TMPDIR: process.env['TMPDIR'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      NODE_ENV: 'production',
+      LECTERN_LOG_LEVEL: 'warn',
+      ...options.env,
+    },
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()));
-  return { child, output: () => printed, ended: once(child, 'close').then(([code]) => code as number | null) };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (printed += data.toString()));
+  return {
+    child,
+    output: () => printed,
+    ended: once(child, 'close').then(([code]) => code as number | null),
+  };
 }
 
 /** Lectern as `npm start` runs it: for browser tests, screenshots and benchmarks. */
@@ -55,15 +81,22 @@ export interface SpawnedLectern extends Program {
  * @param options.core pins it to one core
  * @throws Error with what it printed when it ends before
  */
-export async function spawnLectern(options: { env?: NodeJS.ProcessEnv; core?: number; folder?: string } = {}): Promise<SpawnedLectern> {
+export async function spawnLectern(
+  options: { env?: NodeJS.ProcessEnv; core?: number; folder?: string } = {},
+): Promise<SpawnedLectern> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'lectern-')));
   const [port, contentPort] = await Promise.all([freePort(), freePort()]); // Both held at once, so that they are two.
   const url = `http://localhost:${port}`;
   const program = runProgram('main', {
     core: options.core,
     env: {
-      LECTERN_DATA: folder, LECTERN_PORT: String(port), LECTERN_URL: url, LECTERN_CONTENT_URL: `http://127.0.0.1:${contentPort}`,
-      LECTERN_ADMIN_EMAIL: admin.email, LECTERN_ADMIN_PASSWORD: admin.password, LECTERN_TEAM_NAME: admin.teamName,
+      LECTERN_DATA: folder,
+      LECTERN_PORT: String(port),
+      LECTERN_URL: url,
+      LECTERN_CONTENT_URL: `http://127.0.0.1:${contentPort}`,
+      LECTERN_ADMIN_EMAIL: admin.email,
+      LECTERN_ADMIN_PASSWORD: admin.password,
+      LECTERN_TEAM_NAME: admin.teamName,
       ...options.env,
     },
   });

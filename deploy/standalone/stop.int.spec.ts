@@ -28,12 +28,22 @@ interface Outcome {
 }
 
 /** What became of the calls of one reader, who asks again and again on one connection until nobody listens any more. */
-async function load({ url, child }: SpawnedLectern, method: string, path: string, headers: Record<string, string>, body: () => string): Promise<Outcome> {
+async function load(
+  { url, child }: SpawnedLectern,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body: () => string,
+): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const outcome: Outcome = { statuses: [], bodies: [], cut: [] };
   while (child.exitCode === null && child.signalCode === null) {
     try {
-      const call = request(url + path, { method, agent, headers: { 'content-type': 'application/json', ...headers } });
+      const call = request(url + path, {
+        method,
+        agent,
+        headers: { 'content-type': 'application/json', ...headers },
+      });
       call.end(body());
       const [answer] = (await once(call, 'response')) as [IncomingMessage];
       outcome.bodies.push((await answer.toArray()).join(''));
@@ -49,7 +59,10 @@ async function load({ url, child }: SpawnedLectern, method: string, path: string
 }
 
 /** Reads to the end. @throws when it was cut */
-async function readAll(url: string, headers: Record<string, string>): Promise<{ begun: Promise<unknown>; text: Promise<string> }> {
+async function readAll(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ begun: Promise<unknown>; text: Promise<string> }> {
   const call = request(url, { headers }).end();
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   return { begun: once(answer, 'data'), text: answer.toArray().then((chunks) => chunks.join('')) };
@@ -57,7 +70,14 @@ async function readAll(url: string, headers: Record<string, string>): Promise<{ 
 
 /** Resolves once it was let in. */
 async function beginUpload(url: string, headers: Record<string, string>): Promise<ClientRequest> {
-  const upload = request(`${url}/api/admin/presentations`, { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b', expect: '100-continue' } });
+  const upload = request(`${url}/api/admin/presentations`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'content-type': 'multipart/form-data; boundary=b',
+      expect: '100-continue',
+    },
+  });
   upload.flushHeaders();
   await once(upload, 'continue');
   upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="late.pdf"\r\n\r\n');
@@ -75,19 +95,37 @@ test('SIGTERM under load: whoever was heard is answered, streams end, nothing ac
   const small = await api.publish(await aPdf({ pages: 2 }), 'small.pdf');
   const session = await api.openSession((await api.share(small)).token);
 
-  const events = await readAll(`${url}/api/realtime`, { accept: 'text/event-stream', ...authorization });
+  const events = await readAll(`${url}/api/realtime`, {
+    accept: 'text/event-stream',
+    ...authorization,
+  });
   const lines = await readAll(`${url}/api/event-stream?wait=60`, authorization);
   await Promise.all([events.begun, lines.begun]);
-  const [upload, endless] = [await beginUpload(url, authorization), await beginUpload(url, authorization)];
+  const [upload, endless] = [
+    await beginUpload(url, authorization),
+    await beginUpload(url, authorization),
+  ];
 
   const content = emptyPages(PAGES);
   const { id: large } = await api.upload(content, 'large.pdf');
-  const job = async (as: PublicApi) => (await as.ask<{ data: { progress: number | null; attempts: number }[] }>('GET', `/api/presentations/${large}/jobs`)).data[0];
+  const job = async (as: PublicApi) =>
+    (
+      await as.ask<{ data: { progress: number | null; attempts: number }[] }>(
+        'GET',
+        `/api/presentations/${large}/jobs`,
+      )
+    ).data[0];
   await until(async () => ((await job(api))?.progress ?? 0) > 0, 'the conversion has begun');
 
   let elapsed = 0;
-  const readers = Array.from({ length: 8 }, () => load(before, 'PUT', `/api/sessions/${session}/ping`, {}, () => JSON.stringify({ elapsed_ms: ++elapsed })));
-  const sharers = Array.from({ length: 4 }, () => load(before, 'POST', `/api/presentations/${small}/share`, authorization, () => '{}'));
+  const readers = Array.from({ length: 8 }, () =>
+    load(before, 'PUT', `/api/sessions/${session}/ping`, {}, () =>
+      JSON.stringify({ elapsed_ms: ++elapsed }),
+    ),
+  );
+  const sharers = Array.from({ length: 4 }, () =>
+    load(before, 'POST', `/api/presentations/${small}/share`, authorization, () => '{}'),
+  );
   await until(async () => elapsed > 60, 'there is load');
 
   const killedAt = performance.now();
@@ -105,18 +143,35 @@ test('SIGTERM under load: whoever was heard is answered, streams end, nothing ac
   expect([...pings, ...shares].flatMap(({ cut }) => cut)).toEqual([]);
   expect(new Set(pings.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]));
   expect(new Set(shares.flatMap(({ statuses }) => statuses))).toEqual(new Set([201]));
-  expect((await lines.text).trim().split('\n').map((line) => (JSON.parse(line) as { type: string }).type)).toContain('PresentationProcessed');
+  expect(
+    (await lines.text)
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { type: string }).type),
+  ).toContain('PresentationProcessed');
   expect(await readdir(temporary)).toEqual([]);
 
-  const kept = (await readdir(join(folder, 'data', 'blobs'), { recursive: true })).filter((name) => name.endsWith('original')).map((name) => join(folder, 'data', 'blobs', name));
-  for (const file of kept) if ((await stat(file)).size === content.length) await writeFile(file, emptyPages(2)); // Sooner done.
+  const kept = (await readdir(join(folder, 'data', 'blobs'), { recursive: true }))
+    .filter((name) => name.endsWith('original'))
+    .map((name) => join(folder, 'data', 'blobs', name));
+  for (const file of kept)
+    if ((await stat(file)).size === content.length) await writeFile(file, emptyPages(2)); // Sooner done.
 
   const after = await startHere({ folder: join(folder, 'data') });
   started.push(after);
   const again = await PublicApi.signIn(after.url);
-  await until(async () => (await again.presentation(large)).page_count === 2, 'the conversion went on');
+  await until(
+    async () => (await again.presentation(large)).page_count === 2,
+    'the conversion went on',
+  );
   expect(await job(again)).toMatchObject({ attempts: 2 });
-  await until(async () => (await again.presentation(lateOne.id)).page_count === 1, 'so did that of the late one');
-  const links = await again.ask<{ meta: { total: number } }>('GET', `/api/shared-links?presentation_id=${small}`);
+  await until(
+    async () => (await again.presentation(lateOne.id)).page_count === 1,
+    'so did that of the late one',
+  );
+  const links = await again.ask<{ meta: { total: number } }>(
+    'GET',
+    `/api/shared-links?presentation_id=${small}`,
+  );
   expect(links.meta.total).toBe(1 + shares.flatMap(({ bodies }) => bodies).length);
 });

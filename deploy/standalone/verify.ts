@@ -31,14 +31,23 @@ export async function verify({ engines, services }: Services, terminal: Terminal
     }
     for (const served of service.projections) {
       const name = `${service.definition.name}/${served.projection.name}`;
-      const wrong = await readable(name, () => served.rehearse((rehearsal) => checkRows(service, served, rehearsal)));
-      if (wrong.length > 0) problems.push(`${name} is not what the log says:`, ...wrong.map((row) => `    ${row}`), `    npm run lectern -- rebuild ${name}`);
+      const wrong = await readable(name, () =>
+        served.rehearse((rehearsal) => checkRows(service, served, rehearsal)),
+      );
+      if (wrong.length > 0)
+        problems.push(
+          `${name} is not what the log says:`,
+          ...wrong.map((row) => `    ${row}`),
+          `    npm run lectern -- rebuild ${name}`,
+        );
     }
   }
   for (const problem of problems) terminal.log(problem);
   const found = problems.filter((line) => !line.startsWith(' ')).length;
   const projections = services.reduce((sum, service) => sum + service.projections.length, 0);
-  terminal.log(`${streams} streams, ${projections} projections: ${found === 0 ? 'all is well.' : `${found} ${found === 1 ? 'problem' : 'problems'}.`}`);
+  terminal.log(
+    `${streams} streams, ${projections} projections: ${found === 0 ? 'all is well.' : `${found} ${found === 1 ? 'problem' : 'problems'}.`}`,
+  );
   return found === 0 ? 0 : 1;
 }
 
@@ -50,8 +59,12 @@ function checkFiles(settings: Settings): string[] {
 const checkLog = (ask: Ask): string[] => [
   // Raw pings are swept after a while; of everything else every offset is there.
   ...ask(`SELECT ends.topic || '/' || ends.partition AS place, next - (SELECT coalesce(sum(count), 0) FROM log WHERE log.topic = ends.topic AND log.partition = ends.partition) AS missing
-    FROM log_ends AS ends WHERE topic <> 'pings' AND missing <> 0`).map(({ place, missing }) => `log ${place}: ${missing} entries are missing`),
-  ...ask(`SELECT topic || '/' || partition || '/' || offset AS place FROM log WHERE NOT json_valid('[' || replace(unpacked(body), char(10), ',') || ']')`).map(({ place }) => `log ${place}: cannot be read`),
+    FROM log_ends AS ends WHERE topic <> 'pings' AND missing <> 0`).map(
+    ({ place, missing }) => `log ${place}: ${missing} entries are missing`,
+  ),
+  ...ask(
+    `SELECT topic || '/' || partition || '/' || offset AS place FROM log WHERE NOT json_valid('[' || replace(unpacked(body), char(10), ',') || ']')`,
+  ).map(({ place }) => `log ${place}: cannot be read`),
 ];
 
 type Ask = (sql: string) => Record<string, unknown>[];
@@ -61,7 +74,13 @@ function checkFile(file: string, more: (ask: Ask) => string[]): string[] {
   database.function('unpacked', { deterministic: true }, (body) => linesIn(body as SqlValue));
   try {
     const ask: Ask = (sql) => database.prepare(sql).all();
-    return [...ask('PRAGMA integrity_check').map((row) => String(row['integrity_check'])).filter((line) => line !== 'ok').map((line) => `${file}: ${line}`), ...more(ask)];
+    return [
+      ...ask('PRAGMA integrity_check')
+        .map((row) => String(row['integrity_check']))
+        .filter((line) => line !== 'ok')
+        .map((line) => `${file}: ${line}`),
+      ...more(ask),
+    ];
   } finally {
     database.close();
   }
@@ -81,10 +100,13 @@ async function streamsOf(service: RunningService, problems: string[]): Promise<S
   const streams = new Set<string>();
   for await (const stream of service.store.commits.streams()) streams.add(stream);
   for (const aggregate of service.definition.aggregates) {
-    problems.push(...(await readable(`${service.definition.name}: views of ${aggregate.name}`, async () => {
-      for await (const { teamId, id } of service.store.views.all(aggregate.declaration)) streams.add(streamOf(aggregate, teamId, id));
-      return [];
-    })));
+    problems.push(
+      ...(await readable(`${service.definition.name}: views of ${aggregate.name}`, async () => {
+        for await (const { teamId, id } of service.store.views.all(aggregate.declaration))
+          streams.add(streamOf(aggregate, teamId, id));
+        return [];
+      })),
+    );
   }
   return streams;
 }
@@ -101,7 +123,10 @@ async function lookAtStream(service: RunningService, stream: string): Promise<st
   let [number, version] = [1, 1];
   for (const commit of await commits.read(stream)) {
     if (commit.number !== number) return [`${stream}: commit ${number} is missing`];
-    if (commit.firstVersion !== version) return [`${stream}: commit ${number} begins with version ${commit.firstVersion}, not ${version}`];
+    if (commit.firstVersion !== version)
+      return [
+        `${stream}: commit ${number} begins with version ${commit.firstVersion}, not ${version}`,
+      ];
     number++;
     version += commit.events.length;
   }
@@ -111,42 +136,62 @@ async function lookAtStream(service: RunningService, stream: string): Promise<st
   const { declaration, row } = folded;
   const stored = await views.get(declaration, row.teamId, row.id);
   if (stored && stored.version > row.version) return [`${stream}: commit ${number} is missing`];
-  if (!stored || !isSameRow(declaration, stored, row)) return [`${stream}: its view is not what its commits say`];
-  const aggregate = service.definition.aggregates.find(({ name }) => name === declaration.name) as Aggregate | undefined;
+  if (!stored || !isSameRow(declaration, stored, row))
+    return [`${stream}: its view is not what its commits say`];
+  const aggregate = service.definition.aggregates.find(({ name }) => name === declaration.name) as
+    Aggregate | undefined;
   const problems: string[] = [];
   for (const held of aggregate?.reservations?.((row.doc as { state: unknown }).state) ?? []) {
-    if ((await reservations.find(held))?.owner !== stream) problems.push(`${stream}: its ${held.kind} is not reserved`);
+    if ((await reservations.find(held))?.owner !== stream)
+      problems.push(`${stream}: its ${held.kind} is not reserved`);
   }
   return problems;
 }
 
 function isSameRow({ fields }: ViewDeclaration, one: ViewRow, other: ViewRow): boolean {
   const scalars = Object.keys(fields).filter((field) => fields[field] !== 'texts'); // The others do not come back.
-  const told = ({ version, shape, doc, index }: ViewRow) => plain([version, shape, doc, scalars.map((field) => index[field] ?? null)]);
+  const told = ({ version, shape, doc, index }: ViewRow) =>
+    plain([version, shape, doc, scalars.map((field) => index[field] ?? null)]);
   return isDeepStrictEqual(told(one), told(other));
 }
 
 /** @returns the rows that differ */
-async function checkRows(service: RunningService, { runner }: ServedProjection, { rows, catchUp }: Rehearsal): Promise<string[]> {
+async function checkRows(
+  service: RunningService,
+  { runner }: ServedProjection,
+  { rows, catchUp }: Rehearsal,
+): Promise<string[]> {
   const { views } = service.store;
   let suspects = await different(views.all(await catchUp()), views.all(rows));
   // Rows outlive the raw pings they were made from.
-  const mayMiss = runner.topics.some((topic) => topics.some(({ name, isPings }) => name === topic && isPings));
+  const mayMiss = runner.topics.some((topic) =>
+    topics.some(({ name, isPings }) => name === topic && isPings),
+  );
   for (let look = 1; look <= LOOKS && suspects.length > 0; look++) {
     const served = await catchUp();
     const differs = suspects.map(async ({ teamId, id }) => {
-      const [live, rebuilt] = [await views.get(served, teamId, id), await views.get(rows, teamId, id)];
+      const [live, rebuilt] = [
+        await views.get(served, teamId, id),
+        await views.get(rows, teamId, id),
+      ];
       return !isSame(live, rebuilt) && !(mayMiss && rebuilt === null);
     });
     const still = await Promise.all(differs);
     suspects = suspects.filter((_, index) => still[index]);
   }
-  const named = suspects.slice(0, MOST_NAMED).map(({ teamId, id }) => (teamId === null ? id : `${teamId}/${id}`));
-  return suspects.length > MOST_NAMED ? [...named, `and ${suspects.length - MOST_NAMED} more`] : named;
+  const named = suspects
+    .slice(0, MOST_NAMED)
+    .map(({ teamId, id }) => (teamId === null ? id : `${teamId}/${id}`));
+  return suspects.length > MOST_NAMED
+    ? [...named, `and ${suspects.length - MOST_NAMED} more`]
+    : named;
 }
 
 /** Walks along both, which are in the same order. */
-async function different(one: AsyncIterable<ViewRow>, other: AsyncIterable<ViewRow>): Promise<Pick<ViewRow, 'teamId' | 'id'>[]> {
+async function different(
+  one: AsyncIterable<ViewRow>,
+  other: AsyncIterable<ViewRow>,
+): Promise<Pick<ViewRow, 'teamId' | 'id'>[]> {
   const found: Pick<ViewRow, 'teamId' | 'id'>[] = [];
   const [ones, others] = [one[Symbol.asyncIterator](), other[Symbol.asyncIterator]()];
   const next = async (rows: AsyncIterator<ViewRow>) => {

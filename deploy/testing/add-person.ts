@@ -24,14 +24,25 @@ export interface Person {
 /** Somebody in a team (a new one where none is given), signed in, put straight into the store: for specs of what only some may do. */
 export async function addPerson(
   { engines: { engines }, services }: Services,
-  { teamId: given, role = 'TEAM_MEMBER', permissions = [] }: { teamId?: string; role?: TeamRole; permissions?: string[] } = {},
+  {
+    teamId: given,
+    role = 'TEAM_MEMBER',
+    permissions = [],
+  }: { teamId?: string; role?: TeamRole; permissions?: string[] } = {},
 ): Promise<Person> {
   const identity = services.find(({ definition }) => definition.name === 'identity')!;
   const teamId = given ?? newId();
   if (!given) await registerTeam(identity.systemContext(null), { teamId, name: 'Other' });
   const userId = newId();
   const events = [
-    UserRegistered({ userId, email: `${userId}@example.com`, emailName: userId, name: 'Kim', slug: userId.slice(-12), passwordHash: nobodysPassword }),
+    UserRegistered({
+      userId,
+      email: `${userId}@example.com`,
+      emailName: userId,
+      name: 'Kim',
+      slug: userId.slice(-12),
+      passwordHash: nobodysPassword,
+    }),
     TeamJoined({ userId, teamId, role, permissions }),
   ];
   const time = new Date().toISOString();
@@ -39,12 +50,24 @@ export async function addPerson(
   const state = events.reduce((before, event) => user.evolve(before, event, meta), user.initial);
   const append: Append = {
     commit: {
-      stream: `User/${userId}`, number: 1, id: newId(), firstVersion: 1, meta: { time, teamId, ...origin }, idempotency: null,
+      stream: `User/${userId}`,
+      number: 1,
+      id: newId(),
+      firstVersion: 1,
+      meta: { time, teamId, ...origin },
+      idempotency: null,
       events: await Promise.all(events.map((event) => engines.codec.store(event))),
     },
     view: {
       declaration: user.declaration,
-      row: { teamId: null, id: userId, version: 1, shape: user.shape, doc: { state, streamVersion: events.length }, index: user.view.index(state, userId) },
+      row: {
+        teamId: null,
+        id: userId,
+        version: 1,
+        shape: user.shape,
+        doc: { state, streamVersion: events.length },
+        index: user.view.index(state, userId),
+      },
     },
     take: user.reservations?.(state) ?? [],
     release: [],
@@ -52,7 +75,21 @@ export async function addPerson(
   await identity.store.commits.append(append);
   const token = newToken();
   const signInId = newId();
-  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered: false, userAgent: null, deviceName: 'spec', epoch: 0, address: null, deviceId: null, deviceEpoch: 0, requirementsEnded: 0 } as const;
+  const command = {
+    type: 'StartSignIn',
+    signInId,
+    userId,
+    teamId,
+    tokenHash: tokenHashOf(token),
+    isRemembered: false,
+    userAgent: null,
+    deviceName: 'spec',
+    epoch: 0,
+    address: null,
+    deviceId: null,
+    deviceEpoch: 0,
+    requirementsEnded: 0,
+  } as const;
   await identity.handler.execute(signIn, null, signInId, command, { ...origin, idempotency: null });
   return { userId, teamId, token };
 }

@@ -12,7 +12,12 @@ export interface Answer {
   status: number;
   text: string;
   /** Null where the answer is no JSON. */
-  body: { message?: unknown; code?: unknown; errors?: Record<string, string[]>; data?: unknown } | null;
+  body: {
+    message?: unknown;
+    code?: unknown;
+    errors?: Record<string, string[]>;
+    data?: unknown;
+  } | null;
 }
 
 /** Lectern in this process with a presentation, a link, a visit and a session, called as anything but kindly: answers of every status come back. */
@@ -36,14 +41,35 @@ export class CalledLectern {
     const api = await PublicApi.signIn(edge.url, admin);
     const presentationId = await api.publish(await aPdf({ pages: 2 }), 'deck.pdf');
     const link = await api.share(presentationId);
-    const visit = await api.ask<{ data: { hit_uuid: string } }>('GET', `/api/public/shared-links/${link.token}`);
+    const visit = await api.ask<{ data: { hit_uuid: string } }>(
+      'GET',
+      `/api/public/shared-links/${link.token}`,
+    );
     const session = await api.openSession(link.token);
     const cookie = (await fetch(`${edge.url}/login`)).headers.getSetCookie()[0]!.split(';')[0]!;
     const page = { cookie, 'x-csrf-token': cookie.split('=')[1]! };
-    return new CalledLectern({ edge, temporary, api, presentationId, link, hitUuid: visit.data.hit_uuid, session, page });
+    return new CalledLectern({
+      edge,
+      temporary,
+      api,
+      presentationId,
+      link,
+      hitUuid: visit.data.hit_uuid,
+      session,
+      page,
+    });
   }
 
-  private constructor(made: { edge: RunningEdge; temporary: string; api: PublicApi; presentationId: string; link: { id: string; token: string }; hitUuid: string; session: string; page: Record<string, string> }) {
+  private constructor(made: {
+    edge: RunningEdge;
+    temporary: string;
+    api: PublicApi;
+    presentationId: string;
+    link: { id: string; token: string };
+    hitUuid: string;
+    session: string;
+    page: Record<string, string>;
+  }) {
     this.#edge = made.edge;
     this.#temporary = made.temporary;
     this.api = made.api;
@@ -69,42 +95,90 @@ export class CalledLectern {
   }
 
   /** As the administrator, from a page of ours. */
-  async call(method: string, path: string, { headers, body }: { headers?: Record<string, string>; body?: string | FormData } = {}): Promise<Answer> {
-    const sent = body instanceof FormData ? await encoded(body) : { bytes: body ?? '', headers: {} };
-    const call = request(this.url + path, { method, agent: this.#agent, headers: { authorization: this.api.authorization, ...this.#page, ...sent.headers, ...headers } });
+  async call(
+    method: string,
+    path: string,
+    { headers, body }: { headers?: Record<string, string>; body?: string | FormData } = {},
+  ): Promise<Answer> {
+    const sent =
+      body instanceof FormData ? await encoded(body) : { bytes: body ?? '', headers: {} };
+    const call = request(this.url + path, {
+      method,
+      agent: this.#agent,
+      headers: {
+        authorization: this.api.authorization,
+        ...this.#page,
+        ...sent.headers,
+        ...headers,
+      },
+    });
     call.end(sent.bytes);
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     const text = Buffer.concat((await answer.toArray()) as Buffer[]).toString();
     const isJson = answer.headers['content-type']?.startsWith('application/json');
-    return { status: answer.statusCode!, text, body: isJson ? (JSON.parse(text) as Answer['body']) : null };
+    return {
+      status: answer.statusCode!,
+      text,
+      body: isJson ? (JSON.parse(text) as Answer['body']) : null,
+    };
   }
 
-  json(method: string, path: string, text: string, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.call(method, path, { body: text, headers: { 'content-type': 'application/json', ...headers } });
+  json(
+    method: string,
+    path: string,
+    text: string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    return this.call(method, path, {
+      body: text,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
   }
 
   /** What stays behind, as far as people did it themselves: files of the blobs, also those half written, temporary files and commits. */
   async traces(): Promise<{ blobs: string[]; temporary: string[]; commits: unknown }> {
     const entries = await readdir(this.path('blobs'), { recursive: true, withFileTypes: true });
-    const blobs = entries.filter((entry) => entry.isFile()).map(({ name, parentPath }) => join(parentPath, name)).sort();
+    const blobs = entries
+      .filter((entry) => entry.isFile())
+      .map(({ name, parentPath }) => join(parentPath, name))
+      .sort();
     const database = new DatabaseSync(this.path('lectern.sqlite'), { readOnly: true });
-    const counted = database.prepare("SELECT count(*) AS commits FROM commits WHERE json_extract(meta, '$.actorId') IS NOT NULL AND json_extract(meta, '$.causationId') IS NULL").get();
+    const counted = database
+      .prepare(
+        "SELECT count(*) AS commits FROM commits WHERE json_extract(meta, '$.actorId') IS NOT NULL AND json_extract(meta, '$.causationId') IS NULL",
+      )
+      .get();
     database.close();
     return { blobs, temporary: await readdir(this.#temporary), commits: counted?.['commits'] };
   }
 }
 
-async function encoded(form: FormData): Promise<{ bytes: Buffer; headers: Record<string, string> }> {
+async function encoded(
+  form: FormData,
+): Promise<{ bytes: Buffer; headers: Record<string, string> }> {
   const content = new Response(form);
-  return { bytes: Buffer.from(await content.arrayBuffer()), headers: { 'content-type': content.headers.get('content-type')! } };
+  return {
+    bytes: Buffer.from(await content.arrayBuffer()),
+    headers: { 'content-type': content.headers.get('content-type')! },
+  };
 }
 
 /** What is not as every answer to bad input has to be; null where it is. */
 export function flawOf({ status, body, text }: Answer): string | null {
   if (status < 400) return null;
   const { message, code, errors } = body ?? {};
-  const isTold = typeof message === 'string' && message !== '' && typeof code === 'string' && code !== 'INTERNAL';
-  const isByField = errors === undefined || Object.values(errors).every((messages) => messages.length > 0 && messages.every((each) => typeof each === 'string'));
+  const isTold =
+    typeof message === 'string' &&
+    message !== '' &&
+    typeof code === 'string' &&
+    code !== 'INTERNAL';
+  const isByField =
+    errors === undefined ||
+    Object.values(errors).every(
+      (messages) => messages.length > 0 && messages.every((each) => typeof each === 'string'),
+    );
   const showsOurCode = /\bat [^"]*:\d+:\d+|node_modules/.test(text);
-  return status < 500 && isTold && isByField && !showsOurCode ? null : `${status} ${text.slice(0, 200)}`;
+  return status < 500 && isTold && isByField && !showsOurCode
+    ? null
+    : `${status} ${text.slice(0, 200)}`;
 }

@@ -21,13 +21,35 @@ export interface HostileBody {
 const RAW = '@@raw@@';
 /** By JSON type; none of them may be taken where another type stands. */
 const wrongValues: readonly [type: string, text: string][] = [
-  ['object', '{"$ne":null}'], ['object', '{"$gt":""}'], ['object', '{"$where":"sleep(1000)"}'], ['array', '["x"]'], ['array', '[]'],
-  ['string', '"x"'], ['number', '7'], ['boolean', 'true'], ['null', 'null'],
+  ['object', '{"$ne":null}'],
+  ['object', '{"$gt":""}'],
+  ['object', '{"$where":"sleep(1000)"}'],
+  ['array', '["x"]'],
+  ['array', '[]'],
+  ['string', '"x"'],
+  ['number', '7'],
+  ['boolean', 'true'],
+  ['null', 'null'],
 ];
 const extremes: Record<string, readonly string[]> = {
-  string: ['""', '" "', '"\\u0000"', '"\\ud800"', '"\\u202e\\r\\nBcc: x"', `"${'x'.repeat(20_000)}"`, '"\'); DROP TABLE commits; --"', '"=1+1"', '"${7*7}"', '"../../etc/passwd"'],
+  string: [
+    '""',
+    '" "',
+    '"\\u0000"',
+    '"\\ud800"',
+    '"\\u202e\\r\\nBcc: x"',
+    `"${'x'.repeat(20_000)}"`,
+    '"\'); DROP TABLE commits; --"',
+    '"=1+1"',
+    '"${7*7}"',
+    '"../../etc/passwd"',
+  ],
   number: ['-1', '0', '0.5', '1e15', '9007199254740993', '-1e308', '1e308', '1e400'],
-  object: ['{}', '{"constructor":{"prototype":{"x":1}}}', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
+  object: [
+    '{}',
+    '{"constructor":{"prototype":{"x":1}}}',
+    `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+  ],
   any: ['{"$ne":null}', '"\\u0000"', nested(7_000)],
 };
 
@@ -46,23 +68,35 @@ function nested(depth: number): string {
  */
 export function hostileBodies(schema: BodySchema, given: Record<string, unknown>): HostileBody[] {
   const sample = sampleOf(schema, given);
-  const found: HostileBody[] = ['[]', '"x"', '7', 'null', 'true', '{', '', '['.repeat(15_000)].map((text) => ({ name: `body ${text.slice(0, 10)}`, text, isWrong: text !== 'null' }));
+  const found: HostileBody[] = ['[]', '"x"', '7', 'null', 'true', '{', '', '['.repeat(15_000)].map(
+    (text) => ({ name: `body ${text.slice(0, 10)}`, text, isWrong: text !== 'null' }),
+  );
   const put = (path: string[], text: string, isWrong: boolean) => {
-    found.push({ name: `${path.join('.')} = ${text.slice(0, 40)}`, text: JSON.stringify(withValue(sample, path, RAW)).replace(`"${RAW}"`, text), isWrong });
+    found.push({
+      name: `${path.join('.')} = ${text.slice(0, 40)}`,
+      text: JSON.stringify(withValue(sample, path, RAW)).replace(`"${RAW}"`, text),
+      isWrong,
+    });
   };
   const walk = (node: BodySchema, path: string[]) => {
     const types = typesOf(node);
     const isAny = types.size === 0;
     if (path.length > 0) {
       for (const [type, text] of wrongValues) if (!isAny && !types.has(type)) put(path, text, true);
-      for (const type of isAny ? ['any'] : types) for (const text of extremes[type] ?? []) put(path, text, false);
+      for (const type of isAny ? ['any'] : types)
+        for (const text of extremes[type] ?? []) put(path, text, false);
       if (types.has('string')) put(path, tooLong, true);
     }
     for (const each of [node, ...(node.anyOf ?? [])]) {
       if (!each.properties) continue;
       put([...path, '__proto__'], '{"isAdmin":true}', true);
-      for (const text of ['"x"', nested(7_000), nested(100_000)]) put([...path, 'owner_id'], text, each.additionalProperties === false);
-      put([...path, 'constructor'], '{"prototype":{"isAdmin":true}}', each.additionalProperties === false);
+      for (const text of ['"x"', nested(7_000), nested(100_000)])
+        put([...path, 'owner_id'], text, each.additionalProperties === false);
+      put(
+        [...path, 'constructor'],
+        '{"prototype":{"isAdmin":true}}',
+        each.additionalProperties === false,
+      );
       for (const [name, child] of Object.entries(each.properties)) walk(child, [...path, name]);
     }
   };
@@ -72,12 +106,22 @@ export function hostileBodies(schema: BodySchema, given: Record<string, unknown>
 
 function typesOf({ type, anyOf }: BodySchema): Set<string> {
   const own = type === undefined ? [] : [type].flat();
-  return new Set([...own, ...(anyOf ?? []).flatMap((each) => [...typesOf(each)])].map((name) => (name === 'integer' ? 'number' : name)));
+  return new Set(
+    [...own, ...(anyOf ?? []).flatMap((each) => [...typesOf(each)])].map((name) =>
+      name === 'integer' ? 'number' : name,
+    ),
+  );
 }
 
 function sampleOf(schema: BodySchema, given: Record<string, unknown>): unknown {
   if (schema.anyOf) return sampleOf(schema.anyOf[0]!, given);
-  if (schema.properties) return Object.fromEntries(Object.entries(schema.properties).map(([name, child]) => [name, name in given ? given[name] : sampleOf(child, given)]));
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, child]) => [
+        name,
+        name in given ? given[name] : sampleOf(child, given),
+      ]),
+    );
   switch ([schema.type].flat()[0]) {
     case 'string':
       return schema.format === 'date-time' ? '2030-01-01T00:00:00Z' : (schema.enum?.[0] ?? 'x');
@@ -99,6 +143,7 @@ function withValue(target: unknown, [name, ...rest]: string[], value: string): u
   const fields = new Map(Object.entries((target ?? {}) as Record<string, unknown>));
   fields.set(name, withValue(fields.get(name), rest, value));
   const copy: Record<string, unknown> = {};
-  for (const [key, each] of fields) Object.defineProperty(copy, key, { value: each, enumerable: true });
+  for (const [key, each] of fields)
+    Object.defineProperty(copy, key, { value: each, enumerable: true });
   return copy;
 }

@@ -15,11 +15,20 @@ export interface LecternHere {
 }
 
 /** As `spawnLectern` gives it, but in this process: for specs that ask nothing of a process, which takes two seconds of a core to come, and as many until it is warm. */
-export async function startHere({ folder, env = {} }: { folder?: string; env?: Record<string, string> } = {}): Promise<LecternHere> {
+export async function startHere({
+  folder,
+  env = {},
+}: { folder?: string; env?: Record<string, string> } = {}): Promise<LecternHere> {
   const data = folder ?? (await mkdtemp(join(tmpdir(), 'lectern-')));
-  const first = { LECTERN_ADMIN_EMAIL: admin.email, LECTERN_ADMIN_PASSWORD: admin.password, LECTERN_TEAM_NAME: admin.teamName };
+  const first = {
+    LECTERN_ADMIN_EMAIL: admin.email,
+    LECTERN_ADMIN_PASSWORD: admin.password,
+    LECTERN_TEAM_NAME: admin.teamName,
+  };
   const cheap = { NODE_ENV: 'test', LECTERN_PASSWORD_COST: '10', LECTERN_LOG_LEVEL: 'silent' };
-  const lectern = await startLectern(readSettings({ LECTERN_DATA: data, LECTERN_PORT: '0', ...first, ...cheap, ...env }));
+  const lectern = await startLectern(
+    readSettings({ LECTERN_DATA: data, LECTERN_PORT: '0', ...first, ...cheap, ...env }),
+  );
   const stop = async () => {
     await lectern.stop();
     if (folder === undefined) await rm(data, { recursive: true, force: true });

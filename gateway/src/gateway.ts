@@ -1,7 +1,13 @@
 import { ApolloGateway } from '@apollo/gateway';
 import type { GraphAnswer, GraphCall, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
 import { createHash } from 'node:crypto';
-import { getOperationAST, GraphQLError, print, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  print,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { LocalDataSource, type GatewayContext } from './local-data-source.ts';
 
 export interface Gateway {
@@ -16,7 +22,10 @@ type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
 type RequestContext = Parameters<Executor>[0];
 
 /** Apollo's gateway over subgraphs of this process. */
-export async function startGateway(supergraphSdl: string, subgraphs: readonly Subgraph[]): Promise<Gateway> {
+export async function startGateway(
+  supergraphSdl: string,
+  subgraphs: readonly Subgraph[],
+): Promise<Gateway> {
   // It would report to its makers over the network, and wait for that when it stops.
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
   const byName = new Map(subgraphs.map((subgraph) => [subgraph.name, subgraph]));
@@ -39,9 +48,18 @@ export async function startGateway(supergraphSdl: string, subgraphs: readonly Su
     schema,
     async execute({ document, variables, operationName, request }) {
       let hash = hashes.get(document);
-      if (!hash) hashes.set(document, (hash = createHash('sha256').update(print(document)).digest('hex')));
+      if (!hash)
+        hashes.set(document, (hash = createHash('sha256').update(print(document)).digest('hex')));
       const operation = getOperationAST(document, operationName);
-      if (!operation) return { data: null, errors: [new GraphQLError('The document has no such operation.', { extensions: { code: 'INVALID' } })] };
+      if (!operation)
+        return {
+          data: null,
+          errors: [
+            new GraphQLError('The document has no such operation.', {
+              extensions: { code: 'INVALID' },
+            }),
+          ],
+        };
       const context: GatewayContext = { request };
       const response = await executor({
         request: { variables: { ...variables }, ...(operationName && { operationName }) },
@@ -56,7 +74,10 @@ export async function startGateway(supergraphSdl: string, subgraphs: readonly Su
         cache: noCache,
         overallCachePolicy: undefined,
       } as unknown as RequestContext);
-      return { data: response.data ?? null, errors: (response.errors ?? []).map((error) => told(error as GraphQLError)) };
+      return {
+        data: response.data ?? null,
+        errors: (response.errors ?? []).map((error) => told(error as GraphQLError)),
+      };
     },
     stop: () => gateway.stop(),
   };
@@ -65,7 +86,10 @@ export async function startGateway(supergraphSdl: string, subgraphs: readonly Su
 /** Errors without the name of the subgraph they come from: how the graph is cut is nobody's business. */
 function told({ message, path, extensions }: GraphQLError): GraphQLError {
   const { serviceName: _, ...rest } = extensions ?? {};
-  return new GraphQLError(message, { path: path ?? null, extensions: { code: 'INVALID', ...rest } });
+  return new GraphQLError(message, {
+    path: path ?? null,
+    extensions: { code: 'INVALID', ...rest },
+  });
 }
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

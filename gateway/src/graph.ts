@@ -24,7 +24,12 @@ export interface Graph {
  * loaded with the first, or before it by `prepare`. The gateway takes as long to load as half of a start, so it is loaded
  * when something is to be joined, or is about to be.
  */
-export function startGraph({ apiSdl, supergraphSdl, subgraphs, onUnexpectedError }: {
+export function startGraph({
+  apiSdl,
+  supergraphSdl,
+  subgraphs,
+  onUnexpectedError,
+}: {
   /** The joined graph as callers see it. */
   apiSdl: string;
   supergraphSdl: string;
@@ -32,9 +37,16 @@ export function startGraph({ apiSdl, supergraphSdl, subgraphs, onUnexpectedError
   onUnexpectedError(error: unknown): void;
 }): Graph {
   let gateway: Promise<Gateway> | undefined;
-  const join = loadOnce(() => (gateway = import('./gateway.ts').then(({ startGateway }) => startGateway(supergraphSdl, subgraphs))));
+  const join = loadOnce(
+    () =>
+      (gateway = import('./gateway.ts').then(({ startGateway }) =>
+        startGateway(supergraphSdl, subgraphs),
+      )),
+  );
   const joined: Way = { name: 'gateway', execute: async (call) => (await join()).execute(call) };
-  const deciding = loadOnce(async () => (await import('./ways.ts')).waysOver({ apiSdl, subgraphs, joined }));
+  const deciding = loadOnce(async () =>
+    (await import('./ways.ts')).waysOver({ apiSdl, subgraphs, joined }),
+  );
   const known = new WeakMap<DocumentNode, Way>();
   let preparing: Promise<void> | undefined;
   let isStopping = false;
@@ -61,7 +73,10 @@ export function startGraph({ apiSdl, supergraphSdl, subgraphs, onUnexpectedError
       } catch (error) {
         onUnexpectedError(error);
         const { GraphQLError } = await import('graphql');
-        return { data: null, errors: [new GraphQLError(SOMETHING_WENT_WRONG, { extensions: { code: 'INTERNAL' } })] };
+        return {
+          data: null,
+          errors: [new GraphQLError(SOMETHING_WENT_WRONG, { extensions: { code: 'INTERNAL' } })],
+        };
       }
     },
     prepare: () => (preparing ??= prepare()),

@@ -31,38 +31,76 @@ class Context implements RuledContext {
     return this;
   }
 }
-const subgraph = (name: keyof typeof sdl, resolvers: Record<string, Record<string, unknown>>) => makeSubgraph({
-  name,
-  load: async () => ({ sdl: sdl[name], resolvers }),
-  createContext: (request) => {
-    contexts.push(request);
-    return new Context(request);
-  },
-  onUnexpectedError: () => {},
-});
+const subgraph = (name: keyof typeof sdl, resolvers: Record<string, Record<string, unknown>>) =>
+  makeSubgraph({
+    name,
+    load: async () => ({ sdl: sdl[name], resolvers }),
+    createContext: (request) => {
+      contexts.push(request);
+      return new Context(request);
+    },
+    onUnexpectedError: () => {},
+  });
 
-const anIdentity = () => subgraph('identity', {
-  Query: { me: () => ({ id: 'p1', name: 'Ada' }) },
-  Person: { __resolveReference: ({ id }: { id: string }) => ({ id, name: `Person ${id}`, secret: 's' }) },
-});
+const anIdentity = () =>
+  subgraph('identity', {
+    Query: { me: () => ({ id: 'p1', name: 'Ada' }) },
+    Person: {
+      __resolveReference: ({ id }: { id: string }) => ({ id, name: `Person ${id}`, secret: 's' }),
+    },
+  });
 
 let graph: Graph;
 beforeAll(() => {
-  const decks = [1, 2, 3].map((n) => ({ id: `d${n}`, name: `Deck ${n}`, owner: { __typename: 'Person', id: `p${n}` } }));
+  const decks = [1, 2, 3].map((n) => ({
+    id: `d${n}`,
+    name: `Deck ${n}`,
+    owner: { __typename: 'Person', id: `p${n}` },
+  }));
   const subgraphs = [
     subgraph('content', {
-      Query: { decks: () => decks, broken: () => { throw new DomainError('UNAVAILABLE', 'Later.', undefined, 2); } },
-      Deck: { __resolveReference: ({ id }: { id: string }) => decks.find((deck) => deck.id === id) },
+      Query: {
+        decks: () => decks,
+        broken: () => {
+          throw new DomainError('UNAVAILABLE', 'Later.', undefined, 2);
+        },
+      },
+      Deck: {
+        __resolveReference: ({ id }: { id: string }) => decks.find((deck) => deck.id === id),
+      },
     }),
     anIdentity(),
   ];
-  const composed = composeServices(Object.entries(sdl).map(([name, text]) => ({ name, url: `http://${name}.invalid`, typeDefs: parse(text) })));
+  const composed = composeServices(
+    Object.entries(sdl).map(([name, text]) => ({
+      name,
+      url: `http://${name}.invalid`,
+      typeDefs: parse(text),
+    })),
+  );
   const apiSdl = printSchema(composed.schema!.toAPISchema().toGraphQLJSSchema());
-  graph = startGraph({ apiSdl, supergraphSdl: composed.supergraphSdl!, subgraphs, onUnexpectedError: (error) => { throw error; } });
+  graph = startGraph({
+    apiSdl,
+    supergraphSdl: composed.supergraphSdl!,
+    subgraphs,
+    onUnexpectedError: (error) => {
+      throw error;
+    },
+  });
 });
 afterAll(() => graph.stop());
 
-const member: Claims = { kind: 'user', userId: 'u', impersonatorId: null, signInId: 's', teamId: 't', role: 'TEAM_MEMBER', permissions: [], groupIds: [], isOperator: false };
+const member: Claims = {
+  kind: 'user',
+  userId: 'u',
+  impersonatorId: null,
+  signInId: 's',
+  teamId: 't',
+  role: 'TEAM_MEMBER',
+  permissions: [],
+  groupIds: [],
+  isOperator: false,
+};
 const as = (claims: Claims): GraphRequest => ({ claims, correlationId: 'c', idempotency: null });
 
 test('a document that one subgraph can answer goes straight there, one that joins goes through the gateway', async () => {
@@ -74,42 +112,94 @@ test('a document that one subgraph can answer goes straight there, one that join
 
 test('a joined document is answered by both, each with one context', async () => {
   contexts.length = 0;
-  const answer = await graph.execute({ document: parse('{ decks { name owner { name } } }'), request: as(member) });
-  expect(answer).toMatchObject({ data: { decks: [{ name: 'Deck 1', owner: { name: 'Person p1' } }, { owner: { name: 'Person p2' } }, {}] }, errors: [] });
+  const answer = await graph.execute({
+    document: parse('{ decks { name owner { name } } }'),
+    request: as(member),
+  });
+  expect(answer).toMatchObject({
+    data: {
+      decks: [
+        { name: 'Deck 1', owner: { name: 'Person p1' } },
+        { owner: { name: 'Person p2' } },
+        {},
+      ],
+    },
+    errors: [],
+  });
   expect(contexts).toHaveLength(2);
 });
 
 test('rules hold behind the gateway, and errors keep their code without naming the subgraph', async () => {
-  const joined = await graph.execute({ document: parse('{ decks { owner { secret } } }'), request: as(member) });
+  const joined = await graph.execute({
+    document: parse('{ decks { owner { secret } } }'),
+    request: as(member),
+  });
   expect(joined.data).toEqual({ decks: [1, 2, 3].map(() => ({ owner: { secret: null } })) });
   expect(joined.errors[0]?.extensions).toEqual({ code: 'FORBIDDEN' });
-  const stranger = await graph.execute({ document: parse('{ me { name } decks { id } }'), request: as(anonymous) });
-  expect(stranger.errors.map(({ extensions }) => extensions)).toEqual([{ code: 'UNAUTHENTICATED' }, { code: 'UNAUTHENTICATED' }]);
-  const later = await graph.execute({ document: parse('{ broken me { id } }'), request: as(member) });
-  expect(later.errors[0]).toMatchObject({ message: 'Later.', extensions: { code: 'UNAVAILABLE', retryAfter: 2 } });
+  const stranger = await graph.execute({
+    document: parse('{ me { name } decks { id } }'),
+    request: as(anonymous),
+  });
+  expect(stranger.errors.map(({ extensions }) => extensions)).toEqual([
+    { code: 'UNAUTHENTICATED' },
+    { code: 'UNAUTHENTICATED' },
+  ]);
+  const later = await graph.execute({
+    document: parse('{ broken me { id } }'),
+    request: as(member),
+  });
+  expect(later.errors[0]).toMatchObject({
+    message: 'Later.',
+    extensions: { code: 'UNAVAILABLE', retryAfter: 2 },
+  });
 });
 
 test('what the graph does not have, federation included, is invalid', async () => {
-  for (const text of ['{ nothing }', '{ _service { sdl } }', '{ _entities(representations: []) { __typename } }']) {
+  for (const text of [
+    '{ nothing }',
+    '{ _service { sdl } }',
+    '{ _entities(representations: []) { __typename } }',
+  ]) {
     const answer = await graph.execute({ document: parse(text), request: as(member) });
     expect(answer.errors[0]?.extensions).toEqual({ code: 'INVALID' });
   }
 });
 
 test('wherever the schema is asked for, it is the joined one that answers, without the machinery of federation', async () => {
-  const asked = ['{ __schema { types { name } } }', '{ ... on Query { __schema { types { name } } } }', '{ ...F } fragment F on Query { ... { ...G } } fragment G on Query { __schema { types { name } } }'];
+  const asked = [
+    '{ __schema { types { name } } }',
+    '{ ... on Query { __schema { types { name } } } }',
+    '{ ...F } fragment F on Query { ... { ...G } } fragment G on Query { __schema { types { name } } }',
+  ];
   for (const text of asked) {
     const { data, errors } = await graph.execute({ document: parse(text), request: as(member) });
-    expect([errors, JSON.stringify(data)]).toEqual([[], expect.not.stringMatching(/_Service|_Entity|_Any/)]);
+    expect([errors, JSON.stringify(data)]).toEqual([
+      [],
+      expect.not.stringMatching(/_Service|_Entity|_Any/),
+    ]);
   }
 });
 
 test('a subgraph that cannot be built is reported, and its questions are told that something went wrong; those of the others are answered', async () => {
   const reported: string[] = [];
-  const content = makeSubgraph({ name: 'content', load: () => Promise.reject(new Error('content is broken')), createContext: (request) => new Context(request), onUnexpectedError: () => {} });
-  const half = startGraph({ apiSdl: '', supergraphSdl: '', subgraphs: [content, anIdentity()], onUnexpectedError: (error) => reported.push((error as Error).message) });
-  const ask = (text: string) => half.execute({ document: parse(text), isOurs: true, request: as(member) });
-  expect(await ask('{ decks { name } }')).toMatchObject({ data: null, errors: [{ extensions: { code: 'INTERNAL' } }] });
+  const content = makeSubgraph({
+    name: 'content',
+    load: () => Promise.reject(new Error('content is broken')),
+    createContext: (request) => new Context(request),
+    onUnexpectedError: () => {},
+  });
+  const half = startGraph({
+    apiSdl: '',
+    supergraphSdl: '',
+    subgraphs: [content, anIdentity()],
+    onUnexpectedError: (error) => reported.push((error as Error).message),
+  });
+  const ask = (text: string) =>
+    half.execute({ document: parse(text), isOurs: true, request: as(member) });
+  expect(await ask('{ decks { name } }')).toMatchObject({
+    data: null,
+    errors: [{ extensions: { code: 'INTERNAL' } }],
+  });
   expect(reported).toEqual(['content is broken']);
   expect((await ask('{ me { name } }')).data).toEqual({ me: { name: 'Ada' } });
   await half.prepare();
@@ -128,7 +218,14 @@ test('getting ready ends where it is when the graph stops', async () => {
       return buildSchema('type Query { a: ID }');
     },
   }));
-  const stopping = startGraph({ apiSdl: '', supergraphSdl: '', subgraphs, onUnexpectedError: (error) => { throw error; } });
+  const stopping = startGraph({
+    apiSdl: '',
+    supergraphSdl: '',
+    subgraphs,
+    onUnexpectedError: (error) => {
+      throw error;
+    },
+  });
   await stopping.prepare();
   await stopped;
   expect(asked).toEqual(['content']);

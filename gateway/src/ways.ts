@@ -1,5 +1,13 @@
 import type { GraphAnswer, GraphCall, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
-import { BREAK, buildSchema, GraphQLError, validate, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  BREAK,
+  buildSchema,
+  GraphQLError,
+  validate,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 
 export interface Asked {
   document: DocumentNode;
@@ -13,17 +21,29 @@ export interface Way {
 }
 
 /** @returns which way a document goes: to the one subgraph that can answer it, `joined`, or none where it is invalid */
-export function waysOver({ apiSdl, subgraphs, joined }: { apiSdl: string; subgraphs: readonly Subgraph[]; joined: Way }): (asked: Asked) => Promise<Way> {
+export function waysOver({
+  apiSdl,
+  subgraphs,
+  joined,
+}: {
+  apiSdl: string;
+  subgraphs: readonly Subgraph[];
+  joined: Way;
+}): (asked: Asked) => Promise<Way> {
   let schema: GraphQLSchema | undefined;
 
   /** Of the joined graph, which is read when somebody asks what we do not know. */
   function errorsOf(document: DocumentNode): readonly GraphQLError[] {
-    return validate((schema ??= buildSchema(apiSdl, { assumeValid: true, noLocation: true })), document);
+    return validate(
+      (schema ??= buildSchema(apiSdl, { assumeValid: true, noLocation: true })),
+      document,
+    );
   }
 
   return async ({ document, isOurs }) => {
     const errors = isOurs ? [] : errorsOf(document);
-    if (errors.length > 0) return { name: 'none', execute: async () => ({ data: null, errors: errors.map(invalid) }) };
+    if (errors.length > 0)
+      return { name: 'none', execute: async () => ({ data: null, errors: errors.map(invalid) }) };
     // Introspection would show how the graph is cut, and the machinery of federation.
     if (asksForTheSchema(document)) return joined;
     // One that cannot be built fails its own questions, not those of the others.

@@ -3,7 +3,13 @@ import { at, event, id } from './event.ts';
 import { hitLane } from './telemetry.ts';
 
 const count = z.number().int().nonnegative();
-const pageTimes = z.array(z.strictObject({ page: z.number().int().positive(), timeMs: z.number().nonnegative(), views: z.number().int() }));
+const pageTimes = z.array(
+  z.strictObject({
+    page: z.number().int().positive(),
+    timeMs: z.number().nonnegative(),
+    views: z.number().int(),
+  }),
+);
 
 /** What a viewing amounts to, and whose it is: the part of it that may change. */
 const account = {
@@ -22,7 +28,13 @@ const account = {
   downloads: count,
   prints: count,
   /** On links inside the pages; a target is an address, or a page padded to four digits. */
-  linkClicks: z.array(z.strictObject({ page: z.number().int().positive().nullable(), target: z.string(), clicks: count })),
+  linkClicks: z.array(
+    z.strictObject({
+      page: z.number().int().positive().nullable(),
+      target: z.string(),
+      clicks: count,
+    }),
+  ),
 };
 
 /** The account of one viewing. Every figure that lasts is a sum over these: `account` put in, `replaced` taken out. */
@@ -57,8 +69,21 @@ export const ViewerSessionClosed = event(
     upcasts: {
       1({ elapsedMs, pages, pageCount, replacedPages, replacedElapsedMs, ...data }) {
         const visitor = data['hitId'] ?? data['sessionId'];
-        const rest = { lane: 'person', contactId: null, isContactVerified: false, visitor, pageCount, lastPage: null, downloads: 0, prints: 0, linkClicks: [] };
-        const replaced = data['revision'] === 1 ? null : { ...rest, elapsedMs: replacedElapsedMs, pages: replacedPages };
+        const rest = {
+          lane: 'person',
+          contactId: null,
+          isContactVerified: false,
+          visitor,
+          pageCount,
+          lastPage: null,
+          downloads: 0,
+          prints: 0,
+          linkClicks: [],
+        };
+        const replaced =
+          data['revision'] === 1
+            ? null
+            : { ...rest, elapsedMs: replacedElapsedMs, pages: replacedPages };
         return { ...data, viewerId: null, account: { ...rest, elapsedMs, pages }, replaced };
       },
     },

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { at, event, id, personal } from './event.ts';
-import { file, form, formerly, isOff, isOn, presentationSettings, sealed, status } from './presentation-form.ts';
+import {
+  file,
+  form,
+  formerly,
+  isOff,
+  isOn,
+  presentationSettings,
+  sealed,
+  status,
+} from './presentation-form.ts';
 
 export const PresentationCreated = event(
   'PresentationCreated',
@@ -52,7 +61,10 @@ export const PresentationCreated = event(
     isPosthogEnabled: isOff,
     posthogProjectId: form.posthogProjectId.default(null),
     sharingDisclaimer: form.sharingDisclaimer.default(null),
-    vaultConfiguration: form.vaultConfiguration.default({ synchronizeExpirationDate: true, synchronizeTitle: true }),
+    vaultConfiguration: form.vaultConfiguration.default({
+      synchronizeExpirationDate: true,
+      synchronizeTitle: true,
+    }),
     accessCodeName: form.accessCodeName.default(null),
     accessCode: sealed.accessCode.default(null),
     slackUrl: sealed.slackUrl.default(null),
@@ -60,17 +72,28 @@ export const PresentationCreated = event(
     notifications: form.notifications.default(null),
   },
   // What the first version did not know yet has its default.
-  { version: 3, upcasts: { 1: (data) => data, 2: (data) => data }, formerlyProtected: { 1: [], 2: formerly } },
+  {
+    version: 3,
+    upcasts: { 1: (data) => data, 2: (data) => data },
+    formerlyProtected: { 1: [], 2: formerly },
+  },
 );
 
 /**
  * Another file is to stand here. Where pages are shown already they stay until its own are made (PresentationProcessed with its
  * id); where none are, it takes the place at once. Its id may be that of a file that was shown before.
  */
-export const PresentationFileReplaced = event('PresentationFileReplaced', { presentationId: id, file, presentationType: z.string() });
+export const PresentationFileReplaced = event('PresentationFileReplaced', {
+  presentationId: id,
+  file,
+  presentationType: z.string(),
+});
 
 /** A file that was to stand here is not wanted any more. */
-export const PresentationFileWithdrawn = event('PresentationFileWithdrawn', { presentationId: id, fileId: id });
+export const PresentationFileWithdrawn = event('PresentationFileWithdrawn', {
+  presentationId: id,
+  fileId: id,
+});
 
 export const PresentationProcessingStarted = event('PresentationProcessingStarted', {
   presentationId: id,
@@ -114,24 +137,48 @@ export const PresentationRevised = event(
     slackUrl: sealed.slackUrl.optional(),
     posthogApiKey: sealed.posthogApiKey.optional(),
   },
-  { version: 3, upcasts: { 1: (data) => data, 2: (data) => data }, formerlyProtected: { 1: [], 2: formerly } },
+  {
+    version: 3,
+    upcasts: { 1: (data) => data, 2: (data) => data },
+    formerlyProtected: { 1: [], 2: formerly },
+  },
 );
 
 /** The address of somebody whom its notifications name: theirs, and gone with their key. */
-export const PresentationNotifieeNamed = event('PresentationNotifieeNamed', { presentationId: id, recipientId: z.string(), email: personal(z.email(), 'recipientId') });
+export const PresentationNotifieeNamed = event('PresentationNotifieeNamed', {
+  presentationId: id,
+  recipientId: z.string(),
+  email: personal(z.email(), 'recipientId'),
+});
 
-export const PresentationStatusChanged = event('PresentationStatusChanged', { presentationId: id, status });
+export const PresentationStatusChanged = event('PresentationStatusChanged', {
+  presentationId: id,
+  status,
+});
 
-export const PresentationOwnerChanged = event('PresentationOwnerChanged', { presentationId: id, ownerId: id, formerOwnerId: id });
+export const PresentationOwnerChanged = event('PresentationOwnerChanged', {
+  presentationId: id,
+  ownerId: id,
+  formerOwnerId: id,
+});
 
 /** A file of this presentation stands for it in lists; null: its first page again. */
-export const PresentationThumbnailChosen = event('PresentationThumbnailChosen', { presentationId: id, fileId: id.nullable() });
+export const PresentationThumbnailChosen = event('PresentationThumbnailChosen', {
+  presentationId: id,
+  fileId: id.nullable(),
+});
 
 /** Its release date has come. Whoever goes by the date knows already: this is for whoever wants to hear of it. */
-export const PresentationReleased = event('PresentationReleased', { presentationId: id, releaseAt: at });
+export const PresentationReleased = event('PresentationReleased', {
+  presentationId: id,
+  releaseAt: at,
+});
 
 /** Its expiry date has come; likewise. */
-export const PresentationExpired = event('PresentationExpired', { presentationId: id, expiresAt: at });
+export const PresentationExpired = event('PresentationExpired', {
+  presentationId: id,
+  expiresAt: at,
+});
 
 export const PresentationDeleted = event('PresentationDeleted', { presentationId: id });
 

@@ -12,14 +12,20 @@ const protections = z.registry<{ protection: Protection; personField: string }>(
  * Marks a field as personal data of the person named by the sibling field `personField`.
  * It is sealed with that person's key before it reaches store or log, and reads null once the key is erased.
  */
-export function personal<Schema extends z.ZodType>(schema: Schema, personField: string): z.ZodNullable<Schema> {
+export function personal<Schema extends z.ZodType>(
+  schema: Schema,
+  personField: string,
+): z.ZodNullable<Schema> {
   const nullable = z.nullable(schema);
   protections.add(nullable, { protection: 'personal', personField });
   return nullable;
 }
 
 /** Marks a field that no feed may show (a password hash): sealed like personal data, opened only for its own stream. */
-export function secret<Schema extends z.ZodType>(schema: Schema, personField: string): z.ZodNullable<Schema> {
+export function secret<Schema extends z.ZodType>(
+  schema: Schema,
+  personField: string,
+): z.ZodNullable<Schema> {
   const nullable = z.nullable(schema);
   protections.add(nullable, { protection: 'secret', personField });
   return nullable;
@@ -34,7 +40,10 @@ export interface ProtectedField {
 type Upcast = (data: Record<string, unknown>) => Record<string, unknown>;
 
 /** What is declared of an event. */
-export interface EventDefinition<Type extends string = string, Schema extends z.ZodType = z.ZodType> {
+export interface EventDefinition<
+  Type extends string = string,
+  Schema extends z.ZodType = z.ZodType,
+> {
   readonly type: Type;
   /** The version that is written today. */
   readonly version: number;
@@ -47,13 +56,24 @@ export interface EventDefinition<Type extends string = string, Schema extends z.
 }
 
 /** A definition that also makes its event. @throws z.ZodError when the data does not fit. */
-export type EventMaker<Type extends string, Shape extends z.ZodRawShape> = EventDefinition<Type, z.ZodObject<Shape, z.core.$strict>> &
-  ((data: z.input<z.ZodObject<Shape, z.core.$strict>>) => { type: Type; data: z.output<z.ZodObject<Shape, z.core.$strict>> });
+export type EventMaker<Type extends string, Shape extends z.ZodRawShape> = EventDefinition<
+  Type,
+  z.ZodObject<Shape, z.core.$strict>
+> &
+  ((data: z.input<z.ZodObject<Shape, z.core.$strict>>) => {
+    type: Type;
+    data: z.output<z.ZodObject<Shape, z.core.$strict>>;
+  });
 
 /** The event `{ type, data }` of a definition; a union for a union of definitions. */
 export type EventOf<Definition> =
   Definition extends EventDefinition<infer Type, infer Schema>
-    ? { type: Type; data: z.output<Schema> extends Record<string, unknown> ? z.output<Schema> : Record<string, unknown> }
+    ? {
+        type: Type;
+        data: z.output<Schema> extends Record<string, unknown>
+          ? z.output<Schema>
+          : Record<string, unknown>;
+      }
     : never;
 
 /**
@@ -65,7 +85,11 @@ export type EventOf<Definition> =
 export function event<Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
   shape: Shape,
-  { version = 1, upcasts = {}, formerlyProtected = {} }: {
+  {
+    version = 1,
+    upcasts = {},
+    formerlyProtected = {},
+  }: {
     version?: number;
     upcasts?: Record<number, Upcast>;
     formerlyProtected?: Record<number, ProtectedField[]>;
@@ -74,27 +98,51 @@ export function event<Type extends string, Shape extends z.ZodRawShape>(
   const schema = z.strictObject(shape);
   const protectedFields = Object.entries(shape).flatMap(([name, field]) => {
     const mark = markOf(field as z.ZodType, `${type}.${name}`);
-    if (mark && !Object.hasOwn(shape, mark.personField)) throw new Error(`${type}.${name} belongs to ${mark.personField}, which ${type} does not have`);
+    if (mark && !Object.hasOwn(shape, mark.personField))
+      throw new Error(
+        `${type}.${name} belongs to ${mark.personField}, which ${type} does not have`,
+      );
     return mark ? [{ name, ...mark }] : [];
   });
   const make = (data: z.input<z.ZodObject<Shape>>) => ({ type, data: schema.parse(data) });
-  return Object.assign(make, { type, version, schema, upcasts, protectedFields, formerlyProtected });
+  return Object.assign(make, {
+    type,
+    version,
+    schema,
+    upcasts,
+    protectedFields,
+    formerlyProtected,
+  });
 }
 
 /** The fields that are sealed in an event that was written as this version. */
-export function protectedFieldsOf(definition: EventDefinition, version: number): readonly ProtectedField[] {
+export function protectedFieldsOf(
+  definition: EventDefinition,
+  version: number,
+): readonly ProtectedField[] {
   return definition.formerlyProtected[version] ?? definition.protectedFields;
 }
 
 /** The mark of a field, also below `optional` and the like. @throws Error where it stands deeper: nothing would be sealed */
-function markOf(field: z.ZodType, place: string): { protection: Protection; personField: string } | undefined {
+function markOf(
+  field: z.ZodType,
+  place: string,
+): { protection: Protection; personField: string } | undefined {
   const mark = protections.get(field);
   if (mark) return mark;
-  const { innerType, ...parts } = field._zod.def as unknown as { innerType?: z.ZodType } & Record<string, unknown>;
+  const { innerType, ...parts } = field._zod.def as unknown as { innerType?: z.ZodType } & Record<
+    string,
+    unknown
+  >;
   if (innerType) return markOf(innerType, place);
-  const inner = Object.values(parts).flatMap((part) => (typeof part === 'object' && part !== null ? [part, ...Object.values(part)] : []));
+  const inner = Object.values(parts).flatMap((part) =>
+    typeof part === 'object' && part !== null ? [part, ...Object.values(part)] : [],
+  );
   for (const part of inner.filter((each) => each instanceof z.ZodType)) {
-    if (markOf(part, place)) throw new Error(`${place} hides a protected field: such a field stands at the top of its event`);
+    if (markOf(part, place))
+      throw new Error(
+        `${place} hides a protected field: such a field stands at the top of its event`,
+      );
   }
   return undefined;
 }

@@ -46,7 +46,16 @@ export const presentationSettings = z.strictObject({
   showSettingsButton: isOff,
   showNavigationListsButton: isOff,
   showThumbnailBrowserButton: isOff,
-  pdfViewMode: z.enum(['SINGLE_PAGE', 'SINGLE_CONTINUOUS', 'FACING', 'FACING_CONTINUOUS', 'COVER_FACING', 'COVER_FACING_CONTINUOUS']).default('SINGLE_PAGE'),
+  pdfViewMode: z
+    .enum([
+      'SINGLE_PAGE',
+      'SINGLE_CONTINUOUS',
+      'FACING',
+      'FACING_CONTINUOUS',
+      'COVER_FACING',
+      'COVER_FACING_CONTINUOUS',
+    ])
+    .default('SINGLE_PAGE'),
   pdfPageViewMode: z.enum(['FIT_PAGE', 'FIT_WIDTH', 'FIT_HEIGHT', 'ZOOM']).default('FIT_PAGE'),
   pdfDisableWidgetHighlighting: isOff,
   pdfUseFullApi: isOn,
@@ -108,7 +117,10 @@ export const form = {
   posthogProjectId: text,
   sharingDisclaimer: text,
   notifications: z.strictObject({ respondent: notified, self: notified }).nullable(),
-  vaultConfiguration: z.strictObject({ synchronizeExpirationDate: z.boolean(), synchronizeTitle: z.boolean() }),
+  vaultConfiguration: z.strictObject({
+    synchronizeExpirationDate: z.boolean(),
+    synchronizeTitle: z.boolean(),
+  }),
   /**
    * Says what the access code is without saying it: `accessCodeName` of kernel/access/access-code.ts, null where none is
    * needed. Whoever has to check a code that a recipient gives makes its name and compares.
@@ -125,7 +137,11 @@ export const sealed = {
 
 /** As sealed until version 2. */
 export const formerly: ProtectedField[] = [
-  ...['accessCode', 'slackUrl', 'posthogApiKey'].map((name) => ({ name, protection: 'secret' as const, personField: 'presentationId' })),
+  ...['accessCode', 'slackUrl', 'posthogApiKey'].map((name) => ({
+    name,
+    protection: 'secret' as const,
+    personField: 'presentationId',
+  })),
   { name: 'notifications', protection: 'personal', personField: 'presentationId' },
 ];
 

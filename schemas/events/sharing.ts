@@ -29,13 +29,21 @@ export const SharedLinkExpired = event('SharedLinkExpired', {
 });
 
 /** The sender was told of the first opening; at most once a link. */
-export const SharedLinkFirstOpeningNoticed = event('SharedLinkFirstOpeningNoticed', { sharedLinkId: id, hitId: id });
+export const SharedLinkFirstOpeningNoticed = event('SharedLinkFirstOpeningNoticed', {
+  sharedLinkId: id,
+  hitId: id,
+});
 
 /** Stream SharedLinkHit/<team>/<hit>: it begins where more is decided about a hit than its recording says. */
 const hit = { hitId: id, sharedLinkId: id, presentationId: id };
 
 /** Its stream begins: what was recorded of the hit, once. */
-export const HitTakenUp = event('HitTakenUp', { ...hit, linkOwnerId: id.nullable(), openedAt: at, recordedLane: hitLane });
+export const HitTakenUp = event('HitTakenUp', {
+  ...hit,
+  linkOwnerId: id.nullable(),
+  openedAt: at,
+  recordedLane: hitLane,
+});
 
 /**
  * From now on the hit and its viewings count in this lane. Who gave it is the event's actor. The last HitVerdictGiven
@@ -71,14 +79,24 @@ export const SharedLinkNotificationLevelSet = event('SharedLinkNotificationLevel
 });
 
 /** No more, or again, mails that remind the sender of the link: that it is about to expire. */
-export const SharedLinkRemindersTurned = event('SharedLinkRemindersTurned', { sharedLinkId: id, isMuted: z.boolean() });
+export const SharedLinkRemindersTurned = event('SharedLinkRemindersTurned', {
+  sharedLinkId: id,
+  isMuted: z.boolean(),
+});
 
 /** Something a user should hear of, in their feed. What it says is composed when it is read. */
 export const NotificationRaised = event('NotificationRaised', {
   /** Of a visit: the id of its first hit. */
   notificationId: id,
   userId: id,
-  kind: z.enum(['first-opening', 'opening', 'access-asked', 'upload-failed', 'link-expiring', 'digest-sent']),
+  kind: z.enum([
+    'first-opening',
+    'opening',
+    'access-asked',
+    'upload-failed',
+    'link-expiring',
+    'digest-sent',
+  ]),
   sharedLinkId: id.nullable(),
   presentationId: id.nullable(),
   hitId: id.nullable(),
@@ -90,12 +108,20 @@ export const NotificationRaised = event('NotificationRaised', {
 });
 
 /** Another hit of the same visit: the same visitor and link, less than ten minutes apart. */
-export const NotificationExtended = event('NotificationExtended', { notificationId: id, userId: id, hitId: id });
+export const NotificationExtended = event('NotificationExtended', {
+  notificationId: id,
+  userId: id,
+  hitId: id,
+});
 
 export const NotificationRead = event('NotificationRead', { notificationId: id, userId: id });
 
 /** An administrator's word to the whole team. */
-export const AnnouncementMade = event('AnnouncementMade', { announcementId: id, title: z.string(), message: z.string() });
+export const AnnouncementMade = event('AnnouncementMade', {
+  announcementId: id,
+  title: z.string(),
+  message: z.string(),
+});
 
 export const AnnouncementRead = event('AnnouncementRead', { announcementId: id, userId: id });
 
@@ -125,12 +151,20 @@ export const SharedLinkRulesChanged = event('SharedLinkRulesChanged', {
 });
 
 /** Null: it never expires any more. */
-export const SharedLinkExpiryChanged = event('SharedLinkExpiryChanged', { sharedLinkId: id, expiresAt: at.nullable() });
+export const SharedLinkExpiryChanged = event('SharedLinkExpiryChanged', {
+  sharedLinkId: id,
+  expiresAt: at.nullable(),
+});
 
 /** Null once its key is gone: then no code is right. Whoever had passed the former code is asked again. */
-export const SharedLinkAccessCodeSet = event('SharedLinkAccessCodeSet', { sharedLinkId: id, accessCode: secret(z.string(), 'sharedLinkId') });
+export const SharedLinkAccessCodeSet = event('SharedLinkAccessCodeSet', {
+  sharedLinkId: id,
+  accessCode: secret(z.string(), 'sharedLinkId'),
+});
 
-export const SharedLinkAccessCodeRemoved = event('SharedLinkAccessCodeRemoved', { sharedLinkId: id });
+export const SharedLinkAccessCodeRemoved = event('SharedLinkAccessCodeRemoved', {
+  sharedLinkId: id,
+});
 
 /** `recipientId` is the team's HMAC of the address, as for every contact. */
 const recipient = { sharedLinkId: id, recipientId: z.string() };
@@ -153,7 +187,11 @@ export const SharedLinkMailRequested = event('SharedLinkMailRequested', {
   message: personal(z.string(), 'recipientId'),
 });
 
-export const SharedLinkTransferred = event('SharedLinkTransferred', { sharedLinkId: id, fromUserId: id, toUserId: id });
+export const SharedLinkTransferred = event('SharedLinkTransferred', {
+  sharedLinkId: id,
+  fromUserId: id,
+  toUserId: id,
+});
 
 /** It can be restored for 30 days, and keeps its address as long. */
 export const SharedLinkDeleted = event('SharedLinkDeleted', { sharedLinkId: id });
@@ -172,7 +210,14 @@ export const SharedLinkAccessAsked = event('SharedLinkAccessAsked', {
   name: personal(z.string(), 'askerId'),
   message: personal(z.string(), 'askerId'),
   /** Why it was not opened. */
-  reason: z.enum(['CANCELED', 'EXPIRED', 'NOT_RELEASED', 'UNAVAILABLE', 'RECIPIENTS_ONLY', 'ACCESS_CODE']),
+  reason: z.enum([
+    'CANCELED',
+    'EXPIRED',
+    'NOT_RELEASED',
+    'UNAVAILABLE',
+    'RECIPIENTS_ONLY',
+    'ACCESS_CODE',
+  ]),
 });
 
 // ── Guesses at a link's codes ───────────────────────────────────────────────────────────────────

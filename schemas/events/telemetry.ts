@@ -38,7 +38,10 @@ export const SharedLinkHitRecorded = event(
     version: 3,
     upcasts: {
       1: (data) => ({ ...data, lane: 'person', laneReason: null, visitorKey: null }),
-      2: ({ visitor, ...data }) => ({ ...data, userAgent: (visitor as { userAgent: string | null } | null)?.userAgent ?? null }),
+      2: ({ visitor, ...data }) => ({
+        ...data,
+        userAgent: (visitor as { userAgent: string | null } | null)?.userAgent ?? null,
+      }),
     },
     formerlyProtected: { 1: [sealedVisitor], 2: [sealedVisitor] },
   },
@@ -55,12 +58,21 @@ export const ViewerSessionStarted = event(
     /** What the member says it belongs to: a meeting in his calendar, a visit of his. */
     activityId: id.nullable(),
     /** The opening of the link that it belongs to, as far as figures need it; null without one. As in SharedLinkHitRecorded. */
-    opening: z.strictObject({ openedAt: at, lane: hitLane, visitorKey: z.string().nullable() }).nullable().default(null),
+    opening: z
+      .strictObject({ openedAt: at, lane: hitLane, visitorKey: z.string().nullable() })
+      .nullable()
+      .default(null),
     startedAt: at,
     pageCount: z.number().int().nonnegative().nullable(),
     userAgent: personal(z.string(), 'sessionId'),
   },
-  { version: 3, upcasts: { 1: (data) => ({ ...data, activityId: null }), 2: (data) => ({ ...data, opening: null }) } },
+  {
+    version: 3,
+    upcasts: {
+      1: (data) => ({ ...data, activityId: null }),
+      2: (data) => ({ ...data, opening: null }),
+    },
+  },
 );
 
 export const ViewerSessionPinged = event('ViewerSessionPinged', {
@@ -136,4 +148,8 @@ const consent = {
 
 export const SharedLinkConsentShown = event('SharedLinkConsentShown', { ...consent, shownAt: at });
 
-export const SharedLinkConsentChosen = event('SharedLinkConsentChosen', { ...consent, isGiven: z.boolean(), chosenAt: at });
+export const SharedLinkConsentChosen = event('SharedLinkConsentChosen', {
+  ...consent,
+  isGiven: z.boolean(),
+  chosenAt: at,
+});

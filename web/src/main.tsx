@@ -18,7 +18,11 @@ import { startWorker } from './realtime/start-worker.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 
-createRoot(root, { onCaughtError: (error) => { if (!isSaid(error)) console.error(error); } }).render(
+createRoot(root, {
+  onCaughtError: (error) => {
+    if (!isSaid(error)) console.error(error);
+  },
+}).render(
   <StrictMode>
     <Providers client={createClient()} realtime={createRealtime(startWorker)}>
       <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />

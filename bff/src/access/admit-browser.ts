@@ -4,10 +4,19 @@ import { ask } from '../graph/ask.ts';
 import type { Call } from '../http/call.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const LeaveSignIn = graphql(`mutation LeaveSignIn { signOut }`);
+const LeaveSignIn = graphql(`
+  mutation LeaveSignIn {
+    signOut
+  }
+`);
 
 /** The sign-in and the CSRF token that belongs to it. @param expiresAt null: until the browser is closed */
-function hand({ cookies, csrf }: Edge, res: ServerResponse, token: string, expiresAt: string | null): void {
+function hand(
+  { cookies, csrf }: Edge,
+  res: ServerResponse,
+  token: string,
+  expiresAt: string | null,
+): void {
   cookies.setSignIn(res, token, expiresAt);
   cookies.setCsrf(res, csrf.mint(token));
 }
@@ -17,7 +26,11 @@ function hand({ cookies, csrf }: Edge, res: ServerResponse, token: string, expir
  * twice in one browser, and whoever planted a cookie in it has nothing of that. That it was here stays with the browser.
  * @param expiresAt null: until it is closed
  */
-export async function admitBrowser(call: Call, { token, knownBrowser }: { token: string; knownBrowser: string }, expiresAt: string | null): Promise<void> {
+export async function admitBrowser(
+  call: Call,
+  { token, knownBrowser }: { token: string; knownBrowser: string },
+  expiresAt: string | null,
+): Promise<void> {
   await leaveBefore(call);
   hand(call.edge, call.res, token, expiresAt);
   call.edge.cookies.setKnownBrowser(call.res, knownBrowser);
@@ -40,7 +53,8 @@ export async function leaveOwn(call: Call): Promise<void> {
 async function leave({ edge, correlationId }: Call, token: string): Promise<void> {
   try {
     const claims = await edge.claims.of(token);
-    if (claims) await ask(edge.graph, LeaveSignIn, {}, { claims, correlationId, idempotency: null });
+    if (claims)
+      await ask(edge.graph, LeaveSignIn, {}, { claims, correlationId, idempotency: null });
   } catch (err) {
     edge.engines.logger.warn({ err }, 'the sign-in that a browser had before did not end');
   } finally {
@@ -49,7 +63,11 @@ async function leave({ edge, correlationId }: Call, token: string): Promise<void
 }
 
 /** Hands a browser a sign-in as somebody else, until it is closed, and keeps the one it has. */
-export function admitAsAnother({ edge, res, signIn }: Call, token: string, ownExpiresAt: string | null): void {
+export function admitAsAnother(
+  { edge, res, signIn }: Call,
+  token: string,
+  ownExpiresAt: string | null,
+): void {
   if (signIn?.by !== 'cookie') throw new Error('Only a browser keeps two sign-ins');
   edge.cookies.setOwn(res, signIn.token, ownExpiresAt);
   hand(edge, res, token, null);
@@ -59,7 +77,11 @@ export function admitAsAnother({ edge, res, signIn }: Call, token: string, ownEx
  * Hands a browser its own sign-in back, once the one as somebody else has ended: by choice, or by itself.
  * @returns whether it did
  */
-export async function backToOwn(edge: Edge, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+export async function backToOwn(
+  edge: Edge,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<boolean> {
   const own = edge.cookies.own(req);
   if (own === null) return false;
   const other = edge.cookies.signIn(req);

@@ -20,10 +20,22 @@ export async function authenticate(call: Call): Promise<void> {
 }
 
 /** Whoever opens a link of their own team is no recipient. The link is served though nobody can say who that is. */
-export async function asRecipient(call: Call): Promise<{ address: string; isAtThisMachine: boolean; userAgent: string | null; memberOf: string | null }> {
+export async function asRecipient(call: Call): Promise<{
+  address: string;
+  isAtThisMachine: boolean;
+  userAgent: string | null;
+  memberOf: string | null;
+}> {
   const { address, isAtThisMachine, userAgent } = call;
-  await authenticate(call).catch((err: unknown) => call.edge.engines.logger.warn({ err }, 'nobody can say who opens a link'));
-  return { address, isAtThisMachine, userAgent, memberOf: call.claims.kind === 'user' ? call.claims.teamId : null };
+  await authenticate(call).catch((err: unknown) =>
+    call.edge.engines.logger.warn({ err }, 'nobody can say who opens a link'),
+  );
+  return {
+    address,
+    isAtThisMachine,
+    userAgent,
+    memberOf: call.claims.kind === 'user' ? call.claims.teamId : null,
+  };
 }
 
 /**

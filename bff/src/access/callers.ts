@@ -11,7 +11,14 @@ export interface Caller {
   readonly isAtThisMachine: boolean;
 }
 
-const forwarding = new Set(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']);
+const forwarding = new Set([
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]);
 const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 const withPort = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/i;
 
@@ -25,7 +32,15 @@ export class Callers {
   #warn: ((message: string) => void) | null;
 
   /** @param consoleUrl where everybody finds the console: one that is not this machine's has something in front of it */
-  constructor({ consoleUrl, trustedProxies, logger }: { consoleUrl: string; trustedProxies?: string | undefined; logger?: Logger }) {
+  constructor({
+    consoleUrl,
+    trustedProxies,
+    logger,
+  }: {
+    consoleUrl: string;
+    trustedProxies?: string | undefined;
+    logger?: Logger;
+  }) {
     this.#proxies = trustedProxies === undefined ? null : parseNetworks(trustedProxies);
     this.#isForThisMachine = this.#proxies === null && isLoopback(new URL(consoleUrl).hostname);
     this.#warn = logger ? (message) => logger.warn(message) : null;
@@ -68,7 +83,9 @@ export class Callers {
       else if (forwarding.has(name)) isForwarded = true;
     }
     if (!isForwarded) return localHost.test(host ?? '');
-    this.#warn?.('A proxy on this machine forwards calls, and LECTERN_TRUSTED_PROXIES does not name it: all its callers count as one address.');
+    this.#warn?.(
+      'A proxy on this machine forwards calls, and LECTERN_TRUSTED_PROXIES does not name it: all its callers count as one address.',
+    );
     this.#warn = null;
     return false;
   }
@@ -84,7 +101,11 @@ function isIn(networks: BlockList, address: string): boolean {
 }
 
 function listed(header: string | string[] | undefined): string[] {
-  return header === undefined ? [] : String(header).split(',').map((each) => each.trim());
+  return header === undefined
+    ? []
+    : String(header)
+        .split(',')
+        .map((each) => each.trim());
 }
 
 /** Some proxies add the port. */

@@ -1,4 +1,9 @@
-import { anonymous, type Claims, type LimitedClaims, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import {
+  anonymous,
+  type Claims,
+  type LimitedClaims,
+  type UserClaims,
+} from '@lectern/kernel/access/claims.ts';
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { graphql } from '../gql/gql.ts';
@@ -6,9 +11,34 @@ import type { AnswerOfClaimsFragment } from '../gql/graphql.ts';
 import { ask } from '../graph/ask.ts';
 import { FreshCache } from './fresh-cache.ts';
 
-graphql(`fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds isOperator lacksSecondFactor expiresAt }`);
-const ClaimsOfToken = graphql(`query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }`);
-const ClaimsOfSignIn = graphql(`query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }`);
+graphql(`
+  fragment AnswerOfClaims on Claims {
+    userId
+    impersonatorId
+    signInId
+    teamId
+    role
+    permissions
+    groupIds
+    isOperator
+    lacksSecondFactor
+    expiresAt
+  }
+`);
+const ClaimsOfToken = graphql(`
+  query ClaimsOfToken($token: String!) {
+    claims(token: $token) {
+      ...AnswerOfClaims
+    }
+  }
+`);
+const ClaimsOfSignIn = graphql(`
+  query ClaimsOfSignIn($signInId: ID!) {
+    signInClaims(signInId: $signInId) {
+      ...AnswerOfClaims
+    }
+  }
+`);
 
 type Standing = UserClaims | LimitedClaims;
 
@@ -21,19 +51,30 @@ export class ClaimsSource {
   readonly #bySignIn: FreshCache<Standing | null>;
 
   constructor(graph: Graph) {
-    this.#byToken = new FreshCache(async (token) => standing((await ask(graph, ClaimsOfToken, { token }, asEdge(anonymous))).claims));
+    this.#byToken = new FreshCache(async (token) =>
+      standing((await ask(graph, ClaimsOfToken, { token }, asEdge(anonymous))).claims),
+    );
     this.#bySignIn = new FreshCache(async (signInId) =>
-      standing((await ask(graph, ClaimsOfSignIn, { signInId }, asEdge({ kind: 'system', teamId: null }))).signInClaims));
+      standing(
+        (await ask(graph, ClaimsOfSignIn, { signInId }, asEdge({ kind: 'system', teamId: null })))
+          .signInClaims,
+      ),
+    );
   }
 
   /** Null for a token that stands for nothing (any more). @throws EdgeError UNAVAILABLE */
   async of(token: string, maxAgeMs?: number): Promise<Standing | null> {
     if (!TOKEN.test(token)) return null;
-    return maxAgeMs === undefined ? this.#byToken.get(token) : (await this.#byToken.dated(token, maxAgeMs)).value;
+    return maxAgeMs === undefined
+      ? this.#byToken.get(token)
+      : (await this.#byToken.dated(token, maxAgeMs)).value;
   }
 
   /** Of a sign-in that a signed text names, with when it was asked. @throws EdgeError UNAVAILABLE */
-  datedOfSignIn(signInId: string, maxAgeMs: number): Promise<{ value: Standing | null; askedAt: number }> {
+  datedOfSignIn(
+    signInId: string,
+    maxAgeMs: number,
+  ): Promise<{ value: Standing | null; askedAt: number }> {
     return this.#bySignIn.dated(signInId, maxAgeMs);
   }
 
@@ -48,5 +89,15 @@ function standing(claims: AnswerOfClaimsFragment | null | undefined): Standing |
   if (!claims || Date.parse(claims.expiresAt) <= Date.now()) return null;
   const { userId, signInId, teamId, role, permissions, groupIds, isOperator } = claims;
   if (claims.lacksSecondFactor) return { kind: 'limited', userId, signInId, teamId };
-  return { kind: 'user', userId, impersonatorId: claims.impersonatorId ?? null, signInId, teamId, role, permissions, groupIds, isOperator };
+  return {
+    kind: 'user',
+    userId,
+    impersonatorId: claims.impersonatorId ?? null,
+    signInId,
+    teamId,
+    role,
+    permissions,
+    groupIds,
+    isOperator,
+  };
 }

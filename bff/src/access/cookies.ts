@@ -38,7 +38,15 @@ export class Cookies {
 
   /** @param way null: it is over @param isOfSomebodyIn who comes back as the one who they are here */
   setSingleSignOn(res: ServerResponse, way: string | null, isOfSomebodyIn = false): void {
-    this.#set(res, 'lectern_sso', way === null ? '' : isOfSomebodyIn ? `${way}.${BY_SOMEBODY}` : way, { isReadable: false, expiresAt: new Date(way === null ? 0 : Date.now() + WAY_LASTS_MS).toISOString() });
+    this.#set(
+      res,
+      'lectern_sso',
+      way === null ? '' : isOfSomebodyIn ? `${way}.${BY_SOMEBODY}` : way,
+      {
+        isReadable: false,
+        expiresAt: new Date(way === null ? 0 : Date.now() + WAY_LASTS_MS).toISOString(),
+      },
+    );
   }
 
   clearSignIn(res: ServerResponse): void {
@@ -51,18 +59,27 @@ export class Cookies {
   }
 
   setKnownBrowser(res: ServerResponse, text: string): void {
-    this.#set(res, 'lectern_known', text, { isReadable: false, expiresAt: new Date(Date.now() + YEAR_MS).toISOString() });
+    this.#set(res, 'lectern_known', text, {
+      isReadable: false,
+      expiresAt: new Date(Date.now() + YEAR_MS).toISOString(),
+    });
   }
 
   /** While somebody acts as another in this browser: their own token, and until when the cookie with it is to be kept. */
   own(req: IncomingMessage): { token: string; expiresAt: string | null } | null {
     const [token = '', until = ''] = read(req, this.#name('lectern_own'))?.split('.') ?? [];
     if (token === '') return null;
-    return { token, expiresAt: /^\d{1,13}$/.test(until) ? new Date(Number(until)).toISOString() : null };
+    return {
+      token,
+      expiresAt: /^\d{1,13}$/.test(until) ? new Date(Number(until)).toISOString() : null,
+    };
   }
 
   setOwn(res: ServerResponse, token: string, expiresAt: string | null): void {
-    this.#set(res, 'lectern_own', `${token}.${expiresAt === null ? '' : Date.parse(expiresAt)}`, { isReadable: false, expiresAt });
+    this.#set(res, 'lectern_own', `${token}.${expiresAt === null ? '' : Date.parse(expiresAt)}`, {
+      isReadable: false,
+      expiresAt,
+    });
   }
 
   clearOwn(res: ServerResponse): void {
@@ -74,7 +91,12 @@ export class Cookies {
   }
 
   /** @param expiresAt null: until the browser is closed. */
-  #set(res: ServerResponse, name: string, value: string, { isReadable, expiresAt }: { isReadable: boolean; expiresAt: string | null }): void {
+  #set(
+    res: ServerResponse,
+    name: string,
+    value: string,
+    { isReadable, expiresAt }: { isReadable: boolean; expiresAt: string | null },
+  ): void {
     const attributes = ['Path=/', 'SameSite=Lax'];
     if (!isReadable) attributes.push('HttpOnly');
     if (this.#isSecure) attributes.push('Secure');

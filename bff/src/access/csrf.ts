@@ -45,12 +45,21 @@ export class Csrf {
   check(req: IncomingMessage, { cookie, sent, signIn, protocol = null }: CsrfEvidence): void {
     const site = req.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused();
-    if (req.headers.origin !== undefined && !this.#isOwnOrigin(req.headers.origin, req.headers.host, protocol)) throw refused();
-    if (!sent || !cookie || !isSameText(sent, cookie) || !this.isValid(cookie, signIn)) throw refused();
+    if (
+      req.headers.origin !== undefined &&
+      !this.#isOwnOrigin(req.headers.origin, req.headers.host, protocol)
+    )
+      throw refused();
+    if (!sent || !cookie || !isSameText(sent, cookie) || !this.isValid(cookie, signIn))
+      throw refused();
   }
 
   /** The console's, or that of the address under which this was called; never the host of customers' files. */
-  #isOwnOrigin(origin: string, host: string | undefined, protocol: 'http' | 'https' | null): boolean {
+  #isOwnOrigin(
+    origin: string,
+    host: string | undefined,
+    protocol: 'http' | 'https' | null,
+  ): boolean {
     if (origin === this.#consoleUrl.origin) return true;
     if (!URL.canParse(origin)) return false;
     const url = new URL(origin);
@@ -60,7 +69,9 @@ export class Csrf {
 }
 
 function mac(key: Buffer, nonce: string, signIn: string | null): string {
-  return createHmac('sha256', key).update(`${nonce}.${signIn ?? ''}`).digest('base64url');
+  return createHmac('sha256', key)
+    .update(`${nonce}.${signIn ?? ''}`)
+    .digest('base64url');
 }
 
 function refused(): EdgeError {

@@ -51,7 +51,13 @@ export class FreshCache<Value> {
     const now = performance.now();
     const known = this.#entries.get(key);
     if (known && now - known.askedAt < maxAgeMs) return known;
-    const entry: Entry<Value> = { askedAt: now, answer: this.#withPatience(key, { maxAgeMs, since: (askedAt) => void (entry.askedAt = Math.min(entry.askedAt, askedAt)) }) };
+    const entry: Entry<Value> = {
+      askedAt: now,
+      answer: this.#withPatience(key, {
+        maxAgeMs,
+        since: (askedAt) => void (entry.askedAt = Math.min(entry.askedAt, askedAt)),
+      }),
+    };
     this.#entries.delete(key); // To the end: the map's order is that of asking.
     this.#entries.set(key, entry);
     if (this.#entries.size > CAPACITY) this.#entries.delete(this.#entries.keys().next().value!);
@@ -73,7 +79,8 @@ export class FreshCache<Value> {
   /** Puts an answer that came another way, as old as it is. @param askedAt of `performance.now()` */
   put(key: string, value: Value, askedAt: number): void {
     const known = this.#entries.get(key);
-    if (!known || known.askedAt < askedAt) this.#entries.set(key, { askedAt, answer: Promise.resolve(value), value });
+    if (!known || known.askedAt < askedAt)
+      this.#entries.set(key, { askedAt, answer: Promise.resolve(value), value });
   }
 
   forget(key: string): void {
@@ -92,7 +99,11 @@ export class FreshCache<Value> {
     try {
       return await Promise.race([this.#ask(key, ages), tooLate]);
     } catch (cause) {
-      throw new EdgeError('UNAVAILABLE', 'This cannot be checked right now. Please try again in a moment.', { retryAfter: 1, cause });
+      throw new EdgeError(
+        'UNAVAILABLE',
+        'This cannot be checked right now. Please try again in a moment.',
+        { retryAfter: 1, cause },
+      );
     } finally {
       clearTimeout(timer);
     }

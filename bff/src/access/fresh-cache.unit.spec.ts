@@ -24,8 +24,13 @@ test('one question a key is under way, and its answer is good for a second from 
 
 test('an owner that fails, or does not answer, is a 503 and asked again the next time', async () => {
   let isSilent = false;
-  const cache = new FreshCache<number>(() => (isSilent ? new Promise(() => {}) : Promise.reject(new Error('down'))));
-  await expect(cache.get('a')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+  const cache = new FreshCache<number>(() =>
+    isSilent ? new Promise(() => {}) : Promise.reject(new Error('down')),
+  );
+  await expect(cache.get('a')).rejects.toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '1' },
+  });
   isSilent = true;
   const waiting = cache.get('a');
   const refused = expect(waiting).rejects.toMatchObject({ status: 503 });

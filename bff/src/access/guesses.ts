@@ -14,7 +14,11 @@ export class Guesses {
   readonly #until = new Map<string, number>();
 
   /** @throws EdgeError TOO_MANY_REQUESTS, and what `judge` throws */
-  async inTurn<Answer>(linkId: string, caller: string, judge: () => Promise<Answer>): Promise<Answer> {
+  async inTurn<Answer>(
+    linkId: string,
+    caller: string,
+    judge: () => Promise<Answer>,
+  ): Promise<Answer> {
     const key = `${linkId}/${caller}`;
     this.#assertNotTurnedAway(key);
     const queue = this.#waiting.get(linkId) ?? { count: 0, last: Promise.resolve() };
@@ -51,5 +55,7 @@ export class Guesses {
 }
 
 function tooMany(seconds: number): EdgeError {
-  return new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', { retryAfter: seconds });
+  return new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', {
+    retryAfter: seconds,
+  });
 }

@@ -2,8 +2,17 @@ import { expect, test } from '@jest/globals';
 import { EdgeError } from '../http/edge-error.ts';
 import { Guesses } from './guesses.ts';
 
-const tooMany = () => Promise.reject(new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', { retryAfter: 60 }));
-const codeOf = (promise: Promise<unknown>) => promise.then(() => 'answered', (error: EdgeError) => error.code);
+const tooMany = () =>
+  Promise.reject(
+    new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', {
+      retryAfter: 60,
+    }),
+  );
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: EdgeError) => error.code,
+  );
 
 test('guesses at one link are judged one after the other, those at another beside them', async () => {
   const guesses = new Guesses();
@@ -20,7 +29,9 @@ test('guesses at one link are judged one after the other, those at another besid
 
 test('a failed judgement stands in nobody’s way', async () => {
   const guesses = new Guesses();
-  await expect(guesses.inTurn('one', 'a', () => Promise.reject(new Error('The store is away')))).rejects.toThrow('The store is away');
+  await expect(
+    guesses.inTurn('one', 'a', () => Promise.reject(new Error('The store is away'))),
+  ).rejects.toThrow('The store is away');
   expect(await guesses.inTurn('one', 'a', async () => true)).toBe(true);
 });
 
@@ -39,7 +50,9 @@ test('a crowd is not left standing', async () => {
   const guesses = new Guesses();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  const all = Array.from({ length: 1_000 }, (_, n) => codeOf(guesses.inTurn('one', `caller ${n}`, () => held)));
+  const all = Array.from({ length: 1_000 }, (_, n) =>
+    codeOf(guesses.inTurn('one', `caller ${n}`, () => held)),
+  );
   release();
   const codes = await Promise.all(all);
   expect(codes.filter((code) => code === 'answered')).toHaveLength(50);

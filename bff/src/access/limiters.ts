@@ -35,8 +35,16 @@ export class Limiters {
   readonly #isLocalCounted: boolean;
 
   /** @param isLocalCounted also whoever calls from this machine, with nothing in between: seeding and measuring come from there */
-  constructor({ limits = publicLimits, isLocalCounted = false }: { limits?: Limits; isLocalCounted?: boolean } = {}) {
-    this.#limiters = new Map(Object.entries(limits).map(([name, limit]) => [name as LimitName, new RateLimiterMemory({ ...limit, keyPrefix: name })]));
+  constructor({
+    limits = publicLimits,
+    isLocalCounted = false,
+  }: { limits?: Limits; isLocalCounted?: boolean } = {}) {
+    this.#limiters = new Map(
+      Object.entries(limits).map(([name, limit]) => [
+        name as LimitName,
+        new RateLimiterMemory({ ...limit, keyPrefix: name }),
+      ]),
+    );
     this.#isLocalCounted = isLocalCounted;
   }
 
@@ -50,7 +58,9 @@ export class Limiters {
       await this.#limiters.get(name)?.consume(limiterAddress(address));
     } catch (error) {
       const seconds = error instanceof RateLimiterRes ? error.msBeforeNext / 1000 : 1;
-      throw new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', { retryAfter: seconds });
+      throw new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', {
+        retryAfter: seconds,
+      });
     }
   }
 }

@@ -7,7 +7,13 @@ const MAX_AGE_MS = 500;
  * @param isAllowed is given how old an answer it may rely on
  * @returns how to stop asking
  */
-export function recheck(isAllowed: (maxAgeMs: number) => Promise<boolean>, end: () => void): () => void {
-  const timer = setInterval(() => void isAllowed(MAX_AGE_MS).then((is) => is || end(), end), EVERY_MS);
+export function recheck(
+  isAllowed: (maxAgeMs: number) => Promise<boolean>,
+  end: () => void,
+): () => void {
+  const timer = setInterval(
+    () => void isAllowed(MAX_AGE_MS).then((is) => is || end(), end),
+    EVERY_MS,
+  );
   return () => clearInterval(timer);
 }

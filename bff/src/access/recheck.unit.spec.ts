@@ -18,14 +18,24 @@ test('whenever it is taken away, and whoever else asks meanwhile, a long answer 
         since(askedAt);
         return value;
       });
-      const others = setInterval(() => void [claims.get('sign-in'), files.get('file')], othersAskEvery);
-      const stop = recheck(async (maxAgeMs) => (await files.dated('file', maxAgeMs)).value, () => (endedAt ??= performance.now() - startedAt));
+      const others = setInterval(
+        () => void [claims.get('sign-in'), files.get('file')],
+        othersAskEvery,
+      );
+      const stop = recheck(
+        async (maxAgeMs) => (await files.dated('file', maxAgeMs)).value,
+        () => (endedAt ??= performance.now() - startedAt),
+      );
       await jest.advanceTimersByTimeAsync(takenAt);
       isGiven = false;
       await jest.advanceTimersByTimeAsync(1_000);
       stop();
       clearInterval(others);
-      expect([takenAt, othersAskEvery, endedAt]).toEqual([takenAt, othersAskEvery, expect.any(Number)]);
+      expect([takenAt, othersAskEvery, endedAt]).toEqual([
+        takenAt,
+        othersAskEvery,
+        expect.any(Number),
+      ]);
     }
   }
 });

@@ -9,7 +9,10 @@ const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
  * One code a process; the log shows it at start.
  */
 export class SetupCode {
-  readonly text = Array.from({ length: 12 }, (_, at) => (at > 0 && at % 4 === 0 ? '-' : '') + letters[randomInt(letters.length)]).join('');
+  readonly text = Array.from(
+    { length: 12 },
+    (_, at) => (at > 0 && at % 4 === 0 ? '-' : '') + letters[randomInt(letters.length)],
+  ).join('');
 
   isRight(given: string | undefined): boolean {
     return isSameText(this.text, (given ?? '').trim().toUpperCase());

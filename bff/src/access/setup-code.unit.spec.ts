@@ -3,5 +3,10 @@ import { SetupCode } from './setup-code.ts';
 
 test('the code may be typed as it comes', () => {
   const code = new SetupCode();
-  expect([code.isRight(` ${code.text.toLowerCase()} `), code.isRight(''), code.isRight(undefined), code.isRight(`${code.text}A`)]).toEqual([true, false, false, false]);
+  expect([
+    code.isRight(` ${code.text.toLowerCase()} `),
+    code.isRight(''),
+    code.isRight(undefined),
+    code.isRight(`${code.text}A`),
+  ]).toEqual([true, false, false, false]);
 });

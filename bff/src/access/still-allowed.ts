@@ -2,7 +2,11 @@ import { ruleNamed, type RuleName } from '@lectern/kernel/access/rules.ts';
 import type { Call } from '../http/call.ts';
 
 /** Whether the sign-in of a long call still stands, in the same team, and the rule still lets it through. */
-export async function isStillAllowed({ edge, signIn, claims }: Call, rule: RuleName, maxAgeMs?: number): Promise<boolean> {
+export async function isStillAllowed(
+  { edge, signIn, claims }: Call,
+  rule: RuleName,
+  maxAgeMs?: number,
+): Promise<boolean> {
   if (!signIn || claims.kind !== 'user') return false;
   const now = await edge.claims.of(signIn.token, maxAgeMs);
   return now !== null && now.teamId === claims.teamId && ruleNamed(rule).who(now);

@@ -7,7 +7,9 @@ const THRESHOLD = 0.5;
 /** Of whoever did the work: it says that they took the trouble, not that they are a person. */
 const SCORE_OF_WORK = 0.7;
 
-export type Asked = ({ provider: 'proof-of-work' } & Challenge) | { provider: 'recaptcha'; siteKey: string; scriptUrl: string };
+export type Asked =
+  | ({ provider: 'proof-of-work' } & Challenge)
+  | { provider: 'recaptcha'; siteKey: string; scriptUrl: string };
 
 /** Tells people from programs (content §7): by a service of others where one is set, by work that a browser does otherwise. */
 export class BotCheck {
@@ -15,14 +17,23 @@ export class BotCheck {
   readonly #service: CaptchaService | null;
 
   constructor({ settings, secrets, logger }: Engines) {
-    const { LECTERN_RECAPTCHA_SITE_KEY: siteKey, LECTERN_RECAPTCHA_SECRET: secret, LECTERN_RECAPTCHA_URL: url } = settings;
+    const {
+      LECTERN_RECAPTCHA_SITE_KEY: siteKey,
+      LECTERN_RECAPTCHA_SECRET: secret,
+      LECTERN_RECAPTCHA_URL: url,
+    } = settings;
     this.#work = new ProofOfWork(secrets, settings.LECTERN_BOT_CHECK_BITS);
     this.#service = siteKey && secret ? new CaptchaService({ url, siteKey, secret, logger }) : null;
   }
 
   /** What a page has to do for a token. @param isOurs whatever service is set: recipients are sent to none */
   ask(isOurs = false): Asked {
-    if (this.#service && !isOurs) return { provider: 'recaptcha', siteKey: this.#service.siteKey, scriptUrl: this.#service.scriptUrl };
+    if (this.#service && !isOurs)
+      return {
+        provider: 'recaptcha',
+        siteKey: this.#service.siteKey,
+        scriptUrl: this.#service.scriptUrl,
+      };
     return { provider: 'proof-of-work', ...this.#work.challenge() };
   }
 

@@ -12,7 +12,17 @@ export class CaptchaService {
   readonly #verifyUrl: string;
   readonly #logger: Logger;
 
-  constructor({ url, siteKey, secret, logger }: { url: string; siteKey: string; secret: string; logger: Logger }) {
+  constructor({
+    url,
+    siteKey,
+    secret,
+    logger,
+  }: {
+    url: string;
+    siteKey: string;
+    secret: string;
+    logger: Logger;
+  }) {
     this.siteKey = siteKey;
     this.scriptUrl = `${url}/api.js?render=${encodeURIComponent(siteKey)}`;
     this.#secret = secret;
@@ -23,11 +33,19 @@ export class CaptchaService {
   /** From 0 to 1; null where it says no, or nothing. It is not told where the visitor is. */
   async scoreOf(token: string): Promise<number | null> {
     try {
-      const said = await fetch(this.#verifyUrl, { method: 'POST', body: new URLSearchParams({ secret: this.#secret, response: token }), redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+      const said = await fetch(this.#verifyUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ secret: this.#secret, response: token }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
       const { success, score } = answer.parse(await said.json());
       return success ? (score ?? 1) : null;
     } catch (err) {
-      this.#logger.warn({ err }, 'the captcha service did not answer: whoever asks now is unverified');
+      this.#logger.warn(
+        { err },
+        'the captcha service did not answer: whoever asks now is unverified',
+      );
       return null;
     }
   }

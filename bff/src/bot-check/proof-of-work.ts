@@ -31,15 +31,25 @@ export class ProofOfWork {
   challenge(now = Date.now()): Challenge {
     const expires = now + LIFE_MS;
     const body = `${randomBytes(16).toString('base64url')}.${expires.toString(36)}.${this.#difficulty}`;
-    return { challenge: `${body}.${mac(this.#keys[0]!, body)}`, difficulty: this.#difficulty, expiresAt: new Date(expires).toISOString() };
+    return {
+      challenge: `${body}.${mac(this.#keys[0]!, body)}`,
+      difficulty: this.#difficulty,
+      expiresAt: new Date(expires).toISOString(),
+    };
   }
 
   /** Whether somebody did the work of a challenge of ours that is not over, for the first time. */
   take(answer: string, now = Date.now()): boolean {
-    const [, challenge, body, id, expires, difficulty, given] = /^(((?:([\w-]{22})\.(\w{1,12})\.(\d{1,2})))\.([\w-]{43})):\d{1,15}$/.exec(answer) ?? [];
+    const [, challenge, body, id, expires, difficulty, given] =
+      /^(((?:([\w-]{22})\.(\w{1,12})\.(\d{1,2})))\.([\w-]{43})):\d{1,15}$/.exec(answer) ?? [];
     if (!challenge || !this.#keys.some((key) => isSameText(mac(key, body!), given!))) return false;
     const until = Number.parseInt(expires!, 36);
-    if (until <= now || this.#used.has(id!) || zeroBits(hash('sha256', answer, 'buffer')) < Number(difficulty)) return false;
+    if (
+      until <= now ||
+      this.#used.has(id!) ||
+      zeroBits(hash('sha256', answer, 'buffer')) < Number(difficulty)
+    )
+      return false;
     this.#remember(id!, until, now);
     return true;
   }

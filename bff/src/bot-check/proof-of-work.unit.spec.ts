@@ -35,13 +35,32 @@ test('an answer without the work, a challenge of one’s own, and anything else 
   const right = Number(solve({ challenge, difficulty: 8 }).split(':')[1]);
   const easier = challenge.replace('.8.', '.0.');
   const later = challenge.replace(/\.\w+\.8\./, `.${minutes(999).toString(36)}.8.`);
-  const ofAnother = new ProofOfWork(new Secrets(['another secret of these specs, long too']), 8).challenge(now).challenge;
-  const answers = [...(right > 0 ? [`${challenge}:0`] : []), `${easier}:0`, solve({ challenge: later, difficulty: 8 }), solve({ challenge: ofAnother, difficulty: 8 }), challenge, `${challenge}:-1`, `${challenge}:${'9'.repeat(400)}`, ':', 'x', '{"$ne":null}'];
+  const ofAnother = new ProofOfWork(
+    new Secrets(['another secret of these specs, long too']),
+    8,
+  ).challenge(now).challenge;
+  const answers = [
+    ...(right > 0 ? [`${challenge}:0`] : []),
+    `${easier}:0`,
+    solve({ challenge: later, difficulty: 8 }),
+    solve({ challenge: ofAnother, difficulty: 8 }),
+    challenge,
+    `${challenge}:-1`,
+    `${challenge}:${'9'.repeat(400)}`,
+    ':',
+    'x',
+    '{"$ne":null}',
+  ];
   expect(answers.filter((answer) => check.take(answer, now))).toEqual([]);
   expect(check.take(`${challenge}:${right}`, now)).toBe(true);
 });
 
 test('a challenge of the secret before is good until it is over', () => {
   const answer = solve(work().challenge(now));
-  expect(new ProofOfWork(new Secrets(['a new secret of these specs, also long', secret]), 20).take(answer, now)).toBe(true);
+  expect(
+    new ProofOfWork(new Secrets(['a new secret of these specs, also long', secret]), 20).take(
+      answer,
+      now,
+    ),
+  ).toBe(true);
 });

@@ -30,7 +30,10 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-async function get(path: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
+async function get(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   const { port } = server.address() as { port: number };
   const sent = request({ host: '127.0.0.1', port, path, headers });
   sent.end();
@@ -41,7 +44,11 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 test('a script goes out compressed to whoever takes that, and is kept for good', async () => {
   for (let time = 0; time < 2; time++) {
     const { headers, body } = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, br' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8', vary: 'accept-encoding' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
     expect(headers['cache-control']).toContain('immutable');
     expect(body.length).toBeLessThan(script.length / 10);
     expect(brotliDecompressSync(body).toString()).toBe(script);
@@ -50,14 +57,25 @@ test('a script goes out compressed to whoever takes that, and is kept for good',
 
 test('others get it as it is, and so do parts of it, what the build has not compressed and what is compressed already', async () => {
   expect((await get('/assets/main-1.js')).body.toString()).toBe(script);
-  expect((await get('/assets/main-1.js', { 'accept-encoding': 'br', range: 'bytes=0-5' })).body.toString()).toBe('export');
+  expect(
+    (
+      await get('/assets/main-1.js', { 'accept-encoding': 'br', range: 'bytes=0-5' })
+    ).body.toString(),
+  ).toBe('export');
   const bare = await get('/assets/bare-1.js', { 'accept-encoding': 'br' });
   expect([bare.headers['content-encoding'], bare.body.toString()]).toEqual([undefined, script]);
-  expect((await get('/assets/font.woff2', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  expect(
+    (await get('/assets/font.woff2', { 'accept-encoding': 'br' })).headers['content-encoding'],
+  ).toBeUndefined();
 });
 
 test('nothing outside the folder can be reached', async () => {
-  for (const path of ['/assets/../outside.js', '/assets/%2e%2e/outside.js', '/assets/..%2foutside.js', '/assets/missing.js']) {
+  for (const path of [
+    '/assets/../outside.js',
+    '/assets/%2e%2e/outside.js',
+    '/assets/..%2foutside.js',
+    '/assets/missing.js',
+  ]) {
     expect((await get(path, { 'accept-encoding': 'br' })).status).toBe(404);
   }
 });

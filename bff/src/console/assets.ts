@@ -16,13 +16,21 @@ const types: Record<string, string> = {
  * is text (`{name}.br`): read when it is first asked for, kept in memory afterwards.
  */
 export function assets(folder: string): RequestHandler {
-  const plain = express.static(folder, { immutable: true, maxAge: '365d', index: false, redirect: false, dotfiles: 'ignore' });
+  const plain = express.static(folder, {
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+  });
   const compressed = new Map<string, Promise<Buffer | null>>();
 
   async function load(name: string): Promise<Buffer | null> {
     // Only what lies in the folder itself: the name never reaches the file system otherwise.
     const compressedName = `${name}.br`;
-    return (await readdir(folder)).includes(compressedName) ? readFile(join(folder, compressedName)) : null;
+    return (await readdir(folder)).includes(compressedName)
+      ? readFile(join(folder, compressedName))
+      : null;
   }
 
   return async (req, res, next) => {
@@ -30,7 +38,13 @@ export function assets(folder: string): RequestHandler {
     res.setHeader('vary', 'accept-encoding');
     const name = req.path.slice(1);
     const takesBrotli = req.acceptsEncodings('br') === 'br' && !req.headers.range;
-    if (!takesBrotli || !['GET', 'HEAD'].includes(req.method) || !(extname(name) in types) || name.includes('/')) return plain(req, res, next);
+    if (
+      !takesBrotli ||
+      !['GET', 'HEAD'].includes(req.method) ||
+      !(extname(name) in types) ||
+      name.includes('/')
+    )
+      return plain(req, res, next);
     let answer = compressed.get(name);
     if (!answer) compressed.set(name, (answer = load(name)));
     const bytes = await answer.catch(() => null);

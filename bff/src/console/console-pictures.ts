@@ -13,7 +13,12 @@ const page = /^(\d{4,6})\.jpg$/;
  * Pictures of pages for the console: `/files/presentations/:presentationId/:fileId/:folder/0001.jpg`, by the rule of
  * their presentation. A page's picture never changes, so a browser that has it is only told that it still may show it.
  */
-export function consolePictures(edge: Edge): (req: Request<{ presentationId: string; fileId: string; folder: string; name: string }>, res: Response) => Promise<void> {
+export function consolePictures(
+  edge: Edge,
+): (
+  req: Request<{ presentationId: string; fileId: string; folder: string; name: string }>,
+  res: Response,
+) => Promise<void> {
   return async (req, res) => {
     const call = new Call(edge, req, res);
     try {
@@ -22,8 +27,12 @@ export function consolePictures(edge: Edge): (req: Request<{ presentationId: str
       if (claims.kind !== 'user') throw unauthenticated();
       const { presentationId, fileId, folder, name } = req.params;
       const number = page.exec(name)?.[1];
-      if ((folder !== 'pictures' && folder !== 'thumbnails') || number === undefined) throw notFound();
-      const isVisible = async (maxAgeMs?: number) => (await edge.presentations.forSignIn(claims.signInId, presentationId, maxAgeMs))?.files.has(fileId) ?? false;
+      if ((folder !== 'pictures' && folder !== 'thumbnails') || number === undefined)
+        throw notFound();
+      const isVisible = async (maxAgeMs?: number) =>
+        (await edge.presentations.forSignIn(claims.signInId, presentationId, maxAgeMs))?.files.has(
+          fileId,
+        ) ?? false;
       if (!(await isVisible())) throw notFound();
       const etag = `"${fileId}-${folder}-${number}"`;
       const headers = { ...dataHeaders, 'cache-control': 'private, no-cache', etag };
@@ -32,7 +41,10 @@ export function consolePictures(edge: Edge): (req: Request<{ presentationId: str
         return;
       }
       await sendBlob(edge.engines.blobs, req, res, {
-        key: pageKey(claims.teamId, fileId, folder, Number(number)), contentType: 'image/jpeg', headers, isStillAllowed: isVisible,
+        key: pageKey(claims.teamId, fileId, folder, Number(number)),
+        contentType: 'image/jpeg',
+        headers,
+        isStillAllowed: isVisible,
       });
     } catch (error) {
       sendError(req, res, error, edge.engines.logger, call.correlationId);

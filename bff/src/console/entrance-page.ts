@@ -7,14 +7,25 @@ import { Call } from '../http/call.ts';
 import { elsewhere, Page, sendConsolePage } from './pages.ts';
 
 /** The pages before one is in: small, and nothing of the console. */
-export const entrancePaths = ['/login', '/setup', '/password/create', '/password/forgot', '/password/reset', '/register', '/register/trial', '/register/thankyou', '/register/activate'];
+export const entrancePaths = [
+  '/login',
+  '/setup',
+  '/password/create',
+  '/password/forgot',
+  '/password/reset',
+  '/register',
+  '/register/trial',
+  '/register/thankyou',
+  '/register/activate',
+];
 
 /** Serves them. Who is signed in already has nothing to do at `/login`, and goes on to where they wanted. */
 export function entrancePage(edge: Edge): (req: Request, res: Response) => Promise<void> {
   const page = new Page('entrance.html');
   const captcha = captchaOrigins(edge);
   return async (req, res) => {
-    const other = elsewhere(edge, req) ?? (req.path === '/login' ? await wayIn(edge, req, res) : null);
+    const other =
+      elsewhere(edge, req) ?? (req.path === '/login' ? await wayIn(edge, req, res) : null);
     if (other) res.redirect(302, other);
     else sendConsolePage(edge, req, res, 200, await page.text(), captcha);
   };
@@ -22,7 +33,10 @@ export function entrancePage(edge: Edge): (req: Request, res: Response) => Promi
 
 /** What whoever registers agrees to, where it stands. */
 export function agreements({ engines: { settings } }: Edge): Record<string, string | undefined> {
-  return { '/customer-terms': settings.LECTERN_TERMS_URL, '/privacy': settings.LECTERN_PRIVACY_URL };
+  return {
+    '/customer-terms': settings.LECTERN_TERMS_URL,
+    '/privacy': settings.LECTERN_PRIVACY_URL,
+  };
 }
 
 /** From where the captcha service that is set brings its script and its frame. */
@@ -34,7 +48,12 @@ function captchaOrigins({ engines: { settings } }: Edge): readonly string[] {
 
 /** For whoever is in already; nobody goes on as themselves where they were somebody else. */
 async function wayIn(edge: Edge, req: Request, res: Response): Promise<string | null> {
-  const isBack = await backToOwn(edge, req, res).catch((err: unknown) => (edge.engines.logger.warn({ err }, 'nobody can say whose the sign-in that waits is'), false));
+  const isBack = await backToOwn(edge, req, res).catch(
+    (err: unknown) => (
+      edge.engines.logger.warn({ err }, 'nobody can say whose the sign-in that waits is'),
+      false
+    ),
+  );
   if (isBack) return '/';
   return (await isSignedIn(edge, req, res)) ? ownPath(req.query['next']) : null;
 }
@@ -42,6 +61,8 @@ async function wayIn(edge: Edge, req: Request, res: Response): Promise<string | 
 /** Where nobody can say who it is, they may sign in. */
 async function isSignedIn(edge: Edge, req: Request, res: Response): Promise<boolean> {
   const call = new Call(edge, req, res);
-  await authenticate(call).catch((err: unknown) => edge.engines.logger.warn({ err }, 'nobody can say who is signed in'));
+  await authenticate(call).catch((err: unknown) =>
+    edge.engines.logger.warn({ err }, 'nobody can say who is signed in'),
+  );
   return call.claims.kind === 'user';
 }

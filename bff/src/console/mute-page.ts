@@ -15,7 +15,8 @@ export function mutePage(edge: Edge): (req: Of, res: Response) => Promise<void> 
   return async (req, res) => {
     const { token, what } = req.params;
     if (what !== 'notifications' && what !== 'reminders') throw notFound();
-    if (readCapability(edge.engines.secrets, token, 'mute', Date.now()).status !== 'valid') throw notFound();
+    if (readCapability(edge.engines.secrets, token, 'mute', Date.now()).status !== 'valid')
+      throw notFound();
     sendPage(edge, req, res, 200, await page.text());
   };
 }
@@ -29,7 +30,15 @@ export function muteAtOnce(edge: Edge): (req: Of, res: Response) => Promise<void
     try {
       await edge.limiters.count('session', call);
       if (what !== 'notifications' && what !== 'reminders') throw notFound();
-      sendJson(res, 200, await mute(call, token, what === 'notifications' ? { notificationLevel: 0 } : { areRemindersMuted: true }));
+      sendJson(
+        res,
+        200,
+        await mute(
+          call,
+          token,
+          what === 'notifications' ? { notificationLevel: 0 } : { areRemindersMuted: true },
+        ),
+      );
     } catch (error) {
       sendError(req, res, error, edge.engines.logger, call.correlationId);
     }

@@ -5,7 +5,10 @@ import { codes, withVisit } from './viewer-page.ts';
 
 /** Whether somebody looks at the answer in a browser, rather than a program. */
 export function isLookedAt(req: Request): boolean {
-  return (req.method === 'GET' || req.method === 'HEAD') && /\btext\/html\b/.test(req.headers.accept ?? '');
+  return (
+    (req.method === 'GET' || req.method === 'HEAD') &&
+    /\btext\/html\b/.test(req.headers.accept ?? '')
+  );
 }
 
 /** An address that is none, as a page: below `/s` the viewer says so, to recipients; anywhere else the console. */
@@ -13,7 +16,15 @@ export function nothingHere(edge: Edge): (req: Request, res: Response) => Promis
   const [console, viewer] = [new Page('index.html'), new Page('viewer.html')];
   return async (req, res) => {
     if (/^\/s(\/|$)/.test(req.path)) {
-      sendPage(edge, req, res, 404, withVisit(await viewer.text(), { error: { code: codes.unknown, message: 'Link not found.' } }));
+      sendPage(
+        edge,
+        req,
+        res,
+        404,
+        withVisit(await viewer.text(), {
+          error: { code: codes.unknown, message: 'Link not found.' },
+        }),
+      );
       return;
     }
     const other = elsewhere(edge, req);

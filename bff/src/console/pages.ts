@@ -7,7 +7,8 @@ import type { Edge } from '../edge.ts';
 const dist = new URL('../../../web/dist', import.meta.url);
 export const distFolder = fileURLToPath(dist);
 
-const notBuilt = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lectern</title><!--lectern-visit--></head><body>The pages are not built yet.</body></html>';
+const notBuilt =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lectern</title><!--lectern-visit--></head><body>The pages are not built yet.</body></html>';
 
 /** A built page, read again when it was built again. */
 export class Page {
@@ -19,9 +20,13 @@ export class Page {
   }
 
   async text(): Promise<string> {
-    const modified = await stat(this.#path).then(({ mtimeMs }) => mtimeMs, () => null);
+    const modified = await stat(this.#path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
     if (modified === null) return notBuilt;
-    if (this.#read?.modified !== modified) this.#read = { text: await readFile(this.#path, 'utf8'), modified };
+    if (this.#read?.modified !== modified)
+      this.#read = { text: await readFile(this.#path, 'utf8'), modified };
     return this.#read.text;
   }
 }
@@ -30,7 +35,10 @@ export class Page {
  * What a page of ours may load: its own scripts, pictures and bytes from the content origin, and nothing else.
  * @param captcha origins of a service that tells people from programs
  */
-export function pageHeaders({ engines }: Edge, captcha: readonly string[] = []): Record<string, string> {
+export function pageHeaders(
+  { engines }: Edge,
+  captcha: readonly string[] = [],
+): Record<string, string> {
   const content = new URL(engines.urls.content).origin;
   const policy = {
     'default-src': "'none'",
@@ -50,33 +58,57 @@ export function pageHeaders({ engines }: Edge, captcha: readonly string[] = []):
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': Object.entries(policy).map((pair) => pair.join(' ')).join('; '),
+    'content-security-policy': Object.entries(policy)
+      .map((pair) => pair.join(' '))
+      .join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(engines.urls.console.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(engines.urls.console.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000',
+    }),
   };
 }
 
 /** Sends a page of the console, and with it a CSRF token where the browser has none that is good for its sign-in. */
-export function sendConsolePage(edge: Edge, req: IncomingMessage, res: ServerResponse, status: number, html: string, captcha: readonly string[] = []): void {
+export function sendConsolePage(
+  edge: Edge,
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  html: string,
+  captcha: readonly string[] = [],
+): void {
   edge.graph.warm(); // While the browser loads the page, which asks for what has to be joined.
   const signIn = edge.cookies.signIn(req);
-  if (!edge.csrf.isValid(edge.cookies.csrf(req), signIn)) edge.cookies.setCsrf(res, edge.csrf.mint(signIn));
+  if (!edge.csrf.isValid(edge.cookies.csrf(req), signIn))
+    edge.cookies.setCsrf(res, edge.csrf.mint(signIn));
   sendPage(edge, req, res, status, html, captcha);
 }
 
 /** Sends a page without any cookie: recipients get none before they agree to one. */
-export function sendPage(edge: Edge, req: IncomingMessage, res: ServerResponse, status: number, html: string, captcha: readonly string[] = []): void {
-  res.writeHead(status, { ...pageHeaders(edge, captcha), 'content-length': Buffer.byteLength(html) });
+export function sendPage(
+  edge: Edge,
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  html: string,
+  captcha: readonly string[] = [],
+): void {
+  res.writeHead(status, {
+    ...pageHeaders(edge, captcha),
+    'content-length': Buffer.byteLength(html),
+  });
   res.end(req.method === 'HEAD' ? undefined : html);
 }
 
 /** Where to go instead: a page that is served over TLS is not read without. Only a proxy can tell. */
 export function overTls({ callers, engines }: Edge, req: IncomingMessage): string | null {
   const { console } = engines.urls;
-  return console.startsWith('https:') && callers.protocolOf(req) === 'http' ? `${console}${req.url ?? '/'}` : null;
+  return console.startsWith('https:') && callers.protocolOf(req) === 'http'
+    ? `${console}${req.url ?? '/'}`
+    : null;
 }
 
 /**
@@ -88,5 +120,7 @@ export function elsewhere({ engines }: Edge, req: IncomingMessage): string | nul
   if (!URL.canParse(`http://${host}`)) return null;
   const { console, content } = engines.urls;
   const isContentHost = new URL(`http://${host}`).hostname === new URL(content).hostname;
-  return isContentHost && new URL(console).hostname !== new URL(content).hostname ? `${console}${req.url ?? '/'}` : null;
+  return isContentHost && new URL(console).hostname !== new URL(content).hostname
+    ? `${console}${req.url ?? '/'}`
+    : null;
 }

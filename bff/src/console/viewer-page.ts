@@ -14,7 +14,9 @@ export const codes = { unknown: 10001, gone: 10003, other: 10004 } as const;
  * `/s/:token`: records the hit and answers the viewer with what it needs of the link inside, so that the first page's
  * picture is on its way before any script has loaded (DESIGN §5). HEAD records nothing.
  */
-export function viewerPage(edge: Edge): (req: Request<{ token: string }>, res: Response) => Promise<void> {
+export function viewerPage(
+  edge: Edge,
+): (req: Request<{ token: string }>, res: Response) => Promise<void> {
   const page = new Page('viewer.html');
   return async (req, res) => {
     const call = new Call(edge, req, res);
@@ -25,14 +27,38 @@ export function viewerPage(edge: Edge): (req: Request<{ token: string }>, res: R
         sendPage(edge, req, res, 200, html);
         return;
       }
-      const { json, pagesUrl, isOpen, link } = await openLink(edge, req.params.token, null, await asRecipient(call));
-      if (isOpen && link.isDirect) return void res.writeHead(302, { location: `${pagesUrl}file.pdf`, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end();
+      const { json, pagesUrl, isOpen, link } = await openLink(
+        edge,
+        req.params.token,
+        null,
+        await asRecipient(call),
+      );
+      if (isOpen && link.isDirect)
+        return void res
+          .writeHead(302, {
+            location: `${pagesUrl}file.pdf`,
+            'cache-control': 'no-store',
+            'referrer-policy': 'no-referrer',
+          })
+          .end();
       // Before the gates are passed there is nothing to load.
-      const preload = isOpen ? `<link rel="preload" as="image" fetchpriority="high" href="${pagesUrl}pictures/0001.jpg">` : '';
-      sendPage(edge, req, res, 200, html.replace(place, () => preload + inlined(json)));
+      const preload = isOpen
+        ? `<link rel="preload" as="image" fetchpriority="high" href="${pagesUrl}pictures/0001.jpg">`
+        : '';
+      sendPage(
+        edge,
+        req,
+        res,
+        200,
+        html.replace(place, () => preload + inlined(json)),
+      );
     } catch (thrown) {
       const error = toEdgeError(thrown);
-      if (error.code === 'INTERNAL') edge.engines.logger.error({ err: error.cause, correlationId: call.correlationId }, 'a link could not be opened');
+      if (error.code === 'INTERNAL')
+        edge.engines.logger.error(
+          { err: error.cause, correlationId: call.correlationId },
+          'a link could not be opened',
+        );
       for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value);
       sendPage(edge, req, res, error.status, withVisit(html, { error: refusalOf(error) }));
     }
@@ -51,7 +77,12 @@ interface Refusal {
 function refusalOf({ status, message, details, headers }: EdgeError): Refusal {
   const code = status === 404 ? codes.unknown : status === 410 ? codes.gone : codes.other;
   const isBusy = status === 429 || status >= 500;
-  return { code, message: isBusy ? message : 'Link not found.', ...details, ...(isBusy && { retry_after: Number(headers['retry-after'] ?? 5) }) };
+  return {
+    code,
+    message: isBusy ? message : 'Link not found.',
+    ...details,
+    ...(isBusy && { retry_after: Number(headers['retry-after'] ?? 5) }),
+  };
 }
 
 /** The viewer with why there is nothing to read. */
@@ -61,6 +92,9 @@ export function withVisit(html: string, visit: { error: Refusal }): string {
 
 /** No text of a customer's ends the element, or begins another one. */
 function inlined(json: string): string {
-  const safe = json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  const safe = json
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
   return `<script type="application/json" id="lectern-visit">${safe}</script>`;
 }

@@ -22,7 +22,8 @@ const headers = {
 /** A PDF is opened by itself where a link leads straight to it: browsers show none in a sandbox (ADR 0015). */
 const pdfHeaders = { ...headers, 'content-security-policy': "frame-ancestors 'none'" } as const;
 
-const pagePath = /^\/c\/([^/]+)\/(?:(pictures|thumbnails)\/(\d{4,6})\.jpg|(text)\/(\d{4,6})\.json|(file)\.pdf)$/;
+const pagePath =
+  /^\/c\/([^/]+)\/(?:(pictures|thumbnails)\/(\d{4,6})\.jpg|(text)\/(\d{4,6})\.json|(file)\.pdf)$/;
 const downloadPath = /^\/d\/([^/]+)\/[^/]+$/;
 
 interface Asked {
@@ -33,28 +34,56 @@ interface Asked {
 }
 
 /** The bytes of presentations, on a host of their own: signature, expiry, and the state of the link or the sign-in are checked, by the one-second rule. */
-export function contentOrigin(edge: Edge): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+export function contentOrigin(
+  edge: Edge,
+): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
     const call = new Call(edge, req, res);
     try {
       if (req.method === 'OPTIONS') {
-        res.writeHead(204, { ...headers, 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': 'range', 'access-control-max-age': '600' }).end();
+        res
+          .writeHead(204, {
+            ...headers,
+            'access-control-allow-methods': 'GET, HEAD',
+            'access-control-allow-headers': 'range',
+            'access-control-max-age': '600',
+          })
+          .end();
         return;
       }
-      if (req.method !== 'GET' && req.method !== 'HEAD') throw new EdgeError('METHOD_NOT_ALLOWED', 'This can only be read.', { headers: { allow: 'GET, HEAD' } });
+      if (req.method !== 'GET' && req.method !== 'HEAD')
+        throw new EdgeError('METHOD_NOT_ALLOWED', 'This can only be read.', {
+          headers: { allow: 'GET, HEAD' },
+        });
       const asked = parsePath(req.url?.split('?', 1)[0] ?? '');
       const grant = readGrant(edge, asked);
       const file = await fileOf(edge, grant, asked.kind);
       const { teamId } = grant;
       await sendBlob(edge.engines.blobs, req, res, {
-        key: asked.folder ? pageKey(teamId, file.id, asked.folder, asked.page) : file.isOriginal ? originalKey(teamId, file.id) : documentKey(teamId, file.id),
-        contentType: asked.folder === 'text' ? 'application/json; charset=utf-8' : asked.folder ? 'image/jpeg' : file.mimeType,
-        headers: asked.kind === 'download' ? { ...headers, 'content-disposition': attachment(file.name) } : asked.folder ? headers : pdfHeaders,
+        key: asked.folder
+          ? pageKey(teamId, file.id, asked.folder, asked.page)
+          : file.isOriginal
+            ? originalKey(teamId, file.id)
+            : documentKey(teamId, file.id),
+        contentType:
+          asked.folder === 'text'
+            ? 'application/json; charset=utf-8'
+            : asked.folder
+              ? 'image/jpeg'
+              : file.mimeType,
+        headers:
+          asked.kind === 'download'
+            ? { ...headers, 'content-disposition': attachment(file.name) }
+            : asked.folder
+              ? headers
+              : pdfHeaders,
         missing: () => (file.isOriginal ? notFound() : beingPrepared()),
-        isStillAllowed: async (maxAgeMs) => (await fileOf(edge, grant, asked.kind, maxAgeMs)).isOriginal === file.isOriginal,
+        isStillAllowed: async (maxAgeMs) =>
+          (await fileOf(edge, grant, asked.kind, maxAgeMs)).isOriginal === file.isOriginal,
       });
     } catch (error) {
-      for (const [name, value] of Object.entries(headers)) if (!res.headersSent) res.setHeader(name, value);
+      for (const [name, value] of Object.entries(headers))
+        if (!res.headersSent) res.setHeader(name, value);
       sendError(req, res, error, edge.engines.logger, call.correlationId);
     }
   };
@@ -64,7 +93,12 @@ function parsePath(path: string): Asked {
   const page = pagePath.exec(path);
   if (page) {
     const [, grant = '', picture, pictureNumber, text, textNumber] = page;
-    return { grant, kind: 'bytes', folder: (picture ?? text ?? null) as Asked['folder'], page: Number(pictureNumber ?? textNumber ?? 0) };
+    return {
+      grant,
+      kind: 'bytes',
+      folder: (picture ?? text ?? null) as Asked['folder'],
+      page: Number(pictureNumber ?? textNumber ?? 0),
+    };
   }
   const download = downloadPath.exec(path);
   if (!download) throw notFound();
@@ -89,23 +123,48 @@ interface FileBytes {
 const PDF = 'application/pdf';
 
 /** @throws EdgeError FORBIDDEN once it may no longer be read, UNAVAILABLE while that cannot be asked */
-async function fileOf(edge: Edge, grant: Capability, kind: Asked['kind'], maxAgeMs?: number): Promise<FileBytes> {
+async function fileOf(
+  edge: Edge,
+  grant: Capability,
+  kind: Asked['kind'],
+  maxAgeMs?: number,
+): Promise<FileBytes> {
   if (grant.signInId !== null) {
-    const presentation = await edge.presentations.forSignIn(grant.signInId, grant.presentationId, maxAgeMs);
+    const presentation = await edge.presentations.forSignIn(
+      grant.signInId,
+      grant.presentationId,
+      maxAgeMs,
+    );
     const file = presentation?.files.get(grant.id);
     if (!presentation || !file || presentation.teamId !== grant.teamId) throw refused();
-    if (kind === 'bytes') return { id: file.id, isOriginal: file.mimeType === PDF && presentation.canBeExported, mimeType: PDF, name: '' };
+    if (kind === 'bytes')
+      return {
+        id: file.id,
+        isOriginal: file.mimeType === PDF && presentation.canBeExported,
+        mimeType: PDF,
+        name: '',
+      };
     if (!presentation.canBeExported) throw refused();
     return { id: file.id, isOriginal: true, mimeType: file.mimeType, name: file.name };
   }
   if (grant.sharedLinkId === null) throw refused();
   const link = await edge.links.byId(grant.teamId, grant.sharedLinkId, maxAgeMs);
-  if (link?.status !== 'ACTIVE' || !link.presentation || link.presentationId !== grant.presentationId) throw refused();
+  if (
+    link?.status !== 'ACTIVE' ||
+    !link.presentation ||
+    link.presentationId !== grant.presentationId
+  )
+    throw refused();
   if (!isOpenTo(link, grant.gates)) throw refused();
   const { fileId, presentationType, slug, canBeDownloaded } = link.presentation;
   if (kind === 'download' && !canBeDownloaded) throw refused();
   if (grant.id !== fileId) throw refused(); // Another has taken its place: whoever asks for the link again is told.
-  return { id: fileId, isOriginal: presentationType === 'PDF' && canBeDownloaded, mimeType: PDF, name: `${slug}.pdf` };
+  return {
+    id: fileId,
+    isOriginal: presentationType === 'PDF' && canBeDownloaded,
+    mimeType: PDF,
+    name: `${slug}.pdf`,
+  };
 }
 
 function attachment(name: string): string {
@@ -114,7 +173,11 @@ function attachment(name: string): string {
 
 /** Files processed before copies were made get theirs in the background. */
 function beingPrepared(): EdgeError {
-  return new EdgeError('UNAVAILABLE', 'This document is being prepared. Please try again in a few minutes.', { retryAfter: 60 });
+  return new EdgeError(
+    'UNAVAILABLE',
+    'This document is being prepared. Please try again in a few minutes.',
+    { retryAfter: 60 },
+  );
 }
 
 function refused(): EdgeError {

@@ -24,11 +24,31 @@ beforeAll(async () => {
   form.set('status', 'Active');
   form.set('settings', JSON.stringify({ can_be_downloaded: true }));
   form.set('file', new File([new Uint8Array(original)], 'offer.pdf'));
-  const { body } = await edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', { body: form });
+  const { body } = await edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', {
+    body: form,
+  });
   presentationId = body.data.id;
-  await until(async () => (await edge.call<{ data: { page_count: number | null } }>('GET', `/api/admin/presentations/${presentationId}`)).body.data.page_count === 2, 'it is processed');
-  link = (await edge.call<{ data: typeof link }>('POST', `/api/presentations/${presentationId}/share`, { json: { can_be_downloaded: true, send_email: false } })).body.data;
-  await until(async () => (await edge.call('GET', `/api/public/shared-links/${link.token}`, { token: null })).status === 200, 'the link opens');
+  await until(
+    async () =>
+      (
+        await edge.call<{ data: { page_count: number | null } }>(
+          'GET',
+          `/api/admin/presentations/${presentationId}`,
+        )
+      ).body.data.page_count === 2,
+    'it is processed',
+  );
+  link = (
+    await edge.call<{ data: typeof link }>('POST', `/api/presentations/${presentationId}/share`, {
+      json: { can_be_downloaded: true, send_email: false },
+    })
+  ).body.data;
+  await until(
+    async () =>
+      (await edge.call('GET', `/api/public/shared-links/${link.token}`, { token: null })).status ===
+      200,
+    'the link opens',
+  );
 });
 afterAll(() => edge.stop());
 
@@ -37,16 +57,28 @@ async function aTellingPdf(): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.setAuthor('Margin 43 percent');
   for (const text of ['First page', 'Second page']) document.addPage([300, 200]).drawText(text);
-  await document.attach(Buffer.from('floor price 12000'), 'calculation.txt', { mimeType: 'text/plain' });
+  await document.attach(Buffer.from('floor price 12000'), 'calculation.txt', {
+    mimeType: 'text/plain',
+  });
   document.addJavaScript('main', 'app.alert("script")');
   return Buffer.from(await document.save({ useObjectStreams: false }));
 }
 
-const open = async () => (await edge.call<{ data: Opened }>('GET', `/api/public/shared-links/${link.token}`, { token: null })).body.data;
+const open = async () =>
+  (
+    await edge.call<{ data: Opened }>('GET', `/api/public/shared-links/${link.token}`, {
+      token: null,
+    })
+  ).body.data;
 const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
 const allowDownload = async (isAllowed: boolean) => {
-  await edge.call('PATCH', `/api/shared-links/${link.id}`, { json: { data: { can_be_downloaded: isAllowed } } });
-  await until(async () => ((await open()).download_url !== null) === isAllowed, 'the link has changed');
+  await edge.call('PATCH', `/api/shared-links/${link.id}`, {
+    json: { data: { can_be_downloaded: isAllowed } },
+  });
+  await until(
+    async () => ((await open()).download_url !== null) === isAllowed,
+    'the link has changed',
+  );
 };
 
 test('a reader who may not download never gets the file, only pictures of its pages', async () => {
@@ -55,23 +87,34 @@ test('a reader who may not download never gets the file, only pictures of its pa
   expect(opened.source.signed_url).toBe(opened.signed_url);
   const copy = await bytesOf(opened.signed_url);
   const readable = await PDFDocument.load(copy);
-  expect(readable.getPages().map((page) => page.getSize())).toEqual([{ width: 300, height: 200 }, { width: 300, height: 200 }]);
+  expect(readable.getPages().map((page) => page.getSize())).toEqual([
+    { width: 300, height: 200 },
+    { width: 300, height: 200 },
+  ]);
   expect(readable.getAuthor()).toBeUndefined();
   // Zooming needs more than the 1,280 pixels of a page's picture.
   expect(copy.toString('latin1')).toMatch(/\/Width 2560 \/Height 1707/);
 
-  const pages = ['pictures/0001.jpg', 'thumbnails/0002.jpg', 'text/0001.json'].map((path) => opened.pages_url + path);
+  const pages = ['pictures/0001.jpg', 'thumbnails/0002.jpg', 'text/0001.json'].map(
+    (path) => opened.pages_url + path,
+  );
   const { text: page } = await edge.call('GET', `/s/${link.token}`, { token: null });
-  const named = [...page.matchAll(/https?:\\?\/\\?\/[^"'\s<>\\]+\/[cd]\/[^"'\s<>\\]+/g)].map(([url]) => url);
+  const named = [...page.matchAll(/https?:\\?\/\\?\/[^"'\s<>\\]+\/[cd]\/[^"'\s<>\\]+/g)].map(
+    ([url]) => url,
+  );
   expect(named.length).toBeGreaterThan(0);
   for (const url of [opened.signed_url, ...pages, ...named.filter((url) => !url.endsWith('/'))]) {
     const { status, headers } = await fetch(url);
     expect([status, headers.get('content-disposition')]).toEqual([200, null]);
     const bytes = (await bytesOf(url)).toString('latin1');
-    for (const secret of ['calculation.txt', 'JavaScript', 'EmbeddedFile', 'Author']) expect(bytes).not.toContain(secret);
+    for (const secret of ['calculation.txt', 'JavaScript', 'EmbeddedFile', 'Author'])
+      expect(bytes).not.toContain(secret);
   }
   const part = await fetch(opened.signed_url, { headers: { range: 'bytes=0-99' } });
-  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-99/${copy.length}`]);
+  expect([part.status, part.headers.get('content-range')]).toEqual([
+    206,
+    `bytes 0-99/${copy.length}`,
+  ]);
 });
 
 test('a reader who may download reads the file itself, until the right is taken away', async () => {
@@ -88,11 +131,17 @@ test('while the copy of an older file is still being made its reader is asked to
   await allowDownload(false);
   const { signed_url } = await open();
   const stored = join(edge.lectern.engines.engines.settings.LECTERN_DATA, 'blobs');
-  const copies = (await readdir(stored, { recursive: true })).filter((path) => path.endsWith('document.pdf'));
+  const copies = (await readdir(stored, { recursive: true })).filter((path) =>
+    path.endsWith('document.pdf'),
+  );
   expect(copies).toHaveLength(1);
   await rm(join(stored, copies[0]!));
   for (const headers of [{}, { range: 'bytes=0-99' }]) {
     const answer = await fetch(signed_url, { headers });
-    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([503, '60', expect.objectContaining({ message: expect.stringContaining('being prepared') })]);
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      503,
+      '60',
+      expect.objectContaining({ message: expect.stringContaining('being prepared') }),
+    ]);
   }
 });

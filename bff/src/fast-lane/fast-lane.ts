@@ -48,14 +48,17 @@ export function fastLane(edge: Edge): (req: IncomingMessage, res: ServerResponse
 
 function answerTo(edge: Edge, req: IncomingMessage): Answering | null {
   const url = req.url ?? '';
-  if (req.method === 'GET') return url.startsWith(links) ? openPublicLink(edge, req, url.slice(links.length)) : null;
+  if (req.method === 'GET')
+    return url.startsWith(links) ? openPublicLink(edge, req, url.slice(links.length)) : null;
   if (!url.startsWith(sessions)) return null;
   const slash = url.indexOf('/', sessions.length);
   const id = url.slice(sessions.length, slash);
   const rest = url.slice(slash);
   if (id.includes('%')) return null;
-  if (req.method === 'PUT' && rest === '/ping') return { route: 'PUT /api/sessions/:id/ping', answer: answerPing(edge, req, id) };
-  if (req.method === 'POST' && rest === '/events') return { route: 'POST /api/sessions/:id/events', answer: answerEvent(edge, req, id) };
+  if (req.method === 'PUT' && rest === '/ping')
+    return { route: 'PUT /api/sessions/:id/ping', answer: answerPing(edge, req, id) };
+  if (req.method === 'POST' && rest === '/events')
+    return { route: 'POST /api/sessions/:id/events', answer: answerEvent(edge, req, id) };
   return null;
 }
 
@@ -74,17 +77,26 @@ async function answerEvent(edge: Edge, req: IncomingMessage, id: string): Promis
 function openPublicLink(edge: Edge, req: IncomingMessage, rest: string): Answering | null {
   const [token = '', query] = rest.split('?', 2);
   if (!plainToken.test(token)) return null;
-  const hitUuid = query === undefined ? null : (/^hit_uuid=([\w.-]{1,400})$/.exec(query)?.[1] ?? null);
+  const hitUuid =
+    query === undefined ? null : (/^hit_uuid=([\w.-]{1,400})$/.exec(query)?.[1] ?? null);
   if (query && hitUuid === null) return null;
   const { authorization, cookie, userAgent } = whoAsks(req);
   if (authorization || (cookie && edge.cookies.signIn(req))) return null; // Who that is takes more asking.
-  const by = { address: edge.callers.addressOf(req), isAtThisMachine: edge.callers.isAtThisMachine(req), userAgent: userAgent?.slice(0, 500) ?? null };
+  const by = {
+    address: edge.callers.addressOf(req),
+    isAtThisMachine: edge.callers.isAtThisMachine(req),
+    userAgent: userAgent?.slice(0, 500) ?? null,
+  };
   const answer = openLink(edge, token, hitUuid, by).then(({ json }) => ({ status: 200, json }));
   return { route: 'GET /api/public/shared-links/:token', answer };
 }
 
 /** Headers as they came: the object that node:http makes of them for whoever asks costs as much as the visit. */
-function whoAsks({ rawHeaders }: IncomingMessage): { authorization?: string; cookie?: string; userAgent?: string } {
+function whoAsks({ rawHeaders }: IncomingMessage): {
+  authorization?: string;
+  cookie?: string;
+  userAgent?: string;
+} {
   const found: ReturnType<typeof whoAsks> = {};
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const [name, value] = [rawHeaders[at]!, rawHeaders[at + 1]!];
@@ -97,11 +109,17 @@ function whoAsks({ rawHeaders }: IncomingMessage): { authorization?: string; coo
 
 function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const parsed = schema.safeParse(given ?? {});
-  if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
+  if (!parsed.success)
+    throw new EdgeError('INVALID', 'The given data was invalid.', {
+      fields: fieldsOf(parsed.error),
+    });
   return parsed.data;
 }
 
-const fixedHeaders = Object.entries({ ...dataHeaders, 'content-type': 'application/json; charset=utf-8' }).flat();
+const fixedHeaders = Object.entries({
+  ...dataHeaders,
+  'content-type': 'application/json; charset=utf-8',
+}).flat();
 /** Behind the fixed headers stands the length, the only one that differs; each head is written before the next is begun. */
 const headers = [...fixedHeaders, 'content-length', ''];
 

@@ -13,12 +13,18 @@ export class EventStream {
 
   constructor(res: ServerResponse) {
     this.#res = res;
-    res.writeHead(200, { ...dataHeaders, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+    res.writeHead(200, {
+      ...dataHeaders,
+      'content-type': 'text/event-stream',
+      'x-accel-buffering': 'no',
+    });
     this.#write('retry: 1000\n\n');
   }
 
   send(event: string, data: unknown, id?: string): void {
-    this.#write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    this.#write(
+      `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+    );
   }
 
   /** Only where to go on from: browsers keep the id, and tell nobody of an event without data. */
@@ -44,7 +50,11 @@ export class EventStream {
 /**
  * Runs until the reader leaves, may no longer read, or the edge stops: within a second of what took it away (DESIGN §5).
  */
-export async function whileAllowed(call: Call, { beat, isAllowed }: { beat?: () => void; isAllowed(maxAgeMs: number): Promise<boolean> }, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function whileAllowed(
+  call: Call,
+  { beat, isAllowed }: { beat?: () => void; isAllowed(maxAgeMs: number): Promise<boolean> },
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   const over = new AbortController();
   const end = () => over.abort();
   const heartbeat = beat && setInterval(beat, HEARTBEAT_MS);
@@ -62,7 +72,11 @@ export async function whileAllowed(call: Call, { beat, isAllowed }: { beat?: () 
 }
 
 /** Resolves when the signal is given, or after so long. */
-export function pause(signal: AbortSignal, ms: number, wake?: (resolve: () => void) => () => void): Promise<void> {
+export function pause(
+  signal: AbortSignal,
+  ms: number,
+  wake?: (resolve: () => void) => () => void,
+): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     let stop: (() => void) | undefined;

@@ -2,7 +2,10 @@ import { eventCatalogue } from '@lectern/kernel/events/catalogue.ts';
 import { z } from 'zod';
 
 /** What the event stream carries: everything but raw pings. */
-export const streamedTypes: readonly string[] = [...eventCatalogue.values()].filter(({ topic }) => topic !== 'pings').map(({ definition }) => definition.type).sort();
+export const streamedTypes: readonly string[] = [...eventCatalogue.values()]
+  .filter(({ topic }) => topic !== 'pings')
+  .map(({ definition }) => definition.type)
+  .sort();
 
 const known = new Set(streamedTypes);
 
@@ -12,8 +15,15 @@ export const typeFilter = z
   .optional()
   .transform((given, { addIssue }): ReadonlySet<string> | null => {
     if (given === undefined) return null;
-    const types = [given].flat().flatMap((each) => each.split(',')).map((each) => each.trim()).filter(Boolean);
+    const types = [given]
+      .flat()
+      .flatMap((each) => each.split(','))
+      .map((each) => each.trim())
+      .filter(Boolean);
     const wrong = types.filter((type) => !known.has(type));
-    if (wrong.length > 0) addIssue(`There is no event ${wrong.slice(0, 5).join(', ')}. There are ${streamedTypes.join(', ')}.`);
+    if (wrong.length > 0)
+      addIssue(
+        `There is no event ${wrong.slice(0, 5).join(', ')}. There are ${streamedTypes.join(', ')}.`,
+      );
     return types.length > 0 ? new Set(types) : null;
   });

@@ -23,7 +23,8 @@ export class Hub {
     this.#byTeam.set(teamId, listeners.add(listener));
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0 && this.#byTeam.get(teamId) === listeners) this.#byTeam.delete(teamId);
+      if (listeners.size === 0 && this.#byTeam.get(teamId) === listeners)
+        this.#byTeam.delete(teamId);
     };
   }
 

@@ -40,17 +40,30 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
       const document = documents.find(documentId, query);
       call.idempotency = await idempotencyOf(call, `graphql ${documentId ?? 'query'}`, parsed.data);
       const answer = async () => {
-        const { data, errors } = await edge.graph.execute({ document, isOurs: documentId !== undefined, variables: variables ?? {}, operationName: operationName ?? undefined, request: call.request });
+        const { data, errors } = await edge.graph.execute({
+          document,
+          isOurs: documentId !== undefined,
+          variables: variables ?? {},
+          operationName: operationName ?? undefined,
+          request: call.request,
+        });
         if (errors.length > 0) call.reads.addUntold(); // What went wrong may go well the next time.
-        const told = errors.map(({ message, path, extensions }) => ({ message, ...(path && { path }), extensions }));
+        const told = errors.map(({ message, path, extensions }) => ({
+          message,
+          ...(path && { path }),
+          extensions,
+        }));
         return asText(told.length > 0 ? { errors: told, data } : { data });
       };
       const isChange = isMutation(document);
-      const text = isChange ? await answer() : await edge.kept.answer(call, `graphql ${JSON.stringify(parsed.data)}`, answer);
+      const text = isChange
+        ? await answer()
+        : await edge.kept.answer(call, `graphql ${JSON.stringify(parsed.data)}`, answer);
       if (isChange) edge.forgetAccess();
       sendText(res, 200, text);
     } catch (error) {
-      if (!(error instanceof GraphQLError)) return sendError(req, res, error, edge.engines.logger, call.correlationId);
+      if (!(error instanceof GraphQLError))
+        return sendError(req, res, error, edge.engines.logger, call.correlationId);
       sendJson(res, 200, { errors: [{ message: error.message, extensions: error.extensions }] });
     }
   };
@@ -64,18 +77,25 @@ class Documents {
 
   constructor(isClosed: boolean) {
     this.#isClosed = isClosed;
-    for (const [hash, text] of Object.entries(readTrusted())) this.#trusted.set(hash.replace(/^sha256:/, ''), text);
+    for (const [hash, text] of Object.entries(readTrusted()))
+      this.#trusted.set(hash.replace(/^sha256:/, ''), text);
   }
 
   /** @throws EdgeError, GraphQLError INVALID */
   find(hash: string | undefined, text: string | undefined): DocumentNode {
     if (hash !== undefined) {
       const trusted = this.#trusted.get(hash.replace(/^sha256:/, ''));
-      if (trusted === undefined) throw new GraphQLError('This version of the page is out of date. Please reload it.', { extensions: { code: 'INVALID' } });
+      if (trusted === undefined)
+        throw new GraphQLError('This version of the page is out of date. Please reload it.', {
+          extensions: { code: 'INVALID' },
+        });
       return this.#known(trusted, (each) => parse(each, { noLocation: true }));
     }
     if (text === undefined) throw new EdgeError('INVALID', 'This is not a question to the graph.');
-    if (this.#isClosed) throw new GraphQLError('Only documents known to the server are answered.', { extensions: { code: 'FORBIDDEN' } });
+    if (this.#isClosed)
+      throw new GraphQLError('Only documents known to the server are answered.', {
+        extensions: { code: 'FORBIDDEN' },
+      });
     return this.#known(text, parseWithinLimits);
   }
 
@@ -91,7 +111,11 @@ class Documents {
   }
 }
 
-const ofCookies = new Set(['Mutation.signOut', 'Mutation.startImpersonation', 'Mutation.endImpersonation']);
+const ofCookies = new Set([
+  'Mutation.signOut',
+  'Mutation.startImpersonation',
+  'Mutation.endImpersonation',
+]);
 
 /**
  * What anybody may ask has a call of its own, which sees to cookies, codes and limits; so has what ends a browser's
@@ -99,8 +123,13 @@ const ofCookies = new Set(['Mutation.signOut', 'Mutation.startImpersonation', 'M
  * @throws GraphQLError FORBIDDEN
  */
 function assertAnsweredHere(document: DocumentNode): void {
-  const field = rootFieldsOf(document).find((each) => ruleOfField(each) === 'public' || ofCookies.has(each));
-  if (field) throw new GraphQLError(`${field} has a call of its own.`, { extensions: { code: 'FORBIDDEN' } });
+  const field = rootFieldsOf(document).find(
+    (each) => ruleOfField(each) === 'public' || ofCookies.has(each),
+  );
+  if (field)
+    throw new GraphQLError(`${field} has a call of its own.`, {
+      extensions: { code: 'FORBIDDEN' },
+    });
 }
 
 function readTrusted(): Record<string, string> {

@@ -22,7 +22,9 @@ export async function readJson(req: IncomingMessage, limit = JSON_LIMIT): Promis
 export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   const encoding = req.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') {
-    return Promise.reject(new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this without a content encoding.'));
+    return Promise.reject(
+      new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this without a content encoding.'),
+    );
   }
   if (Number(req.headers['content-length'] ?? 0) > limit) return Promise.reject(tooLarge());
   return collect(req, limit);
@@ -81,12 +83,17 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text, isSuspicious ? refusePrototype : undefined) as unknown;
   } catch (error) {
     if (error instanceof EdgeError) throw error;
-    throw new EdgeError('INVALID', 'This is not valid JSON.', { fields: { body: ['This is not valid JSON.'] } });
+    throw new EdgeError('INVALID', 'This is not valid JSON.', {
+      fields: { body: ['This is not valid JSON.'] },
+    });
   }
 }
 
 function refusePrototype(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new EdgeError('INVALID', 'The given data was invalid.', { fields: { [key]: ['This cannot be given here.'] } });
+  if (key === '__proto__')
+    throw new EdgeError('INVALID', 'The given data was invalid.', {
+      fields: { [key]: ['This cannot be given here.'] },
+    });
   return value;
 }
 
@@ -95,5 +102,7 @@ function tooLarge(): EdgeError {
 }
 
 function hasBody(req: IncomingMessage): boolean {
-  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+  return (
+    req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
+  );
 }

@@ -47,11 +47,20 @@ export class Call {
 
   /** The same for all questions of this call, so that they share loaders. */
   get request(): GraphRequest {
-    return (this.#request ??= { claims: this.claims, correlationId: this.correlationId, idempotency: this.idempotency, reads: this.reads, address: this.address });
+    return (this.#request ??= {
+      claims: this.claims,
+      correlationId: this.correlationId,
+      idempotency: this.idempotency,
+      reads: this.reads,
+      address: this.address,
+    });
   }
 
   /** Asks the graph as the caller. @throws EdgeError */
-  async ask<Data, Variables extends Record<string, unknown>>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+  async ask<Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
     try {
       return await ask(this.edge.graph, document, variables, this.request);
     } finally {

@@ -9,8 +9,15 @@ export class ConstantAnswer {
   #making: Promise<{ text: Buffer; etag: string }> | null = null;
 
   /** @param make JSON; made again where it failed */
-  async send(req: IncomingMessage, res: ServerResponse, make: () => Promise<Buffer>): Promise<void> {
-    this.#making ??= make().then((text) => ({ text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }));
+  async send(
+    req: IncomingMessage,
+    res: ServerResponse,
+    make: () => Promise<Buffer>,
+  ): Promise<void> {
+    this.#making ??= make().then((text) => ({
+      text,
+      etag: `"${createHash('sha256').update(text).digest('base64url')}"`,
+    }));
     const { text, etag } = await this.#making.catch((error: unknown) => {
       this.#making = null;
       throw error;
@@ -23,6 +30,8 @@ export class ConstantAnswer {
 
 /** Whatever else they say of caches: what they have is what they would be sent. */
 function has({ headers }: IncomingMessage, etag: string): boolean {
-  const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  const known = (headers['if-none-match'] ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''));
   return known.includes(etag) || known.includes('*');
 }

@@ -44,7 +44,11 @@ export class EdgeError extends Error {
   /** Whether the graph said so instead of doing what it was asked for; false where that is not certain. */
   readonly isRefusal: boolean;
 
-  constructor(code: EdgeCode, message: string, { fields, retryAfter, headers = {}, details = {}, isRefusal = false, cause }: Details = {}) {
+  constructor(
+    code: EdgeCode,
+    message: string,
+    { fields, retryAfter, headers = {}, details = {}, isRefusal = false, cause }: Details = {},
+  ) {
     super(message, { cause });
     this.name = 'EdgeError';
     this.code = code;
@@ -53,18 +57,30 @@ export class EdgeError extends Error {
     this.details = details;
     this.isRefusal = isRefusal;
     const seconds = retryAfter ?? (code === 'UNAVAILABLE' ? 1 : undefined);
-    this.headers = seconds === undefined ? headers : { ...headers, 'retry-after': String(Math.max(1, Math.ceil(seconds))) };
+    this.headers =
+      seconds === undefined
+        ? headers
+        : { ...headers, 'retry-after': String(Math.max(1, Math.ceil(seconds))) };
   }
 
   get body(): { message: string; code: EdgeCode; errors?: Record<string, string[]> } {
-    return { message: this.message, code: this.code, ...this.details, ...(this.fields && { errors: this.fields }) };
+    return {
+      message: this.message,
+      code: this.code,
+      ...this.details,
+      ...(this.fields && { errors: this.fields }),
+    };
   }
 }
 
 /** Whatever was thrown, as an answer. What is our own fault keeps its cause and says nothing of it. */
 export function toEdgeError(error: unknown): EdgeError {
   if (error instanceof EdgeError) return error;
-  if (error instanceof DomainError) return new EdgeError(error.code, error.message, { fields: error.fields, retryAfter: error.retryAfter });
+  if (error instanceof DomainError)
+    return new EdgeError(error.code, error.message, {
+      fields: error.fields,
+      retryAfter: error.retryAfter,
+    });
   // The router's own: a path that cannot be decoded.
   if (error instanceof URIError) return new EdgeError('NOT_FOUND', 'There is nothing here.');
   return new EdgeError('INTERNAL', SOMETHING_WENT_WRONG, { cause: error });
@@ -72,21 +88,38 @@ export function toEdgeError(error: unknown): EdgeError {
 
 /** An error of the graph; it was logged where it happened. What fails below the field that was asked for fails after that was done. */
 export function fromGraph({ message, extensions, path }: GraphQLError): EdgeError {
-  const { code, fields, retryAfter } = extensions as { code?: string; fields?: Record<string, string[]>; retryAfter?: number };
-  const known = code !== undefined && Object.hasOwn(statuses, code) ? (code as EdgeCode) : 'INTERNAL';
-  return new EdgeError(known, known === 'INTERNAL' ? SOMETHING_WENT_WRONG : message, { fields: fields && asInRest(fields), retryAfter, isRefusal: path?.length === 1 && statuses[known] < 500 });
+  const { code, fields, retryAfter } = extensions as {
+    code?: string;
+    fields?: Record<string, string[]>;
+    retryAfter?: number;
+  };
+  const known =
+    code !== undefined && Object.hasOwn(statuses, code) ? (code as EdgeCode) : 'INTERNAL';
+  return new EdgeError(known, known === 'INTERNAL' ? SOMETHING_WENT_WRONG : message, {
+    fields: fields && asInRest(fields),
+    retryAfter,
+    isRefusal: path?.length === 1 && statuses[known] < 500,
+  });
 }
 
 /** Those of a presentation that REST does not call ids (content §3). */
-const shortNames: Readonly<Record<string, string>> = { group_ids: 'groups', label_ids: 'labels', product_ids: 'products' };
+const shortNames: Readonly<Record<string, string>> = {
+  group_ids: 'groups',
+  label_ids: 'labels',
+  product_ids: 'products',
+};
 
 /** The graph says `input.teamName`, REST says `team_name`. */
 function asInRest(fields: Record<string, string[]>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(fields).map(([name, messages]) => [nameInRest(name), messages]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, messages]) => [nameInRest(name), messages]),
+  );
 }
 
 function nameInRest(name: string): string {
-  const snake = name.replace(/^input\./, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const snake = name
+    .replace(/^input\./, '')
+    .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const [first = '', ...rest] = snake.split('.');
   return [shortNames[first] ?? first, ...rest].join('.');
 }

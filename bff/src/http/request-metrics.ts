@@ -22,7 +22,11 @@ class RequestSeconds extends Histogram<'route' | 'status'> {
     let rows = this.#routes.get(route);
     if (!rows) this.#routes.set(route, (rows = new Map()));
     let row = rows.get(status);
-    if (!row) rows.set(status, (row = { route, status, counts: [...requestBuckets, Infinity].map(() => 0), seconds: 0 }));
+    if (!row)
+      rows.set(
+        status,
+        (row = { route, status, counts: [...requestBuckets, Infinity].map(() => 0), seconds: 0 }),
+      );
     let bucket = 0;
     while (bucket < requestBuckets.length && seconds > requestBuckets[bucket]!) bucket++;
     row.counts[bucket]!++;
@@ -31,21 +35,35 @@ class RequestSeconds extends Histogram<'route' | 'status'> {
 
   /** Where prom-client takes a histogram's values from, for its texts and its objects alike. */
   async getForPromString() {
-    const values = [...this.#routes.values()].flatMap((rows) => [...rows.values()]).flatMap(({ route, status, counts, seconds }) => {
-      const labels = { route, status };
-      let sum = 0;
-      const buckets = counts.map((count, index) => ({
-        metricName: `${name}_bucket`, labels: { le: requestBuckets[index] ?? '+Inf' }, sharedLabels: labels, value: (sum += count),
-      }));
-      return [...buckets, { metricName: `${name}_sum`, labels, sharedLabels: {}, value: seconds }, { metricName: `${name}_count`, labels, sharedLabels: {}, value: sum }];
-    });
+    const values = [...this.#routes.values()]
+      .flatMap((rows) => [...rows.values()])
+      .flatMap(({ route, status, counts, seconds }) => {
+        const labels = { route, status };
+        let sum = 0;
+        const buckets = counts.map((count, index) => ({
+          metricName: `${name}_bucket`,
+          labels: { le: requestBuckets[index] ?? '+Inf' },
+          sharedLabels: labels,
+          value: (sum += count),
+        }));
+        return [
+          ...buckets,
+          { metricName: `${name}_sum`, labels, sharedLabels: {}, value: seconds },
+          { metricName: `${name}_count`, labels, sharedLabels: {}, value: sum },
+        ];
+      });
     return { name, help, type: 'histogram', aggregator: 'sum', values };
   }
 }
 
 const name = 'lectern_http_request_seconds';
 const help = 'How long calls took, by route as it is declared and by status.';
-const seconds = new RequestSeconds({ name, help, labelNames: ['route', 'status'], registers: [metrics] });
+const seconds = new RequestSeconds({
+  name,
+  help,
+  labelNames: ['route', 'status'],
+  registers: [metrics],
+});
 
 /** How long a call took. @param route as declared, never with ids in it @param startedAt by `performance.now()` */
 export function record(route: string, status: number, startedAt: number): void {

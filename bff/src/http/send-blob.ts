@@ -15,7 +15,12 @@ interface Options {
 }
 
 /** Sends bytes, or the part of them that was asked for. @throws EdgeError NOT_FOUND */
-export async function sendBlob(blobs: Blobs, req: IncomingMessage, res: ServerResponse, { key, contentType, headers, missing = notFound, isStillAllowed }: Options): Promise<void> {
+export async function sendBlob(
+  blobs: Blobs,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { key, contentType, headers, missing = notFound, isStillAllowed }: Options,
+): Promise<void> {
   const asked = req.headers.range;
   const size = asked === undefined ? null : ((await blobs.head(key))?.size ?? null);
   if (asked !== undefined && size === null) throw missing();
@@ -51,7 +56,10 @@ export async function sendBlob(blobs: Blobs, req: IncomingMessage, res: ServerRe
 }
 
 /** One range, both ends inclusive; null: send everything, for several ranges or nonsense. */
-export function parseRange(header: string, size: number): { start: number; end: number } | 'outside' | null {
+export function parseRange(
+  header: string,
+  size: number,
+): { start: number; end: number } | 'outside' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
   if (!match || (match[1] === '' && match[2] === '')) return null;
   const [from = '', to = ''] = match.slice(1);

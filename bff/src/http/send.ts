@@ -12,7 +12,12 @@ export const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-export function sendJson(res: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+export function sendJson(
+  res: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
   if (status === 204) {
     res.writeHead(204, { ...dataHeaders, ...headers }).end();
     return;
@@ -25,16 +30,35 @@ export function asText(body: unknown): Buffer {
 }
 
 /** @param text JSON */
-export function sendText(res: ServerResponse, status: number, text: Buffer, headers: Record<string, string> = {}): void {
-  res.writeHead(status, { ...dataHeaders, 'content-type': 'application/json; charset=utf-8', 'content-length': text.length, ...headers });
+export function sendText(
+  res: ServerResponse,
+  status: number,
+  text: Buffer,
+  headers: Record<string, string> = {},
+): void {
+  res.writeHead(status, {
+    ...dataHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': text.length,
+    ...headers,
+  });
   res.end(text);
 }
 
 /** Answers a failure; what is our own fault is logged here. An answer already under way is cut. */
-export function sendError(req: IncomingMessage, res: ServerResponse, thrown: unknown, logger: Logger, correlationId: string): void {
+export function sendError(
+  req: IncomingMessage,
+  res: ServerResponse,
+  thrown: unknown,
+  logger: Logger,
+  correlationId: string,
+): void {
   const error: EdgeError = toEdgeError(thrown);
   if (error.code === 'INTERNAL' && error.cause !== undefined) {
-    logger.error({ err: error.cause, correlationId, method: req.method, path: req.url?.split('?', 1)[0] }, 'a request failed');
+    logger.error(
+      { err: error.cause, correlationId, method: req.method, path: req.url?.split('?', 1)[0] },
+      'a request failed',
+    );
   }
   if (res.headersSent) {
     res.destroy();

@@ -4,13 +4,20 @@ import type { PublicLink } from './links.ts';
 /** What a visit still has to get past, by the name that the public JSON has for it; in the order in which it is asked. */
 export type PendingGate = 'consent' | 'access_code' | 'email';
 
-type Gated = Pick<PublicLink, 'isAccessCodeRequired' | 'isEmailRequired' | 'consentMode' | 'gateVersion'>;
+type Gated = Pick<
+  PublicLink,
+  'isAccessCodeRequired' | 'isEmailRequired' | 'consentMode' | 'gateVersion'
+>;
 
 // A visit's `gates`: 1 to 8 of kernel/access/capability.ts, those of visit.ts, and above the lowest byte 23 bits of the link's
 // version of its gates, more than it can be changed as long as a visit lasts. What was passed under another version counts no more: a new access code, a recipient taken off.
 const VERSION = 0x7fff_ff00;
 const PASSED = bits.accessCode | bits.consent | bits.email | bits.consentRefused;
-const bitOf: Record<PendingGate, number> = { consent: bits.consent, access_code: bits.accessCode, email: bits.email };
+const bitOf: Record<PendingGate, number> = {
+  consent: bits.consent,
+  access_code: bits.accessCode,
+  email: bits.email,
+};
 
 /** Of a visit that has passed nothing yet. */
 export function versionBits({ gateVersion }: Pick<Gated, 'gateVersion'>): number {
@@ -19,13 +26,20 @@ export function versionBits({ gateVersion }: Pick<Gated, 'gateVersion'>): number
 
 export function pendingGates(link: Gated, gates: number): PendingGate[] {
   const passed = passedOf(link, gates);
-  const asked: Record<PendingGate, boolean> = { consent: link.consentMode === 'REQUIRED', access_code: link.isAccessCodeRequired, email: link.isEmailRequired };
-  return (Object.keys(asked) as PendingGate[]).filter((gate) => asked[gate] && !(passed & bitOf[gate]));
+  const asked: Record<PendingGate, boolean> = {
+    consent: link.consentMode === 'REQUIRED',
+    access_code: link.isAccessCodeRequired,
+    email: link.isEmailRequired,
+  };
+  return (Object.keys(asked) as PendingGate[]).filter(
+    (gate) => asked[gate] && !(passed & bitOf[gate]),
+  );
 }
 
 /** Whether there is nothing to ask any more; for most links there never was. */
 export function isOpenTo(link: Gated, gates: number): boolean {
-  if (!link.isAccessCodeRequired && !link.isEmailRequired && link.consentMode !== 'REQUIRED') return true;
+  if (!link.isAccessCodeRequired && !link.isEmailRequired && link.consentMode !== 'REQUIRED')
+    return true;
   return pendingGates(link, gates).length === 0;
 }
 

@@ -22,20 +22,37 @@ const minted = new WeakMap<PublicLink, Minted>();
  * get the same one.
  * @param now epoch milliseconds
  */
-export function addressesOf(edge: Edge, link: PublicLink, visit: Capability, now: number): LinkAddresses {
+export function addressesOf(
+  edge: Edge,
+  link: PublicLink,
+  visit: Capability,
+  now: number,
+): LinkAddresses {
   let byGates = minted.get(link);
   if (!byGates) minted.set(link, (byGates = new Map()));
   const gates = visit.gates & ~NO_GATES;
   const known = byGates.get(gates);
   if (known && now >= known.at && now - known.at < SAME_FOR_MS) return known.addresses;
-  const addresses = mint(edge, link, { ...visit, id: link.presentation?.fileId ?? newId(), gates }, now);
+  const addresses = mint(
+    edge,
+    link,
+    { ...visit, id: link.presentation?.fileId ?? newId(), gates },
+    now,
+  );
   byGates.set(gates, { at: now, addresses });
   return addresses;
 }
 
-function mint({ engines: { secrets, urls } }: Edge, { presentation }: PublicLink, from: Capability, now: number): LinkAddresses {
+function mint(
+  { engines: { secrets, urls } }: Edge,
+  { presentation }: PublicLink,
+  from: Capability,
+  now: number,
+): LinkAddresses {
   return {
     pages: `${urls.content}/c/${mintGrant(secrets, { kind: 'bytes', from, now })}/`,
-    download: presentation?.canBeDownloaded ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from, now })}/${encodeURIComponent(presentation.slug)}.pdf` : null,
+    download: presentation?.canBeDownloaded
+      ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from, now })}/${encodeURIComponent(presentation.slug)}.pdf`
+      : null,
   };
 }

@@ -10,22 +10,74 @@ import { EdgeError } from '../http/edge-error.ts';
 
 graphql(`
   fragment PublicLink on PublicSharedLink {
-    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect
-    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion isMailKept
+    id
+    token
+    teamId
+    presentationId
+    ownerId
+    type
+    status
+    refusal
+    releaseAt
+    expiresAt
+    notificationLevel
+    name
+    displayUserInfo
+    isDirect
+    isAccessCodeRequired
+    isEmailRequired
+    isForRecipientsOnly
+    consentMode
+    consentStatement
+    gateVersion
+    isMailKept
     presentation {
-      name slug presentationType fileId fileName pageCount pages { width height }
-      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted
+      name
+      slug
+      presentationType
+      fileId
+      fileName
+      pageCount
+      pages {
+        width
+        height
+      }
+      sharingDisclaimer
+      canBeForwarded
+      canBeDownloaded
+      canBePrinted
     }
-    user { name email }
-    team { name privacyPolicyUrl isPresentationAliasEnabled }
+    user {
+      name
+      email
+    }
+    team {
+      name
+      privacyPolicyUrl
+      isPresentationAliasEnabled
+    }
   }
 `);
-const PublicLinkByToken = graphql(`query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }`);
-const PublicLinkById = graphql(`query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }`);
+const PublicLinkByToken = graphql(`
+  query PublicLinkByToken($token: String!) {
+    publicSharedLink(token: $token) {
+      ...PublicLink
+    }
+  }
+`);
+const PublicLinkById = graphql(`
+  query PublicLinkById($teamId: ID!, $id: ID!) {
+    publicSharedLinkById(teamId: $teamId, id: $id) {
+      ...PublicLink
+    }
+  }
+`);
 
 const EmailOfHit = graphql(`
   query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {
-    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { email }
+    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) {
+      email
+    }
   }
 `);
 
@@ -33,7 +85,11 @@ export type PublicLink = PublicLinkFragment;
 
 const MOST = 100_000;
 /** The edge itself asks, for whoever called. */
-export const asEdge = () => ({ claims: { kind: 'system', teamId: null } satisfies Claims, correlationId: newId(), idempotency: null });
+export const asEdge = () => ({
+  claims: { kind: 'system', teamId: null } satisfies Claims,
+  correlationId: newId(),
+  idempotency: null,
+});
 
 /** What the edge knows of shared links, by the one-second rule (DESIGN §5). Null: there is none. */
 export class Links {
@@ -73,7 +129,9 @@ export class Links {
 
   /** @throws EdgeError UNAVAILABLE */
   async byId(teamId: string, id: string, maxAgeMs?: number): Promise<PublicLink | null> {
-    return maxAgeMs === undefined ? this.#byId.get(keyOf(teamId, id)) : (await this.#byId.dated(keyOf(teamId, id), maxAgeMs)).value;
+    return maxAgeMs === undefined
+      ? this.#byId.get(keyOf(teamId, id))
+      : (await this.#byId.dated(keyOf(teamId, id), maxAgeMs)).value;
   }
 
   /** What `byId` would answer, where that is known without asking. */
@@ -84,10 +142,20 @@ export class Links {
   }
 
   /** The address that a visitor gave, who may be asked for the digits mailed to it; null where none was given. @throws EdgeError */
-  async emailOf({ id, teamId, sharedLinkId, presentationId }: Pick<Capability, 'id' | 'teamId' | 'sharedLinkId' | 'presentationId'>): Promise<string | null> {
+  async emailOf({
+    id,
+    teamId,
+    sharedLinkId,
+    presentationId,
+  }: Pick<Capability, 'id' | 'teamId' | 'sharedLinkId' | 'presentationId'>): Promise<
+    string | null
+  > {
     const of = { id, sharedLinkId: sharedLinkId ?? '', presentationId };
     try {
-      const { publicSharedLinkHit } = await ask(this.#graph, EmailOfHit, of, { ...asEdge(), claims: { kind: 'system', teamId } });
+      const { publicSharedLinkHit } = await ask(this.#graph, EmailOfHit, of, {
+        ...asEdge(),
+        claims: { kind: 'system', teamId },
+      });
       return publicSharedLinkHit?.email ?? null;
     } catch (error) {
       if (error instanceof EdgeError && error.code === 'NOT_FOUND') return null; // Not recorded yet.

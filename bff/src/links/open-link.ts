@@ -31,33 +31,54 @@ export interface OpenedLink {
  * @param hitUuid of an earlier call: then nothing is recorded
  * @throws EdgeError NOT_FOUND, GONE, FORBIDDEN (the visit), TOO_MANY_REQUESTS, UNAVAILABLE
  */
-export async function openLink(edge: Edge, token: string, hitUuid: string | null, by: Reporter, now = Date.now()): Promise<OpenedLink> {
+export async function openLink(
+  edge: Edge,
+  token: string,
+  hitUuid: string | null,
+  by: Reporter,
+  now = Date.now(),
+): Promise<OpenedLink> {
   const looked = lookAtLink(edge, token, by);
   const link = looked instanceof Promise ? await looked : looked;
   const { secrets } = edge.engines;
   let visit: Capability;
   let text = hitUuid;
   if (text === null) {
-    visit = newVisit(link, laneOf({ userAgent: by.userAgent, isOwnTeam: by.memberOf === link.teamId }).lane, now);
-    if (!(await edge.telemetry.recordHit(visit, by))) visit = { ...visit, gates: visit.gates | HIT_PENDING };
+    visit = newVisit(
+      link,
+      laneOf({ userAgent: by.userAgent, isOwnTeam: by.memberOf === link.teamId }).lane,
+      now,
+    );
+    if (!(await edge.telemetry.recordHit(visit, by)))
+      visit = { ...visit, gates: visit.gates | HIT_PENDING };
     text = mintCapability(secrets, visit);
     if (link.consentMode !== 'NOT_REQUIRED') showConsent(edge, link, visit);
   } else {
     visit = readVisit(secrets, text, 'visit', now);
-    if (visit.sharedLinkId !== link.id) throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
+    if (visit.sharedLinkId !== link.id)
+      throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
   }
   const email = hitUuid !== null && link.isEmailRequired ? await edge.links.emailOf(visit) : null;
   return compose(edge, link, { visit, hitUuid: text, email }, now);
 }
 
 /** The link, where it can be opened, at once where it is known; looking at it is counted and not recorded. @throws EdgeError as `openLink` does */
-export function lookAtLink(edge: Edge, token: string, by: Caller): PublicLink | Promise<PublicLink> {
+export function lookAtLink(
+  edge: Edge,
+  token: string,
+  by: Caller,
+): PublicLink | Promise<PublicLink> {
   const counted = edge.limiters.count('open', by);
   const known = counted ? undefined : edge.links.knownByToken(token);
   return known ? assertOpen(known) : findLink(edge, token, by, counted);
 }
 
-async function findLink(edge: Edge, token: string, by: Caller, counted: Promise<void> | null): Promise<PublicLink> {
+async function findLink(
+  edge: Edge,
+  token: string,
+  by: Caller,
+  counted: Promise<void> | null,
+): Promise<PublicLink> {
   await counted;
   const link = edge.links.knownByToken(token) ?? (await edge.links.byToken(token));
   if (link) return assertOpen(link);
@@ -70,21 +91,38 @@ function assertOpen(link: PublicLink): PublicLink {
   return link;
 }
 
-function compose(edge: Edge, link: PublicLink, { visit, hitUuid, email }: { visit: Capability; hitUuid: string; email: string | null }, now: number): OpenedLink {
+function compose(
+  edge: Edge,
+  link: PublicLink,
+  { visit, hitUuid, email }: { visit: Capability; hitUuid: string; email: string | null },
+  now: number,
+): OpenedLink {
   const { pages: pagesUrl, download } = addressesOf(edge, link, visit, now);
   const file = `${pagesUrl}file.pdf`;
   // All of it but these is the same for every visit; none of them needs escaping but the slug, which is made for URLs.
   const own = `"hit_uuid":"${hitUuid}","signed_url":"${file}","download_url":${JSON.stringify(download)},"source":{"signed_url":"${file}"},"pages_url":"${pagesUrl}",${saidOf(link, visit.gates, email)}`;
-  return { link, visit, hitUuid, pagesUrl, isOpen: isOpenTo(link, visit.gates), json: `{"data":{${own},${sharedPart(link)}}}` };
+  return {
+    link,
+    visit,
+    hitUuid,
+    pagesUrl,
+    isOpen: isOpenTo(link, visit.gates),
+    json: `{"data":{${own},${sharedPart(link)}}}`,
+  };
 }
 
 const NOTHING_SAID = '"pending_gates":[],"hit":{"email":null,"consent":null}';
 
 /** What this visit has still to get past, and what it said. An address that was typed waits for the digits mailed to it. */
 function saidOf(link: PublicLink, gates: number, email: string | null): string {
-  if (isOpenTo(link, gates) && link.consentMode === 'NOT_REQUIRED' && email === null) return NOTHING_SAID;
-  const pending = pendingGates(link, gates).map((gate) => (gate === 'email' && email !== null ? 'email_code' : gate));
-  return asAscii(`"pending_gates":${JSON.stringify(pending)},"hit":${JSON.stringify({ email, consent: consentOf(link, gates) })}`);
+  if (isOpenTo(link, gates) && link.consentMode === 'NOT_REQUIRED' && email === null)
+    return NOTHING_SAID;
+  const pending = pendingGates(link, gates).map((gate) =>
+    gate === 'email' && email !== null ? 'email_code' : gate,
+  );
+  return asAscii(
+    `"pending_gates":${JSON.stringify(pending)},"hit":${JSON.stringify({ email, consent: consentOf(link, gates) })}`,
+  );
 }
 
 const parts = new WeakMap<PublicLink, string>();
@@ -98,13 +136,36 @@ function sharedPart(link: PublicLink): string {
 
 /** The same JSON with everything beyond ASCII as escapes. */
 export function asAscii(json: string): string {
-  return json.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return json.replaceAll(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** The read fields of accounts §3, and what the viewer needs to lay out pages before it has them. */
 function presentForAll(link: PublicLink) {
-  const { id, token, type, name, isAccessCodeRequired, isEmailRequired, isForRecipientsOnly, isDirect, expiresAt, status, notificationLevel } = link;
-  const { displayUserInfo, consentMode, consentStatement, presentation, presentationId, user, team } = link;
+  const {
+    id,
+    token,
+    type,
+    name,
+    isAccessCodeRequired,
+    isEmailRequired,
+    isForRecipientsOnly,
+    isDirect,
+    expiresAt,
+    status,
+    notificationLevel,
+  } = link;
+  const {
+    displayUserInfo,
+    consentMode,
+    consentStatement,
+    presentation,
+    presentationId,
+    user,
+    team,
+  } = link;
   return {
     id,
     token,

@@ -6,16 +6,47 @@ import { ask } from '../graph/ask.ts';
 import type { Call } from '../http/call.ts';
 import { HIT_PENDING, readVisit } from './visit.ts';
 
-graphql(`fragment OwnHit on PublicSharedLinkHit { id email isFake blockRobots isReal botReason notificationLevel areRemindersMuted }`);
-const ReadOwnHit = graphql(`query ReadOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {
-  publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }
-}`);
-const ReportOwnHit = graphql(`mutation ReportOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!, $input: ReportHitInput!) {
-  reportHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId, input: $input) { ...OwnHit }
-}`);
-const NoticeOwnHit = graphql(`mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {
-  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId)
-}`);
+graphql(`
+  fragment OwnHit on PublicSharedLinkHit {
+    id
+    email
+    isFake
+    blockRobots
+    isReal
+    botReason
+    notificationLevel
+    areRemindersMuted
+  }
+`);
+const ReadOwnHit = graphql(`
+  query ReadOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {
+    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) {
+      ...OwnHit
+    }
+  }
+`);
+const ReportOwnHit = graphql(`
+  mutation ReportOwnHit(
+    $id: ID!
+    $sharedLinkId: ID!
+    $presentationId: ID!
+    $input: ReportHitInput!
+  ) {
+    reportHit(
+      id: $id
+      sharedLinkId: $sharedLinkId
+      presentationId: $presentationId
+      input: $input
+    ) {
+      ...OwnHit
+    }
+  }
+`);
+const NoticeOwnHit = graphql(`
+  mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {
+    noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId)
+  }
+`);
 
 /** A hit as its own visitor may know it (accounts §3). `hit_uuid` is the visit; whoever passed a gate goes on with this one. */
 export const ownHitResource = z.strictObject({
@@ -29,7 +60,10 @@ export const ownHitResource = z.strictObject({
   is_muted: z.boolean(),
 });
 
-export function presentOwnHit(hit: OwnHitFragment, hitUuid: string): z.output<typeof ownHitResource> {
+export function presentOwnHit(
+  hit: OwnHitFragment,
+  hitUuid: string,
+): z.output<typeof ownHitResource> {
   return {
     uuid: hit.id,
     hit_uuid: hitUuid,
@@ -44,14 +78,24 @@ export function presentOwnHit(hit: OwnHitFragment, hitUuid: string): z.output<ty
 
 /** @throws EdgeError NOT_FOUND, UNAVAILABLE */
 export async function readOwnHit(call: Call, visit: Capability): Promise<OwnHitFragment> {
-  const { publicSharedLinkHit } = await asItsTeam(call, visit, ReadOwnHit, await hitOf(call, visit));
+  const { publicSharedLinkHit } = await asItsTeam(
+    call,
+    visit,
+    ReadOwnHit,
+    await hitOf(call, visit),
+  );
   if (!publicSharedLinkHit) throw new Error('A hit that is there answered null');
   return publicSharedLinkHit;
 }
 
 /** What a visitor, or their browser, says of the hit. @throws EdgeError INVALID, NOT_FOUND, UNAVAILABLE */
-export async function reportOwnHit(call: Call, visit: Capability, input: ReportHitInput): Promise<OwnHitFragment> {
-  return (await asItsTeam(call, visit, ReportOwnHit, { ...(await hitOf(call, visit)), input })).reportHit;
+export async function reportOwnHit(
+  call: Call,
+  visit: Capability,
+  input: ReportHitInput,
+): Promise<OwnHitFragment> {
+  return (await asItsTeam(call, visit, ReportOwnHit, { ...(await hitOf(call, visit)), input }))
+    .reportHit;
 }
 
 /** Somebody reads. @throws EdgeError NOT_FOUND */
@@ -67,10 +111,23 @@ export function visitIn({ edge }: Call, text: string): Capability {
 /** A hit that was not on the log when its visit was handed out goes there before anything is said of it. */
 async function hitOf(call: Call, visit: Capability) {
   if (visit.gates & HIT_PENDING) await call.edge.telemetry.recordHit(visit, call);
-  return { id: visit.id, sharedLinkId: visit.sharedLinkId ?? '', presentationId: visit.presentationId };
+  return {
+    id: visit.id,
+    sharedLinkId: visit.sharedLinkId ?? '',
+    presentationId: visit.presentationId,
+  };
 }
 
 /** The visit is the permission; the graph hears it from the edge. */
-function asItsTeam<Data, Variables extends Record<string, unknown>>({ edge, correlationId }: Call, { teamId }: Capability, document: Parameters<typeof ask<Data, Variables>>[1], variables: Variables): Promise<Data> {
-  return ask(edge.graph, document, variables, { claims: { kind: 'system', teamId }, correlationId, idempotency: null });
+function asItsTeam<Data, Variables extends Record<string, unknown>>(
+  { edge, correlationId }: Call,
+  { teamId }: Capability,
+  document: Parameters<typeof ask<Data, Variables>>[1],
+  variables: Variables,
+): Promise<Data> {
+  return ask(edge.graph, document, variables, {
+    claims: { kind: 'system', teamId },
+    correlationId,
+    idempotency: null,
+  });
 }

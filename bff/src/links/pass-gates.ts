@@ -18,10 +18,18 @@ const CheckAccessCode = graphql(`
   }
 `);
 const RequestEmailCode = graphql(`
-  mutation RequestEmailCode($teamId: ID!, $linkId: ID!, $email: String!) { requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email) }
+  mutation RequestEmailCode($teamId: ID!, $linkId: ID!, $email: String!) {
+    requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email)
+  }
 `);
 const CheckEmailCode = graphql(`
-  mutation CheckEmailCode($teamId: ID!, $linkId: ID!, $email: String!, $code: String!, $caller: String!) {
+  mutation CheckEmailCode(
+    $teamId: ID!
+    $linkId: ID!
+    $email: String!
+    $code: String!
+    $caller: String!
+  ) {
     checkEmailCode(teamId: $teamId, linkId: $linkId, email: $email, code: $code, caller: $caller)
   }
 `);
@@ -30,17 +38,36 @@ const CheckEmailCode = graphql(`
  * The visit once the access code is right, null while it is not. Without a visit one begins, and is recorded as a hit.
  * @throws EdgeError NOT_FOUND, GONE, FORBIDDEN (the visit), TOO_MANY_REQUESTS, UNAVAILABLE
  */
-export async function passCode(edge: Edge, token: string, { accessCode, hitUuid }: { accessCode: string; hitUuid: string | null }, by: Reporter, now = Date.now()): Promise<string | null> {
+export async function passCode(
+  edge: Edge,
+  token: string,
+  { accessCode, hitUuid }: { accessCode: string; hitUuid: string | null },
+  by: Reporter,
+  now = Date.now(),
+): Promise<string | null> {
   const link = await lookAtLink(edge, token, by);
   // Before anything is judged, so that a visit of another link costs no guess.
   const known = hitUuid === null ? null : visitOf(edge, link, hitUuid, now);
-  if (!link.isAccessCodeRequired) return hitUuid ?? (await openLink(edge, token, null, by, now)).hitUuid; // There is no gate to pass.
-  const variables = { teamId: link.teamId, linkId: link.id, accessCode, caller: limiterAddress(by.address) };
-  const isRight = await edge.guesses.inTurn(link.id, variables.caller, async () => (await ask(edge.graph, CheckAccessCode, variables, asEdge())).checkAccessCode);
+  if (!link.isAccessCodeRequired)
+    return hitUuid ?? (await openLink(edge, token, null, by, now)).hitUuid; // There is no gate to pass.
+  const variables = {
+    teamId: link.teamId,
+    linkId: link.id,
+    accessCode,
+    caller: limiterAddress(by.address),
+  };
+  const isRight = await edge.guesses.inTurn(
+    link.id,
+    variables.caller,
+    async () => (await ask(edge.graph, CheckAccessCode, variables, asEdge())).checkAccessCode,
+  );
   if (!isRight) return null;
   const visit = known ?? (await openLink(edge, token, null, by, now)).visit;
   await passAccessCode(edge, visit, now);
-  return mintCapability(edge.engines.secrets, { ...visit, gates: withGate(link, visit.gates, 'access_code') });
+  return mintCapability(edge.engines.secrets, {
+    ...visit,
+    gates: withGate(link, visit.gates, 'access_code'),
+  });
 }
 
 /**
@@ -48,50 +75,101 @@ export async function passCode(edge: Edge, token: string, { accessCode, hitUuid 
  * @param text the words that were shown, where they are said: what the ledger keeps has to be what was seen
  * @throws EdgeError INVALID where it has to be given
  */
-export async function passConsent(edge: Edge, hitUuid: string, { isGiven, text }: { isGiven: boolean; text: string | null }, now = Date.now()): Promise<string> {
+export async function passConsent(
+  edge: Edge,
+  hitUuid: string,
+  { isGiven, text }: { isGiven: boolean; text: string | null },
+  now = Date.now(),
+): Promise<string> {
   const { link, visit } = await linkOfVisit(edge, hitUuid, now);
   if (link.consentMode === 'NOT_REQUIRED') return hitUuid; // Opening the link has said it.
-  if (text !== null && text !== link.consentStatement) throw refusedConsent('These words have changed. Please open the link again.');
+  if (text !== null && text !== link.consentStatement)
+    throw refusedConsent('These words have changed. Please open the link again.');
   await chooseConsent(edge, link, visit, isGiven, now);
   if (!isGiven && link.consentMode === 'REQUIRED') {
     throw refusedConsent('Without this the document cannot be shown.');
   }
-  const gates = isGiven ? withGate(link, visit.gates, 'consent') : withConsentRefused(link, visit.gates);
+  const gates = isGiven
+    ? withGate(link, visit.gates, 'consent')
+    : withConsentRefused(link, visit.gates);
   return mintCapability(edge.engines.secrets, { ...visit, gates });
 }
 
 /** Mails six digits to the address, where the link asks for one and is for it: what is answered says nothing of that. */
-export async function mailCode(edge: Edge, hitUuid: string, email: string, by: Reporter, now = Date.now()): Promise<void> {
+export async function mailCode(
+  edge: Edge,
+  hitUuid: string,
+  email: string,
+  by: Reporter,
+  now = Date.now(),
+): Promise<void> {
   const { link } = await linkOfVisit(edge, hitUuid, now);
   if (!link.isEmailRequired) return;
   await edge.limiters.count('submission', by);
-  await ask(edge.graph, RequestEmailCode, { teamId: link.teamId, linkId: link.id, email }, asEdge());
+  await ask(
+    edge.graph,
+    RequestEmailCode,
+    { teamId: link.teamId, linkId: link.id, email },
+    asEdge(),
+  );
 }
 
 /**
  * The visit once the digits are right for the address that was given. @param email where it is not the visit's own
  * @throws EdgeError INVALID while they are not, TOO_MANY_REQUESTS
  */
-export async function passEmailCode(edge: Edge, hitUuid: string, { code, email }: { code: string; email: string | null }, by: Reporter, now = Date.now()): Promise<string> {
+export async function passEmailCode(
+  edge: Edge,
+  hitUuid: string,
+  { code, email }: { code: string; email: string | null },
+  by: Reporter,
+  now = Date.now(),
+): Promise<string> {
   const { link, visit } = await linkOfVisit(edge, hitUuid, now);
   if (!link.isEmailRequired) return hitUuid;
   const address = email ?? (await edge.links.emailOf(visit));
-  if (address === null) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: { email: ['Enter your email address first.'] } });
-  const variables = { teamId: link.teamId, linkId: link.id, email: address, code, caller: limiterAddress(by.address) };
-  const visitorId = await edge.guesses.inTurn(link.id, variables.caller, async () => (await ask(edge.graph, CheckEmailCode, variables, asEdge())).checkEmailCode);
-  if (!visitorId) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: { email_code: ['That code is not right. Look for the newest email.'] } });
+  if (address === null)
+    throw new EdgeError('INVALID', 'The given data was invalid.', {
+      fields: { email: ['Enter your email address first.'] },
+    });
+  const variables = {
+    teamId: link.teamId,
+    linkId: link.id,
+    email: address,
+    code,
+    caller: limiterAddress(by.address),
+  };
+  const visitorId = await edge.guesses.inTurn(
+    link.id,
+    variables.caller,
+    async () => (await ask(edge.graph, CheckEmailCode, variables, asEdge())).checkEmailCode,
+  );
+  if (!visitorId)
+    throw new EdgeError('INVALID', 'The given data was invalid.', {
+      fields: { email_code: ['That code is not right. Look for the newest email.'] },
+    });
   await passEmail(edge, visit, { visitorId, email: address.trim().toLowerCase() }, now);
-  return mintCapability(edge.engines.secrets, { ...visit, gates: withGate(link, visit.gates, 'email') });
+  return mintCapability(edge.engines.secrets, {
+    ...visit,
+    gates: withGate(link, visit.gates, 'email'),
+  });
 }
 
 function refusedConsent(message: string): EdgeError {
-  return new EdgeError('INVALID', 'The given data was invalid.', { fields: { consent: [message] } });
+  return new EdgeError('INVALID', 'The given data was invalid.', {
+    fields: { consent: [message] },
+  });
 }
 
 /** @throws EdgeError NOT_FOUND, GONE, FORBIDDEN, UNAVAILABLE */
-async function linkOfVisit(edge: Edge, hitUuid: string, now: number): Promise<{ link: PublicLink; visit: Capability }> {
+async function linkOfVisit(
+  edge: Edge,
+  hitUuid: string,
+  now: number,
+): Promise<{ link: PublicLink; visit: Capability }> {
   const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
-  const link = visit.sharedLinkId === null ? null : await edge.links.byId(visit.teamId, visit.sharedLinkId);
+  const link =
+    visit.sharedLinkId === null ? null : await edge.links.byId(visit.teamId, visit.sharedLinkId);
   if (!link) throw new EdgeError('NOT_FOUND', 'Link not found.');
   if (link.status !== 'ACTIVE' || !link.presentation) throw linkClosed(link);
   return { link, visit };
@@ -99,6 +177,7 @@ async function linkOfVisit(edge: Edge, hitUuid: string, now: number): Promise<{ 
 
 function visitOf(edge: Edge, link: PublicLink, hitUuid: string, now: number): Capability {
   const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
-  if (visit.sharedLinkId !== link.id) throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
+  if (visit.sharedLinkId !== link.id)
+    throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
   return visit;
 }

@@ -5,9 +5,29 @@ import { FreshCache } from '../access/fresh-cache.ts';
 import { graphql } from '../gql/gql.ts';
 import { ask } from '../graph/ask.ts';
 
-const PresentationState = graphql(`query PresentationState($id: ID!) {
-  presentation(id: $id) { id deletedAt may { export } files { id name mimeType } versions { file { id name mimeType } } }
-}`);
+const PresentationState = graphql(`
+  query PresentationState($id: ID!) {
+    presentation(id: $id) {
+      id
+      deletedAt
+      may {
+        export
+      }
+      files {
+        id
+        name
+        mimeType
+      }
+      versions {
+        file {
+          id
+          name
+          mimeType
+        }
+      }
+    }
+  }
+`);
 
 export interface PresentationBytes {
   teamId: string;
@@ -27,15 +47,30 @@ export class PresentationStates {
       const { value: claims, askedAt } = await signIns.datedOfSignIn(signInId, maxAgeMs);
       since(askedAt);
       if (!claims) return null;
-      const { presentation } = await ask(graph, PresentationState, { id }, { claims, correlationId: newId(), idempotency: null });
+      const { presentation } = await ask(
+        graph,
+        PresentationState,
+        { id },
+        { claims, correlationId: newId(), idempotency: null },
+      );
       if (!presentation || presentation.deletedAt) return null;
       const { may, files, versions } = presentation;
-      return { teamId: claims.teamId, canBeExported: may.export, files: new Map([...files, ...versions.map(({ file }) => file)].map((file) => [file.id, file])) };
+      return {
+        teamId: claims.teamId,
+        canBeExported: may.export,
+        files: new Map(
+          [...files, ...versions.map(({ file }) => file)].map((file) => [file.id, file]),
+        ),
+      };
     });
   }
 
   /** Null: there is none that whoever signed in may see (any more). @throws EdgeError UNAVAILABLE */
-  async forSignIn(signInId: string, id: string, maxAgeMs?: number): Promise<PresentationBytes | null> {
+  async forSignIn(
+    signInId: string,
+    id: string,
+    maxAgeMs?: number,
+  ): Promise<PresentationBytes | null> {
     return (await this.#ofSignIn.dated(`${signInId}/${id}`, maxAgeMs)).value;
   }
 

@@ -5,14 +5,23 @@ import type { PublicLink } from './links.ts';
 export type RefusalReason = 'canceled' | 'expired' | 'not_released' | 'unavailable';
 
 /** Null while it is open to somebody. */
-export function reasonOf({ status, refusal, presentation }: Pick<PublicLink, 'status' | 'refusal' | 'presentation'>): RefusalReason | null {
+export function reasonOf({
+  status,
+  refusal,
+  presentation,
+}: Pick<PublicLink, 'status' | 'refusal' | 'presentation'>): RefusalReason | null {
   if (refusal) return refusal.toLowerCase() as RefusalReason;
   return status === 'ACTIVE' && presentation ? null : 'unavailable';
 }
 
 /** 410: it was there. `reason` says why it is not open, `release_at` when it will be (accounts §8: 10003). */
-export function linkClosed(link: Pick<PublicLink, 'status' | 'refusal' | 'presentation' | 'releaseAt'>): EdgeError {
-  const details = { reason: reasonOf(link) ?? 'unavailable', ...(link.releaseAt && { release_at: link.releaseAt }) };
+export function linkClosed(
+  link: Pick<PublicLink, 'status' | 'refusal' | 'presentation' | 'releaseAt'>,
+): EdgeError {
+  const details = {
+    reason: reasonOf(link) ?? 'unavailable',
+    ...(link.releaseAt && { release_at: link.releaseAt }),
+  };
   return new EdgeError('GONE', 'Link not found.', { details });
 }
 

@@ -1,4 +1,8 @@
-import { mintCapability, readCapability, type Capability } from '@lectern/kernel/access/capability.ts';
+import {
+  mintCapability,
+  readCapability,
+  type Capability,
+} from '@lectern/kernel/access/capability.ts';
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
@@ -39,17 +43,48 @@ export function laneIn({ gates }: Pick<Capability, 'gates'>): HitLane {
 
 /** A viewing within a visit, with an id and a start of its own. */
 export function newSession(visit: Capability, now: number): Capability {
-  return { ...visit, id: newId(), kind: 'session', gates: visit.gates & ~HIT_PENDING, startedAt: now, expiresAt: now + VISIT_MS };
+  return {
+    ...visit,
+    id: newId(),
+    kind: 'session',
+    gates: visit.gates & ~HIT_PENDING,
+    startedAt: now,
+    expiresAt: now + VISIT_MS,
+  };
 }
 
 /** A member's viewing, without a link: of something in their own records. */
-export function newOwnSession({ activityId, presentationId, teamId }: { activityId: string; presentationId: string; teamId: string }, now: number): Capability {
+export function newOwnSession(
+  {
+    activityId,
+    presentationId,
+    teamId,
+  }: { activityId: string; presentationId: string; teamId: string },
+  now: number,
+): Capability {
   const nothing = { sharedLinkId: null, signInId: null, gates: 0 };
-  return { ...nothing, id: newId(), kind: 'session', activityId, presentationId, teamId, startedAt: now, expiresAt: now + VISIT_MS };
+  return {
+    ...nothing,
+    id: newId(),
+    kind: 'session',
+    activityId,
+    presentationId,
+    teamId,
+    startedAt: now,
+    expiresAt: now + VISIT_MS,
+  };
 }
 
 /** What opens the bytes for a while, under the id of what it was given for. */
-export function mintGrant(secrets: Secrets, { kind, from, now, forMs = GRANT_MS }: { kind: 'bytes' | 'download'; from: Omit<Capability, 'kind'>; now: number; forMs?: number }): string {
+export function mintGrant(
+  secrets: Secrets,
+  {
+    kind,
+    from,
+    now,
+    forMs = GRANT_MS,
+  }: { kind: 'bytes' | 'download'; from: Omit<Capability, 'kind'>; now: number; forMs?: number },
+): string {
   return mintCapability(secrets, { ...from, kind, startedAt: now, expiresAt: now + forMs });
 }
 
@@ -57,9 +92,17 @@ export function mintGrant(secrets: Secrets, { kind, from, now, forMs = GRANT_MS 
  * What a recipient's call carries. @throws EdgeError NOT_FOUND for what is no signed text at all, FORBIDDEN for one
  * that is forged, or too old
  */
-export function readVisit(secrets: Secrets, text: string, kind: 'visit' | 'session', now: number): Capability {
+export function readVisit(
+  secrets: Secrets,
+  text: string,
+  kind: 'visit' | 'session',
+  now: number,
+): Capability {
   const reading = readCapability(secrets, text, kind, now);
   if (reading.status === 'valid') return reading.capability;
-  if (reading.status === 'expired') throw new EdgeError('FORBIDDEN', 'This visit is over. Please open the link again.');
-  throw text.includes('.') ? new EdgeError('FORBIDDEN', 'You may not do this.') : new EdgeError('NOT_FOUND', 'There is nothing here.');
+  if (reading.status === 'expired')
+    throw new EdgeError('FORBIDDEN', 'This visit is over. Please open the link again.');
+  throw text.includes('.')
+    ? new EdgeError('FORBIDDEN', 'You may not do this.')
+    : new EdgeError('NOT_FOUND', 'There is nothing here.');
 }

@@ -11,40 +11,71 @@ export function asyncApiDocument(): Json {
   const events = [...eventCatalogue.values()];
   const told = summaries();
   const messages = (isOn: (topic: string) => boolean) =>
-    Object.fromEntries(events.filter(({ topic }) => isOn(topic)).map(({ definition: { type } }) => [type, { $ref: `#/components/messages/${type}` }]));
-  const channels = Object.fromEntries(topics.map(({ name }) => [name, { address: name, description: 'A topic of Kafka, where Lectern runs on it.', messages: messages((topic) => topic === name) }]));
+    Object.fromEntries(
+      events
+        .filter(({ topic }) => isOn(topic))
+        .map(({ definition: { type } }) => [type, { $ref: `#/components/messages/${type}` }]),
+    );
+  const channels = Object.fromEntries(
+    topics.map(({ name }) => [
+      name,
+      {
+        address: name,
+        description: 'A topic of Kafka, where Lectern runs on it.',
+        messages: messages((topic) => topic === name),
+      },
+    ]),
+  );
   return {
     asyncapi: '3.0.0',
     info: {
       title: 'Lectern: the event log',
       version: '1',
-      description: 'Facts are never rewritten. Fields under `x-sealed` belong to a person: they read null once that person was erased, and those marked secret always do.',
+      description:
+        'Facts are never rewritten. Fields under `x-sealed` belong to a person: they read null once that person was erased, and those marked secret always do.',
     },
     defaultContentType: 'application/cloudevents+json',
     channels: {
       ...channels,
       'event-stream': {
         address: '/api/event-stream',
-        description: 'All events of a team but raw pings, as NDJSON or server-sent events. `type` picks events, `after` takes the `cursor` of the last one read. Needs can_export_data.',
+        description:
+          'All events of a team but raw pings, as NDJSON or server-sent events. `type` picks events, `after` takes the `cursor` of the last one read. Needs can_export_data.',
         messages: messages((topic) => topic !== 'pings'),
       },
     },
     operations: {
-      ...Object.fromEntries(topics.map(({ name }) => [`publish-${name}`, { action: 'send', channel: { $ref: `#/channels/${name}` } }])),
+      ...Object.fromEntries(
+        topics.map(({ name }) => [
+          `publish-${name}`,
+          { action: 'send', channel: { $ref: `#/channels/${name}` } },
+        ]),
+      ),
       'read-event-stream': { action: 'send', channel: { $ref: '#/channels/event-stream' } },
     },
     components: {
       messages: Object.fromEntries(
         events.map(({ definition: { type, version, schema, protectedFields } }) => {
-          const { $schema: _, ...data } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json;
-          const sealed = Object.fromEntries(protectedFields.map(({ name, protection, personField }) => [name, `${protection} of ${personField}`]));
-          return [type, {
-            name: type,
-            summary: told.get(type) ?? asSentence(type),
-            'x-schema-version': version,
-            ...(protectedFields.length > 0 && { 'x-sealed': sealed }),
-            payload: envelope(type, version, data),
-          }];
+          const { $schema: _, ...data } = z.toJSONSchema(schema, {
+            io: 'output',
+            unrepresentable: 'any',
+          }) as Json;
+          const sealed = Object.fromEntries(
+            protectedFields.map(({ name, protection, personField }) => [
+              name,
+              `${protection} of ${personField}`,
+            ]),
+          );
+          return [
+            type,
+            {
+              name: type,
+              summary: told.get(type) ?? asSentence(type),
+              'x-schema-version': version,
+              ...(protectedFields.length > 0 && { 'x-sealed': sealed }),
+              payload: envelope(type, version, data),
+            },
+          ];
         }),
       ),
     },
@@ -58,12 +89,21 @@ function asSentence(type: string): string {
 
 /** What stands above an event where it is declared. */
 function summaries(): Map<string, string> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@lectern/schemas/events/event.ts'));
+  const folder = dirname(
+    createRequire(import.meta.url).resolve('@lectern/schemas/events/event.ts'),
+  );
   const declaration = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = event\(\s*'(\w+)'/g;
   return new Map(
     globSync('**/*.ts', { cwd: folder, exclude: ['**/*.spec.ts'] }).flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(declaration)].map(
-        ([, text = '', type = '']) => [type, text.replaceAll(/\n\s*\*/g, ' ').replaceAll(/\s+/g, ' ').trim()] as const,
+        ([, text = '', type = '']) =>
+          [
+            type,
+            text
+              .replaceAll(/\n\s*\*/g, ' ')
+              .replaceAll(/\s+/g, ' ')
+              .trim(),
+          ] as const,
       ),
     ),
   );
@@ -97,7 +137,17 @@ function envelope(type: string, version: number, data: Json): Json {
       cursor: text,
       data,
     },
-    required: ['specversion', 'id', 'source', 'type', 'subject', 'time', 'dataschema', 'correlationid', 'data'],
+    required: [
+      'specversion',
+      'id',
+      'source',
+      'type',
+      'subject',
+      'time',
+      'dataschema',
+      'correlationid',
+      'data',
+    ],
     additionalProperties: false,
   };
 }

@@ -13,7 +13,15 @@ const failure = {
   required: ['message', 'code'],
 };
 
-const withFile = { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] } } };
+const withFile = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    },
+  },
+};
 
 /** The description of every route, made from what the routes declare; the pages and the graph are not in it. */
 export async function openApiDocument(): Promise<Json> {
@@ -29,8 +37,18 @@ export async function openApiDocument(): Promise<Json> {
     components: {
       schemas: { Failure: failure },
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'What POST /login answers to a call with device_name.' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'lectern', description: 'Of browsers; changing calls send the CSRF token as X-CSRF-Token. __Host-lectern over https.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'What POST /login answers to a call with device_name.',
+        },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'lectern',
+          description:
+            'Of browsers; changing calls send the CSRF token as X-CSRF-Token. __Host-lectern over https.',
+        },
       },
     },
   };
@@ -42,16 +60,37 @@ function operation(route: NamedRoute): Json {
   const changes = route.method !== 'GET' && !isPublic;
   return {
     operationId: route.name,
-    summary: route.name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase()),
+    summary: route.name
+      .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+      .replace(/^./, (letter) => letter.toUpperCase()),
     ...(isPublic ? { security: [] } : { security: [{ bearer: [] }, { cookie: [] }] }),
     'x-rule': access === 'visit' ? 'visit' : [...new Set(access)].join(' and '),
     parameters: [
       ...parameters(schemas.params, 'path'),
       ...parameters(schemas.query, 'query'),
-      ...(changes ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }] : []),
+      ...(changes
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              schema: { type: 'string', maxLength: 200 },
+            },
+          ]
+        : []),
     ],
-    ...(schemas.body && { requestBody: { required: !schemas.body.safeParse({}).success, content: { [route.consumes]: { schema: jsonSchema(schemas.body, 'input') }, ...(route.form && withFile) } } }),
-    ...(route.consumes === 'multipart/form-data' && { requestBody: { required: true, content: withFile } }),
+    ...(schemas.body && {
+      requestBody: {
+        required: !schemas.body.safeParse({}).success,
+        content: {
+          [route.consumes]: { schema: jsonSchema(schemas.body, 'input') },
+          ...(route.form && withFile),
+        },
+      },
+    }),
+    ...(route.consumes === 'multipart/form-data' && {
+      requestBody: { required: true, content: withFile },
+    }),
     responses: {
       [route.status]: {
         description: route.status === 204 ? 'Done.' : 'The answer.',
@@ -59,15 +98,26 @@ function operation(route: NamedRoute): Json {
           ? { content: { [route.produces]: { schema: jsonSchema(schemas.answer, 'output') } } }
           : route.status !== 204 && { content: { [route.produces]: {} } }),
       },
-      default: { description: 'A failure.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      default: {
+        description: 'A failure.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
     },
   };
 }
 
 function parameters(schema: z.ZodType | null, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
-  return Object.entries(properties).map(([name, of]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: of }));
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: of,
+  }));
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

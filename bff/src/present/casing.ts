@@ -1,23 +1,35 @@
-type SnakeText<Text extends string> = Text extends `${infer First}${infer Rest}` ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeText<Rest>}` : '';
-type CamelText<Text extends string> = Text extends `${infer Head}_${infer Next}${infer Rest}` ? `${Head}${Uppercase<Next>}${CamelText<Rest>}` : Text;
+type SnakeText<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeText<Rest>}`
+  : '';
+type CamelText<Text extends string> = Text extends `${infer Head}_${infer Next}${infer Rest}`
+  ? `${Head}${Uppercase<Next>}${CamelText<Rest>}`
+  : Text;
 
 /** The graph says `canBeShared`, REST says `can_be_shared`. */
 export type Snake<Fields> = { [Name in keyof Fields & string as SnakeText<Name>]: Fields[Name] };
 export type Camel<Fields> = { [Name in keyof Fields & string as CamelText<Name>]: Fields[Name] };
 
 export function snake<Fields extends object>(fields: Fields): Snake<Fields> {
-  return renamed(fields, snakes, (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) as Snake<Fields>;
+  return renamed(fields, snakes, (name) =>
+    name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  ) as Snake<Fields>;
 }
 
 export function camel<Fields extends object>(fields: Fields): Camel<Fields> {
-  return renamed(fields, camels, (name) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())) as Camel<Fields>;
+  return renamed(fields, camels, (name) =>
+    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  ) as Camel<Fields>;
 }
 
 /** Names are few, fields many: each is made once. Only names that our schemas know come here. */
 const snakes = new Map<string, string>();
 const camels = new Map<string, string>();
 
-function renamed(fields: object, known: Map<string, string>, rename: (name: string) => string): object {
+function renamed(
+  fields: object,
+  known: Map<string, string>,
+  rename: (name: string) => string,
+): object {
   const result: Record<string, unknown> = {};
   for (const name in fields) {
     let other = known.get(name);

@@ -1,14 +1,48 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { DeviceFieldsFragment, DevicePlatform, DeviceType, OperatingSystem } from '../gql/graphql.ts';
+import type {
+  DeviceFieldsFragment,
+  DevicePlatform,
+  DeviceType,
+  OperatingSystem,
+} from '../gql/graphql.ts';
 import { at } from './data.ts';
 
-graphql(`fragment DeviceFields on Device { id user { id } name type operatingSystem platform appVersion hasPushToken registeredAt lastSeenAt }`);
+graphql(`
+  fragment DeviceFields on Device {
+    id
+    user {
+      id
+    }
+    name
+    type
+    operatingSystem
+    platform
+    appVersion
+    hasPushToken
+    registeredAt
+    lastSeenAt
+  }
+`);
 
 /** Content §1: what devices, their systems and platforms are called at the edge. */
-export const deviceTypes = { IPAD: 'iPad', IPHONE: 'iPhone', MAC: 'Mac', PC: 'PC' } as const satisfies Record<DeviceType, string>;
-export const operatingSystems = { IOS: 'iOS', MACOS: 'macOS', WINDOWS: 'Windows' } as const satisfies Record<OperatingSystem, string>;
-export const devicePlatforms = { IOS: 'iOS', MAC: 'Mac', WINDOWS: 'Windows', OTHER: 'Other' } as const satisfies Record<DevicePlatform, string>;
+export const deviceTypes = {
+  IPAD: 'iPad',
+  IPHONE: 'iPhone',
+  MAC: 'Mac',
+  PC: 'PC',
+} as const satisfies Record<DeviceType, string>;
+export const operatingSystems = {
+  IOS: 'iOS',
+  MACOS: 'macOS',
+  WINDOWS: 'Windows',
+} as const satisfies Record<OperatingSystem, string>;
+export const devicePlatforms = {
+  IOS: 'iOS',
+  MAC: 'Mac',
+  WINDOWS: 'Windows',
+  OTHER: 'Other',
+} as const satisfies Record<DevicePlatform, string>;
 
 export const deviceResource = z.strictObject({
   id: z.string(),

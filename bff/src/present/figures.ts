@@ -3,12 +3,35 @@ import { graphql } from '../gql/gql.ts';
 import type { FigureFieldsFragment, TotalFieldsFragment } from '../gql/graphql.ts';
 import { at } from './data.ts';
 
-graphql(`fragment TotalFields on Figures { asOf views uniqueVisitors timeMs averageTimeMs medianTimeMs completion downloads prints linkClicks lastViewedAt }`);
+graphql(`
+  fragment TotalFields on Figures {
+    asOf
+    views
+    uniqueVisitors
+    timeMs
+    averageTimeMs
+    medianTimeMs
+    completion
+    downloads
+    prints
+    linkClicks
+    lastViewedAt
+  }
+`);
 
 graphql(`
   fragment FigureFields on Figures {
     ...TotalFields
-    pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }
+    pages {
+      page
+      views
+      viewings
+      timeMs
+      averageTimeMs
+      medianTimeMs
+      stoppedHere
+      readAgain
+    }
   }
 `);
 
@@ -28,7 +51,10 @@ export const pageResource = z.strictObject({
 });
 
 /** People whom nobody can name are told apart by their browser: of several, some may be one. */
-export const isUpperBound = z.boolean().meta({ description: '`unique_visitors` is an upper bound: without a name or an email people cannot be told apart, so there may be fewer.' });
+export const isUpperBound = z.boolean().meta({
+  description:
+    '`unique_visitors` is an upper bound: without a name or an email people cannot be told apart, so there may be fewer.',
+});
 
 const totals = {
   views: z.number().int(),
@@ -65,7 +91,16 @@ export function presentTotals(figures: TotalFieldsFragment): z.output<typeof tot
 }
 
 export function presentPages({ pages }: FigureFieldsFragment): z.output<typeof pageResource>[] {
-  return pages.map(({ page, views, viewings, timeMs, averageTimeMs, medianTimeMs, stoppedHere, readAgain }) => ({
-    page, views, viewings, time_ms: timeMs, average_time_ms: averageTimeMs, median_time_ms: medianTimeMs, stopped_here: stoppedHere, read_again: readAgain,
-  }));
+  return pages.map(
+    ({ page, views, viewings, timeMs, averageTimeMs, medianTimeMs, stoppedHere, readAgain }) => ({
+      page,
+      views,
+      viewings,
+      time_ms: timeMs,
+      average_time_ms: averageTimeMs,
+      median_time_ms: medianTimeMs,
+      stopped_here: stoppedHere,
+      read_again: readAgain,
+    }),
+  );
 }

@@ -5,19 +5,66 @@ import { at } from './data.ts';
 
 graphql(`
   fragment PersonChangeFields on PersonChange {
-    id at kind personId summary groupName network requestId canBeUndone
-    person { id name email } actor { id name email } onBehalfOf { id name email }
-    fields { name before after } signIn { deviceName userAgent address }
+    id
+    at
+    kind
+    personId
+    summary
+    groupName
+    network
+    requestId
+    canBeUndone
+    person {
+      id
+      name
+      email
+    }
+    actor {
+      id
+      name
+      email
+    }
+    onBehalfOf {
+      id
+      name
+      email
+    }
+    fields {
+      name
+      before
+      after
+    }
+    signIn {
+      deviceName
+      userAgent
+      address
+    }
   }
 `);
 
 export const changeKinds = {
-  invitation: 'INVITATION', membership: 'MEMBERSHIP', role: 'ROLE', permissions: 'PERMISSIONS', groups: 'GROUPS', profile: 'PROFILE', sign_in: 'SIGN_IN',
-  devices: 'DEVICES', impersonation: 'IMPERSONATION', custom_roles: 'CUSTOM_ROLES', team: 'TEAM', single_sign_on: 'SINGLE_SIGN_ON',
+  invitation: 'INVITATION',
+  membership: 'MEMBERSHIP',
+  role: 'ROLE',
+  permissions: 'PERMISSIONS',
+  groups: 'GROUPS',
+  profile: 'PROFILE',
+  sign_in: 'SIGN_IN',
+  devices: 'DEVICES',
+  impersonation: 'IMPERSONATION',
+  custom_roles: 'CUSTOM_ROLES',
+  team: 'TEAM',
+  single_sign_on: 'SINGLE_SIGN_ON',
 } as const;
-export const changeKind = z.enum(Object.keys(changeKinds) as [keyof typeof changeKinds, ...(keyof typeof changeKinds)[]]);
+export const changeKind = z.enum(
+  Object.keys(changeKinds) as [keyof typeof changeKinds, ...(keyof typeof changeKinds)[]],
+);
 
-const somebody = z.strictObject({ id: z.string(), name: z.string().nullable(), email: z.string().nullable() });
+const somebody = z.strictObject({
+  id: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+});
 
 /** One thing that happened to somebody in a team, or to the team itself: who did it, when, from where, and each value before and after. */
 export const personChangeResource = z.strictObject({
@@ -31,7 +78,13 @@ export const personChangeResource = z.strictObject({
   on_behalf_of: somebody.nullable(),
   summary: z.string(),
   group: z.string().nullable(),
-  changes: z.array(z.strictObject({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  changes: z.array(
+    z.strictObject({
+      name: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
   network: z.enum(['THIS_MACHINE', 'PRIVATE', 'PUBLIC', 'UNKNOWN']).nullable(),
   device: z.string().nullable(),
   address: z.string().nullable(),
@@ -41,7 +94,17 @@ export const personChangeResource = z.strictObject({
 
 type Somebody = NonNullable<PersonChangeFieldsFragment['person']>;
 
-export function presentPersonChange({ personId, onBehalfOf, groupName, fields, signIn, requestId, canBeUndone, kind, ...change }: PersonChangeFieldsFragment): z.output<typeof personChangeResource> {
+export function presentPersonChange({
+  personId,
+  onBehalfOf,
+  groupName,
+  fields,
+  signIn,
+  requestId,
+  canBeUndone,
+  kind,
+  ...change
+}: PersonChangeFieldsFragment): z.output<typeof personChangeResource> {
   return {
     id: change.id,
     at: change.at,
@@ -52,7 +115,11 @@ export function presentPersonChange({ personId, onBehalfOf, groupName, fields, s
     on_behalf_of: presentSomebody(onBehalfOf),
     summary: change.summary,
     group: groupName ?? null,
-    changes: fields.map(({ name, before, after }) => ({ name, before: before ?? null, after: after ?? null })),
+    changes: fields.map(({ name, before, after }) => ({
+      name,
+      before: before ?? null,
+      after: after ?? null,
+    })),
     network: change.network ?? null,
     device: signIn?.deviceName ?? signIn?.userAgent ?? null,
     address: signIn?.address ?? null,
@@ -61,4 +128,5 @@ export function presentPersonChange({ personId, onBehalfOf, groupName, fields, s
   };
 }
 
-const presentSomebody = (one: Somebody | null | undefined) => (one ? { id: one.id, name: one.name ?? null, email: one.email ?? null } : null);
+const presentSomebody = (one: Somebody | null | undefined) =>
+  one ? { id: one.id, name: one.name ?? null, email: one.email ?? null } : null;

@@ -9,7 +9,10 @@ import { parseSettings, someSettings } from './presentation-settings.ts';
 
 const text = z.string().nullish();
 /** An empty text is no moment, and empties the field all the same. */
-const moment = z.preprocess((given) => (given === '' ? null : given), z.iso.datetime({ offset: true }).nullish());
+const moment = z.preprocess(
+  (given) => (given === '' ? null : given),
+  z.iso.datetime({ offset: true }).nullish(),
+);
 const flag = z.boolean().optional();
 const ids = z.array(z.string()).optional();
 const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
@@ -58,11 +61,26 @@ export const presentationForm = z.strictObject({
   posthog_project_id: text,
   sharing_disclaimer: text,
   notifications: z.strictObject({ respondent: notified, self: notified }).nullish(),
-  vaultConfiguration: z.strictObject({ synchronize_expiration_date: z.boolean().optional(), synchronize_title: z.boolean().optional() }).optional(),
+  vaultConfiguration: z
+    .strictObject({
+      synchronize_expiration_date: z.boolean().optional(),
+      synchronize_title: z.boolean().optional(),
+    })
+    .optional(),
   settings: someSettings.optional(),
 });
 
-export function parseForm({ groups, labels, products, settings, vaultConfiguration, release_at, expires_at, content_updated_at, ...rest }: z.output<typeof presentationForm>): UpdatePresentationInput {
+export function parseForm({
+  groups,
+  labels,
+  products,
+  settings,
+  vaultConfiguration,
+  release_at,
+  expires_at,
+  content_updated_at,
+  ...rest
+}: z.output<typeof presentationForm>): UpdatePresentationInput {
   return given({
     ...camel(rest),
     groupIds: groups,
@@ -78,19 +96,44 @@ export function parseForm({ groups, labels, products, settings, vaultConfigurati
 
 const lists = new Set(['groups', 'labels', 'folder_ids', 'products']);
 const objects = new Set(['settings', 'notifications', 'vaultConfiguration']);
-const flags = new Set(Object.entries(presentationForm.shape).flatMap(([name, schema]) => ((schema as z.ZodType) === flag ? [name] : [])));
-const words: Readonly<Record<string, boolean>> = { true: true, 1: true, on: true, yes: true, false: false, 0: false, off: false, no: false, '': false };
+const flags = new Set(
+  Object.entries(presentationForm.shape).flatMap(([name, schema]) =>
+    (schema as z.ZodType) === flag ? [name] : [],
+  ),
+);
+const words: Readonly<Record<string, boolean>> = {
+  true: true,
+  1: true,
+  on: true,
+  yes: true,
+  false: false,
+  0: false,
+  off: false,
+  no: false,
+  '': false,
+};
 
 /** What came as a form's texts. @throws EdgeError INVALID, with a sentence for each field */
-export function readForm<Schema extends z.ZodType>(schema: Schema, fields: Record<string, string[]>): z.output<Schema> {
+export function readForm<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: Record<string, string[]>,
+): z.output<Schema> {
   const parsed = schema.safeParse(asJson(fields));
-  if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
+  if (!parsed.success)
+    throw new EdgeError('INVALID', 'The given data was invalid.', {
+      fields: fieldsOf(parsed.error),
+    });
   return parsed.data;
 }
 
 /** A form's texts as the same in JSON: what is no yes or no stays as it is, to be refused by name. */
 function asJson(fields: Record<string, string[]>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, lists.has(name) ? values.filter(Boolean) : valueOf(name, values.at(-1) ?? '')]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, values]) => [
+      name,
+      lists.has(name) ? values.filter(Boolean) : valueOf(name, values.at(-1) ?? ''),
+    ]),
+  );
 }
 
 function valueOf(name: string, value: string): unknown {
@@ -103,7 +146,8 @@ function parsed(name: string, value: string): unknown {
   try {
     return parseJson(value);
   } catch (error) {
-    if (error instanceof EdgeError && error.fields?.['body']) throw new EdgeError('INVALID', error.message, { fields: { [name]: error.fields['body'] } });
+    if (error instanceof EdgeError && error.fields?.['body'])
+      throw new EdgeError('INVALID', error.message, { fields: { [name]: error.fields['body'] } });
     throw error;
   }
 }

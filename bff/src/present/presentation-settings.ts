@@ -5,7 +5,14 @@ import { given } from './given.ts';
 
 const flag = z.boolean();
 const rotation = z.enum(['both', 'landscape', 'portrait']);
-const viewMode = z.enum(['single_page', 'single_continuous', 'facing', 'facing_continuous', 'cover_facing', 'cover_facing_continuous']);
+const viewMode = z.enum([
+  'single_page',
+  'single_continuous',
+  'facing',
+  'facing_continuous',
+  'cover_facing',
+  'cover_facing_continuous',
+]);
 const pageViewMode = z.enum(['fit_page', 'fit_width', 'fit_height', 'zoom']);
 
 /** content §3 */
@@ -54,7 +61,9 @@ export const settingsResource = z.strictObject({
 /** Those that are given change. */
 export const someSettings = settingsResource.partial();
 
-export function presentSettings(settings: PresentationFieldsFragment['settings']): z.output<typeof settingsResource> {
+export function presentSettings(
+  settings: PresentationFieldsFragment['settings'],
+): z.output<typeof settingsResource> {
   const { gaProfileId, rotationMode, pdfViewMode, pdfPageViewMode, ...rest } = settings;
   return {
     ...snake(rest),
@@ -65,7 +74,12 @@ export function presentSettings(settings: PresentationFieldsFragment['settings']
   };
 }
 
-export function parseSettings({ rotation_mode: rotationMode, pdf_view_mode: viewing, pdf_page_view_mode: pageViewing, ...rest }: z.output<typeof someSettings>): PresentationSettingsInput {
+export function parseSettings({
+  rotation_mode: rotationMode,
+  pdf_view_mode: viewing,
+  pdf_page_view_mode: pageViewing,
+  ...rest
+}: z.output<typeof someSettings>): PresentationSettingsInput {
   return given({
     ...camel(rest),
     rotationMode: rotationMode && upper(rotationMode),

@@ -1,40 +1,151 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { AdminPresentationFieldsFragment, PresentationFieldsFragment, PresentationStatus, ProcessingStatus } from '../gql/graphql.ts';
+import type {
+  AdminPresentationFieldsFragment,
+  PresentationFieldsFragment,
+  PresentationStatus,
+  ProcessingStatus,
+} from '../gql/graphql.ts';
 import { at } from './data.ts';
 import { presentSettings, settingsResource } from './presentation-settings.ts';
 
 graphql(`
   fragment PresentationFields on Presentation {
-    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine
-    processing { status pagesDone pageCount failure }
-    settings {
-      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure
-      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder
-      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton
-      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting
-      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled
+    id
+    name
+    slug
+    alias
+    description
+    locale
+    presentationType
+    status
+    isProtected
+    sharingDisclaimer
+    isMine
+    processing {
+      status
+      pagesDone
+      pageCount
+      failure
     }
-    owner { id } reviewer { id }
-    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt
-    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode
-    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm
-    isMicrosoftOffice subdomain
+    settings {
+      canBeShared
+      canBeSharedLink
+      canBeForwarded
+      canBeDownloaded
+      canBePrinted
+      canBePrintedByUser
+      canBeExported
+      canBeSharedSpace
+      canBeSharedText
+      areSharedLinksSecure
+      onlyIntendedRecipientsCanViewSharedLinks
+      canBeFaxed
+      canBePresentedByUser
+      canBeAnnotated
+      canBeHandout
+      canUserUseCdn
+      canShareCdnLink
+      canBeUsedInBuilder
+      gaProfileId
+      hideStatusBar
+      rotationMode
+      menuBarTaps
+      bounceEnabled
+      bounceZoomEnabled
+      clearCacheOnOpen
+      clearCacheOnExit
+      alwaysShowToolbar
+      showSearchButton
+      showExitInstructions
+      showSettingsButton
+      showNavigationListsButton
+      showThumbnailBrowserButton
+      pdfViewMode
+      pdfPageViewMode
+      pdfDisableWidgetHighlighting
+      pdfUseFullApi
+      pdfUseWebviewerServer
+      isDocumentSliderEnabled
+      isNavigationHistoryEnabled
+    }
+    owner {
+      id
+    }
+    reviewer {
+      id
+    }
+    pageCount
+    thumbnailUrl
+    thumbnailFileId
+    createdAt
+    updatedAt
+    contentUpdatedAt
+    externalId
+    externalUrl
+    fileUrl
+    mainPath
+    groupIds
+    labelIds
+    folderIds
+    productIds
+    brandId
+    releaseAt
+    expiresAt
+    newUntilAt
+    isNew
+    hasAccessCode
+    sendActivityToCrm
+    isFeatured
+    isRateable
+    showInMainList
+    canBeUsedInHaystack
+    shareThemeId
+    shareTemplateId
+    isTemplateRequired
+    isInternalUseOnly
+    isPdfForm
+    isMicrosoftOffice
+    subdomain
   }
 `);
 
 graphql(`
   fragment AdminPresentationFields on Presentation {
     ...PresentationFields
-    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId
-    notifications { respondent { enabled recipients } self { enabled recipients } }
-    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }
+    accessCode
+    customJavascript
+    facebookPixel
+    googleAnalyticsId
+    hubspotPixel
+    linkedinPixel
+    slackUrl
+    isPosthogEnabled
+    posthogApiKey
+    posthogProjectId
+    notifications {
+      respondent {
+        enabled
+        recipients
+      }
+      self {
+        enabled
+        recipients
+      }
+    }
+    vaultConfiguration {
+      synchronizeExpirationDate
+      synchronizeTitle
+    }
   }
 `);
 
 export const presentationStatus = z.enum(['Draft', 'Active', 'Inactive']);
 /** As clients spell it: the case does not matter. */
-export const givenStatus = z.string().transform((text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()).pipe(presentationStatus);
+export const givenStatus = z
+  .string()
+  .transform((text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase())
+  .pipe(presentationStatus);
 const processingStatus = z.enum(['Waiting', 'Processing', 'Processed', 'Failed']);
 const text = z.string().nullable();
 const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
@@ -87,7 +198,12 @@ export const presentationResource = z.strictObject({
   sharing_disclaimer: text,
   content_updated_at: at,
   settings: settingsResource,
-  processing: z.strictObject({ status: processingStatus, pages_done: z.number().int().nullable(), page_count: z.number().int().nullable(), failure: text }),
+  processing: z.strictObject({
+    status: processingStatus,
+    pages_done: z.number().int().nullable(),
+    page_count: z.number().int().nullable(),
+    failure: text,
+  }),
   page_count: z.number().int().nullable(),
   created_at: at,
   updated_at: at,
@@ -106,18 +222,32 @@ export const adminPresentationResource = presentationResource.extend({
   posthog_api_key: text,
   posthog_project_id: text,
   notifications: z.strictObject({ respondent: notified, self: notified }),
-  vaultConfiguration: z.strictObject({ synchronize_expiration_date: z.boolean(), synchronize_title: z.boolean() }),
+  vaultConfiguration: z.strictObject({
+    synchronize_expiration_date: z.boolean(),
+    synchronize_title: z.boolean(),
+  }),
 });
 
-const statuses = { DRAFT: 'Draft', ACTIVE: 'Active', INACTIVE: 'Inactive' } as const satisfies Record<PresentationStatus, string>;
-const progress = { WAITING: 'Waiting', PROCESSING: 'Processing', PROCESSED: 'Processed', FAILED: 'Failed' } as const satisfies Record<ProcessingStatus, string>;
+const statuses = {
+  DRAFT: 'Draft',
+  ACTIVE: 'Active',
+  INACTIVE: 'Inactive',
+} as const satisfies Record<PresentationStatus, string>;
+const progress = {
+  WAITING: 'Waiting',
+  PROCESSING: 'Processing',
+  PROCESSED: 'Processed',
+  FAILED: 'Failed',
+} as const satisfies Record<ProcessingStatus, string>;
 const nobody = { enabled: false, recipients: [] };
 
 export function parseStatus(status: z.output<typeof presentationStatus>): PresentationStatus {
   return status.toUpperCase() as PresentationStatus;
 }
 
-export function presentPresentation(presentation: PresentationFieldsFragment): z.output<typeof presentationResource> {
+export function presentPresentation(
+  presentation: PresentationFieldsFragment,
+): z.output<typeof presentationResource> {
   const { processing, settings } = presentation;
   return {
     id: presentation.id,
@@ -176,7 +306,9 @@ export function presentPresentation(presentation: PresentationFieldsFragment): z
   };
 }
 
-export function presentAdminPresentation(presentation: AdminPresentationFieldsFragment): z.output<typeof adminPresentationResource> {
+export function presentAdminPresentation(
+  presentation: AdminPresentationFieldsFragment,
+): z.output<typeof adminPresentationResource> {
   const { notifications, vaultConfiguration: vault } = presentation;
   return {
     ...presentPresentation(presentation),
@@ -190,7 +322,13 @@ export function presentAdminPresentation(presentation: AdminPresentationFieldsFr
     is_posthog_enabled: presentation.isPosthogEnabled ?? false,
     posthog_api_key: presentation.posthogApiKey ?? null,
     posthog_project_id: presentation.posthogProjectId ?? null,
-    notifications: { respondent: notifications?.respondent ?? nobody, self: notifications?.self ?? nobody },
-    vaultConfiguration: { synchronize_expiration_date: vault?.synchronizeExpirationDate ?? true, synchronize_title: vault?.synchronizeTitle ?? true },
+    notifications: {
+      respondent: notifications?.respondent ?? nobody,
+      self: notifications?.self ?? nobody,
+    },
+    vaultConfiguration: {
+      synchronize_expiration_date: vault?.synchronizeExpirationDate ?? true,
+      synchronize_title: vault?.synchronizeTitle ?? true,
+    },
   };
 }

@@ -4,7 +4,10 @@ import { given } from './given.ts';
 
 export const consentMode = z.enum(['not_required', 'optional', 'required']);
 
-const recipient = z.union([z.string().max(300), z.strictObject({ email: z.string().max(300), name: z.string().max(200).nullish() })]);
+const recipient = z.union([
+  z.string().max(300),
+  z.strictObject({ email: z.string().max(300), name: z.string().max(200).nullish() }),
+]);
 
 /** What a link's form holds (accounts §3, §7). What is left out stays as it is, or as it would be. */
 export const linkFields = {
@@ -36,7 +39,13 @@ export const mailFields = {
 };
 
 /** A link that is to expire says when; one that is there already keeps the moment it has. */
-export function hasMoment({ link_expires, expires_at }: { link_expires?: boolean | undefined; expires_at?: string | null | undefined }): boolean {
+export function hasMoment({
+  link_expires,
+  expires_at,
+}: {
+  link_expires?: boolean | undefined;
+  expires_at?: string | null | undefined;
+}): boolean {
   return link_expires !== true || expires_at != null;
 }
 export const noMoment = { message: 'Choose a moment.', path: ['expires_at'] };
@@ -51,7 +60,9 @@ export function linkInputOf(form: Form): ReviseSharedLinkInput {
     notificationLevel: form.notification_level,
     accessCode: form.access_code,
     consentMode: form.consent_mode && parseConsentMode(form.consent_mode),
-    recipients: form.recipients?.map((each) => (typeof each === 'string' ? { email: each } : given({ email: each.email, name: each.name }))),
+    recipients: form.recipients?.map((each) =>
+      typeof each === 'string' ? { email: each } : given({ email: each.email, name: each.name }),
+    ),
     isForRecipientsOnly: form.only_intended_recipients,
     isDirect: form.is_direct,
     canBeDownloaded: form.can_be_downloaded,
@@ -61,9 +72,14 @@ export function linkInputOf(form: Form): ReviseSharedLinkInput {
 }
 
 /** With the mail, where there is somebody to write to. */
-export function shareInputOf(form: Form & z.output<z.ZodObject<typeof mailFields>>): SharePresentationInput {
+export function shareInputOf(
+  form: Form & z.output<z.ZodObject<typeof mailFields>>,
+): SharePresentationInput {
   const isMailed = form.send_email && (form.recipients?.length ?? 0) > 0;
-  return { ...linkInputOf(form), ...(isMailed && { mail: given({ subject: form.subject, message: form.message }) }) };
+  return {
+    ...linkInputOf(form),
+    ...(isMailed && { mail: given({ subject: form.subject, message: form.message }) }),
+  };
 }
 
 function parseConsentMode(mode: z.output<typeof consentMode>): ConsentMode {

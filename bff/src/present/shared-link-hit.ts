@@ -5,14 +5,28 @@ import { at } from './data.ts';
 
 graphql(`
   fragment SharedLinkHitFields on SharedLinkHit {
-    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt
+    id
+    at
+    userAgent
+    device
+    lane
+    laneReason
+    visitorKey
+    email
+    isEmailVerified
+    noticedAt
     sharedLinkId
-    presentation { id }
+    presentation {
+      id
+    }
   }
 `);
 
 export const hitLane = z.enum(['person', 'bot', 'own-team']);
-const lanes = { PERSON: 'person', BOT: 'bot', OWN_TEAM: 'own-team' } as const satisfies Record<HitLane, z.output<typeof hitLane>>;
+const lanes = { PERSON: 'person', BOT: 'bot', OWN_TEAM: 'own-team' } as const satisfies Record<
+  HitLane,
+  z.output<typeof hitLane>
+>;
 
 export function parseLane(lane: z.output<typeof hitLane>): HitLane {
   return (Object.keys(lanes) as HitLane[]).find((each) => lanes[each] === lane)!;
@@ -37,7 +51,9 @@ export const sharedLinkHitResource = z.strictObject({
   noticed_at: at.nullable(),
 });
 
-export function presentSharedLinkHit(hit: SharedLinkHitFieldsFragment): z.output<typeof sharedLinkHitResource> {
+export function presentSharedLinkHit(
+  hit: SharedLinkHitFieldsFragment,
+): z.output<typeof sharedLinkHitResource> {
   return {
     uuid: hit.id,
     shared_link_id: hit.sharedLinkId,

@@ -1,17 +1,50 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { ConsentMode, SharedLinkFieldsFragment, SharedLinkStatus, SharedLinkType } from '../gql/graphql.ts';
+import type {
+  ConsentMode,
+  SharedLinkFieldsFragment,
+  SharedLinkStatus,
+  SharedLinkType,
+} from '../gql/graphql.ts';
 import { at } from './data.ts';
 import { consentMode } from './share-input.ts';
 
 graphql(`
   fragment SharedLinkFields on SharedLink {
-    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt
-    hasAccessCode accessCode consentMode isForRecipientsOnly isDirect
-    allowed { canBeDownloaded canBePrinted canBeForwarded }
-    recipients { id email name mailedAt }
-    presentation { id }
-    user { id }
+    id
+    name
+    token
+    alias
+    url
+    type
+    status
+    expiresAt
+    notificationLevel
+    createdAt
+    hitCount
+    lastHitAt
+    hasAccessCode
+    accessCode
+    consentMode
+    isForRecipientsOnly
+    isDirect
+    allowed {
+      canBeDownloaded
+      canBePrinted
+      canBeForwarded
+    }
+    recipients {
+      id
+      email
+      name
+      mailedAt
+    }
+    presentation {
+      id
+    }
+    user {
+      id
+    }
   }
 `);
 
@@ -44,12 +77,26 @@ export const sharedLinkResource = z.strictObject({
   can_be_printed: z.boolean(),
   can_be_forwarded: z.boolean(),
   /** Address and name are null once the person is erased. */
-  recipients: z.array(z.strictObject({ id: z.string(), email: z.string().nullable(), name: z.string().nullable(), mailed_at: at.nullable() })),
+  recipients: z.array(
+    z.strictObject({
+      id: z.string(),
+      email: z.string().nullable(),
+      name: z.string().nullable(),
+      mailed_at: at.nullable(),
+    }),
+  ),
   created_at: at,
 });
 
-const statuses = { ACTIVE: 'Active', CANCELED: 'Canceled', EXPIRED: 'Expired' } as const satisfies Record<SharedLinkStatus, string>;
-const types = { EMAIL: 'Email', LINK: 'Link', SPACE: 'Space' } as const satisfies Record<SharedLinkType, string>;
+const statuses = {
+  ACTIVE: 'Active',
+  CANCELED: 'Canceled',
+  EXPIRED: 'Expired',
+} as const satisfies Record<SharedLinkStatus, string>;
+const types = { EMAIL: 'Email', LINK: 'Link', SPACE: 'Space' } as const satisfies Record<
+  SharedLinkType,
+  string
+>;
 
 export function presentLinkStatus(status: SharedLinkStatus): (typeof statuses)[SharedLinkStatus] {
   return statuses[status];
@@ -59,7 +106,11 @@ export function presentLinkType(type: SharedLinkType): (typeof types)[SharedLink
   return types[type];
 }
 
-const modes = { NOT_REQUIRED: 'not_required', OPTIONAL: 'optional', REQUIRED: 'required' } as const satisfies Record<ConsentMode, string>;
+const modes = {
+  NOT_REQUIRED: 'not_required',
+  OPTIONAL: 'optional',
+  REQUIRED: 'required',
+} as const satisfies Record<ConsentMode, string>;
 
 export const linkStatus = z.enum(['Active', 'Canceled', 'Expired']);
 export const linkType = z.enum(['Email', 'Link', 'Space']);
@@ -72,7 +123,9 @@ export function parseLinkStatus(status: z.output<typeof linkStatus>): SharedLink
   return status.toUpperCase() as SharedLinkStatus;
 }
 
-export function presentSharedLink(link: SharedLinkFieldsFragment): z.output<typeof sharedLinkResource> {
+export function presentSharedLink(
+  link: SharedLinkFieldsFragment,
+): z.output<typeof sharedLinkResource> {
   const expiresAt = link.expiresAt ?? null;
   return {
     id: link.id,
@@ -97,7 +150,12 @@ export function presentSharedLink(link: SharedLinkFieldsFragment): z.output<type
     can_be_downloaded: link.allowed.canBeDownloaded,
     can_be_printed: link.allowed.canBePrinted,
     can_be_forwarded: link.allowed.canBeForwarded,
-    recipients: link.recipients.map(({ id, email, name, mailedAt }) => ({ id, email: email ?? null, name: name ?? null, mailed_at: mailedAt ?? null })),
+    recipients: link.recipients.map(({ id, email, name, mailedAt }) => ({
+      id,
+      email: email ?? null,
+      name: name ?? null,
+      mailed_at: mailedAt ?? null,
+    })),
     created_at: link.createdAt,
   };
 }

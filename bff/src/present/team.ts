@@ -1,18 +1,54 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { EditedTeamFieldsFragment, SharingConsent, TeamFieldsFragment, TeamType } from '../gql/graphql.ts';
+import type {
+  EditedTeamFieldsFragment,
+  SharingConsent,
+  TeamFieldsFragment,
+  TeamType,
+} from '../gql/graphql.ts';
 import { at } from './data.ts';
 
 graphql(`
   fragment TeamFields on Team {
-    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale promptForCustomerTimeout createdAt
+    id
+    name
+    slug
+    channel
+    type
+    displayUserInfo
+    sharingConsent
+    privacyPolicyUrl
+    timeZone
+    locale
+    promptForCustomerTimeout
+    createdAt
     features {
-      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias
+      spaces
+      haystack
+      sharing
+      sendingEmails
+      membersCanSendEmails
+      snippets
+      sinch
+      emailVerification
+      fax
+      metabase
+      emailPreviews
+      presentationAlias
     }
   }
 `);
 
-graphql(`fragment EditedTeamFields on Team { ...TeamFields mayEdit requiresSecondFactor accountManager { id } }`);
+graphql(`
+  fragment EditedTeamFields on Team {
+    ...TeamFields
+    mayEdit
+    requiresSecondFactor
+    accountManager {
+      id
+    }
+  }
+`);
 
 /** accounts §3, Team, and what the public page reads of it. */
 export const teamResource = z.strictObject({
@@ -46,11 +82,21 @@ export const teamResource = z.strictObject({
 });
 
 /** For whoever edits it. */
-export const editedTeamResource = teamResource.extend({ account_manager_id: z.string().nullable(), second_factor_required: z.boolean() });
+export const editedTeamResource = teamResource.extend({
+  account_manager_id: z.string().nullable(),
+  second_factor_required: z.boolean(),
+});
 
-export const teamTypes = { CUSTOMER: 'Customer', PARTNER: 'Partner', DEMO: 'Demo' } as const satisfies Record<TeamType, string>;
+export const teamTypes = {
+  CUSTOMER: 'Customer',
+  PARTNER: 'Partner',
+  DEMO: 'Demo',
+} as const satisfies Record<TeamType, string>;
 
-export function presentTeam({ features, ...team }: TeamFieldsFragment): z.output<typeof teamResource> {
+export function presentTeam({
+  features,
+  ...team
+}: TeamFieldsFragment): z.output<typeof teamResource> {
   const asks = (consent: SharingConsent) => team.sharingConsent === consent;
   return {
     id: team.id,
@@ -82,6 +128,15 @@ export function presentTeam({ features, ...team }: TeamFieldsFragment): z.output
   };
 }
 
-export function presentEditedTeam({ accountManager, mayEdit: _, requiresSecondFactor, ...team }: EditedTeamFieldsFragment): z.output<typeof editedTeamResource> {
-  return { ...presentTeam(team), account_manager_id: accountManager?.id ?? null, second_factor_required: requiresSecondFactor };
+export function presentEditedTeam({
+  accountManager,
+  mayEdit: _,
+  requiresSecondFactor,
+  ...team
+}: EditedTeamFieldsFragment): z.output<typeof editedTeamResource> {
+  return {
+    ...presentTeam(team),
+    account_manager_id: accountManager?.id ?? null,
+    second_factor_required: requiresSecondFactor,
+  };
 }

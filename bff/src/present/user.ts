@@ -1,17 +1,46 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { EditedUserFieldsFragment, MemberFieldsFragment, MemberStatus, SettingsFieldsFragment, TeamRole, UserFieldsFragment } from '../gql/graphql.ts';
+import type {
+  EditedUserFieldsFragment,
+  MemberFieldsFragment,
+  MemberStatus,
+  SettingsFieldsFragment,
+  TeamRole,
+  UserFieldsFragment,
+} from '../gql/graphql.ts';
 import { at } from './data.ts';
 import { permissionsResource, presentPermissions } from './permissions.ts';
 import { presentTeam, teamResource } from './team.ts';
 
 graphql(`
   fragment MemberFields on User {
-    id email name slug title phone isActive status createdAt currentTeamRole
-    currentTeam { id channel }
+    id
+    email
+    name
+    slug
+    title
+    phone
+    isActive
+    status
+    createdAt
+    currentTeamRole
+    currentTeam {
+      id
+      channel
+    }
     abilities {
-      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase
-      canTestEmailTemplates canUseSinch canUseHaystack
+      isFullUser
+      isEmployee
+      canSendEmails
+      canUseSnippets
+      canCreateSpaces
+      canShareSpaces
+      canVerifyEmails
+      canSendFaxes
+      canUseMetabase
+      canTestEmailTemplates
+      canUseSinch
+      canUseHaystack
     }
   }
 `);
@@ -21,22 +50,46 @@ graphql(`
     ...MemberFields
     permissions
     storedPermissions
-    currentTeam { ...TeamFields }
-    teams { ...TeamFields }
-    settings { ...SettingsFields }
+    currentTeam {
+      ...TeamFields
+    }
+    teams {
+      ...TeamFields
+    }
+    settings {
+      ...SettingsFields
+    }
   }
 `);
 
-graphql(`fragment SettingsFields on UserSettings { signature notificationLevel timeZone locale }`);
+graphql(`
+  fragment SettingsFields on UserSettings {
+    signature
+    notificationLevel
+    timeZone
+    locale
+  }
+`);
 
 graphql(`
   fragment EditedUserFields on User {
     ...MemberFields
     permissions
     storedPermissions
-    currentTeam { ...TeamFields }
-    settings { ...SettingsFields }
-    invitation { sentAt expiresAt isExpired invitedBy { id } }
+    currentTeam {
+      ...TeamFields
+    }
+    settings {
+      ...SettingsFields
+    }
+    invitation {
+      sentAt
+      expiresAt
+      isExpired
+      invitedBy {
+        id
+      }
+    }
   }
 `);
 
@@ -94,13 +147,32 @@ export const editedUserResource = memberResource.extend({
   team_permissions: z.array(z.string()),
   current_team: teamResource,
   ...settingsResource.shape,
-  invitation: z.strictObject({ sent_at: at, expires_at: at, is_expired: z.boolean(), invited_by: z.string().nullable() }).nullable(),
+  invitation: z
+    .strictObject({
+      sent_at: at,
+      expires_at: at,
+      is_expired: z.boolean(),
+      invited_by: z.string().nullable(),
+    })
+    .nullable(),
 });
 
-export const roleNames = { TEAM_ADMIN: 'Team Admin', TEAM_MEMBER: 'Team Member' } as const satisfies Record<TeamRole, string>;
-export const statusNames = { INVITED: 'Invited', ACTIVE: 'Active', LOCKED: 'Locked', REMOVED: 'Removed' } as const satisfies Record<MemberStatus, string>;
+export const roleNames = {
+  TEAM_ADMIN: 'Team Admin',
+  TEAM_MEMBER: 'Team Member',
+} as const satisfies Record<TeamRole, string>;
+export const statusNames = {
+  INVITED: 'Invited',
+  ACTIVE: 'Active',
+  LOCKED: 'Locked',
+  REMOVED: 'Removed',
+} as const satisfies Record<MemberStatus, string>;
 
-export function presentMember({ abilities, currentTeam, ...user }: MemberFieldsFragment): z.output<typeof memberResource> {
+export function presentMember({
+  abilities,
+  currentTeam,
+  ...user
+}: MemberFieldsFragment): z.output<typeof memberResource> {
   const isAdmin = user.currentTeamRole === 'TEAM_ADMIN';
   return {
     id: user.id,
@@ -133,7 +205,10 @@ export function presentMember({ abilities, currentTeam, ...user }: MemberFieldsF
   };
 }
 
-export function presentUser(user: UserFieldsFragment, { withTeams = true }: { withTeams?: boolean } = {}): z.output<typeof userResource> {
+export function presentUser(
+  user: UserFieldsFragment,
+  { withTeams = true }: { withTeams?: boolean } = {},
+): z.output<typeof userResource> {
   return {
     ...presentMember(user),
     permissions: presentPermissions(user.permissions ?? []),
@@ -144,7 +219,9 @@ export function presentUser(user: UserFieldsFragment, { withTeams = true }: { wi
   };
 }
 
-export function presentEditedUser(user: EditedUserFieldsFragment): z.output<typeof editedUserResource> {
+export function presentEditedUser(
+  user: EditedUserFieldsFragment,
+): z.output<typeof editedUserResource> {
   const { invitation } = user;
   return {
     ...presentMember(user),
@@ -152,11 +229,20 @@ export function presentEditedUser(user: EditedUserFieldsFragment): z.output<type
     team_permissions: user.storedPermissions ?? [],
     current_team: presentTeam(user.currentTeam),
     ...presentSettings(user.settings),
-    invitation: invitation ? { sent_at: invitation.sentAt, expires_at: invitation.expiresAt, is_expired: invitation.isExpired, invited_by: invitation.invitedBy?.id ?? null } : null,
+    invitation: invitation
+      ? {
+          sent_at: invitation.sentAt,
+          expires_at: invitation.expiresAt,
+          is_expired: invitation.isExpired,
+          invited_by: invitation.invitedBy?.id ?? null,
+        }
+      : null,
   };
 }
 
-export function presentSettings(settings: SettingsFieldsFragment | null | undefined): z.output<typeof settingsResource> {
+export function presentSettings(
+  settings: SettingsFieldsFragment | null | undefined,
+): z.output<typeof settingsResource> {
   return {
     signature: settings?.signature ?? null,
     notification_level: settings?.notificationLevel ?? 0,

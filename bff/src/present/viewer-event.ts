@@ -5,10 +5,24 @@ import { at } from './data.ts';
 
 graphql(`
   fragment ViewerEventFields on ViewerEvent {
-    id at atUs category action path page detail elapsedMs
-    session { id }
-    presentation { id }
-    sharedLink { id }
+    id
+    at
+    atUs
+    category
+    action
+    path
+    page
+    detail
+    elapsedMs
+    session {
+      id
+    }
+    presentation {
+      id
+    }
+    sharedLink {
+      id
+    }
   }
 `);
 
@@ -33,7 +47,9 @@ export const viewerEventResource = z.strictObject({
   elapsed_ms: z.number(),
 });
 
-export function presentViewerEvent(event: ViewerEventFieldsFragment): z.output<typeof viewerEventResource> {
+export function presentViewerEvent(
+  event: ViewerEventFieldsFragment,
+): z.output<typeof viewerEventResource> {
   const { id, category, action, path, page, detail, elapsedMs } = event;
   return {
     id,

@@ -5,12 +5,38 @@ import { at } from './data.ts';
 
 graphql(`
   fragment ViewerSessionFields on ViewerSession {
-    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent hitId lane completion downloads prints linkClicks
-    contact { id }
-    viewer { id }
-    presentation { id }
-    sharedLink { id }
-    pages { page timeMs views }
+    id
+    startedAt
+    lastSeenAt
+    endedAt
+    isLive
+    currentPage
+    pageCount
+    elapsedMs
+    userAgent
+    hitId
+    lane
+    completion
+    downloads
+    prints
+    linkClicks
+    contact {
+      id
+    }
+    viewer {
+      id
+    }
+    presentation {
+      id
+    }
+    sharedLink {
+      id
+    }
+    pages {
+      page
+      timeMs
+      views
+    }
   }
 `);
 
@@ -38,12 +64,19 @@ export const viewerSessionResource = z.strictObject({
   prints: z.number().int(),
   link_clicks: z.number().int(),
   user_agent: z.string().nullable(),
-  pages: z.array(z.strictObject({ page: z.number().int(), views: z.number().int(), time_ms: z.number() })),
+  pages: z.array(
+    z.strictObject({ page: z.number().int(), views: z.number().int(), time_ms: z.number() }),
+  ),
 });
 
-const lanes = { PERSON: 'person', OWN_TEAM: 'own-team', BOT: 'bot' } as const satisfies Record<ViewerLane, string>;
+const lanes = { PERSON: 'person', OWN_TEAM: 'own-team', BOT: 'bot' } as const satisfies Record<
+  ViewerLane,
+  string
+>;
 
-export function presentViewerSession(session: ViewerSessionFieldsFragment): z.output<typeof viewerSessionResource> {
+export function presentViewerSession(
+  session: ViewerSessionFieldsFragment,
+): z.output<typeof viewerSessionResource> {
   return {
     id: session.id,
     presentation_id: session.presentation.id,

@@ -4,14 +4,26 @@ import { given } from './given.ts';
 
 const day = z.iso.date().transform((text) => `${text}T00:00:00.000Z`);
 const moment = z.union([day, z.iso.datetime({ offset: true })]);
-const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((text) => text === '1' || text === 'true');
 
 /**
  * Which viewings count: those that began from `from` (inclusive) to `to` (exclusive), moments or days of UTC; of persons
  * alone, unless `own_team` or `bots` is 1.
  */
-export const viewingQuery = z.object({ from: moment.optional(), to: moment.optional(), own_team: flag.optional(), bots: flag.optional() });
+export const viewingQuery = z.object({
+  from: moment.optional(),
+  to: moment.optional(),
+  own_team: flag.optional(),
+  bots: flag.optional(),
+});
 
-export function filterOf({ from, to, own_team, bots }: z.output<typeof viewingQuery>): ViewingFilter {
+export function filterOf({
+  from,
+  to,
+  own_team,
+  bots,
+}: z.output<typeof viewingQuery>): ViewingFilter {
   return given({ from, to, includeOwnTeam: own_team, includeBots: bots });
 }

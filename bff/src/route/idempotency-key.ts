@@ -11,11 +11,20 @@ const MOST = 200;
  * with what was written for ever: only who has the keys of names can try with it what a password or a code in it was.
  * @throws EdgeError INVALID for a key that cannot be kept: left aside, a repetition would be done twice
  */
-export async function idempotencyOf({ req, claims, edge }: Call, route: string, asked: unknown): Promise<Idempotency | null> {
+export async function idempotencyOf(
+  { req, claims, edge }: Call,
+  route: string,
+  asked: unknown,
+): Promise<Idempotency | null> {
   const key = req.headers['idempotency-key'];
   if (typeof key !== 'string' || claims.kind !== 'user') return null;
-  if (key.length === 0 || key.length > MOST) throw new EdgeError('INVALID', `An Idempotency-Key has at most ${MOST} characters.`);
+  if (key.length === 0 || key.length > MOST)
+    throw new EdgeError('INVALID', `An Idempotency-Key has at most ${MOST} characters.`);
   const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-  const person = claims.impersonatorId === null ? claims.userId : `${claims.userId}/${claims.impersonatorId}`;
-  return { key: `${claims.teamId}/${person}/${route}/${key}`, hash: await nameOf(edge.engines.keys, claims.teamId, `request ${digest}`) };
+  const person =
+    claims.impersonatorId === null ? claims.userId : `${claims.userId}/${claims.impersonatorId}`;
+  return {
+    key: `${claims.teamId}/${person}/${route}/${key}`,
+    hash: await nameOf(edge.engines.keys, claims.teamId, `request ${digest}`),
+  };
 }

@@ -8,7 +8,11 @@ export interface NamedRoute extends Route {
 /** Every route there is: what the files under `routes` export. @throws Error for two routes on one path */
 export async function loadRoutes(): Promise<NamedRoute[]> {
   const { routeFiles } = await import('./generated.ts');
-  const routes = routeFiles.flatMap((file) => Object.entries(file).flatMap(([name, value]): NamedRoute[] => (isRoute(value) ? [{ ...value, name }] : [])));
+  const routes = routeFiles.flatMap((file) =>
+    Object.entries(file).flatMap(([name, value]): NamedRoute[] =>
+      isRoute(value) ? [{ ...value, name }] : [],
+    ),
+  );
   const paths = new Set<string>();
   for (const { method, path } of routes) {
     const shape = `${method} ${path.replaceAll(/:\w+/g, ':')}`;

@@ -20,7 +20,12 @@ export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body e
   call: Call;
 }
 
-interface Declared<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> {
+interface Declared<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+> {
   params?: Params;
   /** Unknown parameters are refused but on public routes; unknown fields of a body are refused, so declare it strict. */
   query?: Query;
@@ -51,7 +56,12 @@ export interface Route {
   path: string;
   access: Access;
   csrf: CsrfCheck;
-  schemas: { params: z.ZodType | null; query: z.ZodType | null; body: z.ZodType | null; answer: z.ZodType | null };
+  schemas: {
+    params: z.ZodType | null;
+    query: z.ZodType | null;
+    body: z.ZodType | null;
+    answer: z.ZodType | null;
+  };
   /** What a body or an answer that is not JSON is made of. */
   consumes: string;
   produces: string;
@@ -75,16 +85,40 @@ export function isRoute(value: unknown): value is Route {
 
 function declare(route: Omit<Route, 'method' | 'path'>, path: Path): Route {
   const [method, rest] = path.split(' ') as [Method, string];
-  const declared: Route = { ...route, schemas: { ...route.schemas, query: queryOf(route) }, method, path: rest };
+  const declared: Route = {
+    ...route,
+    schemas: { ...route.schemas, query: queryOf(route) },
+    method,
+    path: rest,
+  };
   routes.add(declared);
   return declared;
 }
 
-function shared<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
-  { params, query, body, answer, status = 200, bodyLimit, limit, isGetOnly = false, isKept = false, isConstant = false }: Declared<Params, Query, Body, Answer>,
-) {
+function shared<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>({
+  params,
+  query,
+  body,
+  answer,
+  status = 200,
+  bodyLimit,
+  limit,
+  isGetOnly = false,
+  isKept = false,
+  isConstant = false,
+}: Declared<Params, Query, Body, Answer>) {
   return {
-    schemas: { params: params ?? null, query: query ?? null, body: body ?? null, answer: status === 204 ? null : answer },
+    schemas: {
+      params: params ?? null,
+      query: query ?? null,
+      body: body ?? null,
+      answer: status === 204 ? null : answer,
+    },
     consumes: 'application/json',
     produces: 'application/json',
     status,
@@ -130,7 +164,10 @@ export function route<
       operation,
       async run(given) {
         const input = given as Input<Params, Query, Body>;
-        const data = await input.call.ask(operation, variables ? variables(input) : ({ ...(input.params as object) } as Variables));
+        const data = await input.call.ask(
+          operation,
+          variables ? variables(input) : ({ ...(input.params as object) } as Variables),
+        );
         return present(data, input);
       },
     },
@@ -153,11 +190,24 @@ export function handledRoute<
   },
 ): Route {
   const { access, csrf = 'cookie', handle } = declared;
-  return declare({ ...shared(declared), access, csrf, operation: null, run: (input) => handle(input as Input<Params, Query, Body>) }, path);
+  return declare(
+    {
+      ...shared(declared),
+      access,
+      csrf,
+      operation: null,
+      run: (input) => handle(input as Input<Params, Query, Body>),
+    },
+    path,
+  );
 }
 
 /** A route that writes its answer by itself, and reads its body where it declares none: uploads and streams. */
-export function streamedRoute<Params extends z.ZodType = None, Query extends z.ZodType = None, Body extends z.ZodType = None>(
+export function streamedRoute<
+  Params extends z.ZodType = None,
+  Query extends z.ZodType = None,
+  Body extends z.ZodType = None,
+>(
   path: Path,
   declared: {
     params?: Params;
@@ -173,10 +223,26 @@ export function streamedRoute<Params extends z.ZodType = None, Query extends z.Z
     stream: (input: Input<Params, Query, Body>) => Promise<void>;
   },
 ): Route {
-  const { params, query, body, answer, access, consumes = 'application/json', produces = 'application/json', status = 200, limit, stream } = declared;
+  const {
+    params,
+    query,
+    body,
+    answer,
+    access,
+    consumes = 'application/json',
+    produces = 'application/json',
+    status = 200,
+    limit,
+    stream,
+  } = declared;
   return declare(
     {
-      schemas: { params: params ?? null, query: query ?? null, body: body ?? null, answer: answer ?? null },
+      schemas: {
+        params: params ?? null,
+        query: query ?? null,
+        body: body ?? null,
+        answer: answer ?? null,
+      },
       access,
       csrf: 'cookie',
       consumes,

@@ -2,7 +2,13 @@ import { ruleNamed } from '@lectern/kernel/access/rules.ts';
 import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { authenticate, checkCsrf, forbidden, needsCsrf, unauthenticated } from '../access/authenticate.ts';
+import {
+  authenticate,
+  checkCsrf,
+  forbidden,
+  needsCsrf,
+  unauthenticated,
+} from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { readJson } from '../http/body.ts';
 import { Call } from '../http/call.ts';
@@ -18,7 +24,10 @@ import type { Route } from './route.ts';
  * Answers a call of a route: who calls, whether they may, what they bring, what comes of it. In this order, so that
  * nobody learns from a 422 what a 403 would have kept from them.
  */
-export function serveRoute(edge: Edge, route: Route): (req: Request, res: Response) => Promise<void> {
+export function serveRoute(
+  edge: Edge,
+  route: Route,
+): (req: Request, res: Response) => Promise<void> {
   const name = `${route.method} ${route.path}`;
   const constant = route.isConstant ? new ConstantAnswer() : null;
   return async (req, res) => {
@@ -28,21 +37,33 @@ export function serveRoute(edge: Edge, route: Route): (req: Request, res: Respon
       await admit(call, route);
       if (route.limit) await edge.limiters.count(route.limit, call);
       const form = route.form && isForm(req) ? route.form : null;
-      const isStreamed = form !== null || (route.schemas.body === null && route.consumes !== 'application/json');
+      const isStreamed =
+        form !== null || (route.schemas.body === null && route.consumes !== 'application/json');
       const json = isStreamed ? undefined : await readGiven(call, route);
       if (!isStreamed) checkPage(call, route, json);
-      if (route.method !== 'GET') call.idempotency = await idempotencyOf(call, name, [req.originalUrl, json ?? null]);
-      const run = () => (form ?? route.run)({
-        params: route.schemas.params ? checkParams(route.schemas.params, req.params) : undefined,
-        query: route.schemas.query ? checkQuery(route, route.schemas.query, req) : undefined,
-        body: route.schemas.body && !isStreamed ? check(route.schemas.body, withoutToken(json)) : undefined,
-        call,
-      });
+      if (route.method !== 'GET')
+        call.idempotency = await idempotencyOf(call, name, [req.originalUrl, json ?? null]);
+      const run = () =>
+        (form ?? route.run)({
+          params: route.schemas.params ? checkParams(route.schemas.params, req.params) : undefined,
+          query: route.schemas.query ? checkQuery(route, route.schemas.query, req) : undefined,
+          body:
+            route.schemas.body && !isStreamed
+              ? check(route.schemas.body, withoutToken(json))
+              : undefined,
+          call,
+        });
       const textOf = async () => asText(checkAnswer(edge, route, await run()));
       if (constant) return await constant.send(req, res, textOf);
-      if (route.isKept) return sendText(res, route.status, await edge.kept.answer(call, `${name} ${req.originalUrl}`, textOf));
+      if (route.isKept)
+        return sendText(
+          res,
+          route.status,
+          await edge.kept.answer(call, `${name} ${req.originalUrl}`, textOf),
+        );
       const answer = await run();
-      if (!res.headersSent && !res.writableEnded) sendJson(res, route.status, checkAnswer(edge, route, answer));
+      if (!res.headersSent && !res.writableEnded)
+        sendJson(res, route.status, checkAnswer(edge, route, answer));
     } catch (error) {
       sendError(req, res, error, edge.engines.logger, call.correlationId);
     }
@@ -76,14 +97,20 @@ function withoutToken(json: unknown): unknown {
 
 function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: named(fieldsOf(parsed.error), given) });
+  if (!parsed.success)
+    throw new EdgeError('INVALID', 'The given data was invalid.', {
+      fields: named(fieldsOf(parsed.error), given),
+    });
   return parsed.data;
 }
 
 /** Of a form that comes under the key `data` (accounts §7), or could, fields are called as the form calls them, and as the graph would. */
 function named(fields: Record<string, string[]>, given: unknown): Record<string, string[]> {
-  if (!isRecord(given) || (Object.hasOwn(given, 'data') && Object.keys(given).length > 1)) return fields;
-  return Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name.replace(/^data\./, ''), messages]));
+  if (!isRecord(given) || (Object.hasOwn(given, 'data') && Object.keys(given).length > 1))
+    return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, messages]) => [name.replace(/^data\./, ''), messages]),
+  );
 }
 
 function checkQuery(route: Route, schema: z.ZodType, { query }: Request): unknown {

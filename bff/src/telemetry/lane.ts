@@ -15,12 +15,20 @@ const known = new Map<string, Lane>();
 const MOST_KNOWN = 2_000;
 
 /** Judged at once by what a browser says it is (accounts §6): every browser with a person before it says something. */
-export function laneOf({ userAgent, isOwnTeam }: { userAgent: string | null; isOwnTeam: boolean }): Lane {
+export function laneOf({
+  userAgent,
+  isOwnTeam,
+}: {
+  userAgent: string | null;
+  isOwnTeam: boolean;
+}): Lane {
   if (isOwnTeam) return ownTeam;
   if (!userAgent) return silent;
   let lane = known.get(userAgent);
   if (!lane) {
-    lane = isbot(userAgent) ? { lane: 'bot', laneReason: `user-agent: ${nameIn(userAgent)}` } : person;
+    lane = isbot(userAgent)
+      ? { lane: 'bot', laneReason: `user-agent: ${nameIn(userAgent)}` }
+      : person;
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(userAgent, lane);
   }
@@ -31,5 +39,11 @@ export function laneOf({ userAgent, isOwnTeam }: { userAgent: string | null; isO
 function nameIn(userAgent: string): string {
   const match = isbotMatch(userAgent) ?? '';
   const word = userAgent.split(/[^\w.-]+/).find((each) => match && each.includes(match)) ?? match;
-  return word.toLowerCase().replaceAll(/[^\w .-]/g, '').trim().slice(0, 40) || 'unknown';
+  return (
+    word
+      .toLowerCase()
+      .replaceAll(/[^\w .-]/g, '')
+      .trim()
+      .slice(0, 40) || 'unknown'
+  );
 }

@@ -14,12 +14,18 @@ test.each([
 test.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'googlebot'],
   ['Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)', 'slackbot'],
-  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/145.0.0.0 Safari/537.36', 'headless'],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/145.0.0.0 Safari/537.36',
+    'headless',
+  ],
   ['curl/8.9.1', 'curl'],
   ['node', 'node'],
 ])('%s is a bot, and the reason says why', (userAgent, why) => {
   const { lane, laneReason } = of(userAgent);
-  expect([lane, laneReason]).toEqual(['bot', expect.stringMatching(new RegExp(`^user-agent: .*${why}`))]);
+  expect([lane, laneReason]).toEqual([
+    'bot',
+    expect.stringMatching(new RegExp(`^user-agent: .*${why}`)),
+  ]);
 });
 
 test('who does not say what it is, is no browser', () => {
@@ -28,5 +34,8 @@ test('who does not say what it is, is no browser', () => {
 });
 
 test('somebody signed in to the team is of the team, whatever the browser', () => {
-  expect(laneOf({ userAgent: 'curl/8.9.1', isOwnTeam: true })).toEqual({ lane: 'own-team', laneReason: 'signed-in' });
+  expect(laneOf({ userAgent: 'curl/8.9.1', isOwnTeam: true })).toEqual({
+    lane: 'own-team',
+    laneReason: 'signed-in',
+  });
 });

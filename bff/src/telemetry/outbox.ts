@@ -32,7 +32,11 @@ export class Outbox {
   #isFlushing = false;
 
   /** @param toError what whoever reported is told when the log does not have it, or not in time */
-  constructor(log: Log, patienceMs: number, toError: (cause: unknown, entries: readonly LogEntry[]) => Error) {
+  constructor(
+    log: Log,
+    patienceMs: number,
+    toError: (cause: unknown, entries: readonly LogEntry[]) => Error,
+  ) {
     this.#log = log;
     this.#patienceMs = patienceMs;
     this.#toError = toError;
@@ -49,13 +53,19 @@ export class Outbox {
     this.#gathered += entries.length;
     // As many are back as went together last: there is nobody to wait for. And while some are written, as many others
     // may go after them, so that neither the disk nor the processor waits for the other.
-    if (this.#underWay > 0 ? this.#gathered >= Math.max(CROWD, this.#underWay) : this.#timer && this.#gathered >= this.#together) this.#flushAtOnce();
+    if (
+      this.#underWay > 0
+        ? this.#gathered >= Math.max(CROWD, this.#underWay)
+        : this.#timer && this.#gathered >= this.#together
+    )
+      this.#flushAtOnce();
     return batch.written.promise;
   }
 
   #flushSoon(): void {
     if (this.#underWay > 0 || this.#waiting.length === 0 || this.#timer) return;
-    if (this.#together >= CROWD && this.#gathered < this.#together) this.#timer = setTimeout(() => this.#flush(), CROWD_MS);
+    if (this.#together >= CROWD && this.#gathered < this.#together)
+      this.#timer = setTimeout(() => this.#flush(), CROWD_MS);
     else setImmediate(() => this.#flush());
   }
 
@@ -89,7 +99,13 @@ export class Outbox {
       if (error === null) written.resolve();
       else written.reject(this.#toError(error, entries));
     };
-    const timer = setTimeout(() => settle(new Error(`not within ${this.#patienceMs} ms`)), this.#patienceMs - (performance.now() - since));
-    this.#log.publish(entries).then(() => settle(null), (error: unknown) => settle(error ?? new Error('unknown')));
+    const timer = setTimeout(
+      () => settle(new Error(`not within ${this.#patienceMs} ms`)),
+      this.#patienceMs - (performance.now() - since),
+    );
+    this.#log.publish(entries).then(
+      () => settle(null),
+      (error: unknown) => settle(error ?? new Error('unknown')),
+    );
   }
 }

@@ -2,13 +2,24 @@ import { expect, test } from '@jest/globals';
 import type { Log, LogEntry } from '@lectern/kernel/log/port.ts';
 import { Outbox } from './outbox.ts';
 
-const entry = (eventId: string): LogEntry => ({ topic: 'pings', key: 'p', eventId, teamId: 't', body: '{}' });
+const entry = (eventId: string): LogEntry => ({
+  topic: 'pings',
+  key: 'p',
+  eventId,
+  teamId: 't',
+  body: '{}',
+});
 
 const asIs = (cause: unknown) => cause as Error;
 
 function aLog(answer: () => Promise<void>) {
   const published: string[][] = [];
-  const log = { publish: (entries: readonly LogEntry[]) => (published.push(entries.map(({ eventId }) => eventId)), answer()) };
+  const log = {
+    publish: (entries: readonly LogEntry[]) => (
+      published.push(entries.map(({ eventId }) => eventId)),
+      answer()
+    ),
+  };
   return { log: log as unknown as Log, published };
 }
 
@@ -29,9 +40,14 @@ test('a crowd goes in batches', async () => {
 
 test('nobody is answered before the log has it, and nobody waits for ever', async () => {
   const failing = new Outbox(aLog(() => Promise.reject(new Error('full'))).log, 1_000, asIs);
-  const outcomes = await Promise.allSettled([failing.publish([entry('1')]), failing.publish([entry('2')])]);
+  const outcomes = await Promise.allSettled([
+    failing.publish([entry('1')]),
+    failing.publish([entry('2')]),
+  ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(new Outbox(aLog(() => new Promise(() => {})).log, 10, asIs).publish([entry('1')])).rejects.toThrow('not within 10 ms');
+  await expect(
+    new Outbox(aLog(() => new Promise(() => {})).log, 10, asIs).publish([entry('1')]),
+  ).rejects.toThrow('not within 10 ms');
 });
 
 test('what is reported while others are being written goes together once they are', async () => {
@@ -55,7 +71,8 @@ test('what is reported while others are being written goes together once they ar
 test('after a crowd its like is waited for a moment, and no longer than until as many are back', async () => {
   const { log, published } = aLog(async () => {});
   const outbox = new Outbox(log, 1_000, asIs);
-  const publish = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => outbox.publish([entry(String(at))])));
+  const publish = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, at) => outbox.publish([entry(String(at))])));
   await publish(10);
   await new Promise(setImmediate);
   const some = publish(6);

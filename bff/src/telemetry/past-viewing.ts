@@ -28,20 +28,37 @@ export const pastViewing = z
     verified_email: z.email().max(254).nullish(),
     is_own_team: z.boolean().default(false),
     /** In the order in which they lay open. */
-    pages: z.array(z.strictObject({ page, time_ms: milliseconds })).min(1).max(1_000),
+    pages: z
+      .array(z.strictObject({ page, time_ms: milliseconds }))
+      .min(1)
+      .max(1_000),
     actions: z
       .array(
         z.discriminatedUnion('action', [
           z.strictObject({ action: z.enum(['download', 'print']), page, after_ms }),
-          z.strictObject({ action: z.literal('click_link'), page, after_ms, target: z.string().min(1).max(500) }),
+          z.strictObject({
+            action: z.literal('click_link'),
+            page,
+            after_ms,
+            target: z.string().min(1).max(500),
+          }),
         ]),
       )
       .max(100)
       .default([]),
   })
-  .refine((viewing) => lengthOf(viewing) <= DAY_MS, { path: ['pages'], message: 'Nobody reads for longer than a day.' })
-  .refine(({ opened_at }) => Date.parse(opened_at) >= EARLIEST, { path: ['opened_at'], message: 'This is before the year 2000.' })
-  .refine((viewing) => viewing.actions.every(({ after_ms: at }) => at <= lengthOf(viewing)), { path: ['actions'], message: 'This is after the end of the viewing.' });
+  .refine((viewing) => lengthOf(viewing) <= DAY_MS, {
+    path: ['pages'],
+    message: 'Nobody reads for longer than a day.',
+  })
+  .refine(({ opened_at }) => Date.parse(opened_at) >= EARLIEST, {
+    path: ['opened_at'],
+    message: 'This is before the year 2000.',
+  })
+  .refine((viewing) => viewing.actions.every(({ after_ms: at }) => at <= lengthOf(viewing)), {
+    path: ['actions'],
+    message: 'This is after the end of the viewing.',
+  });
 
 export type PastViewing = z.output<typeof pastViewing>;
 
@@ -59,23 +76,54 @@ export function isPast(viewing: PastViewing, now: number): boolean {
  * Reports a viewing at its own time, by the very facts of one that is seen here, so that every figure follows. Nobody is
  * told of it: notices come of what a viewer says of an opening, and that is not among them. @throws EdgeError UNAVAILABLE
  */
-export async function recordPastViewing(edge: Edge, link: PublicLink, viewing: PastViewing): Promise<void> {
+export async function recordPastViewing(
+  edge: Edge,
+  link: PublicLink,
+  viewing: PastViewing,
+): Promise<void> {
   const startedAt = Date.parse(viewing.opened_at);
   const name = `${link.teamId}/${link.id}/${viewing.id}`;
-  const { lane } = laneOf({ userAgent: viewing.user_agent ?? null, isOwnTeam: viewing.is_own_team });
-  const visit: Capability = { ...newVisit(link, lane, startedAt), id: idAt(startedAt, `${name}/hit`) };
-  const session: Capability = { ...newSession(visit, startedAt), id: idAt(startedAt, `${name}/session`) };
+  const { lane } = laneOf({
+    userAgent: viewing.user_agent ?? null,
+    isOwnTeam: viewing.is_own_team,
+  });
+  const visit: Capability = {
+    ...newVisit(link, lane, startedAt),
+    id: idAt(startedAt, `${name}/hit`),
+  };
+  const session: Capability = {
+    ...newSession(visit, startedAt),
+    id: idAt(startedAt, `${name}/session`),
+  };
   const by = { userAgent: viewing.user_agent ?? null, address: viewing.ip_address ?? null };
-  await edge.telemetry.startSession(session, { visit, isHitPending: true, pageCount: link.presentation?.pageCount ?? null, by });
+  await edge.telemetry.startSession(session, {
+    visit,
+    isHitPending: true,
+    pageCount: link.presentation?.pageCount ?? null,
+    by,
+  });
   if (viewing.verified_email != null) {
     const visitorId = await nameOf(edge.engines.keys, link.teamId, viewing.verified_email);
-    await passEmail(edge, visit, { visitorId, email: viewing.verified_email.toLowerCase() }, startedAt);
+    await passEmail(
+      edge,
+      visit,
+      { visitorId, email: viewing.verified_email.toLowerCase() },
+      startedAt,
+    );
   }
-  await Promise.all(happenedIn(viewing).map(({ elapsedMs, ...what }, index) => {
-    const now = startedAt + elapsedMs;
-    // What happened in the same millisecond is told apart by its place.
-    return edge.telemetry.event(session, { ...what, detail: null, elapsedMs, eventAtUs: now * 1_000 + Math.min(index, 999), now });
-  }));
+  await Promise.all(
+    happenedIn(viewing).map(({ elapsedMs, ...what }, index) => {
+      const now = startedAt + elapsedMs;
+      // What happened in the same millisecond is told apart by its place.
+      return edge.telemetry.event(session, {
+        ...what,
+        detail: null,
+        elapsedMs,
+        eventAtUs: now * 1_000 + Math.min(index, 999),
+        now,
+      });
+    }),
+  );
   const elapsedMs = lengthOf(viewing);
   await edge.telemetry.end(session, { elapsedMs, endedAt: startedAt + elapsedMs });
 }
@@ -94,12 +142,22 @@ const categories = { download: 'Download', print: 'Print', click_link: 'PDF' } a
 export function happenedIn({ pages, actions }: Pick<PastViewing, 'pages' | 'actions'>): Happened[] {
   let elapsedMs = 0;
   const turns = pages.map(({ page: number, time_ms }) => {
-    const turn = { category: 'PDF', action: 'change_page', path: padded(number), page: number, elapsedMs };
+    const turn = {
+      category: 'PDF',
+      action: 'change_page',
+      path: padded(number),
+      page: number,
+      elapsedMs,
+    };
     elapsedMs += time_ms;
     return turn;
   });
   const others = actions.map((each) => ({
-    category: categories[each.action], action: each.action, path: each.action === 'click_link' ? each.target : padded(each.page), page: each.page, elapsedMs: each.after_ms,
+    category: categories[each.action],
+    action: each.action,
+    path: each.action === 'click_link' ? each.target : padded(each.page),
+    page: each.page,
+    elapsedMs: each.after_ms,
   }));
   return [...turns, ...others];
 }

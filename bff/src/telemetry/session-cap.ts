@@ -22,7 +22,10 @@ export class SessionCap {
   count(sessionId: string, now: number): void {
     const usedUntil = Math.max(this.#usedUntil.get(sessionId) ?? 0, now);
     const tooMuchMs = usedUntil - now - this.#aheadMs;
-    if (tooMuchMs > 0) throw new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', { retryAfter: tooMuchMs / 1000 });
+    if (tooMuchMs > 0)
+      throw new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', {
+        retryAfter: tooMuchMs / 1000,
+      });
     this.#usedUntil.set(sessionId, usedUntil + this.#everyMs);
     if (this.#usedUntil.size > MOST) this.#usedUntil.delete(this.#usedUntil.keys().next().value!);
   }

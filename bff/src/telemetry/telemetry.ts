@@ -62,18 +62,31 @@ export class Telemetry {
     this.#engines = engines;
     this.#links = links;
     this.#outbox = new Outbox(engines.log, PATIENCE_MS, (cause, entries) => {
-      engines.logger.warn({ err: cause, eventId: entries.at(-1)?.eventId, count: entries.length }, 'telemetry is not written');
-      return new EdgeError('UNAVAILABLE', 'This cannot be recorded right now. Please try again in a moment.', { retryAfter: 1, cause });
+      engines.logger.warn(
+        { err: cause, eventId: entries.at(-1)?.eventId, count: entries.length },
+        'telemetry is not written',
+      );
+      return new EdgeError(
+        'UNAVAILABLE',
+        'This cannot be recorded right now. Please try again in a moment.',
+        { retryAfter: 1, cause },
+      );
     });
   }
 
   /** @returns whether the log has it; where it takes too long it is left to the visit's first call */
   recordHit(visit: Capability, by: Reporter): Promise<boolean> {
     const visitorKey = this.#visitorKeyOf(visit, by);
-    return visitorKey instanceof Promise ? this.#recordHitOf(visit, by, visitorKey) : this.#publishHit(visit, by, visitorKey);
+    return visitorKey instanceof Promise
+      ? this.#recordHitOf(visit, by, visitorKey)
+      : this.#publishHit(visit, by, visitorKey);
   }
 
-  async #recordHitOf(visit: Capability, by: Reporter, visitorKey: Promise<string>): Promise<boolean> {
+  async #recordHitOf(
+    visit: Capability,
+    by: Reporter,
+    visitorKey: Promise<string>,
+  ): Promise<boolean> {
     try {
       return await this.#publishHit(visit, by, await visitorKey);
     } catch (err) {
@@ -91,70 +104,185 @@ export class Telemetry {
     let soon = this.#writtenSoon.get(written);
     if (!soon) {
       const late = pause(HIT_PATIENCE_MS, false, { ref: false });
-      soon = Promise.race([written.then(() => true, () => false), late]);
+      soon = Promise.race([
+        written.then(
+          () => true,
+          () => false,
+        ),
+        late,
+      ]);
       this.#writtenSoon.set(written, soon);
     }
     return soon;
   }
 
   /** With the hit it belongs to, where that was not written when the visit was handed out. */
-  async startSession(session: Capability, { visit, isHitPending, pageCount, by }: { visit: Capability; isHitPending: boolean; pageCount: number | null; by: Reporter }): Promise<void> {
+  async startSession(
+    session: Capability,
+    {
+      visit,
+      isHitPending,
+      pageCount,
+      by,
+    }: { visit: Capability; isHitPending: boolean; pageCount: number | null; by: Reporter },
+  ): Promise<void> {
     const startedAt = iso(session.startedAt);
     const visitorKey = await this.#visitorKeyOf(visit, by);
     const opening = { openedAt: iso(visit.startedAt), lane: laneIn(visit), visitorKey };
     const event = ViewerSessionStarted({
-      ...this.#reading(session), sessionId: session.id, hitId: visit.id, viewerId: null, activityId: null, opening, startedAt, pageCount, userAgent: by.userAgent,
+      ...this.#reading(session),
+      sessionId: session.id,
+      hitId: visit.id,
+      viewerId: null,
+      activityId: null,
+      opening,
+      startedAt,
+      pageCount,
+      userAgent: by.userAgent,
     });
     const entry = await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt });
-    await this.#outbox.publish(isHitPending ? [this.#hitOf(visit, by, visitorKey), entry] : [entry]);
+    await this.#outbox.publish(
+      isHitPending ? [this.#hitOf(visit, by, visitorKey), entry] : [entry],
+    );
   }
 
   /**
    * @throws EdgeError TOO_MANY_REQUESTS; UNAVAILABLE as all of these do, when the log does not have it in time: whoever
    * reports, reports again
    */
-  ping(session: Capability, { elapsedMs, page, pageCount, isPaused, now }: { elapsedMs: number; page: number | null; pageCount: number | null; isPaused: boolean; now: number }): Promise<void> {
+  ping(
+    session: Capability,
+    {
+      elapsedMs,
+      page,
+      pageCount,
+      isPaused,
+      now,
+    }: {
+      elapsedMs: number;
+      page: number | null;
+      pageCount: number | null;
+      isPaused: boolean;
+      now: number;
+    },
+  ): Promise<void> {
     const { id: sessionId, presentationId, sharedLinkId } = session;
     this.#pingCap.count(sessionId, now);
     const heardAt = iso(now);
     const linkOwnerId = sharedLinkId && this.#links.ownerOf(sharedLinkId);
     let pings = this.#pings.get(session);
-    if (pings?.linkOwnerId !== linkOwnerId) this.#pings.set(session, (pings = this.#pingsOf(session, linkOwnerId)));
+    if (pings?.linkOwnerId !== linkOwnerId)
+      this.#pings.set(session, (pings = this.#pingsOf(session, linkOwnerId)));
     // Made by hand: all of it was checked on its way here, and nothing else is checked so often.
-    const data: EventOf<typeof ViewerSessionPinged>['data'] = { presentationId, sharedLinkId, linkOwnerId, sessionId, elapsedMs, page, pageCount, isPaused, heardAt };
+    const data: EventOf<typeof ViewerSessionPinged>['data'] = {
+      presentationId,
+      sharedLinkId,
+      linkOwnerId,
+      sessionId,
+      elapsedMs,
+      page,
+      pageCount,
+      isPaused,
+      heardAt,
+    };
     return this.#outbox.publish([pings.entryOf(data, `${sessionId}/ping/${elapsedMs}`, heardAt)]);
   }
 
   #pingsOf(session: Capability, linkOwnerId: string | null): SameFacts {
     const { id, presentationId, sharedLinkId, teamId } = session;
     const data: EventOf<typeof ViewerSessionPinged>['data'] = {
-      presentationId, sharedLinkId, linkOwnerId, sessionId: id, elapsedMs: 0, page: null, pageCount: null, isPaused: false, heardAt: iso(session.startedAt),
+      presentationId,
+      sharedLinkId,
+      linkOwnerId,
+      sessionId: id,
+      elapsedMs: 0,
+      page: null,
+      pageCount: null,
+      isPaused: false,
+      heardAt: iso(session.startedAt),
     };
     const event: Fact['event'] = { type: 'ViewerSessionPinged', data };
     const fact = { event, key: presentationId, subject: `ViewerSession/${teamId}/${id}`, teamId };
-    return { linkOwnerId, entryOf: this.#engines.codec.plainFacts(fact, ['elapsedMs', 'page', 'pageCount', 'isPaused', 'heardAt']) };
+    return {
+      linkOwnerId,
+      entryOf: this.#engines.codec.plainFacts(fact, [
+        'elapsedMs',
+        'page',
+        'pageCount',
+        'isPaused',
+        'heardAt',
+      ]),
+    };
   }
 
   /** Of a member, without a link. */
-  async startOwnSession(session: Capability, { viewerId, pageCount, userAgent }: { viewerId: string; pageCount: number | null; userAgent: string | null }): Promise<void> {
+  async startOwnSession(
+    session: Capability,
+    {
+      viewerId,
+      pageCount,
+      userAgent,
+    }: { viewerId: string; pageCount: number | null; userAgent: string | null },
+  ): Promise<void> {
     const startedAt = iso(session.startedAt);
     const event = ViewerSessionStarted({
-      ...this.#reading(session), sessionId: session.id, hitId: null, viewerId, activityId: session.activityId, startedAt, pageCount, userAgent,
+      ...this.#reading(session),
+      sessionId: session.id,
+      hitId: null,
+      viewerId,
+      activityId: session.activityId,
+      startedAt,
+      pageCount,
+      userAgent,
     });
-    await this.#outbox.publish([await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt })]);
+    await this.#outbox.publish([
+      await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt }),
+    ]);
   }
 
   /** @returns the event's public id. @throws EdgeError TOO_MANY_REQUESTS */
-  async event(session: Capability, { now, ...told }: { category: string; action: string; path: string | null; page: number | null; detail: string | null; eventAtUs: number; elapsedMs: number; now: number }): Promise<string> {
+  async event(
+    session: Capability,
+    {
+      now,
+      ...told
+    }: {
+      category: string;
+      action: string;
+      path: string | null;
+      page: number | null;
+      detail: string | null;
+      eventAtUs: number;
+      elapsedMs: number;
+      now: number;
+    },
+  ): Promise<string> {
     this.#events.count(session.id, now);
-    const event = ViewerEventRecorded({ ...this.#reading(session), sessionId: session.id, ...told, heardAt: iso(now) });
-    await this.#outbox.publish([this.#plain({ event, id: logIdOf(event.data), session, time: iso(now) })]);
+    const event = ViewerEventRecorded({
+      ...this.#reading(session),
+      sessionId: session.id,
+      ...told,
+      heardAt: iso(now),
+    });
+    await this.#outbox.publish([
+      this.#plain({ event, id: logIdOf(event.data), session, time: iso(now) }),
+    ]);
     return viewerEventId(event.data);
   }
 
-  async end(session: Capability, { elapsedMs, endedAt }: { elapsedMs: number; endedAt: number }): Promise<void> {
-    const event = ViewerSessionEnded({ ...this.#reading(session), sessionId: session.id, elapsedMs, endedAt: iso(endedAt) });
-    await this.#outbox.publish([await this.#fact({ event, id: `${session.id}/end/${endedAt}`, session, time: iso(endedAt) })]);
+  async end(
+    session: Capability,
+    { elapsedMs, endedAt }: { elapsedMs: number; endedAt: number },
+  ): Promise<void> {
+    const event = ViewerSessionEnded({
+      ...this.#reading(session),
+      sessionId: session.id,
+      elapsedMs,
+      endedAt: iso(endedAt),
+    });
+    await this.#outbox.publish([
+      await this.#fact({ event, id: `${session.id}/end/${endedAt}`, session, time: iso(endedAt) }),
+    ]);
   }
 
   #hitOf(visit: Capability, { userAgent }: Reporter, visitorKey: string | null): LogEntry {
@@ -169,20 +297,59 @@ export class Telemetry {
     const lane = laneIn(visit);
     const seen = laneOf({ userAgent, isOwnTeam: lane === 'own-team' });
     const laneReason = seen.lane === lane ? seen.laneReason : null; // Another browser told of it than opened it.
-    const data: EventOf<typeof SharedLinkHitRecorded>['data'] = { presentationId, sharedLinkId, linkOwnerId, hitId, openedAt, lane, laneReason, visitorKey, userAgent };
+    const data: EventOf<typeof SharedLinkHitRecorded>['data'] = {
+      presentationId,
+      sharedLinkId,
+      linkOwnerId,
+      hitId,
+      openedAt,
+      lane,
+      laneReason,
+      visitorKey,
+      userAgent,
+    };
     return hits.entryOf(data, `${hitId}/hit`, openedAt);
   }
 
-  #hitsOf({ presentationId, sharedLinkId, teamId, id: hitId, startedAt }: Capability, linkOwnerId: string | null): SameFacts {
+  #hitsOf(
+    { presentationId, sharedLinkId, teamId, id: hitId, startedAt }: Capability,
+    linkOwnerId: string | null,
+  ): SameFacts {
     const data: EventOf<typeof SharedLinkHitRecorded>['data'] = {
-      presentationId, sharedLinkId, linkOwnerId, hitId, openedAt: iso(startedAt), lane: 'person', laneReason: null, visitorKey: null, userAgent: null,
+      presentationId,
+      sharedLinkId,
+      linkOwnerId,
+      hitId,
+      openedAt: iso(startedAt),
+      lane: 'person',
+      laneReason: null,
+      visitorKey: null,
+      userAgent: null,
     };
-    const fact = { event: { type: 'SharedLinkHitRecorded', data } as const, key: presentationId, subject: `SharedLink/${teamId}/${sharedLinkId}`, teamId };
-    return { linkOwnerId, entryOf: this.#engines.codec.plainFacts(fact, ['hitId', 'openedAt', 'lane', 'laneReason', 'visitorKey', 'userAgent']) };
+    const fact = {
+      event: { type: 'SharedLinkHitRecorded', data } as const,
+      key: presentationId,
+      subject: `SharedLink/${teamId}/${sharedLinkId}`,
+      teamId,
+    };
+    return {
+      linkOwnerId,
+      entryOf: this.#engines.codec.plainFacts(fact, [
+        'hitId',
+        'openedAt',
+        'lane',
+        'laneReason',
+        'visitorKey',
+        'userAgent',
+      ]),
+    };
   }
 
   /** The same for openings of a link from one address with one browser; whoever opens it again does so soon. */
-  #visitorKeyOf({ teamId, sharedLinkId }: Capability, { address, userAgent }: Reporter): string | null | Promise<string> {
+  #visitorKeyOf(
+    { teamId, sharedLinkId }: Capability,
+    { address, userAgent }: Reporter,
+  ): string | null | Promise<string> {
     if (address === null) return null;
     const visitor = `${sharedLinkId} ${address} ${userAgent ?? ''}`;
     return this.#visitorKeys.get(visitor) ?? this.#askVisitorKey(teamId, visitor);
@@ -195,18 +362,56 @@ export class Telemetry {
     return key;
   }
 
-  #fact({ event, id, session, time }: { event: Fact['event']; id: string; session: Capability; time: string }): Promise<LogEntry> {
+  #fact({
+    event,
+    id,
+    session,
+    time,
+  }: {
+    event: Fact['event'];
+    id: string;
+    session: Capability;
+    time: string;
+  }): Promise<LogEntry> {
     const { presentationId, teamId } = session;
-    return this.#engines.codec.fact({ event, id, key: presentationId, subject: `ViewerSession/${teamId}/${session.id}`, teamId, time });
+    return this.#engines.codec.fact({
+      event,
+      id,
+      key: presentationId,
+      subject: `ViewerSession/${teamId}/${session.id}`,
+      teamId,
+      time,
+    });
   }
 
-  #plain({ event, id, session, time }: { event: Fact['event']; id: string; session: Capability; time: string }): LogEntry {
+  #plain({
+    event,
+    id,
+    session,
+    time,
+  }: {
+    event: Fact['event'];
+    id: string;
+    session: Capability;
+    time: string;
+  }): LogEntry {
     const { presentationId, teamId } = session;
-    return this.#engines.codec.plainFact({ event, id, key: presentationId, subject: `ViewerSession/${teamId}/${session.id}`, teamId, time });
+    return this.#engines.codec.plainFact({
+      event,
+      id,
+      key: presentationId,
+      subject: `ViewerSession/${teamId}/${session.id}`,
+      teamId,
+      time,
+    });
   }
 
   #reading({ presentationId, sharedLinkId }: Capability) {
-    return { presentationId, sharedLinkId, linkOwnerId: sharedLinkId && this.#links.ownerOf(sharedLinkId) };
+    return {
+      presentationId,
+      sharedLinkId,
+      linkOwnerId: sharedLinkId && this.#links.ownerOf(sharedLinkId),
+    };
   }
 }
 

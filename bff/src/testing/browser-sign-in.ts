@@ -13,13 +13,26 @@ export function keep(jar: Jar, { headers }: Answer): void {
 }
 
 /** A call as one of our pages makes it: with the cookies, and the token that shows where it comes from. */
-export async function fromPage<Body = Record<string, unknown>>(edge: RunningEdge, jar: Jar, method: string, path: string, json?: unknown): Promise<Answer<Body>> {
-  if (!jar.has('lectern_csrf')) keep(jar, await edge.call('GET', '/login', { token: null, headers: cookiesOf(jar) }));
-  const answer = await edge.call<Body>(method, path, { token: null, ...(json !== undefined && { json }), headers: { ...cookiesOf(jar), 'x-csrf-token': jar.get('lectern_csrf') ?? '' } });
+export async function fromPage<Body = Record<string, unknown>>(
+  edge: RunningEdge,
+  jar: Jar,
+  method: string,
+  path: string,
+  json?: unknown,
+): Promise<Answer<Body>> {
+  if (!jar.has('lectern_csrf'))
+    keep(jar, await edge.call('GET', '/login', { token: null, headers: cookiesOf(jar) }));
+  const answer = await edge.call<Body>(method, path, {
+    token: null,
+    ...(json !== undefined && { json }),
+    headers: { ...cookiesOf(jar), 'x-csrf-token': jar.get('lectern_csrf') ?? '' },
+  });
   keep(jar, answer as Answer);
   return answer;
 }
 
 export function cookiesOf(jar: Jar): Record<string, string> {
-  return jar.size === 0 ? {} : { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
+  return jar.size === 0
+    ? {}
+    : { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
 }

@@ -4,12 +4,22 @@ import { z } from 'zod';
 
 interface Described {
   channels: Record<string, { messages: Record<string, unknown> }>;
-  components: { messages: Record<string, { summary?: string; payload: Parameters<typeof z.fromJSONSchema>[0] }> };
+  components: {
+    messages: Record<string, { summary?: string; payload: Parameters<typeof z.fromJSONSchema>[0] }>;
+  };
 }
 
 /** `asyncapi.json` as somebody else reads it, and what it says of an event: null, or what is wrong with it. */
-export function describedEvents(): { document: Described; read(event: { type: string } & Record<string, unknown>): string | null } {
-  const document = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@lectern/schemas/rest/asyncapi.json'), 'utf8')) as Described;
+export function describedEvents(): {
+  document: Described;
+  read(event: { type: string } & Record<string, unknown>): string | null;
+} {
+  const document = JSON.parse(
+    readFileSync(
+      createRequire(import.meta.url).resolve('@lectern/schemas/rest/asyncapi.json'),
+      'utf8',
+    ),
+  ) as Described;
   const schemas = new Map<string, z.ZodType>();
   return {
     document,

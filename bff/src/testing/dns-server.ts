@@ -2,13 +2,23 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 /** A tiny DNS server that knows TXT records alone. */
-export async function aDnsServer(): Promise<{ address: string; records: Map<string, string>; close(): void }> {
+export async function aDnsServer(): Promise<{
+  address: string;
+  records: Map<string, string>;
+  close(): void;
+}> {
   const records = new Map<string, string>();
   const socket = createSocket('udp4');
-  socket.on('message', (asked, { port, address }) => socket.send(answerTo(asked, records), port, address));
+  socket.on('message', (asked, { port, address }) =>
+    socket.send(answerTo(asked, records), port, address),
+  );
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  return { address: `127.0.0.1:${socket.address().port}`, records, close: () => void socket.close() };
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    records,
+    close: () => void socket.close(),
+  };
 }
 
 function answerTo(asked: Buffer, records: ReadonlyMap<string, string>): Buffer {
@@ -26,7 +36,21 @@ function answerTo(asked: Buffer, records: ReadonlyMap<string, string>): Buffer {
   head.writeUInt16BE(text === undefined ? 0 : 1, 6);
   const parts = [head, asked.subarray(12, at + 5)];
   if (text !== undefined) {
-    const answer = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 0, 0, text.length + 1, text.length]);
+    const answer = Buffer.from([
+      0xc0,
+      12,
+      0,
+      16,
+      0,
+      1,
+      0,
+      0,
+      0,
+      0,
+      0,
+      text.length + 1,
+      text.length,
+    ]);
     parts.push(answer, Buffer.from(text, 'latin1'));
   }
   return Buffer.concat(parts);

@@ -3,14 +3,26 @@ import { cookiesOf, keep, type Jar } from './browser-sign-in.ts';
 import type { Answer, RunningEdge } from './start-edge.ts';
 
 /** Sets out from a path of ours with the cookies of a browser. */
-export async function setOut(edge: RunningEdge, jar: Jar, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const answer = await edge.call('GET', path, { token: null, headers: { ...cookiesOf(jar), ...headers } });
+export async function setOut(
+  edge: RunningEdge,
+  jar: Jar,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await edge.call('GET', path, {
+    token: null,
+    headers: { ...cookiesOf(jar), ...headers },
+  });
   keep(jar, answer);
   return answer;
 }
 
 /** What a browser does at a provider until that sends it back. @returns the path of ours that it is sent to */
-export async function wayBack(edge: RunningEdge, { origin }: IdentityProvider, from: string): Promise<string> {
+export async function wayBack(
+  edge: RunningEdge,
+  { origin }: IdentityProvider,
+  from: string,
+): Promise<string> {
   const jar: Jar = new Map();
   let at = from;
   for (let steps = 0; steps < 10; steps++) {
@@ -25,7 +37,12 @@ export async function wayBack(edge: RunningEdge, { origin }: IdentityProvider, f
 }
 
 /** All of it: where a browser is in the end. */
-export async function signInAt(edge: RunningEdge, provider: IdentityProvider, path: string, jar: Jar = new Map()): Promise<{ location: string; jar: Jar }> {
+export async function signInAt(
+  edge: RunningEdge,
+  provider: IdentityProvider,
+  path: string,
+  jar: Jar = new Map(),
+): Promise<{ location: string; jar: Jar }> {
   const out = (await setOut(edge, jar, path)).headers.get('location') ?? '';
   if (!out.startsWith(provider.origin)) return { location: out.slice(edge.url.length), jar };
   const back = await setOut(edge, jar, await wayBack(edge, provider, out));

@@ -1,8 +1,16 @@
 import type { RunningEdge } from './start-edge.ts';
 
 /** The token with which the first administrator acts as somebody of the team. */
-export async function impersonate(edge: RunningEdge, userId: string, reason = 'They asked for help'): Promise<string> {
-  const { status, text, body } = await edge.call<{ data: { token: string } }>('POST', `/api/users/${userId}/impersonation`, { json: { reason } });
+export async function impersonate(
+  edge: RunningEdge,
+  userId: string,
+  reason = 'They asked for help',
+): Promise<string> {
+  const { status, text, body } = await edge.call<{ data: { token: string } }>(
+    'POST',
+    `/api/users/${userId}/impersonation`,
+    { json: { reason } },
+  );
   if (status !== 201) throw new Error(`Impersonating answered ${status}: ${text}`);
   return body.data.token;
 }

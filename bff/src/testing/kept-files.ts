@@ -3,8 +3,16 @@ import type { RunningEdge } from './start-edge.ts';
 
 /** How many blobs a team's files are, once nothing is being made of what was uploaded before. */
 export async function keptFiles(edge: RunningEdge, teamId: string): Promise<number> {
-  const { jobs } = edge.lectern.services.find(({ definition }) => definition.name === 'content')!.store;
-  await until(async () => (await jobs.count('process-presentation', 'waiting')) + (await jobs.count('process-presentation', 'running')) === 0, 'nothing is being made');
+  const { jobs } = edge.lectern.services.find(
+    ({ definition }) => definition.name === 'content',
+  )!.store;
+  await until(
+    async () =>
+      (await jobs.count('process-presentation', 'waiting')) +
+        (await jobs.count('process-presentation', 'running')) ===
+      0,
+    'nothing is being made',
+  );
   return countBlobs(edge, `${teamId}/files/`);
 }
 

@@ -20,23 +20,47 @@ interface Counts {
 export function linksOfHits(edge: () => RunningEdge, presentationId: () => string) {
   /** Another one. */
   async function aLink(json: object = {}) {
-    const { body } = await edge().call<{ data: { id: string; token: string } }>('POST', `/api/presentations/${presentationId()}/share`, { json });
+    const { body } = await edge().call<{ data: { id: string; token: string } }>(
+      'POST',
+      `/api/presentations/${presentationId()}/share`,
+      { json },
+    );
     return body.data;
   }
 
   /** Somebody opens it. @returns the visit */
-  function open(token: string, { userAgent, as = null }: { userAgent?: string; as?: string | null } = {}): Promise<string> {
+  function open(
+    token: string,
+    { userAgent, as = null }: { userAgent?: string; as?: string | null } = {},
+  ): Promise<string> {
     return until(async () => {
-      const { status, body } = await edge().call<{ data: { hit_uuid: string } }>('GET', `/api/public/shared-links/${token}`, { token: as, headers: userAgent ? { 'user-agent': userAgent } : {} });
+      const { status, body } = await edge().call<{ data: { hit_uuid: string } }>(
+        'GET',
+        `/api/public/shared-links/${token}`,
+        { token: as, headers: userAgent ? { 'user-agent': userAgent } : {} },
+      );
       return status === 200 && body.data.hit_uuid;
     }, 'it opens');
   }
 
-  const hitsOf = async (linkId: string, lane = 'all') => (await edge().call<{ data: Hit[]; meta: { total: number } }>('GET', `/api/shared-link-hits?shared_link_id=${linkId}&lane=${lane}`)).body;
-  const known = (linkId: string, total: number) => until(async () => {
-    const hits = await hitsOf(linkId);
-    return hits.meta.total === total && hits.data;
-  }, 'the hits are known');
-  const countsOf = async (id: string) => (await edge().graph<{ sharedLink: Counts }>('query ($id: ID!) { sharedLink(id: $id) { hitCount hitCounts { persons bots ownTeam } } }', { id })).sharedLink;
+  const hitsOf = async (linkId: string, lane = 'all') =>
+    (
+      await edge().call<{ data: Hit[]; meta: { total: number } }>(
+        'GET',
+        `/api/shared-link-hits?shared_link_id=${linkId}&lane=${lane}`,
+      )
+    ).body;
+  const known = (linkId: string, total: number) =>
+    until(async () => {
+      const hits = await hitsOf(linkId);
+      return hits.meta.total === total && hits.data;
+    }, 'the hits are known');
+  const countsOf = async (id: string) =>
+    (
+      await edge().graph<{ sharedLink: Counts }>(
+        'query ($id: ID!) { sharedLink(id: $id) { hitCount hitCounts { persons bots ownTeam } } }',
+        { id },
+      )
+    ).sharedLink;
   return { aLink, open, hitsOf, known, countsOf };
 }

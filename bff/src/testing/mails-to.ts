@@ -6,7 +6,11 @@ import type { RunningEdge } from './start-edge.ts';
 /** What lies in the mail folder for an address, the oldest first. One that is being written has another name until it is whole. */
 export async function mailsTo(edge: RunningEdge, address: string): Promise<Email[]> {
   const folder = join(edge.lectern.engines.engines.settings.LECTERN_DATA, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
-  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  const names = (await readdir(folder).catch(() => []))
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted();
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
   return mails.filter(({ to }) => to?.some((one) => one.address === address));
 }

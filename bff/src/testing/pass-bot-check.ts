@@ -3,6 +3,10 @@ import { solve } from './solve-challenge.ts';
 
 /** A token of whoever did the work that a page does. */
 export async function passBotCheck(edge: RunningEdge): Promise<string> {
-  const { body } = await edge.call<{ data: { challenge: string; difficulty: number } }>('GET', '/api/recaptcha', { token: null });
+  const { body } = await edge.call<{ data: { challenge: string; difficulty: number } }>(
+    'GET',
+    '/api/recaptcha',
+    { token: null },
+  );
   return solve(body.data);
 }

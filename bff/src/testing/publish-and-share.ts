@@ -32,11 +32,16 @@ export async function publish(edge: RunningEdge, pages = 3): Promise<string> {
   form.set('name', 'Price list');
   form.set('status', 'Active');
   form.set('file', new File([await aPdf(pages)], 'price list.pdf', { type: 'application/pdf' }));
-  const created = await edge.call<Data<{ id: string }>>('POST', '/api/admin/presentations', { body: form });
+  const created = await edge.call<Data<{ id: string }>>('POST', '/api/admin/presentations', {
+    body: form,
+  });
   if (created.status !== 201) throw new Error(created.text);
   const { id } = created.body.data;
   await until(async () => {
-    const { body } = await edge.call<Data<{ page_count: number | null }>>('GET', `/api/admin/presentations/${id}`);
+    const { body } = await edge.call<Data<{ page_count: number | null }>>(
+      'GET',
+      `/api/admin/presentations/${id}`,
+    );
     return body.data.page_count !== null;
   }, 'it is processed');
   return id;
@@ -46,17 +51,38 @@ export async function publish(edge: RunningEdge, pages = 3): Promise<string> {
 export async function publishAndShare(edge: RunningEdge): Promise<Shared> {
   const { body: me } = await edge.call<Data<{ current_team_id: string }>>('GET', '/api/user');
   const presentationId = await publish(edge);
-  const { body: link } = await edge.call<Data<{ id: string; token: string }>>('POST', `/api/presentations/${presentationId}/share`, { json: {} });
+  const { body: link } = await edge.call<Data<{ id: string; token: string }>>(
+    'POST',
+    `/api/presentations/${presentationId}/share`,
+    { json: {} },
+  );
   const { id: linkId, token } = link.data;
   const opened = await until(async () => {
-    const answer = await edge.call<Data<Record<'hit_uuid' | 'pages_url' | 'signed_url', string>>>('GET', `/api/public/shared-links/${token}`, { token: null });
+    const answer = await edge.call<Data<Record<'hit_uuid' | 'pages_url' | 'signed_url', string>>>(
+      'GET',
+      `/api/public/shared-links/${token}`,
+      { token: null },
+    );
     return answer.status === 200 && answer.body.data;
   }, 'the link opens');
-  const { body: session } = await edge.call<Data<{ id: string }>>('POST', '/api/sessions', { token: null, json: { hit_uuid: opened.hit_uuid } });
+  const { body: session } = await edge.call<Data<{ id: string }>>('POST', '/api/sessions', {
+    token: null,
+    json: { hit_uuid: opened.hit_uuid },
+  });
   const sessionId = session.data.id.split('.', 1)[0]!;
-  await until(async () => (await edge.call('GET', `/api/sessions/${sessionId}`)).status === 200, 'the session is known');
+  await until(
+    async () => (await edge.call('GET', `/api/sessions/${sessionId}`)).status === 200,
+    'the session is known',
+  );
   return {
-    teamId: me.data.current_team_id, presentationId, linkId, token, hitUuid: opened.hit_uuid, pagesUrl: opened.pages_url, signedUrl: opened.signed_url,
-    sessionId, session: session.data.id,
+    teamId: me.data.current_team_id,
+    presentationId,
+    linkId,
+    token,
+    hitUuid: opened.hit_uuid,
+    pagesUrl: opened.pages_url,
+    signedUrl: opened.signed_url,
+    sessionId,
+    session: session.data.id,
   };
 }

@@ -14,21 +14,43 @@ export interface OpenStream {
 }
 
 /** Reads server-sent events as a browser does. Resolves once the answer has begun. */
-export async function openStream(edge: Pick<RunningEdge, 'url'>, path: string, token: string, headers: Record<string, string> = {}): Promise<OpenStream> {
+export async function openStream(
+  edge: Pick<RunningEdge, 'url'>,
+  path: string,
+  token: string,
+  headers: Record<string, string> = {},
+): Promise<OpenStream> {
   const abort = new AbortController();
-  const answer = await fetch(edge.url + path, { signal: abort.signal, headers: { accept: 'text/event-stream', authorization: `Bearer ${token}`, ...headers } });
+  const answer = await fetch(edge.url + path, {
+    signal: abort.signal,
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${token}`, ...headers },
+  });
   if (answer.status !== 200 || !answer.body) throw new Error(`${path} answered ${answer.status}`);
   const events: ServerEvent[] = [];
   const read = async (body: ReadableStream<Uint8Array>) => {
     let text = '';
-    for await (const chunk of body.pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>)) {
+    for await (const chunk of body.pipeThrough(
+      new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>,
+    )) {
       text += chunk;
       const messages = text.split('\n\n');
       text = messages.pop() ?? '';
       for (const message of messages) {
-        const lines = new Map(message.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const));
+        const lines = new Map(
+          message
+            .split('\n')
+            .map(
+              (line) =>
+                [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const,
+            ),
+        );
         const data = lines.get('data');
-        if (data !== undefined) events.push({ id: lines.get('id') ?? null, event: lines.get('event') ?? '', data: JSON.parse(data) as Record<string, unknown> });
+        if (data !== undefined)
+          events.push({
+            id: lines.get('id') ?? null,
+            event: lines.get('event') ?? '',
+            data: JSON.parse(data) as Record<string, unknown>,
+          });
       }
     }
   };

@@ -10,14 +10,35 @@ export interface RunningCopy {
 
 /** The graph of what runs, once more. */
 export function graphOf({ lectern }: RunningEdge): Graph {
-  return startGraph({ apiSdl: sdlOf('api'), supergraphSdl: sdlOf('supergraph'), subgraphs: lectern.services.map(({ subgraph }) => subgraph), onUnexpectedError: (error) => { throw error; } });
+  return startGraph({
+    apiSdl: sdlOf('api'),
+    supergraphSdl: sdlOf('supergraph'),
+    subgraphs: lectern.services.map(({ subgraph }) => subgraph),
+    onUnexpectedError: (error) => {
+      throw error;
+    },
+  });
 }
 
 /** Another edge over the same services: it hears of nothing that the first one is told. @param settings that differ */
-export async function startCopy(edge: RunningEdge, { limits, settings = {} }: Pick<BffOptions, 'limits'> & { settings?: Partial<BffOptions['engines']['settings']> } = {}): Promise<RunningCopy> {
+export async function startCopy(
+  edge: RunningEdge,
+  {
+    limits,
+    settings = {},
+  }: Pick<BffOptions, 'limits'> & { settings?: Partial<BffOptions['engines']['settings']> } = {},
+): Promise<RunningCopy> {
   const { engines } = edge.lectern.engines;
   const graph = graphOf(edge);
-  const copy = await startBff({ engines: { ...engines, settings: { ...engines.settings, ...settings }, urls: { ...engines.urls } }, graph, ...(limits && { limits }) });
+  const copy = await startBff({
+    engines: {
+      ...engines,
+      settings: { ...engines.settings, ...settings },
+      urls: { ...engines.urls },
+    },
+    graph,
+    ...(limits && { limits }),
+  });
   return {
     url: copy.urls.console,
     async stop() {

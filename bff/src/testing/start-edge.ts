@@ -32,17 +32,39 @@ export interface RunningEdge {
   /** The first administrator's, who has used no cookie. */
   token: string;
   /** As the first administrator, unless another token or none is given. */
-  call<Body = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
+  call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options?: CallOptions,
+  ): Promise<Answer<Body>>;
   /** Asks the console's graph, likewise. @throws Error that tells what went wrong, where anything did */
   graph<Data>(query: string, variables?: object, token?: string): Promise<Data>;
   stop(): Promise<void>;
 }
 
 /** @param env further settings; `LECTERN_ADMIN_EMAIL: undefined` leaves the store without anybody */
-export async function startEdge({ env = {}, isEmpty = false }: { env?: Record<string, string>; isEmpty?: boolean } = {}): Promise<RunningEdge> {
+export async function startEdge({
+  env = {},
+  isEmpty = false,
+}: { env?: Record<string, string>; isEmpty?: boolean } = {}): Promise<RunningEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-edge-'));
-  const first = isEmpty ? {} : { LECTERN_ADMIN_EMAIL: admin.email, LECTERN_ADMIN_PASSWORD: admin.password, LECTERN_TEAM_NAME: 'Halden' };
-  const settings = readSettings({ LECTERN_DATA: folder, LECTERN_PORT: '0', LECTERN_LOG_LEVEL: 'silent', NODE_ENV: 'test', LECTERN_PASSWORD_COST: '10', LECTERN_BOT_CHECK_BITS: '4', ...first, ...env });
+  const first = isEmpty
+    ? {}
+    : {
+        LECTERN_ADMIN_EMAIL: admin.email,
+        LECTERN_ADMIN_PASSWORD: admin.password,
+        LECTERN_TEAM_NAME: 'Halden',
+      };
+  const settings = readSettings({
+    LECTERN_DATA: folder,
+    LECTERN_PORT: '0',
+    LECTERN_LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+    LECTERN_PASSWORD_COST: '10',
+    LECTERN_BOT_CHECK_BITS: '4',
+    ...first,
+    ...env,
+  });
   const lectern = await startLectern(settings);
   const { console: url, content: contentUrl } = lectern.bff.urls;
   const edge: RunningEdge = {
@@ -50,18 +72,34 @@ export async function startEdge({ env = {}, isEmpty = false }: { env?: Record<st
     url,
     contentUrl,
     token: '',
-    async call<Body>(method: string, path: string, { token = edge.token, json, body, headers = {} }: CallOptions = {}) {
+    async call<Body>(
+      method: string,
+      path: string,
+      { token = edge.token, json, body, headers = {} }: CallOptions = {},
+    ) {
       const answer = await fetch(path.startsWith('http') ? path : url + path, {
         method,
         redirect: 'manual',
-        headers: { 'user-agent': browser, ...(json !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
-        ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined ? { body } : {}),
+        headers: {
+          'user-agent': browser,
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(json !== undefined
+          ? { body: JSON.stringify(json) }
+          : body !== undefined
+            ? { body }
+            : {}),
       });
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, text, body: parsed(text) as Body };
     },
     async graph<Data>(query: string, variables: object = {}, token = edge.token) {
-      const { body } = await edge.call<{ data: Data; errors?: unknown }>('POST', '/graphql', { json: { query, variables }, token });
+      const { body } = await edge.call<{ data: Data; errors?: unknown }>('POST', '/graphql', {
+        json: { query, variables },
+        token,
+      });
       if (body.errors) throw new Error(JSON.stringify(body.errors));
       return body.data;
     },
@@ -74,8 +112,14 @@ export async function startEdge({ env = {}, isEmpty = false }: { env?: Record<st
   return edge;
 }
 
-export async function signIn(edge: RunningEdge, { email, password }: { email: string; password: string }): Promise<string> {
-  const { status, text, body } = await edge.call<{ data: { token: string } }>('POST', '/login', { token: null, json: { email, password, device_name: 'spec' } });
+export async function signIn(
+  edge: RunningEdge,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const { status, text, body } = await edge.call<{ data: { token: string } }>('POST', '/login', {
+    token: null,
+    json: { email, password, device_name: 'spec' },
+  });
   if (status !== 200) throw new Error(`Signing in answered ${status}: ${text}`);
   return body.data.token;
 }

@@ -23,92 +23,206 @@ let teamId: string;
 let presentationId: string;
 beforeAll(async () => {
   edge = await startEdge({ env: { LECTERN_UPLOAD_LIMIT: '200000' } });
-  teamId = (await edge.call<Data<{ current_team_id: string }>>('GET', '/api/user')).body.data.current_team_id;
+  teamId = (await edge.call<Data<{ current_team_id: string }>>('GET', '/api/user')).body.data
+    .current_team_id;
   presentationId = await publish(edge, 1);
 });
 afterAll(() => edge.stop());
 
 /** 1 x 1 pixel. */
-const png = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64'));
+const png = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
 
 const blobs = () => countBlobs(edge, `${teamId}/`);
 
-function formWith(file: Uint8Array<ArrayBuffer> | string, name = 'a.pdf', fields: Record<string, string> = {}): FormData {
+function formWith(
+  file: Uint8Array<ArrayBuffer> | string,
+  name = 'a.pdf',
+  fields: Record<string, string> = {},
+): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', new File([file], name));
   return form;
 }
 
-const upload = (file: Uint8Array<ArrayBuffer> | string, name?: string, fields?: Record<string, string>) => edge.call<Data<Resource> & Failure>('POST', '/api/admin/presentations', { body: formWith(file, name, fields) });
+const upload = (
+  file: Uint8Array<ArrayBuffer> | string,
+  name?: string,
+  fields?: Record<string, string>,
+) =>
+  edge.call<Data<Resource> & Failure>('POST', '/api/admin/presentations', {
+    body: formWith(file, name, fields),
+  });
 
 test('a form with a file replaces what is shown, under the same link; whoever reads the old one is told where the new one is', async () => {
   const id = await publish(edge, 2);
-  const { body: { data: link } } = await edge.call<Data<{ token: string }>>('POST', `/api/presentations/${id}/share`, { json: {} });
-  interface Opened { page_count: number; pages_url: string; hit_uuid: string; file: { id: string; name: string } }
-  const open = async (query = '') => (await edge.call<Data<Opened>>('GET', `/api/public/shared-links/${link.token}${query}`, { token: null })).body.data;
+  const {
+    body: { data: link },
+  } = await edge.call<Data<{ token: string }>>('POST', `/api/presentations/${id}/share`, {
+    json: {},
+  });
+  interface Opened {
+    page_count: number;
+    pages_url: string;
+    hit_uuid: string;
+    file: { id: string; name: string };
+  }
+  const open = async (query = '') =>
+    (
+      await edge.call<Data<Opened>>('GET', `/api/public/shared-links/${link.token}${query}`, {
+        token: null,
+      })
+    ).body.data;
   const before = await until(open, 'the link opens');
-  expect((await edge.call('GET', `${before.pages_url}pictures/0002.jpg`, { token: null })).status).toBe(200);
+  expect(
+    (await edge.call('GET', `${before.pages_url}pictures/0002.jpg`, { token: null })).status,
+  ).toBe(200);
 
-  const { body: { data: signed } } = await edge.call<Data<{ signed_url: string }>>('GET', `/api/presentations/${id}/signed`);
+  const {
+    body: { data: signed },
+  } = await edge.call<Data<{ signed_url: string }>>('GET', `/api/presentations/${id}/signed`);
   const form = formWith(await aPdf(4), 'prices 2027.pdf', { name: 'Price list 2027' });
-  const { status, body } = await edge.call<Data<{ name: string; page_count: number }>>('PUT', `/api/admin/presentations/${id}`, { body: form });
+  const { status, body } = await edge.call<Data<{ name: string; page_count: number }>>(
+    'PUT',
+    `/api/admin/presentations/${id}`,
+    { body: form },
+  );
   expect([status, body.data.name, body.data.page_count]).toEqual([200, 'Price list 2027', 2]);
   const after = await until(async () => {
     const opened = await open(`?hit_uuid=${before.hit_uuid}`);
     return opened.page_count === 4 && opened;
   }, 'the new file is shown');
-  expect([before.file.name, after.file.name, before.file.id === after.file.id]).toEqual(['price list.pdf', 'prices 2027.pdf', false]);
-  expect((await edge.call('GET', `${before.pages_url}pictures/0002.jpg`, { token: null })).status).toBe(403); // Never pages of one under the number of another.
-  expect((await edge.call('GET', `${after.pages_url}pictures/0004.jpg`, { token: null })).status).toBe(200);
+  expect([before.file.name, after.file.name, before.file.id === after.file.id]).toEqual([
+    'price list.pdf',
+    'prices 2027.pdf',
+    false,
+  ]);
+  expect(
+    (await edge.call('GET', `${before.pages_url}pictures/0002.jpg`, { token: null })).status,
+  ).toBe(403); // Never pages of one under the number of another.
+  expect(
+    (await edge.call('GET', `${after.pages_url}pictures/0004.jpg`, { token: null })).status,
+  ).toBe(200);
 
-  const picture = (file: string) => edge.call('GET', `/files/presentations/${id}/${file}/thumbnails/0001.jpg`);
-  expect([(await picture(before.file.id)).status, (await picture(after.file.id)).status, (await picture(newId())).status]).toEqual([200, 200, 404]);
+  const picture = (file: string) =>
+    edge.call('GET', `/files/presentations/${id}/${file}/thumbnails/0001.jpg`);
+  expect([
+    (await picture(before.file.id)).status,
+    (await picture(after.file.id)).status,
+    (await picture(newId())).status,
+  ]).toEqual([200, 200, 404]);
 
   // What is read of an address stays one file, also in parts; the address of a file tells that file, whatever is shown.
-  const ofMember = async (file: string) => (await edge.call<Data<{ name: string; size: number; url: string; download_url: string }>>('GET', `/api/admin/files/${file}`)).body.data;
-  for (const [file, name] of [[before.file.id, 'price list.pdf'], [after.file.id, 'prices 2027.pdf']] as const) {
+  const ofMember = async (file: string) =>
+    (
+      await edge.call<Data<{ name: string; size: number; url: string; download_url: string }>>(
+        'GET',
+        `/api/admin/files/${file}`,
+      )
+    ).body.data;
+  for (const [file, name] of [
+    [before.file.id, 'price list.pdf'],
+    [after.file.id, 'prices 2027.pdf'],
+  ] as const) {
     const told = await ofMember(file);
     const [shown, saved] = [await fetch(told.url), await fetch(told.download_url)];
-    expect([told.name, (await shown.arrayBuffer()).byteLength, (await saved.arrayBuffer()).byteLength]).toEqual([name, told.size, told.size]);
+    expect([
+      told.name,
+      (await shown.arrayBuffer()).byteLength,
+      (await saved.arrayBuffer()).byteLength,
+    ]).toEqual([name, told.size, told.size]);
   }
   const { status: stillGood, headers } = await edge.call('GET', signed.signed_url, { token: null });
-  expect([stillGood, Number(headers.get('content-length'))]).toEqual([200, (await ofMember(before.file.id)).size]);
+  expect([stillGood, Number(headers.get('content-length'))]).toEqual([
+    200,
+    (await ofMember(before.file.id)).size,
+  ]);
 });
 
 test('a file that is refused, or comes from somebody who may not, replaces nothing and is not kept', async () => {
   const id = presentationId;
   const kept = await keptFiles(edge, teamId);
-  const refused = await edge.call<Failure>('PUT', `/api/admin/presentations/${id}`, { body: formWith('MZ'.padEnd(200, '\0')) });
+  const refused = await edge.call<Failure>('PUT', `/api/admin/presentations/${id}`, {
+    body: formWith('MZ'.padEnd(200, '\0')),
+  });
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['file']]);
   const { token } = await addPerson(edge.lectern, { teamId });
-  expect((await edge.call('PUT', `/api/admin/presentations/${id}`, { token, body: formWith(await aPdf(1)) })).status).toBe(403);
-  expect((await edge.call('PUT', `/api/admin/presentations/${newId()}`, { body: formWith(await aPdf(1)) })).status).toBe(404);
+  expect(
+    (
+      await edge.call('PUT', `/api/admin/presentations/${id}`, {
+        token,
+        body: formWith(await aPdf(1)),
+      })
+    ).status,
+  ).toBe(403);
+  expect(
+    (
+      await edge.call('PUT', `/api/admin/presentations/${newId()}`, {
+        body: formWith(await aPdf(1)),
+      })
+    ).status,
+  ).toBe(404);
   expect(await keptFiles(edge, teamId)).toBe(kept);
 });
 
 test('an upload that is no PDF, empty, too large or without a file says so and leaves nothing', async () => {
   const before = await blobs();
   const noise = Uint8Array.from({ length: 50_000 }, (_, at) => (at * 7919) % 251);
-  for (const content of ['', noise, '<html><script>alert(1)</script></html>', '%PDF-1.7 and then nothing']) {
+  for (const content of [
+    '',
+    noise,
+    '<html><script>alert(1)</script></html>',
+    '%PDF-1.7 and then nothing',
+  ]) {
     const answer = await upload(content);
     expect([415, 422, 201]).toContain(answer.status);
     if (answer.status === 201) continue; // Begins like one: it fails when it is processed, with its reason.
     expect(answer.body.errors?.['file']?.[0]).toEqual(expect.any(String));
   }
   const large = await upload(new Uint8Array(200_001));
-  expect(large).toMatchObject({ status: 413, body: { errors: { file: [expect.stringContaining('larger than')] } } });
-  expect(await upload('%PDF-', 'a.pdf', { owner_id: newId() })).toMatchObject({ status: 422, body: { errors: { owner_id: [expect.any(String)] } } });
-  expect(await upload('%PDF-', 'a.pdf', { settings: '{"__proto__":{}}' })).toMatchObject({ status: 422 });
+  expect(large).toMatchObject({
+    status: 413,
+    body: { errors: { file: [expect.stringContaining('larger than')] } },
+  });
+  expect(await upload('%PDF-', 'a.pdf', { owner_id: newId() })).toMatchObject({
+    status: 422,
+    body: { errors: { owner_id: [expect.any(String)] } },
+  });
+  expect(await upload('%PDF-', 'a.pdf', { settings: '{"__proto__":{}}' })).toMatchObject({
+    status: 422,
+  });
   expect(await upload('%PDF-', 'a.pdf', { settings: '[' })).toMatchObject({ status: 422 });
   const none = new FormData();
   none.set('name', 'x');
-  expect(await edge.call('POST', '/api/admin/presentations', { body: none })).toMatchObject({ status: 422, body: { errors: { file: ['Please choose a file.'] } } });
-  expect(await edge.call('POST', '/api/admin/presentations', { json: {} })).toMatchObject({ status: 415 });
-  expect(await edge.call('POST', '/api/admin/presentations', { body: 'x', headers: { 'content-type': 'multipart/form-data; name=x' } })).toMatchObject({ status: 422 });
-  expect(await edge.call('POST', '/api/admin/presentations', { body: '--b\r\nbroken', headers: { 'content-type': 'multipart/form-data; boundary=b' } })).toMatchObject({ status: 422 });
+  expect(await edge.call('POST', '/api/admin/presentations', { body: none })).toMatchObject({
+    status: 422,
+    body: { errors: { file: ['Please choose a file.'] } },
+  });
+  expect(await edge.call('POST', '/api/admin/presentations', { json: {} })).toMatchObject({
+    status: 415,
+  });
+  expect(
+    await edge.call('POST', '/api/admin/presentations', {
+      body: 'x',
+      headers: { 'content-type': 'multipart/form-data; name=x' },
+    }),
+  ).toMatchObject({ status: 422 });
+  expect(
+    await edge.call('POST', '/api/admin/presentations', {
+      body: '--b\r\nbroken',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    }),
+  ).toMatchObject({ status: 422 });
   await edge.lectern.services.find(({ definition }) => definition.name === 'content')!.isSettled();
-  const left = await until(async () => (await blobs()) <= before + 1 && (await blobs()) + 1, 'only the one that begins like a PDF is kept');
+  const left = await until(
+    async () => (await blobs()) <= before + 1 && (await blobs()) + 1,
+    'only the one that begins like a PDF is kept',
+  );
   expect(left - 1).toBeLessThanOrEqual(before + 1);
 });
 
@@ -118,13 +232,38 @@ test('200 kB in a field of a form, or one that reaches for a prototype, is refus
   expect(forms.length).toBeGreaterThan(0);
   const long = 'x'.repeat(200_000);
   for (const { method, path } of forms) {
-    const fields = [...['name', 'status', 'description', 'locale', 'settings', 'groups[]', '_token', 'nothing'].map((name) => [name, long] as const), ['__proto__', 'x'], ['constructor', '{}'], ['settings[__proto__]', 'x'], [long, 'x']] as const;
+    const fields = [
+      ...[
+        'name',
+        'status',
+        'description',
+        'locale',
+        'settings',
+        'groups[]',
+        '_token',
+        'nothing',
+      ].map((name) => [name, long] as const),
+      ['__proto__', 'x'],
+      ['constructor', '{}'],
+      ['settings[__proto__]', 'x'],
+      [long, 'x'],
+    ] as const;
     for (const [name, value] of fields) {
       const form = new FormData();
       form.set(name, value);
       form.set('file', new File(['%PDF-1.7'], 'a.pdf'));
-      const answer = await edge.call<{ errors?: object }>(method, path.replaceAll(/:\w+/g, presentationId), { body: form });
-      expect([method, path, name.slice(0, 20), answer.status, Object.keys(answer.body?.errors ?? {}).length]).toEqual([method, path, name.slice(0, 20), 422, 1]);
+      const answer = await edge.call<{ errors?: object }>(
+        method,
+        path.replaceAll(/:\w+/g, presentationId),
+        { body: form },
+      );
+      expect([
+        method,
+        path,
+        name.slice(0, 20),
+        answer.status,
+        Object.keys(answer.body?.errors ?? {}).length,
+      ]).toEqual([method, path, name.slice(0, 20), 422, 1]);
     }
   }
   expect(({} as { x?: unknown }).x).toBeUndefined();
@@ -135,8 +274,16 @@ test('an upload that is cut in the middle leaves nothing', async () => {
   const before = await blobs();
   const { hostname, port } = new URL(edge.url);
   const socket = connect(Number(port), hostname);
-  const head = ['--b', 'content-disposition: form-data; name="file"; filename="a.pdf"', 'content-type: application/pdf', '', '%PDF-1.7 '].join('\r\n');
-  socket.write(`POST /api/admin/presentations HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${head}${'x'.repeat(20_000)}`);
+  const head = [
+    '--b',
+    'content-disposition: form-data; name="file"; filename="a.pdf"',
+    'content-type: application/pdf',
+    '',
+    '%PDF-1.7 ',
+  ].join('\r\n');
+  socket.write(
+    `POST /api/admin/presentations HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${head}${'x'.repeat(20_000)}`,
+  );
   await until(async () => socket.bytesWritten > 20_000, 'some of it has come');
   socket.destroy();
   await until(async () => (await blobs()) === before, 'nothing stays');
@@ -149,8 +296,11 @@ test('an upload that goes on and on without saying how long it is hears that it 
   let answer = '';
   socket.on('data', (data: Buffer) => (answer += data.toString()));
   socket.on('error', () => {});
-  const send = (text: string) => socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
-  socket.write(`POST /api/admin/presentations HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`);
+  const send = (text: string) =>
+    socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
+  socket.write(
+    `POST /api/admin/presentations HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`,
+  );
   send('--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 ');
   await until(async () => {
     if (socket.writable) send('x'.repeat(50_000));
@@ -165,16 +315,29 @@ test('what is wrong with a form is said by field, before the file is kept; what 
   const before = await blobs();
   const long = 'x'.repeat(60_000);
   for (const [fields, field] of [
-    [{ is_featured: 'perhaps' }, 'is_featured'], [{ unknown: '1' }, 'unknown'], [{ owner_id: newId() }, 'owner_id'], [{ settings: '{"can_fly":true}' }, 'settings.can_fly'], [{ settings: '{' }, 'settings'], [{ release_at: 'tomorrow' }, 'release_at'], [{ 'labels[]': 'x' }, 'labels.0'],
+    [{ is_featured: 'perhaps' }, 'is_featured'],
+    [{ unknown: '1' }, 'unknown'],
+    [{ owner_id: newId() }, 'owner_id'],
+    [{ settings: '{"can_fly":true}' }, 'settings.can_fly'],
+    [{ settings: '{' }, 'settings'],
+    [{ release_at: 'tomorrow' }, 'release_at'],
+    [{ 'labels[]': 'x' }, 'labels.0'],
     [{ 'groups[]': 'x' }, 'groups.0'],
-    [{ name: long }, 'name'], [{ alias: 'a b' }, 'alias'], [{ expires_at: '2999-01-01T00:00:00Z' }, 'expires_at'], [{ sharing_disclaimer: long }, 'sharing_disclaimer'],
+    [{ name: long }, 'name'],
+    [{ alias: 'a b' }, 'alias'],
+    [{ expires_at: '2999-01-01T00:00:00Z' }, 'expires_at'],
+    [{ sharing_disclaimer: long }, 'sharing_disclaimer'],
   ] as const) {
     const { status, body } = await upload(await aPdf(1), 'x.pdf', fields);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   }
-  expect((await upload(await aPdf(1), 'x.pdf', { description: 'x'.repeat(200_000) })).status).toBe(422);
-  const put = (json: object) => edge.call<Failure>('PUT', `/api/admin/presentations/${presentationId}`, { json });
-  for (const field of ['status', 'owner_id', 'thumbnail_file_id', 'presentation_type', 'id']) expect(Object.keys((await put({ [field]: 'x' })).body.errors!)).toEqual([field]);
+  expect((await upload(await aPdf(1), 'x.pdf', { description: 'x'.repeat(200_000) })).status).toBe(
+    422,
+  );
+  const put = (json: object) =>
+    edge.call<Failure>('PUT', `/api/admin/presentations/${presentationId}`, { json });
+  for (const field of ['status', 'owner_id', 'thumbnail_file_id', 'presentation_type', 'id'])
+    expect(Object.keys((await put({ [field]: 'x' })).body.errors!)).toEqual([field]);
   expect((await put({ description: 'x'.repeat(200_000) })).status).toBe(422);
   expect((await put({ description: 'x'.repeat(300_000) })).status).toBe(413);
   expect(await blobs()).toBe(before);
@@ -184,7 +347,19 @@ test('archives, programs and bombs are refused with a sentence, and nothing stay
   const before = await blobs();
   const bomb = deflateRawSync(Buffer.alloc(20_000_000));
   for (const [bytes, name] of [
-    [new Uint8Array(Buffer.concat([Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'), Buffer.alloc(20), bomb])), 'deck.pdf'], [new Uint8Array(Buffer.from('MZ'.padEnd(200, '\0'))), 'a.png'], ['<svg', 'a.svg'], ['', 'a.pdf'],
+    [
+      new Uint8Array(
+        Buffer.concat([
+          Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'),
+          Buffer.alloc(20),
+          bomb,
+        ]),
+      ),
+      'deck.pdf',
+    ],
+    [new Uint8Array(Buffer.from('MZ'.padEnd(200, '\0'))), 'a.png'],
+    ['<svg', 'a.svg'],
+    ['', 'a.pdf'],
   ] as const) {
     const { status, body } = await upload(bytes, name);
     expect([status, body.errors]).toEqual([422, { file: [expect.stringMatching(/\.$/)] }]);
@@ -194,21 +369,51 @@ test('archives, programs and bombs are refused with a sentence, and nothing stay
 
 test('an image becomes a page; recipients read it as a PDF, members save what was uploaded', async () => {
   const { status, body } = await upload(png, 'dot.jpg', { status: 'Active', name: 'Dot' });
-  expect([status, body.data]).toEqual([201, expect.objectContaining({ presentation_type: 'Image' })]);
+  expect([status, body.data]).toEqual([
+    201,
+    expect.objectContaining({ presentation_type: 'Image' }),
+  ]);
   const { id } = body.data;
-  await until(async () => (await edge.call<Data<Resource>>('GET', `/api/admin/presentations/${id}`)).body.data['page_count'] === 1, 'it is processed');
-  const { body: signed } = await edge.call<Data<{ signed_url: string; download_url: string }>>('GET', `/api/presentations/${id}/signed`);
+  await until(
+    async () =>
+      (await edge.call<Data<Resource>>('GET', `/api/admin/presentations/${id}`)).body.data[
+        'page_count'
+      ] === 1,
+    'it is processed',
+  );
+  const { body: signed } = await edge.call<Data<{ signed_url: string; download_url: string }>>(
+    'GET',
+    `/api/presentations/${id}/signed`,
+  );
   const document = await fetch(signed.data.signed_url);
-  expect([document.headers.get('content-type'), (await document.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+  expect([document.headers.get('content-type'), (await document.text()).slice(0, 5)]).toEqual([
+    'application/pdf',
+    '%PDF-',
+  ]);
   const original = await fetch(signed.data.download_url);
-  expect([original.headers.get('content-type'), original.headers.get('content-security-policy')]).toEqual(['image/png', expect.stringContaining('sandbox')]);
+  expect([
+    original.headers.get('content-type'),
+    original.headers.get('content-security-policy'),
+  ]).toEqual(['image/png', expect.stringContaining('sandbox')]);
   expect(new Uint8Array(await original.arrayBuffer())).toEqual(png);
 
-  const { body: link } = await edge.call<Data<{ token: string }>>('POST', `/api/presentations/${id}/share`, { json: {} });
+  const { body: link } = await edge.call<Data<{ token: string }>>(
+    'POST',
+    `/api/presentations/${id}/share`,
+    { json: {} },
+  );
   const opened = await until(async () => {
-    const answer = await edge.call<Data<{ signed_url: string; pages_url: string }>>('GET', `/api/public/shared-links/${link.data.token}`, { token: null });
+    const answer = await edge.call<Data<{ signed_url: string; pages_url: string }>>(
+      'GET',
+      `/api/public/shared-links/${link.data.token}`,
+      { token: null },
+    );
     return answer.status === 200 && answer.body.data;
   }, 'the link opens');
   const shown = await fetch(opened.signed_url);
-  expect([shown.status, shown.headers.get('content-type'), (await shown.text()).slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+  expect([
+    shown.status,
+    shown.headers.get('content-type'),
+    (await shown.text()).slice(0, 5),
+  ]).toEqual([200, 'application/pdf', '%PDF-']);
 });

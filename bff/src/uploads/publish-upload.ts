@@ -19,7 +19,15 @@ const RECEIPT_MS = 10 * 60_000;
  */
 export async function publishUpload<Form, Made>(
   call: Call,
-  { read, publish, filesOf }: { read(fields: Upload['fields']): Form; publish(receipt: string, form: Form): Promise<Made>; filesOf(made: Made): readonly string[] },
+  {
+    read,
+    publish,
+    filesOf,
+  }: {
+    read(fields: Upload['fields']): Form;
+    publish(receipt: string, form: Form): Promise<Made>;
+    filesOf(made: Made): readonly string[];
+  },
 ): Promise<Made> {
   const { claims, edge, req } = call;
   if (claims.kind !== 'user') throw unauthenticated();
@@ -40,9 +48,17 @@ export async function publishUpload<Form, Made>(
       },
     });
     const form = read(withoutToken(upload.fields));
-    const receipt = mintReceipt(secrets, { receiptId, teamId, userId, blobKey, ...upload.file, expiresAt: Date.now() + RECEIPT_MS });
+    const receipt = mintReceipt(secrets, {
+      receiptId,
+      teamId,
+      userId,
+      blobKey,
+      ...upload.file,
+      expiresAt: Date.now() + RECEIPT_MS,
+    });
     // The same key for another file, or another form, is another request.
-    if (call.idempotency) call.idempotency = { ...call.idempotency, hash: hashOfUpload(call.idempotency.hash, upload) };
+    if (call.idempotency)
+      call.idempotency = { ...call.idempotency, hash: hashOfUpload(call.idempotency.hash, upload) };
     isAsked = true;
     const made = await publish(receipt, form);
     // A repetition is answered with what was made the first time, from the bytes of then.
@@ -51,7 +67,11 @@ export async function publishUpload<Form, Made>(
   } catch (error) {
     // Where it is not certain that nothing was made of them, the sweeper decides.
     if (isAsked && !isCertain(error)) throw asLost(error);
-    await blobs.delete(blobKey).catch((err: unknown) => edge.engines.logger.warn({ err, blobKey }, 'an upload stays behind'));
+    await blobs
+      .delete(blobKey)
+      .catch((err: unknown) =>
+        edge.engines.logger.warn({ err, blobKey }, 'an upload stays behind'),
+      );
     throw withFile(error);
   }
 }
@@ -68,11 +88,23 @@ function isCertain(error: unknown): boolean {
 /** What cannot be told of something that was made is no refusal of it: whoever asks again is told. */
 function asLost(error: unknown): unknown {
   if (!(error instanceof EdgeError) || error.isRefusal || error.status >= 500) return error;
-  return new EdgeError('UNAVAILABLE', 'The file has arrived, but the answer was lost. Please send it again with the same Idempotency-Key.', { cause: error });
+  return new EdgeError(
+    'UNAVAILABLE',
+    'The file has arrived, but the answer was lost. Please send it again with the same Idempotency-Key.',
+    { cause: error },
+  );
 }
 
 /** What is wrong with the file itself stands under `file`. */
 function withFile(error: unknown): unknown {
-  if (!(error instanceof EdgeError) || error.fields || !['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL'].includes(error.code)) return error;
-  return new EdgeError(error.code, error.message, { fields: { file: [error.message] }, headers: error.headers });
+  if (
+    !(error instanceof EdgeError) ||
+    error.fields ||
+    !['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL'].includes(error.code)
+  )
+    return error;
+  return new EdgeError(error.code, error.message, {
+    fields: { file: [error.message] },
+    headers: error.headers,
+  });
 }

@@ -6,7 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { EdgeError } from '../http/edge-error.ts';
 
-const limits = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 500, files: 1, parts: 510, headerPairs: 50 };
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: 64 * 1024,
+  fields: 500,
+  files: 1,
+  parts: 510,
+  headerPairs: 50,
+};
 
 export interface ReceivedFile {
   fileName: string;
@@ -31,7 +38,15 @@ export interface Upload {
  */
 export async function receiveUpload(
   req: IncomingMessage,
-  { maxBytes, store, onFile }: { maxBytes: number; store(source: Readable): Promise<unknown>; onFile(fields: Upload['fields']): void },
+  {
+    maxBytes,
+    store,
+    onFile,
+  }: {
+    maxBytes: number;
+    store(source: Readable): Promise<unknown>;
+    onFile(fields: Upload['fields']): void;
+  },
 ): Promise<Upload> {
   if (!/^multipart\/form-data\s*;/i.test(req.headers['content-type'] ?? '')) {
     throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
@@ -42,7 +57,12 @@ export async function receiveUpload(
   let storing: Promise<ReceivedFile> | undefined;
   const parser = makeParser(req);
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated || valueTruncated) parser.destroy(new EdgeError('INVALID', 'A field is too long.', { fields: { [name]: ['This is too long.'] } }));
+    if (nameTruncated || valueTruncated)
+      parser.destroy(
+        new EdgeError('INVALID', 'A field is too long.', {
+          fields: { [name]: ['This is too long.'] },
+        }),
+      );
     else (fields[name.replace(/\[\]$/, '')] ??= []).push(value);
   });
   parser.on('file', (name, stream, { filename, mimeType }) => {
@@ -57,11 +77,17 @@ export async function receiveUpload(
       parser.destroy(error as Error);
       return;
     }
-    storing = keep(stream, store, maxBytes).then((kept) => ({ ...kept, fileName: filename || 'file', mimeType }));
+    storing = keep(stream, store, maxBytes).then((kept) => ({
+      ...kept,
+      fileName: filename || 'file',
+      mimeType,
+    }));
     storing.catch((error: unknown) => parser.destroy(error as Error));
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-    parser.on(limit, () => parser.destroy(new EdgeError('INVALID', 'There are too many parts in this upload.')));
+    parser.on(limit, () =>
+      parser.destroy(new EdgeError('INVALID', 'There are too many parts in this upload.')),
+    );
   }
   try {
     await parsed(req, parser);
@@ -95,7 +121,11 @@ function makeParser(req: IncomingMessage): busboy.Busboy {
   }
 }
 
-async function keep(source: Readable, store: (source: Readable) => Promise<unknown>, maxBytes: number): Promise<{ size: number; digest: string }> {
+async function keep(
+  source: Readable,
+  store: (source: Readable) => Promise<unknown>,
+  maxBytes: number,
+): Promise<{ size: number; digest: string }> {
   const hash = createHash('sha256');
   let size = 0;
   const counted = new Transform({
@@ -114,8 +144,15 @@ async function keep(source: Readable, store: (source: Readable) => Promise<unkno
 
 function asBroken(cause: unknown, req: IncomingMessage): unknown {
   const message = 'The upload broke off before it was complete.';
-  const isTheirs = req.destroyed || req.errored || /^(Unexpected end of form|Malformed|Multipart|Premature close)/.test((cause as Error).message ?? '');
-  return isTheirs ? new EdgeError('INVALID', message, { fields: { file: [message] }, cause }) : cause;
+  const isTheirs =
+    req.destroyed ||
+    req.errored ||
+    /^(Unexpected end of form|Malformed|Multipart|Premature close)/.test(
+      (cause as Error).message ?? '',
+    );
+  return isTheirs
+    ? new EdgeError('INVALID', message, { fields: { file: [message] }, cause })
+    : cause;
 }
 
 function missing(): EdgeError {
@@ -129,7 +166,11 @@ export function tooLarge(maxBytes: number): EdgeError {
 }
 
 function describe(bytes: number): string {
-  const unit = [['GB', 1024 ** 3], ['MB', 1024 ** 2], ['kB', 1024]] as const;
+  const unit = [
+    ['GB', 1024 ** 3],
+    ['MB', 1024 ** 2],
+    ['kB', 1024],
+  ] as const;
   const [name, size] = unit.find(([, each]) => bytes >= each) ?? ['bytes', 1];
   return `${Math.round((bytes / size) * 10) / 10} ${name}`;
 }

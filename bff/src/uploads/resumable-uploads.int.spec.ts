@@ -18,12 +18,17 @@ const LIMIT = 64 * 1024 ** 2;
 let edge: RunningEdge;
 let pdf: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
-  [edge, pdf] = await Promise.all([startEdge({ env: { LECTERN_UPLOAD_LIMIT: String(LIMIT) } }), aPdf(2)]);
+  [edge, pdf] = await Promise.all([
+    startEdge({ env: { LECTERN_UPLOAD_LIMIT: String(LIMIT) } }),
+    aPdf(2),
+  ]);
 });
 afterAll(() => edge.stop());
 
 const tus = { 'tus-resumable': '1.0.0' };
-const metadata = (name: string) => ({ 'upload-metadata': `filename ${Buffer.from(name).toString('base64')},filetype ${Buffer.from('application/pdf').toString('base64')}` });
+const metadata = (name: string) => ({
+  'upload-metadata': `filename ${Buffer.from(name).toString('base64')},filetype ${Buffer.from('application/pdf').toString('base64')}`,
+});
 
 async function aLargePdf(): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(pdf);
@@ -37,33 +42,73 @@ interface Server {
 }
 
 /** A call of the protocol as a native client makes it, unless other headers are given. */
-function send(method: string, path: string, { headers = {}, body, server = edge }: { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer>; server?: Server } = {}): Promise<Response> {
+function send(
+  method: string,
+  path: string,
+  {
+    headers = {},
+    body,
+    server = edge,
+  }: { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer>; server?: Server } = {},
+): Promise<Response> {
   const patch = method === 'PATCH' ? { 'content-type': 'application/offset+octet-stream' } : {};
-  return fetch(server.url + path, { method, headers: { ...tus, authorization: `Bearer ${server.token}`, ...patch, ...headers }, ...(body && { body }) });
+  return fetch(server.url + path, {
+    method,
+    headers: { ...tus, authorization: `Bearer ${server.token}`, ...patch, ...headers },
+    ...(body && { body }),
+  });
 }
 
-async function begun(size: number, { name = 'Solar roofs.pdf', server = edge }: { name?: string; server?: Server } = {}): Promise<string> {
-  const answer = await send('POST', '/api/uploads', { headers: { 'upload-length': String(size), ...metadata(name) }, server });
+async function begun(
+  size: number,
+  { name = 'Solar roofs.pdf', server = edge }: { name?: string; server?: Server } = {},
+): Promise<string> {
+  const answer = await send('POST', '/api/uploads', {
+    headers: { 'upload-length': String(size), ...metadata(name) },
+    server,
+  });
   expect(answer.status).toBe(201);
   return answer.headers.get('location')!;
 }
 
 /** Sends the first bytes of a body, then cuts the connection once the server has some of them. */
-async function cutOff(server: Server, path: string, bytes: Uint8Array, announced: number, cut: () => Promise<void> | void = () => {}): Promise<void> {
+async function cutOff(
+  server: Server,
+  path: string,
+  bytes: Uint8Array,
+  announced: number,
+  cut: () => Promise<void> | void = () => {},
+): Promise<void> {
   const { hostname, port } = new URL(server.url);
-  const call = request({ host: hostname, port, method: 'PATCH', path, headers: { ...tus, authorization: `Bearer ${server.token}`, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0', 'content-length': announced } });
+  const call = request({
+    host: hostname,
+    port,
+    method: 'PATCH',
+    path,
+    headers: {
+      ...tus,
+      authorization: `Bearer ${server.token}`,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '0',
+      'content-length': announced,
+    },
+  });
   call.on('error', () => {});
   await new Promise((resolve) => call.write(bytes, resolve));
   await cut();
   call.socket!.end(); // What was written still arrives.
 }
 
-const offsetOf = async (path: string, server: Server = edge) => Number((await send('HEAD', path, { server })).headers.get('upload-offset'));
+const offsetOf = async (path: string, server: Server = edge) =>
+  Number((await send('HEAD', path, { server })).headers.get('upload-offset'));
 
 async function publish(receipt: string | null, token = edge.token, input: object = {}) {
-  const query = 'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id name files { name size } } }';
-  const answer = await edge.call<{ data: { createPresentation: { id: string; name: string; files: { size: number }[] } } | null; errors?: { message: string; extensions: { code: string } }[] }>(
-    'POST', '/graphql', { token, json: { query, variables: { input: { receipt, ...input } } } });
+  const query =
+    'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id name files { name size } } }';
+  const answer = await edge.call<{
+    data: { createPresentation: { id: string; name: string; files: { size: number }[] } } | null;
+    errors?: { message: string; extensions: { code: string } }[];
+  }>('POST', '/graphql', { token, json: { query, variables: { input: { receipt, ...input } } } });
   return answer.body;
 }
 
@@ -77,24 +122,47 @@ test('an upload that is cut in the middle goes on where it was, and is published
 
   const wrong = await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: large });
   expect(wrong.status).toBe(409);
-  const rest = await send('PATCH', path, { headers: { 'upload-offset': String(offset) }, body: large.slice(offset) });
+  const rest = await send('PATCH', path, {
+    headers: { 'upload-offset': String(offset) },
+    body: large.slice(offset),
+  });
   expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, String(large.length)]);
   const receipt = rest.headers.get('upload-receipt');
   const again = await send('HEAD', path);
-  expect([again.status, again.headers.get('upload-offset'), again.headers.get('cache-control')]).toEqual([200, String(large.length), 'no-store']);
+  expect([
+    again.status,
+    again.headers.get('upload-offset'),
+    again.headers.get('cache-control'),
+  ]).toEqual([200, String(large.length), 'no-store']);
 
   const { data } = await publish(again.headers.get('upload-receipt'));
-  expect(data!.createPresentation).toMatchObject({ name: 'Größe "quoted" عرض 🌞', files: [{ size: large.length }] });
+  expect(data!.createPresentation).toMatchObject({
+    name: 'Größe "quoted" عرض 🌞',
+    files: [{ size: large.length }],
+  });
   expect((await publish(receipt)).data!.createPresentation.id).toBe(data!.createPresentation.id);
-  expect((await publish(receipt, edge.token, { name: 'Another' })).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  expect((await publish(receipt, edge.token, { name: 'Another' })).errors).toMatchObject([
+    { extensions: { code: 'CONFLICT' } },
+  ]);
 });
 
 test('one call is enough for what is small, and none of it is too few', async () => {
-  const answer = await send('POST', '/api/uploads', { headers: { 'upload-length': String(pdf.length), 'content-type': 'application/offset+octet-stream', ...metadata('a.pdf') }, body: pdf });
+  const answer = await send('POST', '/api/uploads', {
+    headers: {
+      'upload-length': String(pdf.length),
+      'content-type': 'application/offset+octet-stream',
+      ...metadata('a.pdf'),
+    },
+    body: pdf,
+  });
   expect([answer.status, answer.headers.get('upload-offset')]).toEqual([201, String(pdf.length)]);
   expect((await publish(answer.headers.get('upload-receipt'))).data).not.toBeNull();
-  const empty = await send('POST', '/api/uploads', { headers: { 'upload-length': '0', ...metadata('a.pdf') } });
-  expect((await publish(empty.headers.get('upload-receipt'))).errors).toMatchObject([{ message: 'The file is empty.' }]);
+  const empty = await send('POST', '/api/uploads', {
+    headers: { 'upload-length': '0', ...metadata('a.pdf') },
+  });
+  expect((await publish(empty.headers.get('upload-receipt'))).errors).toMatchObject([
+    { message: 'The file is empty.' },
+  ]);
 });
 
 test('who asks how far it is while the last bytes are being kept is given the receipt, too', async () => {
@@ -108,17 +176,37 @@ test('who asks how far it is while the last bytes are being kept is given the re
     for (let turns = 0; turns < 1_000; turns++) await new Promise(setImmediate);
     await move(...of);
   };
-  const [done, seen] = await Promise.all([send('PATCH', path, { headers: { 'upload-offset': '0' }, body: pdf }), asked.promise]);
-  expect([done.status, seen.status, seen.headers.get('upload-offset')]).toEqual([204, 200, String(pdf.length)]);
+  const [done, seen] = await Promise.all([
+    send('PATCH', path, { headers: { 'upload-offset': '0' }, body: pdf }),
+    asked.promise,
+  ]);
+  expect([done.status, seen.status, seen.headers.get('upload-offset')]).toEqual([
+    204,
+    200,
+    String(pdf.length),
+  ]);
   expect([done, seen].map(({ headers }) => headers.has('upload-receipt'))).toEqual([true, true]);
 });
 
 test('what is too large is refused before its first byte, and what is longer than it said while it comes', async () => {
-  const answer = await send('POST', '/api/uploads', { headers: { 'upload-length': String(LIMIT + 1) } });
-  expect([answer.status, await answer.json()]).toEqual([413, { message: 'This file is larger than 64 MB, which is the most that is taken here.', code: 'TOO_LARGE', errors: { file: [expect.any(String)] } }]);
+  const answer = await send('POST', '/api/uploads', {
+    headers: { 'upload-length': String(LIMIT + 1) },
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    413,
+    {
+      message: 'This file is larger than 64 MB, which is the most that is taken here.',
+      code: 'TOO_LARGE',
+      errors: { file: [expect.any(String)] },
+    },
+  ]);
   const path = await begun(10);
-  expect((await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: pdf })).status).toBe(413);
-  expect((await send('POST', '/api/uploads', { headers: { 'upload-defer-length': '1' } })).status).toBeGreaterThanOrEqual(400);
+  expect((await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: pdf })).status).toBe(
+    413,
+  );
+  expect(
+    (await send('POST', '/api/uploads', { headers: { 'upload-defer-length': '1' } })).status,
+  ).toBeGreaterThanOrEqual(400);
 });
 
 test('nobody without the right begins an upload, and nobody else’s can be seen, gone on with or ended', async () => {
@@ -130,27 +218,62 @@ test('nobody without the right begins an upload, and nobody else’s can be seen
     foreigner: await addPerson(edge.lectern, { role: 'TEAM_ADMIN' }),
   };
   const headers = { 'upload-length': '9' };
-  expect((await send('POST', '/api/uploads', { headers, server: { url: edge.url, token: 'x'.repeat(43) } })).status).toBe(401);
-  expect((await send('POST', '/api/uploads', { headers, server: { url: edge.url, token: people.member.token } })).status).toBe(403);
+  expect(
+    (
+      await send('POST', '/api/uploads', {
+        headers,
+        server: { url: edge.url, token: 'x'.repeat(43) },
+      })
+    ).status,
+  ).toBe(401);
+  expect(
+    (
+      await send('POST', '/api/uploads', {
+        headers,
+        server: { url: edge.url, token: people.member.token },
+      })
+    ).status,
+  ).toBe(403);
   const path = await begun(9);
   for (const { token } of [people.colleague, people.foreigner]) {
     const server = { url: edge.url, token };
-    const statuses = [await send('HEAD', path, { server }), await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: pdf.slice(0, 9), server }), await send('DELETE', path, { server })];
+    const statuses = [
+      await send('HEAD', path, { server }),
+      await send('PATCH', path, {
+        headers: { 'upload-offset': '0' },
+        body: pdf.slice(0, 9),
+        server,
+      }),
+      await send('DELETE', path, { server }),
+    ];
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
   }
-  const done = await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: pdf.slice(0, 9) });
-  expect((await publish(done.headers.get('upload-receipt'), people.colleague.token)).errors).toMatchObject([{ extensions: { code: 'INVALID' } }]);
+  const done = await send('PATCH', path, {
+    headers: { 'upload-offset': '0' },
+    body: pdf.slice(0, 9),
+  });
+  expect(
+    (await publish(done.headers.get('upload-receipt'), people.colleague.token)).errors,
+  ).toMatchObject([{ extensions: { code: 'INVALID' } }]);
   expect((await send('DELETE', path)).status).toBe(204);
   expect((await send('HEAD', path)).status).toBe(404);
   expect((await send('HEAD', '/api/uploads/..%2f..%2fsecret')).status).toBe(404);
 });
 
 test('a browser’s cookie is not enough: the page sends its token', async () => {
-  const login = await fetch(`${edge.url}/login`, { method: 'POST', headers: { 'content-type': 'application/json', ...(await pageHeaders()) }, body: JSON.stringify({ ...admin, remember: false }) });
+  const login = await fetch(`${edge.url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(await pageHeaders()) },
+    body: JSON.stringify({ ...admin, remember: false }),
+  });
   expect(login.status).toBe(200);
   const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!);
   const csrf = decodeURIComponent(cookies.find((cookie) => /csrf/i.test(cookie))!.split('=')[1]!);
-  const from = (headers: Record<string, string>) => fetch(`${edge.url}/api/uploads`, { method: 'POST', headers: { ...tus, cookie: cookies.join('; '), 'upload-length': '9', ...headers } });
+  const from = (headers: Record<string, string>) =>
+    fetch(`${edge.url}/api/uploads`, {
+      method: 'POST',
+      headers: { ...tus, cookie: cookies.join('; '), 'upload-length': '9', ...headers },
+    });
   expect((await from({})).status).toBe(403);
   expect((await from({ 'x-csrf-token': `${csrf}x` })).status).toBe(403);
   expect((await from({ 'x-csrf-token': csrf })).status).toBe(201);
@@ -160,7 +283,10 @@ async function pageHeaders(): Promise<Record<string, string>> {
   const page = await fetch(`${edge.url}/login`);
   const cookies = page.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!);
   const token = cookies.find((cookie) => /csrf/i.test(cookie))?.split('=')[1];
-  return { cookie: cookies.join('; '), ...(token && { 'x-csrf-token': decodeURIComponent(token) }) };
+  return {
+    cookie: cookies.join('; '),
+    ...(token && { 'x-csrf-token': decodeURIComponent(token) }),
+  };
 }
 
 test('an upload goes on after the server was killed, on the server that took its place', async () => {
@@ -174,7 +300,10 @@ test('an upload goes on after the server was killed, on the server that took its
     const path = await begun(bytes.length, { server: before });
     let came = 0;
     await cutOff(before, path, bytes.subarray(0, 20 * 1024 ** 2), bytes.length, async () => {
-      await until(async () => (came = await bytesUnder(join(folder, 'blobs'))) > 18 * 1024 ** 2, 'most of it has come');
+      await until(
+        async () => (came = await bytesUnder(join(folder, 'blobs'))) > 18 * 1024 ** 2,
+        'most of it has come',
+      );
       killed.child.kill('SIGKILL');
       await killed.ended;
     });
@@ -183,7 +312,11 @@ test('an upload goes on after the server was killed, on the server that took its
     const server = await signedIn(next.url);
     const offset = await offsetOf(path, server);
     expect(offset).toBeGreaterThanOrEqual(came - 16 * 1024 ** 2);
-    const rest = await send('PATCH', path, { headers: { 'upload-offset': String(offset) }, body: bytes.slice(offset), server });
+    const rest = await send('PATCH', path, {
+      headers: { 'upload-offset': String(offset) },
+      body: bytes.slice(offset),
+      server,
+    });
     expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, String(bytes.length)]);
     expect(rest.headers.get('upload-receipt')).not.toBeNull();
   } finally {
@@ -192,22 +325,44 @@ test('an upload goes on after the server was killed, on the server that took its
   }
 });
 
-const signedIn = async (url: string): Promise<Server> => ({ url, token: (await PublicApi.signIn(url)).authorization.replace('Bearer ', '') });
+const signedIn = async (url: string): Promise<Server> => ({
+  url,
+  token: (await PublicApi.signIn(url)).authorization.replace('Bearer ', ''),
+});
 
 async function bytesUnder(folder: string): Promise<number> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /parts\/\d/.test(name));
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /parts\/\d/.test(name),
+  );
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
   return sizes.reduce((total, size) => total + size, 0);
 }
 
 test('one person begins so much a day and no more; a colleague goes on', async () => {
   const { body } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
-  const [eager, colleague] = [await addPerson(edge.lectern, { teamId: body.data.current_team_id, permissions: ['can_edit_presentations'] }), await addPerson(edge.lectern, { teamId: body.data.current_team_id, permissions: ['can_edit_presentations'] })];
-  const begin = (token: string) => send('POST', '/api/uploads', { headers: { 'upload-length': String(LIMIT), ...metadata('much.pdf') }, server: { url: edge.url, token } });
+  const [eager, colleague] = [
+    await addPerson(edge.lectern, {
+      teamId: body.data.current_team_id,
+      permissions: ['can_edit_presentations'],
+    }),
+    await addPerson(edge.lectern, {
+      teamId: body.data.current_team_id,
+      permissions: ['can_edit_presentations'],
+    }),
+  ];
+  const begin = (token: string) =>
+    send('POST', '/api/uploads', {
+      headers: { 'upload-length': String(LIMIT), ...metadata('much.pdf') },
+      server: { url: edge.url, token },
+    });
   const answers = [];
   for (let turn = 0; turn <= LARGEST_A_DAY; turn++) answers.push(await begin(eager.token));
   const refused = answers.pop()!;
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  expect([refused.status, refused.headers.has('retry-after'), await refused.json()]).toMatchObject([429, true, { code: 'TOO_MANY_REQUESTS', message: 'You have uploaded a great deal. Please go on later.' }]);
+  expect([refused.status, refused.headers.has('retry-after'), await refused.json()]).toMatchObject([
+    429,
+    true,
+    { code: 'TOO_MANY_REQUESTS', message: 'You have uploaded a great deal. Please go on later.' },
+  ]);
   expect((await begin(colleague.token)).status).toBe(201);
 });

@@ -5,7 +5,13 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { MemoryLocker, Server } from '@tus/server';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import type { ServerResponse } from 'node:http';
-import { authenticate, checkCsrf, forbidden, needsCsrf, unauthenticated } from '../access/authenticate.ts';
+import {
+  authenticate,
+  checkCsrf,
+  forbidden,
+  needsCsrf,
+  unauthenticated,
+} from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
 import { EdgeError, notFound, toEdgeError } from '../http/edge-error.ts';
@@ -31,13 +37,18 @@ const locker = new MemoryLocker();
  * once, from the person who uploaded. 413 before the first byte for what is too large, 429 after fifty of the largest a day; a page of ours sends its CSRF
  * token as `x-csrf-token`.
  */
-export function resumableUploads(edge: Edge): (req: ExpressRequest, res: ExpressResponse) => Promise<void> {
+export function resumableUploads(
+  edge: Edge,
+): (req: ExpressRequest, res: ExpressResponse) => Promise<void> {
   const largest = edge.engines.settings.LECTERN_UPLOAD_LIMIT;
   const quota = new UploadQuota(largest);
   return async (req, res) => {
     const call = new Call(edge, req, res);
     try {
-      if (!methods.has(req.method)) throw new EdgeError('METHOD_NOT_ALLOWED', 'This cannot be done here.', { headers: { allow: [...methods].join(', ') } });
+      if (!methods.has(req.method))
+        throw new EdgeError('METHOD_NOT_ALLOWED', 'This cannot be done here.', {
+          headers: { allow: [...methods].join(', ') },
+        });
       const claims = await admit(call);
       const id = req.path.slice(uploadsPath.length + 1);
       if (id !== '' && !uuid.test(id)) throw notFound();
@@ -86,7 +97,9 @@ class Uploads {
       allowedOrigins: [edge.engines.urls.console],
       exposedHeaders: ['upload-receipt'],
       namingFunction: () => newId(),
-      onUploadFinish: async (_req, { id }) => ({ headers: { 'upload-receipt': await this.#receipt(id) } }),
+      onUploadFinish: async (_req, { id }) => ({
+        headers: { 'upload-receipt': await this.#receipt(id) },
+      }),
       onResponseError: (_req, error) => this.#told(error),
     });
   }
@@ -95,8 +108,14 @@ class Uploads {
   async answer(id: string): Promise<void> {
     const { req, res } = this.#call;
     const headers = new Headers();
-    for (const [name, value] of Object.entries(req.headers)) if (typeof value === 'string') headers.set(name, value);
-    const answer = await this.#server.handleWeb(new Request(new URL(req.url!, this.#edge.engines.urls.console), { method: req.method!, headers }));
+    for (const [name, value] of Object.entries(req.headers))
+      if (typeof value === 'string') headers.set(name, value);
+    const answer = await this.#server.handleWeb(
+      new Request(new URL(req.url!, this.#edge.engines.urls.console), {
+        method: req.method!,
+        headers,
+      }),
+    );
     if (req.method === 'HEAD' && answer.ok) await this.#tellReceipt(id, res); // By now whoever was still sending has come to an end.
     res.writeHead(answer.status, Object.fromEntries(answer.headers));
     res.end(await answer.text());
@@ -107,12 +126,17 @@ class Uploads {
   async #tellReceipt(id: string, res: ServerResponse): Promise<void> {
     const parts = this.#partsOf(id);
     const info = await parts.info();
-    if (info?.userId === this.#claims.userId && (await parts.reached()) === info.size) res.setHeader('upload-receipt', await this.#receipt(id));
+    if (info?.userId === this.#claims.userId && (await parts.reached()) === info.size)
+      res.setHeader('upload-receipt', await this.#receipt(id));
   }
 
   #partsOf(id: string): UploadParts {
     let parts = this.#parts.get(id);
-    if (!parts) this.#parts.set(id, (parts = new UploadParts(this.#edge.engines.blobs, this.#claims.teamId, id)));
+    if (!parts)
+      this.#parts.set(
+        id,
+        (parts = new UploadParts(this.#edge.engines.blobs, this.#claims.teamId, id)),
+      );
     return parts;
   }
 
@@ -121,11 +145,12 @@ class Uploads {
     const lock = locker.newLock(id);
     const take = lock.lock.bind(lock);
     const { req } = this.#call;
-    lock.lock = (signal, release) => take(signal, () => {
-      // What is on its way still comes.
-      setTimeout(() => req.complete || req.destroy(), DRAIN_MS).unref();
-      return release();
-    });
+    lock.lock = (signal, release) =>
+      take(signal, () => {
+        // What is on its way still comes.
+        setTimeout(() => req.complete || req.destroy(), DRAIN_MS).unref();
+        return release();
+      });
     return lock;
   }
 
@@ -135,15 +160,35 @@ class Uploads {
     const [info, digest] = [await parts.info(), await parts.assemble()];
     if (!info) throw notFound();
     const { fileName, mimeType, size } = info;
-    const receipt = { receiptId: id, teamId, userId, blobKey: originalKey(teamId, id), size, digest, fileName: fileName || 'file', mimeType };
-    return mintReceipt(this.#edge.engines.secrets, { ...receipt, expiresAt: Date.now() + RECEIPT_MS });
+    const receipt = {
+      receiptId: id,
+      teamId,
+      userId,
+      blobKey: originalKey(teamId, id),
+      size,
+      digest,
+      fileName: fileName || 'file',
+      mimeType,
+    };
+    return mintReceipt(this.#edge.engines.secrets, {
+      ...receipt,
+      expiresAt: Date.now() + RECEIPT_MS,
+    });
   }
 
   /** The protocol's own refusals keep their status; ours, and what is our fault, are told as everywhere. */
-  #told(error: Error | { status_code: number; body: string }): { status_code: number; body: string } {
-    if ('status_code' in error && typeof error.status_code === 'number') return { status_code: error.status_code, body: JSON.stringify({ message: error.body.trim(), code: 'INVALID' }) };
+  #told(error: Error | { status_code: number; body: string }): {
+    status_code: number;
+    body: string;
+  } {
+    if ('status_code' in error && typeof error.status_code === 'number')
+      return {
+        status_code: error.status_code,
+        body: JSON.stringify({ message: error.body.trim(), code: 'INVALID' }),
+      };
     const known = toEdgeError(error);
-    if (known.code === 'INTERNAL') this.#edge.engines.logger.error({ err: error }, 'an upload failed');
+    if (known.code === 'INTERNAL')
+      this.#edge.engines.logger.error({ err: error }, 'an upload failed');
     return { status_code: known.status, body: JSON.stringify(known.body) };
   }
 }

@@ -29,7 +29,13 @@ export class TusStore extends DataStore {
     if (size === undefined) throw ERRORS.INVALID_LENGTH;
     upload.creation_date = new Date().toISOString();
     const text = (name: string) => (metadata?.[name] ?? '').slice(0, LONGEST_NAME);
-    await this.#partsOf(id).begin({ userId: this.#userId, fileName: text('filename'), mimeType: text('filetype'), size, createdAt: upload.creation_date });
+    await this.#partsOf(id).begin({
+      userId: this.#userId,
+      fileName: text('filename'),
+      mimeType: text('filetype'),
+      size,
+      createdAt: upload.creation_date,
+    });
     return upload;
   }
 
@@ -37,7 +43,13 @@ export class TusStore extends DataStore {
     const parts = this.#partsOf(id);
     const info = await parts.info();
     if (info?.userId !== this.#userId) throw ERRORS.FILE_NOT_FOUND;
-    return new Upload({ id, size: info.size, offset: await parts.reached(), metadata: { filename: info.fileName, filetype: info.mimeType }, creation_date: info.createdAt });
+    return new Upload({
+      id,
+      size: info.size,
+      offset: await parts.reached(),
+      metadata: { filename: info.fileName, filetype: info.mimeType },
+      creation_date: info.createdAt,
+    });
   }
 
   override async write(_source: Readable, id: string, offset: number): Promise<number> {

@@ -6,7 +6,14 @@ import type { Upload } from './receive-upload.ts';
  * Not the page's token: a page that was loaded anew repeats with another one.
  * @param request the hash of what stands around the form
  */
-export function hashOfUpload(request: string, { file: { digest, fileName }, fields }: Upload): string {
-  const named = Object.entries(fields).filter(([name]) => name !== '_token').sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify([request, digest, fileName, named])).digest('base64url');
+export function hashOfUpload(
+  request: string,
+  { file: { digest, fileName }, fields }: Upload,
+): string {
+  const named = Object.entries(fields)
+    .filter(([name]) => name !== '_token')
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([request, digest, fileName, named]))
+    .digest('base64url');
 }

@@ -9,7 +9,13 @@ import { UploadParts } from './upload-parts.ts';
 const MB = 1024 ** 2;
 const teamId = newId();
 const bytes = randomBytes(34 * MB);
-const info = { userId: newId(), fileName: 'x.pdf', mimeType: '', size: bytes.length, createdAt: new Date().toISOString() };
+const info = {
+  userId: newId(),
+  fileName: 'x.pdf',
+  mimeType: '',
+  size: bytes.length,
+  createdAt: new Date().toISOString(),
+};
 
 async function* chunks(from: number, to: number, size = 1 * MB): AsyncGenerator<Buffer> {
   for (let at = from; at < to; at += size) yield bytes.subarray(at, Math.min(at + size, to));
@@ -21,7 +27,12 @@ async function* breaking(from: number, to: number): AsyncGenerator<Buffer> {
 }
 
 /** Does not end before the specs do: its process is killed first. */
-async function* hanging(from: number, to: number, told: () => void, end: Promise<void>): AsyncGenerator<Buffer> {
+async function* hanging(
+  from: number,
+  to: number,
+  told: () => void,
+  end: Promise<void>,
+): AsyncGenerator<Buffer> {
   yield* chunks(from, to);
   told();
   await end;
@@ -51,16 +62,21 @@ export function uploadPartsContract(name: string, open: () => Promise<Blobs>): v
       expect(await parts.reached()).toBe(bytes.length);
       expect(await parts.assemble()).toBe(createHash('sha256').update(bytes).digest('hex'));
       const blobs = await open();
-      expect((await buffer((await blobs.get(originalKey(teamId, id)))!.body)).equals(bytes)).toBe(true);
+      expect((await buffer((await blobs.get(originalKey(teamId, id)))!.body)).equals(bytes)).toBe(
+        true,
+      );
       const left: string[] = [];
-      for await (const { key } of blobs.list(`${teamId}/uploads/${id}/`)) left.push(key.split('/').at(-1)!);
+      for await (const { key } of blobs.list(`${teamId}/uploads/${id}/`))
+        left.push(key.split('/').at(-1)!);
       expect(left.sort()).toEqual(['done.json', 'info.json']);
     }
 
     test('what came before a connection broke is kept to the last byte, and the rest follows', async () => {
       const parts = await opened();
       await parts.begin(info);
-      await expect(parts.append(breaking(0, 21 * MB + 5), 0)).rejects.toThrow('The connection is gone');
+      await expect(parts.append(breaking(0, 21 * MB + 5), 0)).rejects.toThrow(
+        'The connection is gone',
+      );
       expect(await parts.reached()).toBe(21 * MB + 5);
       expect(await parts.append(chunks(21 * MB + 5, bytes.length), 21 * MB + 5)).toBe(bytes.length);
       await expectWhole(parts);
@@ -78,7 +94,12 @@ export function uploadPartsContract(name: string, open: () => Promise<Blobs>): v
     test('a killed process loses no more than 16 MB of what came at last; another one goes on from there', async () => {
       const first = await opened();
       await first.begin(info);
-      await new Promise<void>((resolve) => void (killed = first.append(hanging(0, 33 * MB, resolve, end.promise), 0).catch(() => {})));
+      await new Promise<void>(
+        (resolve) =>
+          void (killed = first
+            .append(hanging(0, 33 * MB, resolve, end.promise), 0)
+            .catch(() => {})),
+      );
       const second = await opened();
       const reached = await second.reached();
       expect(reached).toBeGreaterThanOrEqual(17 * MB);
@@ -90,9 +111,15 @@ export function uploadPartsContract(name: string, open: () => Promise<Blobs>): v
     test('two connections at once never set an upload back, nor mix its bytes', async () => {
       const parts = await opened();
       await parts.begin(info);
-      await Promise.all([parts.append(chunks(0, 20 * MB), 0), parts.append(breaking(0, 7 * MB), 0).catch(() => {})]);
+      await Promise.all([
+        parts.append(chunks(0, 20 * MB), 0),
+        parts.append(breaking(0, 7 * MB), 0).catch(() => {}),
+      ]);
       expect(await parts.reached()).toBe(20 * MB);
-      await Promise.all([parts.append(chunks(20 * MB, 27 * MB), 20 * MB), parts.append(chunks(20 * MB, bytes.length), 20 * MB)]);
+      await Promise.all([
+        parts.append(chunks(20 * MB, 27 * MB), 20 * MB),
+        parts.append(chunks(20 * MB, bytes.length), 20 * MB),
+      ]);
       await expectWhole(parts);
     });
 
@@ -101,9 +128,15 @@ export function uploadPartsContract(name: string, open: () => Promise<Blobs>): v
       await parts.begin(info);
       await parts.append(chunks(0, bytes.length), 0);
       const blobs = await open();
-      await blobs.put(originalKey(teamId, id), bytes.subarray(0, 5 * MB), 'application/octet-stream');
+      await blobs.put(
+        originalKey(teamId, id),
+        bytes.subarray(0, 5 * MB),
+        'application/octet-stream',
+      );
       await expectWhole(await opened());
-      expect(await (await opened()).assemble()).toBe(createHash('sha256').update(bytes).digest('hex'));
+      expect(await (await opened()).assemble()).toBe(
+        createHash('sha256').update(bytes).digest('hex'),
+      );
     });
 
     test('the digest is right whoever makes the file: who took its bytes, or somebody else', async () => {

@@ -52,7 +52,11 @@ export class UploadParts {
   }
 
   async begin(info: UploadInfo): Promise<void> {
-    await this.#blobs.put(`${this.#folder}/info.json`, Buffer.from(JSON.stringify(info)), 'application/json');
+    await this.#blobs.put(
+      `${this.#folder}/info.json`,
+      Buffer.from(JSON.stringify(info)),
+      'application/json',
+    );
   }
 
   /** Null where there is no such upload (any more). */
@@ -83,12 +87,20 @@ export class UploadParts {
     for (let first = await next(); first; first = await next()) {
       const start = at;
       const piece = async function* (chunk: Buffer) {
-        for (let current: Buffer | null = chunk; current; current = at - start < PART_BYTES ? await next() : null) {
+        for (
+          let current: Buffer | null = chunk;
+          current;
+          current = at - start < PART_BYTES ? await next() : null
+        ) {
           at += current.length;
           yield current;
         }
       };
-      await this.#blobs.put(this.#newPart(start), Readable.from(piece(first), { objectMode: false }), 'application/octet-stream');
+      await this.#blobs.put(
+        this.#newPart(start),
+        Readable.from(piece(first), { objectMode: false }),
+        'application/octet-stream',
+      );
     }
     if (broken !== undefined) throw broken;
     return at;
@@ -97,7 +109,11 @@ export class UploadParts {
   /** Makes the file of its parts, once all are there; again where a crash came between. @returns SHA-256 of its bytes, hex */
   assemble(): Promise<string> {
     let digest = making.get(this.#folder);
-    if (!digest) making.set(this.#folder, (digest = this.#assemble().finally(() => making.delete(this.#folder))));
+    if (!digest)
+      making.set(
+        this.#folder,
+        (digest = this.#assemble().finally(() => making.delete(this.#folder))),
+      );
     return digest;
   }
 
@@ -106,7 +122,11 @@ export class UploadParts {
     if (done) return done.digest;
     const parts = await this.#chain();
     const digest = (await this.#moveWhole(parts)) ?? (await this.#copy(parts));
-    await this.#blobs.put(`${this.#folder}/done.json`, Buffer.from(JSON.stringify({ digest })), 'application/json');
+    await this.#blobs.put(
+      `${this.#folder}/done.json`,
+      Buffer.from(JSON.stringify({ digest })),
+      'application/json',
+    );
     await this.#remove('parts/');
     return digest;
   }
@@ -133,7 +153,11 @@ export class UploadParts {
         yield chunk;
       }
     };
-    await this.#blobs.put(originalKey(this.#teamId, this.#id), Readable.from(hashed(), { objectMode: false }), 'application/octet-stream');
+    await this.#blobs.put(
+      originalKey(this.#teamId, this.#id),
+      Readable.from(hashed(), { objectMode: false }),
+      'application/octet-stream',
+    );
     return hash.digest('hex');
   }
 
@@ -146,7 +170,11 @@ export class UploadParts {
   }
 
   /** All that comes over one connection is one part, which has its name once it is complete. */
-  async #grow(growing: GrowingBlobs, source: AsyncIterable<Buffer>, start: number): Promise<number> {
+  async #grow(
+    growing: GrowingBlobs,
+    source: AsyncIterable<Buffer>,
+    start: number,
+  ): Promise<number> {
     const key = this.#newPart(start);
     const hash = createHash('sha256');
     let broken: unknown;
@@ -178,7 +206,8 @@ export class UploadParts {
   }
 
   async #remove(under: string): Promise<void> {
-    for await (const { key } of this.#blobs.list(`${this.#folder}/${under}`)) await this.#blobs.delete(key);
+    for await (const { key } of this.#blobs.list(`${this.#folder}/${under}`))
+      await this.#blobs.delete(key);
   }
 
   /**
@@ -205,13 +234,18 @@ export class UploadParts {
       if (length > 0) parts.push({ key, start, end: start + length });
     }
     const before = new Map<number, Part | null>([[0, null]]);
-    for (const part of parts.toSorted((a, b) => a.start - b.start)) if (before.has(part.start) && !before.has(part.end)) before.set(part.end, part);
+    for (const part of parts.toSorted((a, b) => a.start - b.start))
+      if (before.has(part.start) && !before.has(part.end)) before.set(part.end, part);
     const chain: Part[] = [];
-    for (let part = before.get(Math.max(...before.keys())); part; part = before.get(part.start)) chain.unshift(part);
+    for (let part = before.get(Math.max(...before.keys())); part; part = before.get(part.start))
+      chain.unshift(part);
     return chain;
   }
 
-  async #read<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema> | null> {
+  async #read<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+  ): Promise<z.output<Schema> | null> {
     const found = await this.#blobs.get(`${this.#folder}/${name}`);
     return found && schema.parse(await json(found.body));
   }

@@ -11,12 +11,20 @@ export const LARGEST_A_DAY = 50;
  * Counted in this process.
  */
 export class UploadQuota {
-  readonly #uploads = new RateLimiterMemory({ points: UPLOADS_AN_HOUR, duration: 3_600, keyPrefix: 'uploads' });
+  readonly #uploads = new RateLimiterMemory({
+    points: UPLOADS_AN_HOUR,
+    duration: 3_600,
+    keyPrefix: 'uploads',
+  });
   readonly #bytes: RateLimiterMemory;
 
   /** @param largest bytes of the largest upload */
   constructor(largest: number) {
-    this.#bytes = new RateLimiterMemory({ points: largest * LARGEST_A_DAY, duration: 24 * 3_600, keyPrefix: 'bytes' });
+    this.#bytes = new RateLimiterMemory({
+      points: largest * LARGEST_A_DAY,
+      duration: 24 * 3_600,
+      keyPrefix: 'bytes',
+    });
   }
 
   /** @throws EdgeError TOO_MANY_REQUESTS */
@@ -26,7 +34,11 @@ export class UploadQuota {
       await this.#bytes.consume(userId, bytes);
     } catch (error) {
       const retryAfter = error instanceof RateLimiterRes ? error.msBeforeNext / 1000 : 1;
-      throw new EdgeError('TOO_MANY_REQUESTS', 'You have uploaded a great deal. Please go on later.', { retryAfter });
+      throw new EdgeError(
+        'TOO_MANY_REQUESTS',
+        'You have uploaded a great deal. Please go on later.',
+        { retryAfter },
+      );
     }
   }
 }

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { LARGEST_A_DAY, UploadQuota } from './upload-quota.ts';
 
-const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, headers: { 'retry-after': expect.any(String) } };
+const refusal = {
+  code: 'TOO_MANY_REQUESTS',
+  status: 429,
+  headers: { 'retry-after': expect.any(String) },
+};
 
 test('one person announces so many bytes a day, and nobody else hears of it', async () => {
   const quota = new UploadQuota(100);

@@ -5,22 +5,35 @@ import { signInProvider } from './single-sign-on.ts';
 const role = z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']);
 
 /** Also when they are invited again: the new invitation takes the place of the one before. */
-export const MemberInvited = event('MemberInvited', {
-  invitationId: id,
-  userId: id,
-  teamId: id,
-  role,
-  /** Permission keys, as a member would have them. */
-  permissions: z.array(z.string()),
-  invitedBy: id.nullable(),
-  /** SHA-256 of the token in the mail, hex. */
-  tokenHash: secret(z.string(), 'userId'),
-  expiresAt: at,
-  /** Whether its link goes to the address alone; false where it is shown to whoever invites, and before version 2. */
-  isMailed: z.boolean().default(false),
-  /** What they get beside, and what it gave then; null for none, and before version 3. */
-  customRole: z.strictObject({ customRoleId: id, permissions: z.array(z.string()) }).nullable().default(null),
-}, { version: 3, upcasts: { 1: (data) => ({ ...data, isMailed: false }), 2: (data) => ({ ...data, customRole: null }) } });
+export const MemberInvited = event(
+  'MemberInvited',
+  {
+    invitationId: id,
+    userId: id,
+    teamId: id,
+    role,
+    /** Permission keys, as a member would have them. */
+    permissions: z.array(z.string()),
+    invitedBy: id.nullable(),
+    /** SHA-256 of the token in the mail, hex. */
+    tokenHash: secret(z.string(), 'userId'),
+    expiresAt: at,
+    /** Whether its link goes to the address alone; false where it is shown to whoever invites, and before version 2. */
+    isMailed: z.boolean().default(false),
+    /** What they get beside, and what it gave then; null for none, and before version 3. */
+    customRole: z
+      .strictObject({ customRoleId: id, permissions: z.array(z.string()) })
+      .nullable()
+      .default(null),
+  },
+  {
+    version: 3,
+    upcasts: {
+      1: (data) => ({ ...data, isMailed: false }),
+      2: (data) => ({ ...data, customRole: null }),
+    },
+  },
+);
 
 export const InvitationRevoked = event('InvitationRevoked', {
   invitationId: id,
@@ -35,14 +48,18 @@ export const InvitationAccepted = event('InvitationAccepted', {
   teamId: id,
 });
 
-export const TeamJoined = event('TeamJoined', {
-  userId: id,
-  teamId: id,
-  role,
-  permissions: z.array(z.string()),
-  /** The team's identity provider, where that sent them; null where none did. Not known before version 2. */
-  provider: signInProvider.nullable().default(null),
-}, { version: 2, upcasts: { 1: (data) => ({ ...data, provider: null }) } });
+export const TeamJoined = event(
+  'TeamJoined',
+  {
+    userId: id,
+    teamId: id,
+    role,
+    permissions: z.array(z.string()),
+    /** The team's identity provider, where that sent them; null where none did. Not known before version 2. */
+    provider: signInProvider.nullable().default(null),
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, provider: null }) } },
+);
 
 /** By somebody who is in a team already: the new team's own registration follows from it. */
 export const TeamFounded = event('TeamFounded', {
@@ -75,13 +92,17 @@ export const MemberPermissionsChanged = event('MemberPermissionsChanged', {
 });
 
 /** What a member has of a custom role is read there, whenever it is asked; null: of none. */
-export const MemberCustomRoleChanged = event('MemberCustomRoleChanged', {
-  userId: id,
-  teamId: id,
-  customRoleId: id.nullable(),
-  /** Of who is still invited, what the role gave when they were given it; null of members, and before version 2. */
-  offered: z.array(z.string()).nullable().default(null),
-}, { version: 2, upcasts: { 1: (data) => ({ ...data, offered: null }) } });
+export const MemberCustomRoleChanged = event(
+  'MemberCustomRoleChanged',
+  {
+    userId: id,
+    teamId: id,
+    customRoleId: id.nullable(),
+    /** Of who is still invited, what the role gave when they were given it; null of members, and before version 2. */
+    offered: z.array(z.string()).nullable().default(null),
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, offered: null }) } },
+);
 
 /** From here on every sign-in of this member in this team is worth nothing. */
 export const MemberLocked = event('MemberLocked', {

@@ -91,15 +91,19 @@ export const PasswordReset = event('PasswordReset', {
  * What somebody had chosen to sign in with is worth nothing, and neither is any sign-in from before: nothing had proven
  * that the address is theirs. From here on nobody comes in who does not prove it.
  */
-export const PasswordDropped = event('PasswordDropped', {
-  userId: id,
-  teamId: id,
-  /**
-   * A team's identity provider has brought whoever has the address; or a team has restored them, after another one's
-   * invitation, whose link others may have seen, had given the password. Before version 2 it was always the provider.
-   */
-  because: z.enum(['PROVIDER', 'RESTORED']),
-}, { version: 2, upcasts: { 1: (data) => ({ ...data, because: 'PROVIDER' }) } });
+export const PasswordDropped = event(
+  'PasswordDropped',
+  {
+    userId: id,
+    teamId: id,
+    /**
+     * A team's identity provider has brought whoever has the address; or a team has restored them, after another one's
+     * invitation, whose link others may have seen, had given the password. Before version 2 it was always the provider.
+     */
+    because: z.enum(['PROVIDER', 'RESTORED']),
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, because: 'PROVIDER' }) } },
+);
 
 /** Everything that a team has of somebody is gathered, by each service for itself, and kept for whoever asked until then. */
 export const PersonExportRequested = event('PersonExportRequested', {

@@ -14,7 +14,11 @@ interface Change {
 }
 
 /** A context of the running service in which something happens after each command. */
-function interrupted(real: ServiceContext, claims: Claims, then: () => Promise<void>): ServiceContext {
+function interrupted(
+  real: ServiceContext,
+  claims: Claims,
+  then: () => Promise<void>,
+): ServiceContext {
   const execute: ServiceContext['execute'] = async (...command) => {
     const executed = await real.execute(...command);
     await then();
@@ -31,36 +35,62 @@ function interrupted(real: ServiceContext, claims: Claims, then: () => Promise<v
 
 /** Groups of a team: their names, who is in them, and what comes of it for lists and claims. */
 export function groupsContract(team: TeamOfSpecs): void {
-  const create = (name: string, by = team.admin) => team.identity.call<{ id: string; memberCount: number }>('createGroup', { name }, by);
-  const named = async (search?: string) => (await team.identity.call<{ items: { name: string }[] }>('groups', { search }, team.admin)).items.map(({ name }) => name);
-  const inGroup = async (groupId: string) => (await team.identity.call<{ items: { id: string }[] }>('users', { groupId }, team.admin)).items.map(({ id }) => id);
+  const create = (name: string, by = team.admin) =>
+    team.identity.call<{ id: string; memberCount: number }>('createGroup', { name }, by);
+  const named = async (search?: string) =>
+    (
+      await team.identity.call<{ items: { name: string }[] }>('groups', { search }, team.admin)
+    ).items.map(({ name }) => name);
+  const inGroup = async (groupId: string) =>
+    (
+      await team.identity.call<{ items: { id: string }[] }>('users', { groupId }, team.admin)
+    ).items.map(({ id }) => id);
 
   test('groups have names of their own in their team, and are found by them', async () => {
     const { id } = await create(' Órgano  North ');
-    await expect(create('organo north')).rejects.toMatchObject(problem('CONFLICT', { fields: { name: ['Another group has this name.'] } }));
+    await expect(create('organo north')).rejects.toMatchObject(
+      problem('CONFLICT', { fields: { name: ['Another group has this name.'] } }),
+    );
     await expect(create(' ')).rejects.toMatchObject(problem('INVALID'));
     const elsewhere = aUser();
     await create('organo north', elsewhere);
     expect(await named('nor')).toEqual(['Órgano  North']);
     await team.identity.call('renameGroup', { id, name: 'South' }, team.admin);
     expect([await named('nor'), await named('sou')]).toEqual([[], ['South']]);
-    await expect(team.identity.call('renameGroup', { id, name: 'Mine' }, elsewhere)).rejects.toMatchObject(problem('NOT_FOUND'));
-    await expect(create('Of a member', aUser({ teamId: team.teamId, role: 'TEAM_MEMBER' }))).rejects.toMatchObject(problem('FORBIDDEN'));
+    await expect(
+      team.identity.call('renameGroup', { id, name: 'Mine' }, elsewhere),
+    ).rejects.toMatchObject(problem('NOT_FOUND'));
+    await expect(
+      create('Of a member', aUser({ teamId: team.teamId, role: 'TEAM_MEMBER' })),
+    ).rejects.toMatchObject(problem('FORBIDDEN'));
     expect(await team.identity.call('deleteGroup', { id }, team.admin)).toBe(true);
     expect(await named('sou')).toEqual([]);
     await create('South'); // The name is free again.
   });
 
   test('people are in groups, whoever is invited, too; a group that is deleted has nobody any more', async () => {
-    const [{ id }, member, invited, stranger] = [await create('East'), await team.aMember('east@example.com'), await team.invited('later@example.com'), newId()];
-    const added = await team.identity.call<Change>('addToGroup', { id, userIds: [member.userId, invited, stranger, member.userId] }, team.admin);
+    const [{ id }, member, invited, stranger] = [
+      await create('East'),
+      await team.aMember('east@example.com'),
+      await team.invited('later@example.com'),
+      newId(),
+    ];
+    const added = await team.identity.call<Change>(
+      'addToGroup',
+      { id, userIds: [member.userId, invited, stranger, member.userId] },
+      team.admin,
+    );
     expect(added.changed.map((user) => user.id)).toEqual([member.userId, invited]);
     expect(added.changed[0]!.groups).toEqual([{ name: 'East' }]);
     expect(added.refused).toEqual([{ id: stranger, code: 'NOT_FOUND' }]);
     expect(added.group.memberCount).toBe(2);
     expect((await inGroup(id)).toSorted()).toEqual([member.userId, invited].toSorted());
-    await expect(team.identity.call('addToGroup', { id: newId(), userIds: [member.userId] }, team.admin)).rejects.toMatchObject(problem('NOT_FOUND'));
-    await expect(team.identity.call('addToGroup', { id, userIds: [] }, team.admin)).rejects.toMatchObject(problem('INVALID'));
+    await expect(
+      team.identity.call('addToGroup', { id: newId(), userIds: [member.userId] }, team.admin),
+    ).rejects.toMatchObject(problem('NOT_FOUND'));
+    await expect(
+      team.identity.call('addToGroup', { id, userIds: [] }, team.admin),
+    ).rejects.toMatchObject(problem('INVALID'));
     await team.identity.call('removeFromGroup', { id, userIds: [invited] }, team.admin);
     expect(await inGroup(id)).toEqual([member.userId]);
     await team.identity.call('deleteGroup', { id }, team.admin);
@@ -70,16 +100,24 @@ export function groupsContract(team: TeamOfSpecs): void {
 
   test('a group that is deleted while people come in keeps nobody, also of those who come after it was emptied', async () => {
     const { running } = team.identity;
-    const userIds = (await team.invite([1, 2, 3].map((each) => `short-${each}@example.com`))).map(({ user }) => user!.id);
+    const userIds = (await team.invite([1, 2, 3].map((each) => `short-${each}@example.com`))).map(
+      ({ user }) => user!.id,
+    );
     for (const deletedAfter of [1, 2, 3]) {
       const { id } = await create('Short-lived');
       let came = 0;
-      const context = interrupted(running.service('identity').systemContext(team.teamId), team.admin, async () => {
-        if (++came !== deletedAfter) return;
-        await team.identity.call('deleteGroup', { id }, team.admin);
-        await running.settled();
+      const context = interrupted(
+        running.service('identity').systemContext(team.teamId),
+        team.admin,
+        async () => {
+          if (++came !== deletedAfter) return;
+          await team.identity.call('deleteGroup', { id }, team.admin);
+          await running.settled();
+        },
+      );
+      await expect(changeMembers(context, 'JoinGroup', id, userIds)).rejects.toMatchObject({
+        code: 'NOT_FOUND',
       });
-      await expect(changeMembers(context, 'JoinGroup', id, userIds)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       expect(came).toBeGreaterThanOrEqual(3);
       expect(await inGroup(id)).toEqual([]);
     }

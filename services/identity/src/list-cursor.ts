@@ -14,6 +14,8 @@ export function placeOf(cursor: string): ListPlace {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw new DomainError('INVALID', 'The given data was invalid.', { after: ['Is no cursor of this list.'] });
+    throw new DomainError('INVALID', 'The given data was invalid.', {
+      after: ['Is no cursor of this list.'],
+    });
   }
 }

@@ -12,7 +12,11 @@ import { severalTeamsContract } from './several-teams.contract.ts';
 import { TeamOfSpecs } from './testing/team-of-specs.ts';
 
 /** Who is in a team, how they come in and what ends that, on whatever engines `env` names: each time a store without anybody. */
-export function membersContract(engines: string, env: () => NodeJS.ProcessEnv, also: (team: TeamOfSpecs) => void = () => undefined): void {
+export function membersContract(
+  engines: string,
+  env: () => NodeJS.ProcessEnv,
+  also: (team: TeamOfSpecs) => void = () => undefined,
+): void {
   describe(`members on ${engines}`, () => {
     const team = new TeamOfSpecs();
     beforeAll(async () => team.start(env()));

@@ -15,7 +15,8 @@ export type ErrorCode =
   | 'STORAGE_FULL'
   | 'UNAVAILABLE';
 
-export const SECOND_FACTOR_REQUIRED = 'Your team asks for a second factor. Please set one up first.';
+export const SECOND_FACTOR_REQUIRED =
+  'Your team asks for a second factor. Please set one up first.';
 
 export class DomainError extends Error {
   readonly code: ErrorCode;
@@ -24,7 +25,12 @@ export class DomainError extends Error {
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string[]>, retryAfter?: number) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    fields?: Record<string, string[]>,
+    retryAfter?: number,
+  ) {
     super(message);
     this.name = 'DomainError';
     this.code = code;
@@ -35,7 +41,9 @@ export class DomainError extends Error {
 
 /** Whether it passes by itself: what failed is tried again later, and nobody is to blame for it. */
 export function isTransient(error: unknown): boolean {
-  return error instanceof DomainError && (error.code === 'UNAVAILABLE' || error.code === 'STORAGE_FULL');
+  return (
+    error instanceof DomainError && (error.code === 'UNAVAILABLE' || error.code === 'STORAGE_FULL')
+  );
 }
 
 const REASON_LENGTH = 500;

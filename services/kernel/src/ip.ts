@@ -10,8 +10,15 @@ export function limiterAddress(address: string | undefined): string {
   if (!isIPv6(plain)) return 'unknown';
   const groups = groupsOf(plain);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped) return groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]).join('.');
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }
 
 /**
@@ -32,7 +39,9 @@ export function parseNetworks(text: string): BlockList | null {
 
 /** The eight groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
-  const [head, tail] = address.split('::').map((part) => part.split(':').filter(Boolean).flatMap(parseGroup)) as [number[], number[]?];
+  const [head, tail] = address
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean).flatMap(parseGroup)) as [number[], number[]?];
   if (!tail) return head;
   return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
 }

@@ -28,20 +28,43 @@ test('every address in a /64 counts as one, and every other /64 as another', () 
   const groups = fc.array(group, { minLength: 4, maxLength: 4 });
   fc.assert(
     fc.property(groups, groups, groups, (network, one, other) => {
-      expect(limiterAddress([...network, ...one].join(':'))).toBe(limiterAddress([...network, ...other].join(':')));
+      expect(limiterAddress([...network, ...one].join(':'))).toBe(
+        limiterAddress([...network, ...other].join(':')),
+      );
       fc.pre(network.join() !== one.join());
-      expect(limiterAddress([...network, ...other].join(':'))).not.toBe(limiterAddress([...one, ...other].join(':')));
+      expect(limiterAddress([...network, ...other].join(':'))).not.toBe(
+        limiterAddress([...one, ...other].join(':')),
+      );
     }),
   );
 });
 
 test('any IPv6 and IPv4 address is understood', () => {
-  fc.assert(fc.property(fc.ipV6(), (address) => expect(limiterAddress(address)).not.toMatch(/unknown|NaN|undefined/)));
+  fc.assert(
+    fc.property(fc.ipV6(), (address) =>
+      expect(limiterAddress(address)).not.toMatch(/unknown|NaN|undefined/),
+    ),
+  );
   fc.assert(fc.property(fc.ipV4(), (address) => expect(limiterAddress(address)).toBe(address)));
 });
 
 test('addresses and ranges are told apart from what is neither', () => {
   const networks = parseNetworks(' 10.0.0.0/8, 192.0.2.1,2001:db8::/32 ');
-  expect([networks?.check('10.255.0.1'), networks?.check('192.0.2.2'), networks?.check('2001:db8:1::1', 'ipv6')]).toEqual([true, false, true]);
-  for (const wrong of ['', '10.0.0.0/33', '::/129', '10.0.0', 'localhost', '10.0.0.0/8;', '10.0.0.0/', 'a, 10.0.0.1', '10.0.0.0/-1']) expect(parseNetworks(wrong)).toBeNull();
+  expect([
+    networks?.check('10.255.0.1'),
+    networks?.check('192.0.2.2'),
+    networks?.check('2001:db8:1::1', 'ipv6'),
+  ]).toEqual([true, false, true]);
+  for (const wrong of [
+    '',
+    '10.0.0.0/33',
+    '::/129',
+    '10.0.0',
+    'localhost',
+    '10.0.0.0/8;',
+    '10.0.0.0/',
+    'a, 10.0.0.1',
+    '10.0.0.0/-1',
+  ])
+    expect(parseNetworks(wrong)).toBeNull();
 });

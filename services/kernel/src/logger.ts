@@ -15,13 +15,20 @@ const DEPTH = 6;
  * and of URLs no password, wherever in a line they stand.
  * @param part which part of the product speaks
  */
-export function makeLogger(settings: Pick<Settings, 'LECTERN_LOG_LEVEL'>, part: string, destination: DestinationStream = pino.destination(1)): Logger {
+export function makeLogger(
+  settings: Pick<Settings, 'LECTERN_LOG_LEVEL'>,
+  part: string,
+  destination: DestinationStream = pino.destination(1),
+): Logger {
   return pino(
     {
       base: { part },
       level: settings.LECTERN_LOG_LEVEL,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (level) => ({ level }), log: (fields) => shown(fields, DEPTH) as Record<string, unknown> },
+      formatters: {
+        level: (level) => ({ level }),
+        log: (fields) => shown(fields, DEPTH) as Record<string, unknown>,
+      },
       serializers: { err: (shownAlready: unknown) => shownAlready },
       hooks: { streamWrite: withoutSecrets },
     },
@@ -36,7 +43,10 @@ function shown(value: unknown, depth: number): unknown {
   if (value instanceof Error) return shownError(value, depth);
   if (Array.isArray(value)) return value.map((each) => shown(each, depth - 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, hidden.has(name.toLowerCase().replaceAll(/[-_]/g, '')) ? '…' : shown(each, depth - 1)]),
+    Object.entries(value).map(([name, each]) => [
+      name,
+      hidden.has(name.toLowerCase().replaceAll(/[-_]/g, '')) ? '…' : shown(each, depth - 1),
+    ]),
   );
 }
 
@@ -44,7 +54,13 @@ function shown(value: unknown, depth: number): unknown {
 function shownError(error: Error, depth: number): unknown {
   const { name: type, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
-  return { type, message, code, stack, cause: cause instanceof Error ? shown(cause, depth - 1) : undefined };
+  return {
+    type,
+    message,
+    code,
+    stack,
+    cause: cause instanceof Error ? shown(cause, depth - 1) : undefined,
+  };
 }
 
 const signedText = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{40,}/g;

@@ -33,7 +33,8 @@ const reasons: Record<string, string> = {
 async function make(folder: string): Promise<void> {
   if (await isMade(folder)) return;
   await make(dirname(folder));
-  if (!(await isMade(folder))) throw Object.assign(new Error(`${folder} cannot be made`), { code: 'ENOENT' });
+  if (!(await isMade(folder)))
+    throw Object.assign(new Error(`${folder} cannot be made`), { code: 'ENOENT' });
 }
 
 /** False where the folder above is missing. */
@@ -45,7 +46,13 @@ async function isMade(folder: string): Promise<boolean> {
     const { code } = error as NodeJS.ErrnoException;
     // Of what is there a read-only disk says that it is read-only.
     if (code === 'ENOENT' && dirname(folder) !== folder) return false;
-    if (await stat(folder).then((found) => found.isDirectory(), () => false)) return true;
+    if (
+      await stat(folder).then(
+        (found) => found.isDirectory(),
+        () => false,
+      )
+    )
+      return true;
     throw error;
   }
 }

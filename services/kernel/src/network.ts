@@ -4,12 +4,18 @@ import { parseNetworks } from './ip.ts';
 export type Network = 'THIS_MACHINE' | 'PRIVATE' | 'PUBLIC' | 'UNKNOWN';
 
 const isThisMachine = within('127.0.0.0/8, ::1');
-const isOwn = within('10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, 100.64.0.0/10, fc00::/7, fe80::/10');
+const isOwn = within(
+  '10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, 100.64.0.0/10, fc00::/7, fe80::/10',
+);
 
 /** All that the registry of special addresses names (RFC 6890). */
-const isSpecial4 = within('0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.0.0.0/24, 192.0.2.0/24, 192.88.99.0/24, 192.168.0.0/16, 198.18.0.0/15, 198.51.100.0/24, 203.0.113.0/24, 224.0.0.0/3');
+const isSpecial4 = within(
+  '0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.0.0.0/24, 192.0.2.0/24, 192.88.99.0/24, 192.168.0.0/16, 198.18.0.0/15, 198.51.100.0/24, 203.0.113.0/24, 224.0.0.0/3',
+);
 /** What lies outside global unicast, is for examples, or leads on to an address of IPv4. */
-const isSpecial6 = within('::/3, 4000::/2, 8000::/1, 2001::/23, 2001:db8::/32, 2002::/16, 3fff::/20');
+const isSpecial6 = within(
+  '::/3, 4000::/2, 8000::/1, 2001::/23, 2001:db8::/32, 2002::/16, 3fff::/20',
+);
 
 /** The networks are read with the first address that is looked for in them. */
 function within(networks: string): (address: string, family: 'ipv4' | 'ipv6') => boolean {

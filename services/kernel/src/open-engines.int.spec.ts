@@ -13,8 +13,15 @@ beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'lectern-engin
 afterAll(() => rm(folder, { recursive: true }));
 
 /** What a process does with the jobs of its store before it ends. */
-async function process(options: { serves: boolean }, work: (jobs: ServiceStore['jobs']) => Promise<Job | null>): Promise<Job | null> {
-  const settings = readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'silent', NODE_ENV: 'test' });
+async function process(
+  options: { serves: boolean },
+  work: (jobs: ServiceStore['jobs']) => Promise<Job | null>,
+): Promise<Job | null> {
+  const settings = readSettings({
+    LECTERN_DATA: folder,
+    LECTERN_LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+  });
   const opened = await openEngines(settings, makeLogger(settings, 'spec'), options);
   const { store } = await opened.openStore('billing', async () => null);
   return work(store.jobs).finally(() => opened.close());
@@ -22,20 +29,37 @@ async function process(options: { serves: boolean }, work: (jobs: ServiceStore['
 
 test('what a server was running when it was killed is due as soon as the next one starts, and only then', async () => {
   const now = new Date();
-  const claim = (jobs: ServiceStore['jobs']) => jobs.claim(['long'], new Date().toISOString(), new Date(now.getTime() + 30_000).toISOString());
+  const claim = (jobs: ServiceStore['jobs']) =>
+    jobs.claim(['long'], new Date().toISOString(), new Date(now.getTime() + 30_000).toISOString());
   const killed = await process({ serves: true }, async (jobs) => {
-    await jobs.add({ kind: 'long', key: 'x', teamId: null, subjectId: 'x', dueAt: now.toISOString(), data: {} });
+    await jobs.add({
+      kind: 'long',
+      key: 'x',
+      teamId: null,
+      subjectId: 'x',
+      dueAt: now.toISOString(),
+      data: {},
+    });
     return claim(jobs);
   });
   expect(killed).toMatchObject({ attempts: 1 });
   expect(await process({ serves: false }, claim)).toBeNull();
-  expect(await process({ serves: true }, claim)).toMatchObject({ key: 'x', attempts: 2, fence: killed!.fence + 1 });
+  expect(await process({ serves: true }, claim)).toMatchObject({
+    key: 'x',
+    attempts: 2,
+    fence: killed!.fence + 1,
+  });
 });
 
 test('nobody else on the machine can read the databases, nor those that an earlier release has left', async () => {
   const files = async () => {
     const names = (await readdir(folder)).filter((name) => name.includes('.sqlite'));
-    return Promise.all(names.map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)]));
+    return Promise.all(
+      names.map(async (name) => [
+        name,
+        ((await stat(join(folder, name))).mode & 0o777).toString(8),
+      ]),
+    );
   };
   const whileOpen = async () => {
     let seen: string[][] = [];
@@ -45,7 +69,15 @@ test('nobody else on the machine can read the databases, nor those that an earli
     });
     return seen;
   };
-  const all = ['keys.sqlite', 'keys.sqlite-shm', 'keys.sqlite-wal', 'lectern.sqlite', 'lectern.sqlite-shm', 'lectern.sqlite-wal', 'lectern.sqlite.lock'];
+  const all = [
+    'keys.sqlite',
+    'keys.sqlite-shm',
+    'keys.sqlite-wal',
+    'lectern.sqlite',
+    'lectern.sqlite-shm',
+    'lectern.sqlite-wal',
+    'lectern.sqlite.lock',
+  ];
   expect(await whileOpen()).toEqual(all.map((name) => [name, '600']));
   for (const [name] of await files()) await chmod(join(folder, name!), 0o644);
   expect(await whileOpen()).toEqual(all.map((name) => [name, '600']));

@@ -43,31 +43,68 @@ export interface OpenEngines {
  * @param options.serves keeps an embedded store for this process alone: for whoever runs policies and jobs
  * @throws SettingsError for a data folder that cannot be written, or an engine that cannot be opened
  */
-export async function openEngines(settings: Settings, logger: Logger, { serves = false }: { serves?: boolean } = {}): Promise<OpenEngines> {
+export async function openEngines(
+  settings: Settings,
+  logger: Logger,
+  { serves = false }: { serves?: boolean } = {},
+): Promise<OpenEngines> {
   const data = resolve(settings.LECTERN_DATA);
   await makeWritable(data);
   const secrets = await openSecrets(settings, data);
   const isClustered = settings.LECTERN_STORE?.startsWith('mongodb') ?? false;
   // Closed in reverse, also when a later one cannot be opened.
   await using opened = new AsyncDisposableStack();
-  const kept = <Engine extends { close(): Promise<void> }>(engine: Engine) => opened.adopt(engine, (each) => each.close());
-  const keys = kept(await opening(settings.LECTERN_KEYS ? 'LECTERN_KEYS' : isClustered ? 'LECTERN_STORE' : 'LECTERN_DATA', () => openKeys(settings, data)));
+  const kept = <Engine extends { close(): Promise<void> }>(engine: Engine) =>
+    opened.adopt(engine, (each) => each.close());
+  const keys = kept(
+    await opening(
+      settings.LECTERN_KEYS ? 'LECTERN_KEYS' : isClustered ? 'LECTERN_STORE' : 'LECTERN_DATA',
+      () => openKeys(settings, data),
+    ),
+  );
   const codec = new EventCodec(keys);
-  const ledger = kept(await opening(settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA', () => (isClustered ? openCluster(settings, codec, logger) : openEmbedded(settings, data, { keys, codec, serves }))));
-  await opening('LECTERN_LOG', () => ledger.log.prepare(topics.map(({ name, isPings }) => ({ name, retentionDays: isPings ? settings.LECTERN_PING_DAYS : null }))));
+  const ledger = kept(
+    await opening(settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA', () =>
+      isClustered
+        ? openCluster(settings, codec, logger)
+        : openEmbedded(settings, data, { keys, codec, serves }),
+    ),
+  );
+  await opening('LECTERN_LOG', () =>
+    ledger.log.prepare(
+      topics.map(({ name, isPings }) => ({
+        name,
+        retentionDays: isPings ? settings.LECTERN_PING_DAYS : null,
+      })),
+    ),
+  );
   await ledger.start();
   const realtime = kept(await opening('LECTERN_REALTIME', () => openRealtime(settings, logger)));
   const blobs = kept(await opening('LECTERN_BLOBS', () => openBlobs(settings, data)));
   const mailer = kept(await opening('LECTERN_MAIL', () => openMailer(settings, data)));
   // It may come later, and mails wait for it: a start does not.
-  if (serves) void mailer.problem().then((problem) => problem !== null && logger.warn(`LECTERN_MAIL: ${problem}`));
+  if (serves)
+    void mailer
+      .problem()
+      .then((problem) => problem !== null && logger.warn(`LECTERN_MAIL: ${problem}`));
   const all = opened.move();
   return {
     engines: {
-      settings, logger, keys, codec, realtime, blobs, mailer, secrets,
-      log: ledger.log, feed: ledger.feed, urls: urlsOf(settings),
+      settings,
+      logger,
+      keys,
+      codec,
+      realtime,
+      blobs,
+      mailer,
+      secrets,
+      log: ledger.log,
+      feed: ledger.feed,
+      urls: urlsOf(settings),
     },
-    described: Object.fromEntries(Object.entries(describeEngines(settings)).map(([port, { name }]) => [port, name])),
+    described: Object.fromEntries(
+      Object.entries(describeEngines(settings)).map(([port, { name }]) => [port, name]),
+    ),
     openStore: ledger.openStore,
     close: () => all.disposeAsync(),
   };
@@ -82,11 +119,17 @@ interface Ledger {
   close(): Promise<void>;
 }
 
-async function openEmbedded(settings: Settings, data: string, { keys, codec, serves }: { keys: Keys; codec: EventCodec; serves: boolean }): Promise<Ledger> {
+async function openEmbedded(
+  settings: Settings,
+  data: string,
+  { keys, codec, serves }: { keys: Keys; codec: EventCodec; serves: boolean },
+): Promise<Ledger> {
   const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
   await makeFolder(dirname(path));
   makePrivateFile(path);
-  const release = serves ? holdStore(path, settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA') : () => {};
+  const release = serves
+    ? holdStore(path, settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA')
+    : () => {};
   const database: SqliteDatabase = await openSqliteDatabase(path, { maxPages });
   if (serves) await releaseLeases(database);
   const log = new SqliteLog(database);
@@ -110,11 +153,12 @@ async function openEmbedded(settings: Settings, data: string, { keys, codec, ser
 }
 
 async function openCluster(settings: Settings, codec: EventCodec, logger: Logger): Promise<Ledger> {
-  const [{ openKafkaLog, parseKafkaUrl }, { openMongoStore }, { openMongoFeed }] = await Promise.all([
-    import('./log/kafka.ts'),
-    import('./store/mongo/mongo-store.ts'),
-    import('./log/mongo-feed.ts'),
-  ]);
+  const [{ openKafkaLog, parseKafkaUrl }, { openMongoStore }, { openMongoFeed }] =
+    await Promise.all([
+      import('./log/kafka.ts'),
+      import('./store/mongo/mongo-store.ts'),
+      import('./log/mongo-feed.ts'),
+    ]);
   const url = settings.LECTERN_STORE!;
   const log = openKafkaLog({ ...parseKafkaUrl(settings.LECTERN_LOG!), clientId: 'lectern' });
   const feed = await openMongoFeed({ url, log, onError: (err) => logger.warn({ err }, 'feed') });
@@ -123,11 +167,19 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
     feed,
     async openStore(service, viewOf) {
       const store = await openMongoStore({
-        url, service, log, viewOf,
+        url,
+        service,
+        log,
+        viewOf,
         envelopes: (commit) => codec.envelopes(commit),
         onError: (err) => logger.warn({ err, service }, 'relay'),
       });
-      return { store, start: () => store.start(), close: () => store.close(), isPublished: () => store.isPublished() };
+      return {
+        store,
+        start: () => store.start(),
+        close: () => store.close(),
+        isPublished: () => store.isPublished(),
+      };
     },
     start: () => feed.start(),
     async close() {
@@ -138,16 +190,22 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
 }
 
 async function openKeys(settings: Settings, data: string): Promise<Keys> {
-  const url = settings.LECTERN_KEYS ?? (settings.LECTERN_STORE?.startsWith('mongodb') ? settings.LECTERN_STORE : undefined);
+  const url =
+    settings.LECTERN_KEYS ??
+    (settings.LECTERN_STORE?.startsWith('mongodb') ? settings.LECTERN_STORE : undefined);
   if (url?.startsWith('mongodb')) return (await import('./keys/mongo.ts')).openMongoKeys({ url });
   const { path } = sqliteFile(url, join(data, 'keys.sqlite'));
   await makeFolder(dirname(path));
   return openSqliteKeys({ file: path });
 }
 
-async function openRealtime({ LECTERN_REALTIME: url }: Settings, logger: Logger): Promise<Realtime> {
+async function openRealtime(
+  { LECTERN_REALTIME: url }: Settings,
+  logger: Logger,
+): Promise<Realtime> {
   const onError = (err: unknown) => logger.warn({ err }, 'realtime');
-  if (url?.startsWith('nats:')) return (await import('./realtime/nats.ts')).openNatsRealtime({ url, onError });
+  if (url?.startsWith('nats:'))
+    return (await import('./realtime/nats.ts')).openNatsRealtime({ url, onError });
   return openLocalRealtime({ onError });
 }
 
@@ -158,8 +216,12 @@ async function openBlobs({ LECTERN_BLOBS: url }: Settings, data: string): Promis
   return openFolderBlobs({ folder });
 }
 
-async function openMailer({ LECTERN_MAIL: url, LECTERN_MAIL_FROM: from }: Settings, data: string): Promise<Mailer> {
-  if (url?.startsWith('smtp')) return (await import('./mail/smtp.ts')).openSmtpMailer({ url, from });
+async function openMailer(
+  { LECTERN_MAIL: url, LECTERN_MAIL_FROM: from }: Settings,
+  data: string,
+): Promise<Mailer> {
+  if (url?.startsWith('smtp'))
+    return (await import('./mail/smtp.ts')).openSmtpMailer({ url, from });
   const folder = folderOf(url, join(data, 'mail'));
   await makeFolder(folder);
   return openFolderMailer({ folder, from });
@@ -182,18 +244,25 @@ async function makeWritable(folder: string): Promise<void> {
     await makeFolder(folder);
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new SettingsError([`LECTERN_DATA: ${folder} cannot be written: ${whyNoPlace(error as NodeJS.ErrnoException)}`]);
+    throw new SettingsError([
+      `LECTERN_DATA: ${folder} cannot be written: ${whyNoPlace(error as NodeJS.ErrnoException)}`,
+    ]);
   }
 }
 
 /** What the machine or the network refuses is said by the setting that asked for it; everything else is ours. */
-async function opening<Engine>(setting: keyof Settings, open: () => Promise<Engine>): Promise<Engine> {
+async function opening<Engine>(
+  setting: keyof Settings,
+  open: () => Promise<Engine>,
+): Promise<Engine> {
   try {
     return await open();
   } catch (error) {
     const { code, path, message, name } = error as NodeJS.ErrnoException;
     const isOutside = code !== undefined || /^(Mongo|KafkaJS)/.test(name);
     if (error instanceof SettingsError || !isOutside) throw error;
-    throw new SettingsError([`${setting}: ${path ? `${path} cannot be used: ${whyNoPlace({ code })}` : message}`]);
+    throw new SettingsError([
+      `${setting}: ${path ? `${path} cannot be used: ${whyNoPlace({ code })}` : message}`,
+    ]);
   }
 }

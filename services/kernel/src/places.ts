@@ -3,13 +3,23 @@ import { isLoopback, type Settings } from './settings.ts';
 import type { Engines } from './engines.ts';
 
 /** Where an embedded store keeps its facts, and the keys of persons. */
-export function sqliteFilesOf({ LECTERN_STORE, LECTERN_KEYS, LECTERN_DATA }: Settings): { store: string; keys: string } {
-  const file = (url: string | undefined, name: string) => sqliteFile(url, join(resolve(LECTERN_DATA), name)).path;
+export function sqliteFilesOf({ LECTERN_STORE, LECTERN_KEYS, LECTERN_DATA }: Settings): {
+  store: string;
+  keys: string;
+} {
+  const file = (url: string | undefined, name: string) =>
+    sqliteFile(url, join(resolve(LECTERN_DATA), name)).path;
   return { store: file(LECTERN_STORE, 'lectern.sqlite'), keys: file(LECTERN_KEYS, 'keys.sqlite') };
 }
 
 /** The files and folders of what is embedded; null for what the settings say is elsewhere. */
-export function placesOf(settings: Settings): { store: string | null; keys: string | null; blobs: string | null; mail: string | null; secret: string | null } {
+export function placesOf(settings: Settings): {
+  store: string | null;
+  keys: string | null;
+  blobs: string | null;
+  mail: string | null;
+  secret: string | null;
+} {
   const { LECTERN_STORE, LECTERN_KEYS, LECTERN_BLOBS, LECTERN_MAIL, LECTERN_SECRET } = settings;
   const data = resolve(settings.LECTERN_DATA);
   const isClustered = LECTERN_STORE?.startsWith('mongodb') ?? false;
@@ -29,7 +39,10 @@ export function folderOf(url: string | undefined, byDefault: string): string {
 }
 
 /** `sqlite:<file>[?max_page_count=n]`. */
-export function sqliteFile(url: string | undefined, byDefault: string): { path: string; maxPages: number | undefined } {
+export function sqliteFile(
+  url: string | undefined,
+  byDefault: string,
+): { path: string; maxPages: number | undefined } {
   if (!url) return { path: byDefault, maxPages: undefined };
   const [path, query] = url.slice('sqlite:'.length).split('?');
   const pages = new URLSearchParams(query).get('max_page_count');
@@ -37,9 +50,12 @@ export function sqliteFile(url: string | undefined, byDefault: string): { path: 
 }
 
 /** What each port runs on, in words, and whether that is this machine alone. */
-export function describeEngines(settings: Settings): Record<'store' | 'log' | 'realtime' | 'blobs' | 'mail', { name: string; isLocal: boolean }> {
+export function describeEngines(
+  settings: Settings,
+): Record<'store' | 'log' | 'realtime' | 'blobs' | 'mail', { name: string; isLocal: boolean }> {
   const isClustered = settings.LECTERN_STORE?.startsWith('mongodb') ?? false;
-  const either = (isElsewhere: boolean | undefined, there: string, here: string) => (isElsewhere ? { name: there, isLocal: false } : { name: here, isLocal: true });
+  const either = (isElsewhere: boolean | undefined, there: string, here: string) =>
+    isElsewhere ? { name: there, isLocal: false } : { name: here, isLocal: true };
   return {
     store: either(isClustered, 'MongoDB', 'SQLite'),
     log: either(isClustered, 'Kafka', 'SQLite'),
@@ -53,7 +69,8 @@ export function describeEngines(settings: Settings): Record<'store' | 'log' | 'r
 export function urlsOf(settings: Settings): Engines['urls'] {
   const port = settings.LECTERN_PORT;
   const console = new URL(settings.LECTERN_URL ?? `http://localhost:${port}`).origin;
-  if (settings.LECTERN_CONTENT_URL) return { console, content: new URL(settings.LECTERN_CONTENT_URL).origin };
+  if (settings.LECTERN_CONTENT_URL)
+    return { console, content: new URL(settings.LECTERN_CONTENT_URL).origin };
   const url = new URL(console);
   if (isLoopback(url.hostname)) return { console, content: `http://127.0.0.1:${port + 1}` };
   url.port = String(Number(url.port || (url.protocol === 'https:' ? 443 : 80)) + 1);

@@ -9,9 +9,11 @@ const wholeNumber = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`;
   return z.coerce.number({ error }).int(error).min(from, error).max(to, error);
 };
-const oneOf = <const Name extends string>(...names: Name[]) => z.enum(names, `must be one of ${names.join(', ')}`);
+const oneOf = <const Name extends string>(...names: Name[]) =>
+  z.enum(names, `must be one of ${names.join(', ')}`);
 
-const notSsoHosts = 'must be okta, dynamics or egnyte with an origin each, separated by commas, as in okta=https://login.example.com; of okta also the path of an issuer, as in okta=https://login.example.com/realms/acme';
+const notSsoHosts =
+  'must be okta, dynamics or egnyte with an origin each, separated by commas, as in okta=https://login.example.com; of okta also the path of an issuer, as in okta=https://login.example.com/realms/acme';
 
 interface SignOnHost {
   provider: 'OKTA' | 'DYNAMICS' | 'EGNYTE';
@@ -21,9 +23,19 @@ interface SignOnHost {
 }
 
 function ssoHosts(text: string): SignOnHost[] | null {
-  const hosts = text.split(',').map((part) => /^(?:(okta)=(https?:\/\/[^/?#]+)((?:\/[\w~-][\w.~-]*)*)|(dynamics|egnyte)=(https?:\/\/[^/?#]+))\/?$/i.exec(part.trim()));
+  const hosts = text
+    .split(',')
+    .map((part) =>
+      /^(?:(okta)=(https?:\/\/[^/?#]+)((?:\/[\w~-][\w.~-]*)*)|(dynamics|egnyte)=(https?:\/\/[^/?#]+))\/?$/i.exec(
+        part.trim(),
+      ),
+    );
   if (hosts.some((host) => !host || !URL.canParse(host[2] ?? host[5]!))) return null;
-  return hosts.map((host) => ({ provider: (host![1] ?? host![4]!).toUpperCase() as 'OKTA', origin: new URL(host![2] ?? host![5]!).origin, path: host![3] ?? '' }));
+  return hosts.map((host) => ({
+    provider: (host![1] ?? host![4]!).toUpperCase() as 'OKTA',
+    origin: new URL(host![2] ?? host![5]!).origin,
+    path: host![3] ?? '',
+  }));
 }
 
 /** What hashing a password costs wherever it may be somebody's: log₂ of scrypt's N. */
@@ -31,22 +43,57 @@ const SAFE_PASSWORD_COST = 15;
 
 /** The settings of the engines and of every process (DESIGN §3, §8). */
 export const settingsSchema = z.object({
-  LECTERN_STORE: z.string().regex(/^(sqlite:.|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…').optional(),
-  LECTERN_LOG: z.string().regex(/^(sqlite:|kafka:\/\/)/, 'must be kafka://host:port[,host:port][/prefix of topics]').optional(),
-  LECTERN_REALTIME: z.string().regex(/^(local|nats:\/\/.+)$/, 'must be local or nats://host:port').optional(),
-  LECTERN_BLOBS: z.string().regex(/^(file:.|s3:\/\/|s3s:\/\/)/, 'must be file:<folder> or s3://key:secret@host:port/bucket').optional(),
-  LECTERN_MAIL: z.string().regex(/^(file:.|smtps?:\/\/)/, 'must be file:<folder> or smtp://host:port').optional(),
-  LECTERN_KEYS: z.string().regex(/^(sqlite:.|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…').optional(),
+  LECTERN_STORE: z
+    .string()
+    .regex(/^(sqlite:.|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…')
+    .optional(),
+  LECTERN_LOG: z
+    .string()
+    .regex(/^(sqlite:|kafka:\/\/)/, 'must be kafka://host:port[,host:port][/prefix of topics]')
+    .optional(),
+  LECTERN_REALTIME: z
+    .string()
+    .regex(/^(local|nats:\/\/.+)$/, 'must be local or nats://host:port')
+    .optional(),
+  LECTERN_BLOBS: z
+    .string()
+    .regex(
+      /^(file:.|s3:\/\/|s3s:\/\/)/,
+      'must be file:<folder> or s3://key:secret@host:port/bucket',
+    )
+    .optional(),
+  LECTERN_MAIL: z
+    .string()
+    .regex(/^(file:.|smtps?:\/\/)/, 'must be file:<folder> or smtp://host:port')
+    .optional(),
+  LECTERN_KEYS: z
+    .string()
+    .regex(/^(sqlite:.|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…')
+    .optional(),
   /** Several, separated by a comma, while they are rotated: the first signs, all verify. */
-  LECTERN_SECRET: z.string().regex(/^[^,]{32,}(,[^,]{32,})*$/, 'each secret must have at least 32 characters').optional(),
+  LECTERN_SECRET: z
+    .string()
+    .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'each secret must have at least 32 characters')
+    .optional(),
   LECTERN_DATA: z.string().default('./data'),
   /** Where it listens; every address of this machine where nothing is said. */
-  LECTERN_HOST: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an address of this machine, as in 127.0.0.1').optional(),
+  LECTERN_HOST: z
+    .union(
+      [z.ipv4(), z.ipv6(), z.literal('localhost')],
+      'must be an address of this machine, as in 127.0.0.1',
+    )
+    .optional(),
   LECTERN_PORT: wholeNumber(0, 65_535).default(4000),
   LECTERN_URL: origin.optional(),
   LECTERN_CONTENT_URL: origin.optional(),
   /** Whose word about the caller's address is believed: addresses and CIDR ranges, separated by commas. */
-  LECTERN_TRUSTED_PROXIES: z.string().refine((text) => parseNetworks(text) !== null, 'must be addresses or CIDR ranges, separated by commas, as in 127.0.0.1, 10.0.0.0/8').optional(),
+  LECTERN_TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (text) => parseNetworks(text) !== null,
+      'must be addresses or CIDR ranges, separated by commas, as in 127.0.0.1, 10.0.0.0/8',
+    )
+    .optional(),
   LECTERN_PING_DAYS: wholeNumber(1, 3_650).default(30),
   LECTERN_MAIL_FROM: z.string().default('Lectern <lectern@localhost>'),
   /** Who answers what comes in through the contact form; the first administrator where nothing is said. */
@@ -58,20 +105,42 @@ export const settingsSchema = z.object({
   /** Whether companies may register themselves. Who runs Lectern for their own team alone has no need of it. */
   LECTERN_REGISTRATION: oneOf('off', 'open').default('off'),
   /** What whoever registers agrees to. */
-  LECTERN_TERMS_URL: z.url({ protocol: /^https?$/, error: 'must be the address of a page' }).optional(),
-  LECTERN_PRIVACY_URL: z.url({ protocol: /^https?$/, error: 'must be the address of a page' }).optional(),
+  LECTERN_TERMS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the address of a page' })
+    .optional(),
+  LECTERN_PRIVACY_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the address of a page' })
+    .optional(),
   /** Hosts of identity providers beside the providers' own, for those who run one themselves: the operator vouches for them. */
-  LECTERN_SIGN_ON_HOSTS: z.string().transform((text, given) => ssoHosts(text) ?? (given.addIssue({ code: 'custom', message: notSsoHosts }), z.NEVER)).optional(),
+  LECTERN_SIGN_ON_HOSTS: z
+    .string()
+    .transform(
+      (text, given) =>
+        ssoHosts(text) ?? (given.addIssue({ code: 'custom', message: notSsoHosts }), z.NEVER),
+    )
+    .optional(),
   /** Who is asked for the DNS records by which domains are proven; the machine's own resolver where nothing is said. */
-  LECTERN_DNS_SERVER: z.string().regex(/^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d{1,5})?$/i, 'must be the address of a DNS server, as in 192.0.2.53 or 127.0.0.1:5353').optional(),
+  LECTERN_DNS_SERVER: z
+    .string()
+    .regex(
+      /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d{1,5})?$/i,
+      'must be the address of a DNS server, as in 192.0.2.53 or 127.0.0.1:5353',
+    )
+    .optional(),
   /** How much work the bot check asks of a browser: each one more doubles it. */
   LECTERN_BOT_CHECK_BITS: wholeNumber(1, 24).default(16),
   /** A captcha service that stands in for that work: reCAPTCHA, or another that speaks like it. */
   LECTERN_RECAPTCHA_SITE_KEY: z.string().optional(),
   LECTERN_RECAPTCHA_SECRET: z.string().optional(),
-  LECTERN_RECAPTCHA_URL: z.url('must be the address below which api.js and api/siteverify are').transform((url) => url.replace(/\/+$/, '')).default('https://www.google.com/recaptcha'),
+  LECTERN_RECAPTCHA_URL: z
+    .url('must be the address below which api.js and api/siteverify are')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('https://www.google.com/recaptcha'),
   /** Where else the bot check answers. */
-  LECTERN_RECAPTCHA_PATH: z.string().regex(/^(\/[\w-]+)+$/, 'must be a path, as in /api/recaptcha').optional(),
+  LECTERN_RECAPTCHA_PATH: z
+    .string()
+    .regex(/^(\/[\w-]+)+$/, 'must be a path, as in /api/recaptcha')
+    .optional(),
   /** Specs, which hash by the hundred, may go below what is safe; nothing else may. */
   LECTERN_PASSWORD_COST: wholeNumber(10, SAFE_PASSWORD_COST).default(SAFE_PASSWORD_COST),
   /** The largest file that may be uploaded, in bytes. */
@@ -94,9 +163,14 @@ const ofTools = ['LECTERN_BROWSER', 'LECTERN_ENGINES', 'LECTERN_ENGINES_CACHE', 
 
 /** What is set to nothing is not set, and a name that is none of ours is a slip of somebody who means one. @throws SettingsError */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== '' && Object.hasOwn(settingsSchema.shape, name)));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(
+      ([name, value]) => value !== '' && Object.hasOwn(settingsSchema.shape, name),
+    ),
+  );
   const parsed = settingsSchema.safeParse(given);
-  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const wrong =
+    parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   const problems = [...new Set(wrong), ...problemsBetween(given), ...unknownIn(env)];
   if (problems.length > 0 || !parsed.success) throw new SettingsError(problems);
   return parsed.data;
@@ -104,7 +178,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 function unknownIn(env: NodeJS.ProcessEnv): string[] {
   const known = Object.keys(settingsSchema.shape);
-  const unknown = Object.keys(env).filter((name) => name.startsWith('LECTERN_') && env[name] !== '' && !known.includes(name) && !ofTools.includes(name));
+  const unknown = Object.keys(env).filter(
+    (name) =>
+      name.startsWith('LECTERN_') &&
+      env[name] !== '' &&
+      !known.includes(name) &&
+      !ofTools.includes(name),
+  );
   return unknown.toSorted().map((name) => {
     const meant = nearest(name, known);
     return `${name}: there is no such setting${meant === null ? '; README.md names them all' : `; did you mean ${meant}?`}`;
@@ -114,24 +194,57 @@ function unknownIn(env: NodeJS.ProcessEnv): string[] {
 /** What is wrong with settings that are right one by one. */
 function problemsBetween(env: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
-  const { LECTERN_STORE, LECTERN_LOG, LECTERN_REALTIME, LECTERN_BLOBS, LECTERN_KEYS, LECTERN_URL, LECTERN_CONTENT_URL } = env;
+  const {
+    LECTERN_STORE,
+    LECTERN_LOG,
+    LECTERN_REALTIME,
+    LECTERN_BLOBS,
+    LECTERN_KEYS,
+    LECTERN_URL,
+    LECTERN_CONTENT_URL,
+  } = env;
   if (isAt(LECTERN_STORE, 'mongodb') !== isAt(LECTERN_LOG, 'kafka')) {
-    problems.push('LECTERN_STORE and LECTERN_LOG: MongoDB goes with Kafka, SQLite with its own log');
+    problems.push(
+      'LECTERN_STORE and LECTERN_LOG: MongoDB goes with Kafka, SQLite with its own log',
+    );
   }
-  const elsewhere = [LECTERN_STORE, LECTERN_LOG, LECTERN_REALTIME, LECTERN_BLOBS, LECTERN_KEYS].some((url) => isAt(url, 'mongodb', 'kafka', 'nats', 's3'));
-  if (elsewhere && !env['LECTERN_SECRET']) problems.push('LECTERN_SECRET: is required as soon as an engine is given by URL');
-  if (Number(env['LECTERN_PASSWORD_COST'] ?? SAFE_PASSWORD_COST) < SAFE_PASSWORD_COST && env['NODE_ENV'] !== 'test') {
+  const elsewhere = [
+    LECTERN_STORE,
+    LECTERN_LOG,
+    LECTERN_REALTIME,
+    LECTERN_BLOBS,
+    LECTERN_KEYS,
+  ].some((url) => isAt(url, 'mongodb', 'kafka', 'nats', 's3'));
+  if (elsewhere && !env['LECTERN_SECRET'])
+    problems.push('LECTERN_SECRET: is required as soon as an engine is given by URL');
+  if (
+    Number(env['LECTERN_PASSWORD_COST'] ?? SAFE_PASSWORD_COST) < SAFE_PASSWORD_COST &&
+    env['NODE_ENV'] !== 'test'
+  ) {
     problems.push(`LECTERN_PASSWORD_COST: must be at least ${SAFE_PASSWORD_COST}`);
   }
-  if (!env['LECTERN_RECAPTCHA_SITE_KEY'] !== !env['LECTERN_RECAPTCHA_SECRET']) problems.push('LECTERN_RECAPTCHA_SITE_KEY and LECTERN_RECAPTCHA_SECRET: are needed together');
-  if (env['LECTERN_REGISTRATION'] === 'open' && (!env['LECTERN_TERMS_URL'] || !env['LECTERN_PRIVACY_URL'])) {
-    problems.push('LECTERN_TERMS_URL and LECTERN_PRIVACY_URL: are needed where LECTERN_REGISTRATION is open, because whoever registers agrees to them');
+  if (!env['LECTERN_RECAPTCHA_SITE_KEY'] !== !env['LECTERN_RECAPTCHA_SECRET'])
+    problems.push('LECTERN_RECAPTCHA_SITE_KEY and LECTERN_RECAPTCHA_SECRET: are needed together');
+  if (
+    env['LECTERN_REGISTRATION'] === 'open' &&
+    (!env['LECTERN_TERMS_URL'] || !env['LECTERN_PRIVACY_URL'])
+  ) {
+    problems.push(
+      'LECTERN_TERMS_URL and LECTERN_PRIVACY_URL: are needed where LECTERN_REGISTRATION is open, because whoever registers agrees to them',
+    );
   }
-  if (!env['LECTERN_ADMIN_EMAIL'] !== !env['LECTERN_ADMIN_PASSWORD']) problems.push('LECTERN_ADMIN_EMAIL and LECTERN_ADMIN_PASSWORD: are needed together');
-  if (LECTERN_URL && LECTERN_CONTENT_URL && originOf(LECTERN_URL) === originOf(LECTERN_CONTENT_URL)) {
+  if (!env['LECTERN_ADMIN_EMAIL'] !== !env['LECTERN_ADMIN_PASSWORD'])
+    problems.push('LECTERN_ADMIN_EMAIL and LECTERN_ADMIN_PASSWORD: are needed together');
+  if (
+    LECTERN_URL &&
+    LECTERN_CONTENT_URL &&
+    originOf(LECTERN_URL) === originOf(LECTERN_CONTENT_URL)
+  ) {
     problems.push('LECTERN_CONTENT_URL: must be another origin than LECTERN_URL');
   } else if (isTaken(env['LECTERN_PORT'] ?? '4000', LECTERN_CONTENT_URL)) {
-    problems.push('LECTERN_CONTENT_URL: must have another port than LECTERN_PORT, because this machine serves both');
+    problems.push(
+      'LECTERN_CONTENT_URL: must have another port than LECTERN_PORT, because this machine serves both',
+    );
   }
   return problems;
 }

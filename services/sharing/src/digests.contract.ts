@@ -27,13 +27,18 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
     });
 
     const context = () => team.running.service('sharing').systemContext(team.teamId);
-    const keyOf = (cadence: 'weekly' | 'monthly', userId: string, start: string) => `${cadence}/${team.teamId}/${userId}/${start}`;
-    const digests = (cadence: 'weekly' | 'monthly', userId: string) => team.mails(`digest.${cadence}.${team.teamId}.${userId}`);
+    const keyOf = (cadence: 'weekly' | 'monthly', userId: string, start: string) =>
+      `${cadence}/${team.teamId}/${userId}/${start}`;
+    const digests = (cadence: 'weekly' | 'monthly', userId: string) =>
+      team.mails(`digest.${cadence}.${team.teamId}.${userId}`);
 
     /** As if its morning had come. */
     async function comes(key: string): Promise<void> {
       await context().jobs.reschedule(sendDigest.kind, key, new Date().toISOString());
-      await until(async () => (await context().jobs.get(sendDigest.kind, key))?.status === 'finished', 'the digest is sent');
+      await until(
+        async () => (await context().jobs.get(sendDigest.kind, key))?.status === 'finished',
+        'the digest is sent',
+      );
     }
 
     /** Somebody reads, and whichever copy hears of it has seen to the digest. */
@@ -42,20 +47,30 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await team.notice(deck, hit);
       await until(async () => {
         const link = (await context().view(sharedLink).get(deck.sharedLinkId))?.doc;
-        return link && isMade(link) && link.noticedHitId === hit && (await context().jobs.get(sendDigest.kind, key)) !== null;
+        return (
+          link &&
+          isMade(link) &&
+          link.noticedHitId === hit &&
+          (await context().jobs.get(sendDigest.kind, key)) !== null
+        );
       }, 'it is noticed');
     }
 
     test('of two copies, one sends one mail for a week, however many openings both heard of', async () => {
       await team.livesIn(team.admin, 'Europe/Oslo');
       await team.running.settled();
-      const decks = [await team.share({ notificationLevel: 3, name: 'Acme' }), await team.share({ notificationLevel: 3, name: 'Globex' })];
+      const decks = [
+        await team.share({ notificationLevel: 3, name: 'Acme' }),
+        await team.share({ notificationLevel: 3, name: 'Globex' }),
+      ];
       const silent = await team.share({ notificationLevel: 2, name: 'Told at once' });
       const hits: string[] = [];
       for (const deck of [...decks, silent]) {
         for (const visitorKey of ['one', 'one', 'two']) {
           const hit = await team.open(deck, { visitorKey });
-          await (await team.read(deck, hit))(10_000, 5_000);
+          await (
+            await team.read(deck, hit)
+          )(10_000, 5_000);
           hits.push(hit);
           await team.notice(deck, hit);
         }
@@ -64,8 +79,18 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const period = periodOf('weekly', new Date().toISOString(), 'Europe/Oslo');
       const key = keyOf('weekly', team.admin.userId, period.start);
       await until(async () => {
-        const noticed = await Promise.all(hits.map((id) => team.call<{ noticedAt: string | null }>('query ($id: ID!) { sharedLinkHit(id: $id) { noticedAt } }', { id })));
-        return noticed.every(({ answer }) => answer?.noticedAt) && (await context().jobs.get(sendDigest.kind, key)) !== null;
+        const noticed = await Promise.all(
+          hits.map((id) =>
+            team.call<{ noticedAt: string | null }>(
+              'query ($id: ID!) { sharedLinkHit(id: $id) { noticedAt } }',
+              { id },
+            ),
+          ),
+        );
+        return (
+          noticed.every(({ answer }) => answer?.noticedAt) &&
+          (await context().jobs.get(sendDigest.kind, key)) !== null
+        );
       }, 'every opening is noticed');
       await team.running.settled();
       const job = await context().jobs.get(sendDigest.kind, key);
@@ -80,12 +105,18 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(mail!.text).toContain('4 visits through 2 links of yours, read for 1:30 in all.');
       expect(mail!.text).toContain('Acme: 2 visits, opened 3 times, read for 0:45.');
       expect(mail!.text).not.toContain('Told at once');
-      expect((await team.feed()).items.filter(({ kind }) => kind === 'DIGEST_SENT')).toHaveLength(1);
+      expect((await team.feed()).items.filter(({ kind }) => kind === 'DIGEST_SENT')).toHaveLength(
+        1,
+      );
       expect(hits).toHaveLength(9);
     });
 
     test('a digest that is due a second time says nothing more', async () => {
-      const key = keyOf('weekly', team.admin.userId, periodOf('weekly', new Date().toISOString(), 'Europe/Oslo').start);
+      const key = keyOf(
+        'weekly',
+        team.admin.userId,
+        periodOf('weekly', new Date().toISOString(), 'Europe/Oslo').start,
+      );
       const before = await digests('weekly', team.admin.userId);
       expect(before).toHaveLength(1);
       await isRead(await team.share({ notificationLevel: 3 }), key);
@@ -97,9 +128,13 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await copy?.stop(); // What two have read together neither can tell to be settled.
       copy = undefined;
       const deck = await team.share({ notificationLevel: 4, name: 'Monthly' }, team.member);
-      await (await team.read(deck, await team.open(deck, {}, team.member)))(40_000, 20_000, 5_000);
+      await (
+        await team.read(deck, await team.open(deck, {}, team.member))
+      )(40_000, 20_000, 5_000);
       await team.replaceFile(deck, 2);
-      await (await team.read(deck, await team.open(deck, {}, team.member)))(7_000);
+      await (
+        await team.read(deck, await team.open(deck, {}, team.member))
+      )(7_000);
       await team.running.settled();
       const { start, dueAt } = periodOf('monthly', new Date().toISOString(), 'UTC');
       const key = keyOf('monthly', team.member.userId, start);
@@ -109,15 +144,22 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const mails = await digests('monthly', team.member.userId);
       expect(mails).toHaveLength(1);
       expect(mails[0]!.subject).toMatch(/^Your month: 3 visits, /);
-      expect(mails[0]!.text).toContain('Monthly: 3 visits, read for 1:12.\n2 pages, 1 opened, longest page 1 with 0:07.');
+      expect(mails[0]!.text).toContain(
+        'Monthly: 3 visits, read for 1:12.\n2 pages, 1 opened, longest page 1 with 0:07.',
+      );
     });
 
     test('links that were muted meanwhile are left out, and nothing is sent where none is left', async () => {
       const other = { ...team.member, userId: team.member.userId };
       const deck = await team.share({ notificationLevel: 3, name: 'Muted since' }, other);
-      const key = keyOf('weekly', other.userId, periodOf('weekly', new Date().toISOString(), 'UTC').start);
+      const key = keyOf(
+        'weekly',
+        other.userId,
+        periodOf('weekly', new Date().toISOString(), 'UTC').start,
+      );
       await isRead(deck, key, other);
-      const mute = 'mutation ($id: ID!, $ownerId: ID!) { muteSharedLink(id: $id, ownerId: $ownerId, notificationLevel: 0) { notificationLevel } }';
+      const mute =
+        'mutation ($id: ID!, $ownerId: ID!) { muteSharedLink(id: $id, ownerId: $ownerId, notificationLevel: 0) { notificationLevel } }';
       await team.call(mute, { id: deck.sharedLinkId, ownerId: other.userId }, team.system);
       await comes(key);
       expect(await digests('weekly', other.userId)).toEqual([]);

@@ -18,7 +18,8 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
 
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString();
     const visitMails = (visitId: string) => team.mails(`visit.${visitId}`);
-    const ofLink = async (sharedLinkId: string) => (await team.feed()).items.filter((each) => each.sharedLink?.id === sharedLinkId);
+    const ofLink = async (sharedLinkId: string) =>
+      (await team.feed()).items.filter((each) => each.sharedLink?.id === sharedLinkId);
 
     /** A commit may be answered before it is published, when that takes long: what is to come about is waited for. */
     const settled = async (what: string, isThere: () => Promise<boolean>) => {
@@ -44,20 +45,33 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await settled('it is mailed', async () => (await team.mails('First only')).length > 0);
       const mails = await team.mails('First only');
       expect(mails).toHaveLength(1);
-      expect(mails[0]).toMatchObject({ subject: 'Opened: Q3 deck (First only)', to: [{ name: 'Bob', address: 'bob@example.com' }] });
-      expect(mails[0]!.text).toContain('Somebody opened it through your link “First only” for the first time.');
+      expect(mails[0]).toMatchObject({
+        subject: 'Opened: Q3 deck (First only)',
+        to: [{ name: 'Bob', address: 'bob@example.com' }],
+      });
+      expect(mails[0]!.text).toContain(
+        'Somebody opened it through your link “First only” for the first time.',
+      );
       expect(mails[0]!.text).toContain('Firefox on Linux');
-      expect(mails[0]!.text).toMatch(new RegExp(`^See the visit: .*/links/${deck.sharedLinkId}$`, 'm')); // Nothing was read.
-      expect(await ofLink(deck.sharedLinkId)).toMatchObject([{ id: first, kind: 'FIRST_OPENING', isRead: false, hitCount: 1, hitId: first }]);
+      expect(mails[0]!.text).toMatch(
+        new RegExp(`^See the visit: .*/links/${deck.sharedLinkId}$`, 'm'),
+      ); // Nothing was read.
+      expect(await ofLink(deck.sharedLinkId)).toMatchObject([
+        { id: first, kind: 'FIRST_OPENING', isRead: false, hitCount: 1, hitId: first },
+      ]);
     });
 
     test('of a visit that goes on with another file, the pages are those of that one, and the time is all of it', async () => {
       const deck = await team.share({ notificationLevel: 2, name: 'New edition' });
       const visitor = { visitorKey: 'who comes back' };
       const first = await team.open(deck, visitor);
-      await (await team.read(deck, first))(40_000, 20_000);
+      await (
+        await team.read(deck, first)
+      )(40_000, 20_000);
       await team.replaceFile(deck, 9);
-      await (await team.read(deck, await team.open(deck, visitor)))(2_000, 3_000, 4_000);
+      await (
+        await team.read(deck, await team.open(deck, visitor))
+      )(2_000, 3_000, 4_000);
       await team.running.settled();
       await team.notice(deck, first);
       await settled('it is mailed', async () => (await visitMails(first)).length > 0);
@@ -71,17 +85,30 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const deck = await team.share({ notificationLevel: 2, name: 'Every visit' });
       const visitor = { visitorKey: 'somebody' };
       const hits: string[] = [];
-      for (const minutes of [0, 9, 17, 26]) hits.push(await team.open(deck, { ...visitor, openedAt: at(minutes) }));
+      for (const minutes of [0, 9, 17, 26])
+        hits.push(await team.open(deck, { ...visitor, openedAt: at(minutes) }));
       const later = await team.open(deck, { ...visitor, openedAt: at(36) });
       const other = await team.open(deck, { visitorKey: 'somebody else', openedAt: at(1) });
       await team.running.settled(); // A mail counts the openings that are known when it is written.
       await Promise.all([...hits, later, other].map((hit) => team.notice(deck, hit)));
-      await settled('all visits are told of', async () => (await ofLink(deck.sharedLinkId)).reduce((sum, { hitCount }) => sum + hitCount, 0) === 6);
-      expect((await team.mails('Every visit')).map(({ messageId }) => messageId).toSorted()).toEqual([hits[0]!, later, other].map((id) => `<visit.${id}@localhost>`).toSorted());
+      await settled(
+        'all visits are told of',
+        async () =>
+          (await ofLink(deck.sharedLinkId)).reduce((sum, { hitCount }) => sum + hitCount, 0) === 6,
+      );
+      expect(
+        (await team.mails('Every visit')).map(({ messageId }) => messageId).toSorted(),
+      ).toEqual([hits[0]!, later, other].map((id) => `<visit.${id}@localhost>`).toSorted());
       const [mail] = await visitMails(hits[0]!);
       expect(mail!.text).toContain('4 times in this visit');
-      expect((await ofLink(deck.sharedLinkId)).map(({ id, hitCount }) => [id, hitCount]).toSorted()).toEqual(
-        [[hits[0], 4], [later, 1], [other, 1]].toSorted(),
+      expect(
+        (await ofLink(deck.sharedLinkId)).map(({ id, hitCount }) => [id, hitCount]).toSorted(),
+      ).toEqual(
+        [
+          [hits[0], 4],
+          [later, 1],
+          [other, 1],
+        ].toSorted(),
       );
     });
 
@@ -91,7 +118,10 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const end = await team.read(deck, hit);
       await team.running.settled();
       await team.notice(deck, hit);
-      await until(async () => (await ofLink(deck.sharedLinkId)).length === 1, 'the feed says so at once');
+      await until(
+        async () => (await ofLink(deck.sharedLinkId)).length === 1,
+        'the feed says so at once',
+      );
       expect(await visitMails(hit)).toEqual([]);
       await end(12_000, 0, 100_000);
       const [mail] = await until(async () => {
@@ -116,9 +146,20 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
 
     test('a link that is muted from a mail is silent, and speaks again when it is turned on', async () => {
       const deck = await team.share({ notificationLevel: 2, name: 'Muted' });
-      const mute = 'mutation ($id: ID!, $ownerId: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) { muteSharedLink(id: $id, ownerId: $ownerId, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted } }';
-      const set = async (what: object) => (await team.call(mute, { id: deck.sharedLinkId, ownerId: team.admin.userId, ...what }, team.system)).answer;
-      expect(await set({ notificationLevel: 0 })).toEqual({ notificationLevel: 0, areRemindersMuted: false });
+      const mute =
+        'mutation ($id: ID!, $ownerId: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) { muteSharedLink(id: $id, ownerId: $ownerId, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted } }';
+      const set = async (what: object) =>
+        (
+          await team.call(
+            mute,
+            { id: deck.sharedLinkId, ownerId: team.admin.userId, ...what },
+            team.system,
+          )
+        ).answer;
+      expect(await set({ notificationLevel: 0 })).toEqual({
+        notificationLevel: 0,
+        areRemindersMuted: false,
+      });
       await team.notice(deck, await team.open(deck));
       await team.running.settled();
       expect(await team.mails('Muted')).toEqual([]);
@@ -126,18 +167,37 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await team.notice(deck, await team.open(deck));
       await settled('it is mailed', async () => (await team.mails('Muted')).length > 0);
       expect(await team.mails('Muted')).toHaveLength(1);
-      expect((await team.call(mute, { id: deck.sharedLinkId, ownerId: team.admin.userId, notificationLevel: 0 })).error?.['code']).toBe('FORBIDDEN');
+      expect(
+        (
+          await team.call(mute, {
+            id: deck.sharedLinkId,
+            ownerId: team.admin.userId,
+            notificationLevel: 0,
+          })
+        ).error?.['code'],
+      ).toBe('FORBIDDEN');
     });
 
     test('a few days before a link expires its sender hears of it, by mail unless its reminders are muted', async () => {
       const expiresAt = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString();
-      const decks = [await team.share({ name: 'Ends soon', expiresAt }), await team.share({ name: 'Ends quietly', expiresAt })];
+      const decks = [
+        await team.share({ name: 'Ends soon', expiresAt }),
+        await team.share({ name: 'Ends quietly', expiresAt }),
+      ];
       const context = team.running.service('sharing').systemContext(team.teamId);
       await settled('both are seen to', async () => {
-        const jobs = await Promise.all(decks.map(({ sharedLinkId }) => context.jobs.get(remindOfExpiry.kind, `${sharedLinkId}/${expiresAt}`)));
+        const jobs = await Promise.all(
+          decks.map(({ sharedLinkId }) =>
+            context.jobs.get(remindOfExpiry.kind, `${sharedLinkId}/${expiresAt}`),
+          ),
+        );
         return jobs.every((job) => job !== null);
       });
-      await context.execute(sharedLink, decks[1]!.sharedLinkId, { type: 'TurnReminders', sharedLinkId: decks[1]!.sharedLinkId, isMuted: true });
+      await context.execute(sharedLink, decks[1]!.sharedLinkId, {
+        type: 'TurnReminders',
+        sharedLinkId: decks[1]!.sharedLinkId,
+        isMuted: true,
+      });
       for (const { sharedLinkId } of decks) {
         const key = `${sharedLinkId}/${expiresAt}`;
         const job = await context.jobs.get(remindOfExpiry.kind, key);
@@ -145,21 +205,41 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
         await context.jobs.reschedule(remindOfExpiry.kind, key, new Date().toISOString());
       }
       await team.running.settled();
-      for (const { sharedLinkId } of decks) expect(await ofLink(sharedLinkId)).toMatchObject([{ kind: 'LINK_EXPIRING' }]);
+      for (const { sharedLinkId } of decks)
+        expect(await ofLink(sharedLinkId)).toMatchObject([{ kind: 'LINK_EXPIRING' }]);
       const reminders = await team.mails('Expires soon:');
-      expect(reminders.map(({ subject }) => subject)).toEqual(['Expires soon: Q3 deck (Ends soon)']);
-      expect(reminders[0]!.text).toMatch(new RegExp(`^Choose another date: .*/links/${decks[0]!.sharedLinkId}$`, 'm'));
+      expect(reminders.map(({ subject }) => subject)).toEqual([
+        'Expires soon: Q3 deck (Ends soon)',
+      ]);
+      expect(reminders[0]!.text).toMatch(
+        new RegExp(`^Choose another date: .*/links/${decks[0]!.sharedLinkId}$`, 'm'),
+      );
     });
 
     test('a date that is near when it is chosen, or was moved, reminds of nothing', async () => {
-      const near = await team.share({ expiresAt: new Date(Date.now() + 24 * 3_600_000).toISOString() });
+      const near = await team.share({
+        expiresAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+      });
       const expiresAt = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString();
       const moved = await team.share({ expiresAt });
       const context = team.running.service('sharing').systemContext(team.teamId);
-      await settled('it is seen to', async () => (await context.jobs.listBySubject(near.sharedLinkId)).length > 0 && (await context.jobs.listBySubject(moved.sharedLinkId)).length > 1);
+      await settled(
+        'it is seen to',
+        async () =>
+          (await context.jobs.listBySubject(near.sharedLinkId)).length > 0 &&
+          (await context.jobs.listBySubject(moved.sharedLinkId)).length > 1,
+      );
       expect(await context.jobs.listBySubject(near.sharedLinkId)).toHaveLength(1); // That which expires it.
-      await context.execute(sharedLink, moved.sharedLinkId, { type: 'ReviseSharedLink', sharedLinkId: moved.sharedLinkId, changes: { expiresAt: null } });
-      await context.jobs.reschedule(remindOfExpiry.kind, `${moved.sharedLinkId}/${expiresAt}`, new Date().toISOString());
+      await context.execute(sharedLink, moved.sharedLinkId, {
+        type: 'ReviseSharedLink',
+        sharedLinkId: moved.sharedLinkId,
+        changes: { expiresAt: null },
+      });
+      await context.jobs.reschedule(
+        remindOfExpiry.kind,
+        `${moved.sharedLinkId}/${expiresAt}`,
+        new Date().toISOString(),
+      );
       await team.running.settled();
       expect(await ofLink(moved.sharedLinkId)).toEqual([]);
     });
@@ -167,58 +247,122 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
     test('who asks for access, and a file that could not be prepared, stand in their owner’s feed', async () => {
       const deck = await team.share({ name: 'For Kim' });
       const context = team.running.service('sharing').systemContext(team.teamId);
-      const request = { askerId: 'kim', email: 'kim@example.com', name: 'Kim', message: null, reason: 'RECIPIENTS_ONLY' } as const;
-      await context.execute(sharedLink, deck.sharedLinkId, { type: 'AskForAccess', sharedLinkId: deck.sharedLinkId, request });
+      const request = {
+        askerId: 'kim',
+        email: 'kim@example.com',
+        name: 'Kim',
+        message: null,
+        reason: 'RECIPIENTS_ONLY',
+      } as const;
+      await context.execute(sharedLink, deck.sharedLinkId, {
+        type: 'AskForAccess',
+        sharedLinkId: deck.sharedLinkId,
+        request,
+      });
       const stream = `Presentation/${team.teamId}/${deck.presentationId}`;
-      const failed = PresentationProcessingFailed({ presentationId: deck.presentationId, fileId: newId(), reason: 'encrypted', message: 'It is protected by a password.' });
+      const failed = PresentationProcessingFailed({
+        presentationId: deck.presentationId,
+        fileId: newId(),
+        reason: 'encrypted',
+        message: 'It is protected by a password.',
+      });
       await publishForeign(team.running.engines, stream, team.teamId, [failed], 3);
       await settled('both are in the feed', async () => {
         const { items } = await team.feed();
-        return ['ACCESS_ASKED', 'UPLOAD_FAILED'].every((kind) => items.some((each) => each.kind === kind));
+        return ['ACCESS_ASKED', 'UPLOAD_FAILED'].every((kind) =>
+          items.some((each) => each.kind === kind),
+        );
       });
-      expect(await ofLink(deck.sharedLinkId)).toMatchObject([{ kind: 'ACCESS_ASKED', message: 'Kim could not open “For Kim” to Q3 deck and asks you for access.' }]);
+      expect(await ofLink(deck.sharedLinkId)).toMatchObject([
+        {
+          kind: 'ACCESS_ASKED',
+          message: 'Kim could not open “For Kim” to Q3 deck and asks you for access.',
+        },
+      ]);
       const { items } = await team.feed();
-      expect(items.find(({ kind }) => kind === 'UPLOAD_FAILED')).toMatchObject({ message: expect.stringContaining('It is protected by a password.') });
+      expect(items.find(({ kind }) => kind === 'UPLOAD_FAILED')).toMatchObject({
+        message: expect.stringContaining('It is protected by a password.'),
+      });
     });
 
     test('a feed is its user’s alone, and what they have read is read', async () => {
       const own = await team.share({ notificationLevel: 2 }, team.member);
       await team.notice(own, await team.open(own, {}, team.member));
-      await settled('it is in the feed', async () => (await team.feed(team.member)).items.length > 0);
+      await settled(
+        'it is in the feed',
+        async () => (await team.feed(team.member)).items.length > 0,
+      );
       const [raised] = (await team.feed(team.member)).items;
       expect(raised).toMatchObject({ sharedLink: { id: own.sharedLinkId }, isRead: false });
       expect((await team.feed()).items.some(({ id }) => id === raised!.id)).toBe(false);
-      const read = (ids: string[], claims = team.member) => team.call<number>('mutation ($ids: [ID!]!) { readNotifications(ids: $ids) }', { ids }, claims);
+      const read = (ids: string[], claims = team.member) =>
+        team.call<number>(
+          'mutation ($ids: [ID!]!) { readNotifications(ids: $ids) }',
+          { ids },
+          claims,
+        );
       await read([raised!.id], team.admin);
       expect((await team.feed(team.member)).unreadCount).toBe(1);
       expect((await read([raised!.id, newId()])).answer).toBe(0);
-      expect(await team.feed(team.member)).toMatchObject({ unreadCount: 0, items: [{ isRead: true }] });
+      expect(await team.feed(team.member)).toMatchObject({
+        unreadCount: 0,
+        items: [{ isRead: true }],
+      });
       expect((await team.call('mutation { readAllNotifications }')).answer).toBe(0);
       expect((await team.feed()).unreadCount).toBe(0);
     });
 
     test('an announcement reaches every member, and each reads it for themselves', async () => {
-      const make = 'mutation { makeAnnouncement(title: "New prices", message: "They hold from Monday.") { id isRead } }';
+      const make =
+        'mutation { makeAnnouncement(title: "New prices", message: "They hold from Monday.") { id isRead } }';
       expect((await team.call(make, {}, team.member)).error?.['code']).toBe('FORBIDDEN');
       const { answer } = await team.call<{ id: string }>(make);
-      const seen = async (claims = team.member) => (await team.call<{ id: string; isRead: boolean }[]>('{ announcements { id title message isRead } }', {}, claims)).answer;
-      expect(await seen()).toEqual([{ id: answer.id, title: 'New prices', message: 'They hold from Monday.', isRead: false }]);
+      const seen = async (claims = team.member) =>
+        (
+          await team.call<{ id: string; isRead: boolean }[]>(
+            '{ announcements { id title message isRead } }',
+            {},
+            claims,
+          )
+        ).answer;
+      expect(await seen()).toEqual([
+        { id: answer.id, title: 'New prices', message: 'They hold from Monday.', isRead: false },
+      ]);
       expect((await team.call('{ unreadNotificationCount }', {}, team.member)).answer).toBe(1);
-      await team.call('mutation ($ids: [ID!]!) { readNotifications(ids: $ids) }', { ids: [answer.id] }, team.member);
+      await team.call(
+        'mutation ($ids: [ID!]!) { readNotifications(ids: $ids) }',
+        { ids: [answer.id] },
+        team.member,
+      );
       expect((await team.call('{ unreadNotificationCount }', {}, team.member)).answer).toBe(0);
-      expect([(await seen())[0]!.isRead, (await seen(team.admin))[0]!.isRead]).toEqual([true, false]);
+      expect([(await seen())[0]!.isRead, (await seen(team.admin))[0]!.isRead]).toEqual([
+        true,
+        false,
+      ]);
     });
 
     test('administrators read the mails of their team where they lie in a folder; nobody else does', async () => {
-      const outbox = '{ mailOutbox(first: 200) { isReadable items { id subject to text html sentAt } } }';
-      const { answer } = await team.call<{ isReadable: boolean; items: { id: string; subject: string; to: string }[] }>(outbox);
+      const outbox =
+        '{ mailOutbox(first: 200) { isReadable items { id subject to text html sentAt } } }';
+      const { answer } = await team.call<{
+        isReadable: boolean;
+        items: { id: string; subject: string; to: string }[];
+      }>(outbox);
       expect(answer.isReadable).toBe(true);
       const mail = answer.items.find(({ subject }) => subject === 'Opened: Q3 deck (First only)')!;
-      expect(mail).toMatchObject({ to: 'bob@example.com', text: expect.stringContaining('First only'), html: expect.stringContaining('<!doctype html>'), sentAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+      expect(mail).toMatchObject({
+        to: 'bob@example.com',
+        text: expect.stringContaining('First only'),
+        html: expect.stringContaining('<!doctype html>'),
+        sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      });
       const one = 'query ($id: ID!) { sentMail(id: $id) { subject } }';
       expect((await team.call(one, { id: mail.id })).answer).toEqual({ subject: mail.subject });
       const stranger = { ...team.admin, teamId: newId() };
-      expect((await team.call(outbox, {}, stranger)).answer).toEqual({ isReadable: true, items: [] });
+      expect((await team.call(outbox, {}, stranger)).answer).toEqual({
+        isReadable: true,
+        items: [],
+      });
       expect((await team.call(one, { id: mail.id }, stranger)).answer).toBeNull();
       expect((await team.call(one, { id: '../../secret' })).answer).toBeNull();
       expect((await team.call(outbox, {}, team.member)).error?.['code']).toBe('FORBIDDEN');

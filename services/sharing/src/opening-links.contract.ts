@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { PresentationRevised } from '@lectern/schemas/events/content.ts';
-import { SharedLinkConsentChosen, SharedLinkConsentShown, SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
+import {
+  SharedLinkConsentChosen,
+  SharedLinkConsentShown,
+  SharedLinkHitRecorded,
+} from '@lectern/schemas/events/telemetry.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishFact } from '@lectern/kernel/testing/foreign-events.ts';
 import { type Fields, type LinksOfSpecs, on, settings } from './testing/links-of-specs.ts';
@@ -12,31 +16,51 @@ export function openingContract(links: LinksOfSpecs): void {
 
   test('recipients get the link by mail, with the sender’s own words as text', async () => {
     const { sharedLinkId } = await links.team.share({
-      recipients: [{ email: 'kim@mailed.example', name: 'Kim' }, { email: 'lee@mailed.example' }], mail: { subject: 'Our offer', message: 'Look: <b>page 3</b>\nYours' },
+      recipients: [{ email: 'kim@mailed.example', name: 'Kim' }, { email: 'lee@mailed.example' }],
+      mail: { subject: 'Our offer', message: 'Look: <b>page 3</b>\nYours' },
     });
     const mails = await until(async () => {
       const sent = await links.team.mails(`share.${sharedLinkId}`);
       return sent.length === 2 && sent;
     }, 'both are sent');
-    expect(mails.map(({ to, subject }) => [to?.[0]?.address, subject]).toSorted()).toEqual([['kim@mailed.example', 'Our offer'], ['lee@mailed.example', 'Our offer']]);
+    expect(mails.map(({ to, subject }) => [to?.[0]?.address, subject]).toSorted()).toEqual([
+      ['kim@mailed.example', 'Our offer'],
+      ['lee@mailed.example', 'Our offer'],
+    ]);
     expect(mails[0]!.text).toContain('> Look: <b>page 3</b>');
     expect(mails[0]!.html).toContain('&lt;b&gt;page 3&lt;/b&gt;');
     expect(mails[0]!.html).toContain((await read(sharedLinkId))!['url'] as string);
-    const again = 'mutation ($id: ID!, $subject: String!) { mailSharedLink(id: $id, mail: { subject: $subject }) { id } }';
-    for (const subject of ['Second', 'Third']) await links.team.call(again, { id: sharedLinkId, subject });
+    const again =
+      'mutation ($id: ID!, $subject: String!) { mailSharedLink(id: $id, mail: { subject: $subject }) { id } }';
+    for (const subject of ['Second', 'Third'])
+      await links.team.call(again, { id: sharedLinkId, subject });
     const later = await until(async () => {
       const sent = await links.team.mails(`share.${sharedLinkId}`);
       return sent.length === 6 && sent;
     }, 'each was sent with its own words');
-    expect(later.map(({ subject }) => subject).toSorted()).toEqual(['Our offer', 'Our offer', 'Second', 'Second', 'Third', 'Third']);
-    const mail = 'mutation ($id: ID!, $to: [ID!]) { mailSharedLink(id: $id, recipientIds: $to, mail: {}) { recipients { mailedAt } } }';
-    expect((await links.team.call(mail, { id: sharedLinkId, to: ['somebody else'] })).error).toMatchObject({ code: 'INVALID' });
+    expect(later.map(({ subject }) => subject).toSorted()).toEqual([
+      'Our offer',
+      'Our offer',
+      'Second',
+      'Second',
+      'Third',
+      'Third',
+    ]);
+    const mail =
+      'mutation ($id: ID!, $to: [ID!]) { mailSharedLink(id: $id, recipientIds: $to, mail: {}) { recipients { mailedAt } } }';
+    expect(
+      (await links.team.call(mail, { id: sharedLinkId, to: ['somebody else'] })).error,
+    ).toMatchObject({ code: 'INVALID' });
   });
 
   test('where the team lets no member send, members share without mail', async () => {
     const people = { recipients: [{ email: 'kim@x.example' }] };
     await saysTeam({ features: { membersCanSendEmails: false } });
-    const isRefused = () => links.team.share({ ...people, mail: {} }, links.team.member).then(() => false, (error: Error) => error.message.includes('FORBIDDEN'));
+    const isRefused = () =>
+      links.team.share({ ...people, mail: {} }, links.team.member).then(
+        () => false,
+        (error: Error) => error.message.includes('FORBIDDEN'),
+      );
     await until(isRefused, 'it is heard');
     await links.team.share(people, links.team.member);
     await links.team.share({ ...people, mail: {} });
@@ -45,64 +69,155 @@ export function openingContract(links: LinksOfSpecs): void {
   });
 
   test.each([
-    ['not released yet', { releaseAt: '2099-01-01T00:00:00.000Z' }, { status: 'CANCELED', refusal: 'NOT_RELEASED', releaseAt: '2099-01-01T00:00:00.000Z' }],
-    ['expired', { expiresAt: '2020-01-01T00:00:00.000Z' }, { status: 'EXPIRED', refusal: 'EXPIRED' }],
-    ['for internal use', { isInternalUseOnly: true }, { status: 'CANCELED', refusal: 'UNAVAILABLE' }],
-    ['protected by a code', { accessCodeName: 'name' }, { status: 'ACTIVE', refusal: null, isAccessCodeRequired: true, gateVersion: 1 }],
-    ['secure', { settings: { ...settings, areSharedLinksSecure: true } }, { status: 'ACTIVE', isEmailRequired: true, isForRecipientsOnly: false }],
-    ['for recipients', { settings: { ...settings, onlyIntendedRecipientsCanViewSharedLinks: true } }, { status: 'ACTIVE', isEmailRequired: true, isForRecipientsOnly: true }],
-    ['not to be kept', { settings: { ...settings, canBeDownloaded: false, canBePrinted: false } }, { presentation: { canBeDownloaded: false, canBePrinted: false, canBeForwarded: true } }],
+    [
+      'not released yet',
+      { releaseAt: '2099-01-01T00:00:00.000Z' },
+      { status: 'CANCELED', refusal: 'NOT_RELEASED', releaseAt: '2099-01-01T00:00:00.000Z' },
+    ],
+    [
+      'expired',
+      { expiresAt: '2020-01-01T00:00:00.000Z' },
+      { status: 'EXPIRED', refusal: 'EXPIRED' },
+    ],
+    [
+      'for internal use',
+      { isInternalUseOnly: true },
+      { status: 'CANCELED', refusal: 'UNAVAILABLE' },
+    ],
+    [
+      'protected by a code',
+      { accessCodeName: 'name' },
+      { status: 'ACTIVE', refusal: null, isAccessCodeRequired: true, gateVersion: 1 },
+    ],
+    [
+      'secure',
+      { settings: { ...settings, areSharedLinksSecure: true } },
+      { status: 'ACTIVE', isEmailRequired: true, isForRecipientsOnly: false },
+    ],
+    [
+      'for recipients',
+      { settings: { ...settings, onlyIntendedRecipientsCanViewSharedLinks: true } },
+      { status: 'ACTIVE', isEmailRequired: true, isForRecipientsOnly: true },
+    ],
+    [
+      'not to be kept',
+      { settings: { ...settings, canBeDownloaded: false, canBePrinted: false } },
+      { presentation: { canBeDownloaded: false, canBePrinted: false, canBeForwarded: true } },
+    ],
   ])('what a presentation says rules its links: %s', async (_what, changes, expected) => {
     const { sharedLinkId, presentationId } = await links.team.share();
     await saysContent(presentationId, PresentationRevised({ presentationId, ...changes }));
     const found = await until(async () => {
       const opened = await openPublicly(sharedLinkId);
-      return Object.entries(expected).every(([name, value]) => JSON.stringify(opened?.[name]) === JSON.stringify(value)) && opened;
+      return (
+        Object.entries(expected).every(
+          ([name, value]) => JSON.stringify(opened?.[name]) === JSON.stringify(value),
+        ) && opened
+      );
     }, 'it counts');
     const { isAccessCodeRequired, isEmailRequired, isForRecipientsOnly, consentMode } = found;
-    const asked = 'query ($id: ID!) { sharedLink(id: $id) { asked { hasAccessCode isEmailRequired isForRecipientsOnly consentMode } } }';
-    expect((await links.team.call<Fields>(asked, { id: sharedLinkId })).answer).toEqual({ asked: { hasAccessCode: isAccessCodeRequired, isEmailRequired, isForRecipientsOnly, consentMode } });
+    const asked =
+      'query ($id: ID!) { sharedLink(id: $id) { asked { hasAccessCode isEmailRequired isForRecipientsOnly consentMode } } }';
+    expect((await links.team.call<Fields>(asked, { id: sharedLinkId })).answer).toEqual({
+      asked: {
+        hasAccessCode: isAccessCodeRequired,
+        isEmailRequired,
+        isForRecipientsOnly,
+        consentMode,
+      },
+    });
   });
 
   test('what the team says of consent counts for links that say nothing', async () => {
-    const [silent, own] = [await links.team.share(), await links.team.share({ consentMode: 'NOT_REQUIRED' })];
-    await saysTeam({ sharingConsent: 'REQUIRED', privacyPolicyUrl: 'https://acme.example/privacy' });
+    const [silent, own] = [
+      await links.team.share(),
+      await links.team.share({ consentMode: 'NOT_REQUIRED' }),
+    ];
+    await saysTeam({
+      sharingConsent: 'REQUIRED',
+      privacyPolicyUrl: 'https://acme.example/privacy',
+    });
     const asked = await until(async () => {
       const found = await openPublicly(silent.sharedLinkId);
       return found?.['consentMode'] === 'REQUIRED' && found;
     }, 'it is heard');
-    expect(asked).toMatchObject({ consentStatement: 'I have read and accept the privacy policy of Acme.', team: { privacyPolicyUrl: 'https://acme.example/privacy' } });
-    expect(await openPublicly(own.sharedLinkId)).toMatchObject({ consentMode: 'NOT_REQUIRED', consentStatement: null });
+    expect(asked).toMatchObject({
+      consentStatement: 'I have read and accept the privacy policy of Acme.',
+      team: { privacyPolicyUrl: 'https://acme.example/privacy' },
+    });
+    expect(await openPublicly(own.sharedLinkId)).toMatchObject({
+      consentMode: 'NOT_REQUIRED',
+      consentStatement: null,
+    });
     await saysTeam({ sharingConsent: 'IMPLIED' });
   });
 
   test('six digits reach a recipient and nobody else, and prove the address on any device', async () => {
-    const { sharedLinkId } = await links.team.share({ recipients: [{ email: 'kim@coded.example' }], isForRecipientsOnly: true });
+    const { sharedLinkId } = await links.team.share({
+      recipients: [{ email: 'kim@coded.example' }],
+      isForRecipientsOnly: true,
+    });
     const of = { teamId: links.team.teamId, linkId: sharedLinkId };
-    const request = (email: string) => links.team.call('mutation ($teamId: ID!, $linkId: ID!, $email: String!) { requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email) }', { ...of, email }, links.team.system as never);
+    const request = (email: string) =>
+      links.team.call(
+        'mutation ($teamId: ID!, $linkId: ID!, $email: String!) { requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email) }',
+        { ...of, email },
+        links.team.system as never,
+      );
     const check = (email: string, code: string, caller = '192.0.2.1') =>
-      links.team.call('mutation ($teamId: ID!, $linkId: ID!, $email: String!, $code: String!, $caller: String!) { checkEmailCode(teamId: $teamId, linkId: $linkId, email: $email, code: $code, caller: $caller) }', { ...of, email, code, caller }, links.team.system as never);
-    expect([(await request('Kim@Coded.example')).answer, (await request('eve@evil.example')).answer, (await request('kim@coded.example')).answer]).toEqual([true, true, true]);
-    await until(async () => (await links.team.mails(`code.${sharedLinkId}`)).length > 0, 'the mail is sent');
+      links.team.call(
+        'mutation ($teamId: ID!, $linkId: ID!, $email: String!, $code: String!, $caller: String!) { checkEmailCode(teamId: $teamId, linkId: $linkId, email: $email, code: $code, caller: $caller) }',
+        { ...of, email, code, caller },
+        links.team.system as never,
+      );
+    expect([
+      (await request('Kim@Coded.example')).answer,
+      (await request('eve@evil.example')).answer,
+      (await request('kim@coded.example')).answer,
+    ]).toEqual([true, true, true]);
+    await until(
+      async () => (await links.team.mails(`code.${sharedLinkId}`)).length > 0,
+      'the mail is sent',
+    );
     await links.team.running.settled();
     const mails = await links.team.mails(`code.${sharedLinkId}`);
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['kim@coded.example']);
     const code = /^\d{6}$/m.exec(mails[0]!.text!)![0];
     expect(mails[0]!.text).toContain(`#code=${code}&email=kim%40coded.example`);
     const { recipients } = (await read(sharedLinkId)) as { recipients: { id: string }[] };
-    expect((await check('kim@coded.example', ` ${code.slice(0, 3)} ${code.slice(3)}`)).answer).toBe(recipients[0]!.id);
+    expect((await check('kim@coded.example', ` ${code.slice(0, 3)} ${code.slice(3)}`)).answer).toBe(
+      recipients[0]!.id,
+    );
     expect((await check('eve@evil.example', code)).answer).toBeNull();
     expect((await check('kim@coded.example', '000000')).answer).toBeNull();
     await revise(sharedLinkId, { recipients: [{ email: 'lee@coded.example' }] });
     expect((await check('kim@coded.example', code)).answer).toBeNull();
-    expect((await links.team.call('mutation { requestEmailCode(teamId: "x", linkId: "y", email: "a@b.example") }')).error).toMatchObject({ code: 'FORBIDDEN' });
+    expect(
+      (
+        await links.team.call(
+          'mutation { requestEmailCode(teamId: "x", linkId: "y", email: "a@b.example") }',
+        )
+      ).error,
+    ).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('guesses are counted for all who ask at once, and another link’s visitors notice nothing', async () => {
-    const [guarded, other] = await Promise.all([links.team.share({ accessCode: 'Harbour-27' }), links.team.share({ accessCode: 'k7mp-3xqd' })]);
-    const guess = async ({ sharedLinkId: linkId }: { sharedLinkId: string }, accessCode: string, caller: string) => {
-      const document = 'mutation ($teamId: ID!, $linkId: ID!, $code: String!, $caller: String!) { checkAccessCode(teamId: $teamId, linkId: $linkId, accessCode: $code, caller: $caller) }';
-      const { answer, error } = await links.team.call<boolean | null>(document, { teamId: links.team.teamId, linkId, code: accessCode, caller }, links.team.system as never);
+    const [guarded, other] = await Promise.all([
+      links.team.share({ accessCode: 'Harbour-27' }),
+      links.team.share({ accessCode: 'k7mp-3xqd' }),
+    ]);
+    const guess = async (
+      { sharedLinkId: linkId }: { sharedLinkId: string },
+      accessCode: string,
+      caller: string,
+    ) => {
+      const document =
+        'mutation ($teamId: ID!, $linkId: ID!, $code: String!, $caller: String!) { checkAccessCode(teamId: $teamId, linkId: $linkId, accessCode: $code, caller: $caller) }';
+      const { answer, error } = await links.team.call<boolean | null>(
+        document,
+        { teamId: links.team.teamId, linkId, code: accessCode, caller },
+        links.team.system as never,
+      );
       return error ? String(error['code']) : answer;
     };
     expect(await guess(guarded, ' harbour-27 ', '192.0.2.9')).toBe(true);
@@ -118,49 +233,144 @@ export function openingContract(links: LinksOfSpecs): void {
   test('who cannot get in asks, once a day, and the owner hears by mail', async () => {
     const { sharedLinkId } = await links.team.share({ name: 'For Northwind' });
     const ask = (email: string) =>
-      links.team.call('mutation ($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) { askForAccess(teamId: $teamId, linkId: $linkId, input: $input) }', {
-        teamId: links.team.teamId, linkId: sharedLinkId, input: { email, name: 'Ana', message: 'May I?', reason: 'EXPIRED' },
-      }, links.team.system as never);
-    for (const email of ['ana@asks.example', 'ANA@asks.example']) expect((await ask(email)).answer).toBe(true);
-    expect((await ask('nobody')).error).toMatchObject({ code: 'INVALID', fields: { email: [expect.any(String)] } });
-    await until(async () => (await links.team.mails(`access.${sharedLinkId}`)).length > 0, 'the mail is sent');
+      links.team.call(
+        'mutation ($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) { askForAccess(teamId: $teamId, linkId: $linkId, input: $input) }',
+        {
+          teamId: links.team.teamId,
+          linkId: sharedLinkId,
+          input: { email, name: 'Ana', message: 'May I?', reason: 'EXPIRED' },
+        },
+        links.team.system as never,
+      );
+    for (const email of ['ana@asks.example', 'ANA@asks.example'])
+      expect((await ask(email)).answer).toBe(true);
+    expect((await ask('nobody')).error).toMatchObject({
+      code: 'INVALID',
+      fields: { email: [expect.any(String)] },
+    });
+    await until(
+      async () => (await links.team.mails(`access.${sharedLinkId}`)).length > 0,
+      'the mail is sent',
+    );
     await links.team.running.settled();
     const mails = await links.team.mails(`access.${sharedLinkId}`);
     expect(mails[0]!.text).toMatch(new RegExp(`^See the link: .*/links/${sharedLinkId}$`, 'm'));
-    expect(mails.map(({ to, text }) => [to?.[0]?.address, text?.includes('Ana (ana@asks.example)'), text?.includes('the link has expired')])).toEqual([['bob@example.com', true, true]]);
-    const requests = 'query ($id: ID!) { sharedLink(id: $id) { accessRequests { email name message reason } } }';
-    expect((await links.team.call<Fields>(requests, { id: sharedLinkId })).answer).toEqual({ accessRequests: [{ email: 'ana@asks.example', name: 'Ana', message: 'May I?', reason: 'EXPIRED' }] });
+    expect(
+      mails.map(({ to, text }) => [
+        to?.[0]?.address,
+        text?.includes('Ana (ana@asks.example)'),
+        text?.includes('the link has expired'),
+      ]),
+    ).toEqual([['bob@example.com', true, true]]);
+    const requests =
+      'query ($id: ID!) { sharedLink(id: $id) { accessRequests { email name message reason } } }';
+    expect((await links.team.call<Fields>(requests, { id: sharedLinkId })).answer).toEqual({
+      accessRequests: [
+        { email: 'ana@asks.example', name: 'Ana', message: 'May I?', reason: 'EXPIRED' },
+      ],
+    });
   });
 
   test('access is explained for an address as it would be decided', async () => {
-    const { sharedLinkId } = await links.team.share({ recipients: [{ email: 'kim@x.example' }], isForRecipientsOnly: true, accessCode: 'harbour-27' });
+    const { sharedLinkId } = await links.team.share({
+      recipients: [{ email: 'kim@x.example' }],
+      isForRecipientsOnly: true,
+      accessCode: 'harbour-27',
+    });
     const explain = async (address: string, claims = links.team.admin) =>
-      (await links.team.call<{ passes: boolean; decidedBy: string; steps: { rule: string; outcome: string; explanation: string }[] } | null>(
-        'query ($id: ID!, $address: String!) { explainAccess(linkId: $id, address: $address) { address passes decidedBy steps { rule outcome explanation } } }', { id: sharedLinkId, address }, claims)).answer;
-    expect(await explain(' KIM@x.example')).toMatchObject({ address: 'kim@x.example', passes: true, decidedBy: 'EMAIL_CODE' });
-    expect(await explain('eve@x.example')).toMatchObject({ passes: false, decidedBy: 'RECIPIENTS' });
+      (
+        await links.team.call<{
+          passes: boolean;
+          decidedBy: string;
+          steps: { rule: string; outcome: string; explanation: string }[];
+        } | null>(
+          'query ($id: ID!, $address: String!) { explainAccess(linkId: $id, address: $address) { address passes decidedBy steps { rule outcome explanation } } }',
+          { id: sharedLinkId, address },
+          claims,
+        )
+      ).answer;
+    expect(await explain(' KIM@x.example')).toMatchObject({
+      address: 'kim@x.example',
+      passes: true,
+      decidedBy: 'EMAIL_CODE',
+    });
+    expect(await explain('eve@x.example')).toMatchObject({
+      passes: false,
+      decidedBy: 'RECIPIENTS',
+    });
     await links.team.call(on('deactivateSharedLink'), { id: sharedLinkId });
-    expect(await explain('kim@x.example')).toMatchObject({ passes: false, decidedBy: 'LINK_STATUS' });
+    expect(await explain('kim@x.example')).toMatchObject({
+      passes: false,
+      decidedBy: 'LINK_STATUS',
+    });
     expect(await explain('kim@x.example', links.team.member)).toBeNull();
   });
 
   test('the ledger of consent says what was shown and chosen', async () => {
     const deck = await links.team.share({ consentMode: 'OPTIONAL' });
-    const asked = { ...deck, linkOwnerId: links.team.admin.userId, hitId: newId(), mode: 'OPTIONAL' as const, statement: 'Acme may see.', privacyPolicyUrl: null };
-    await publishFact(links.team.running.engines, links.team.teamId, SharedLinkConsentShown({ ...asked, shownAt: '2026-11-20T12:00:00.000Z' }));
-    await publishFact(links.team.running.engines, links.team.teamId, SharedLinkConsentChosen({ ...asked, isGiven: false, chosenAt: '2026-11-20T12:00:05.000Z' }));
-    const ledger = 'query ($id: ID) { consents(linkId: $id) { total items { id statement isGiven shownAt chosenAt sharedLink { id } } } }';
+    const asked = {
+      ...deck,
+      linkOwnerId: links.team.admin.userId,
+      hitId: newId(),
+      mode: 'OPTIONAL' as const,
+      statement: 'Acme may see.',
+      privacyPolicyUrl: null,
+    };
+    await publishFact(
+      links.team.running.engines,
+      links.team.teamId,
+      SharedLinkConsentShown({ ...asked, shownAt: '2026-11-20T12:00:00.000Z' }),
+    );
+    await publishFact(
+      links.team.running.engines,
+      links.team.teamId,
+      SharedLinkConsentChosen({ ...asked, isGiven: false, chosenAt: '2026-11-20T12:00:05.000Z' }),
+    );
+    const ledger =
+      'query ($id: ID) { consents(linkId: $id) { total items { id statement isGiven shownAt chosenAt sharedLink { id } } } }';
     const { answer } = await until(async () => {
-      const found = await links.team.call<Fields & { items: { chosenAt: string | null }[] }>(ledger, { id: deck.sharedLinkId });
+      const found = await links.team.call<Fields & { items: { chosenAt: string | null }[] }>(
+        ledger,
+        { id: deck.sharedLinkId },
+      );
       return found.answer.items.some(({ chosenAt }) => chosenAt !== null) && found;
     }, 'the choice is known');
-    expect(answer).toMatchObject({ items: [{ id: asked.hitId, statement: 'Acme may see.', isGiven: false, chosenAt: '2026-11-20T12:00:05.000Z', sharedLink: { id: deck.sharedLinkId } }] });
-    await publishFact(links.team.running.engines, links.team.teamId, SharedLinkHitRecorded({ ...deck, linkOwnerId: links.team.admin.userId, hitId: asked.hitId, openedAt: '2026-11-20T11:59:00.000Z', lane: 'person', laneReason: null, visitorKey: null, userAgent: null }));
+    expect(answer).toMatchObject({
+      items: [
+        {
+          id: asked.hitId,
+          statement: 'Acme may see.',
+          isGiven: false,
+          chosenAt: '2026-11-20T12:00:05.000Z',
+          sharedLink: { id: deck.sharedLinkId },
+        },
+      ],
+    });
+    await publishFact(
+      links.team.running.engines,
+      links.team.teamId,
+      SharedLinkHitRecorded({
+        ...deck,
+        linkOwnerId: links.team.admin.userId,
+        hitId: asked.hitId,
+        openedAt: '2026-11-20T11:59:00.000Z',
+        lane: 'person',
+        laneReason: null,
+        visitorKey: null,
+        userAgent: null,
+      }),
+    );
     const ofHit = await until(async () => {
-      const { answer: hit } = await links.team.call<{ consent: { isGiven: boolean | null } | null } | null>('query ($id: ID!) { sharedLinkHit(id: $id) { consent { isGiven } } }', { id: asked.hitId });
+      const { answer: hit } = await links.team.call<{
+        consent: { isGiven: boolean | null } | null;
+      } | null>('query ($id: ID!) { sharedLinkHit(id: $id) { consent { isGiven } } }', {
+        id: asked.hitId,
+      });
       return hit;
     }, 'the opening is known');
     expect(ofHit.consent).toEqual({ isGiven: false });
-    expect((await links.team.call<Fields>(ledger, { id: deck.sharedLinkId }, links.team.member)).answer).toMatchObject({ total: 0 });
+    expect(
+      (await links.team.call<Fields>(ledger, { id: deck.sharedLinkId }, links.team.member)).answer,
+    ).toMatchObject({ total: 0 });
   });
 }

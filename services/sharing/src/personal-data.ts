@@ -1,11 +1,32 @@
-import { everyRow, type PersonalSection, type PersonExport } from '@lectern/kernel/personal-data/person-export.ts';
+import {
+  everyRow,
+  type PersonalSection,
+  type PersonExport,
+} from '@lectern/kernel/personal-data/person-export.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { sharedLink } from './shared-link/shared-link.ts';
 import { isMade } from './shared-link/state.ts';
 
 /** Which links somebody made, and how many they were mailed to: whoever is erased would be kept by the name of another. */
-export async function personalData(context: ServiceContext, { userId: createdBy }: PersonExport): Promise<PersonalSection[]> {
-  const rows = await everyRow(context.view(sharedLink), { list: 'oldest', where: { isDeleted: false, createdBy } });
+export async function personalData(
+  context: ServiceContext,
+  { userId: createdBy }: PersonExport,
+): Promise<PersonalSection[]> {
+  const rows = await everyRow(context.view(sharedLink), {
+    list: 'oldest',
+    where: { isDeleted: false, createdBy },
+  });
   const links = rows.flatMap(({ id, doc }) => (isMade(doc) ? [{ id, link: doc }] : []));
-  return [{ title: 'Shared links', rows: links.map(({ id, link }) => ({ id, name: link.name, createdAt: link.createdAt, status: link.status, recipients: link.recipients.length })) }];
+  return [
+    {
+      title: 'Shared links',
+      rows: links.map(({ id, link }) => ({
+        id,
+        name: link.name,
+        createdAt: link.createdAt,
+        status: link.status,
+        recipients: link.recipients.length,
+      })),
+    },
+  ];
 }

@@ -7,7 +7,10 @@ export function Alone({ title, children }: { title: string; children: ReactNode 
   return (
     <main className={styles['alone']}>
       <title>{`${title} · Lectern`}</title>
-      <p className={styles['brand']}><Mark />Lectern</p>
+      <p className={styles['brand']}>
+        <Mark />
+        Lectern
+      </p>
       {children}
     </main>
   );

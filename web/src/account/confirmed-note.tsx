@@ -4,13 +4,17 @@ import { Note } from '../ui/note.tsx';
 
 /** Why whoever came back from their organization is not confirmed, by what the address says. */
 const refusals: Record<string, string> = {
-  expired: 'It took longer than ten minutes, or your sign-in has changed meanwhile. Please try again.',
+  expired:
+    'It took longer than ten minutes, or your sign-in has changed meanwhile. Please try again.',
   unreachable: 'Your organization’s sign-in does not answer. Try again in a moment.',
   mistaken: 'What answers is not your organization’s sign-in. Please ask an administrator.',
-  not_allowed: 'Nobody is sent to your organization’s sign-in from here any more. Please ask an administrator.',
-  other_person: 'You came back as somebody else. Choose the account that you are signed in with here.',
+  not_allowed:
+    'Nobody is sent to your organization’s sign-in from here any more. Please ask an administrator.',
+  other_person:
+    'You came back as somebody else. Choose the account that you are signed in with here.',
   locked: 'The team of this organization is closed to you. Please ask one of its administrators.',
-  not_asked: 'Your organization’s sign-in let you through without asking. Sign out there, then try again.',
+  not_asked:
+    'Your organization’s sign-in let you through without asking. Sign out there, then try again.',
 };
 
 /** What became of showing at one's organization that it is oneself: said on the page that one comes back to, and gone from its address. */
@@ -25,6 +29,15 @@ export function ConfirmedNote() {
     setParams((all) => (all.delete('confirmed'), all), { replace: true });
   }, [word, pathname, setParams]);
   if (said?.pathname !== pathname) return null;
-  if (said.word === 'yes') return <Note title="It is you">For a quarter of an hour you can go on with what you were about to do.</Note>;
-  return <Note isBad title="Not confirmed">{refusals[said.word] ?? 'Your organization’s sign-in did not let you in.'}</Note>;
+  if (said.word === 'yes')
+    return (
+      <Note title="It is you">
+        For a quarter of an hour you can go on with what you were about to do.
+      </Note>
+    );
+  return (
+    <Note isBad title="Not confirmed">
+      {refusals[said.word] ?? 'Your organization’s sign-in did not let you in.'}
+    </Note>
+  );
 }

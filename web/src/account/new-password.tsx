@@ -13,10 +13,27 @@ type NewPasswordProps = {
 };
 
 /** Where a password is chosen: the field, and beside it how hard the password is to guess. */
-export function NewPassword({ label = 'Password', password, onChange, own, error, autoFocus = false }: NewPasswordProps) {
+export function NewPassword({
+  label = 'Password',
+  password,
+  onChange,
+  own,
+  error,
+  autoFocus = false,
+}: NewPasswordProps) {
   return (
     <div>
-      <PasswordInput name="password" label={label} autoComplete="new-password" required minLength={shortest} autoFocus={autoFocus} value={password} onChange={({ currentTarget }) => onChange(currentTarget.value)} error={error} />
+      <PasswordInput
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        required
+        minLength={shortest}
+        autoFocus={autoFocus}
+        value={password}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        error={error}
+      />
       <PasswordMeter password={password} own={own.filter((word) => word != null)} />
     </div>
   );

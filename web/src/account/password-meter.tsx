@@ -7,8 +7,15 @@ function useJudge(isWanted: boolean): Judge | null {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    loadJudge().then((loaded) => { if (!isGone) setJudge(loaded); }, () => undefined);
-    return () => { isGone = true; };
+    loadJudge().then(
+      (loaded) => {
+        if (!isGone) setJudge(loaded);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
   }, [isWanted]);
   return judge;
 }
@@ -19,7 +26,11 @@ export function PasswordMeter({ password, own }: { password: string; own: readon
   const { said, steps } = judged(useDeferredValue(password), judge, own);
   return (
     <div className={styles['meter']}>
-      <div aria-hidden="true">{[1, 2, 3, 4].map((step) => <i key={step} data-on={step <= steps || undefined} />)}</div>
+      <div aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <i key={step} data-on={step <= steps || undefined} />
+        ))}
+      </div>
       <p role="status">{said}</p>
     </div>
   );

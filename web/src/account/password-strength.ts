@@ -9,5 +9,7 @@ const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength
 
 /** Of 0 to 4, by how many guesses find it, of somebody who knows these words; the server judges by the same lists, and refuses what is made of these words alone. */
 export function strengthOf(password: string, own: readonly string[]): number {
-  return isMadeOfOwnWords(password, own) ? 0 : judge.check(password.normalize('NFC'), [...own, 'lectern']).score;
+  return isMadeOfOwnWords(password, own)
+    ? 0
+    : judge.check(password.normalize('NFC'), [...own, 'lectern']).score;
 }

@@ -13,10 +13,18 @@ export type Judge = typeof import('./password-strength.ts');
 export const loadJudge = (): Promise<Judge> => import('./password-strength.ts');
 
 /** What the meter says of a password, and how many of its four steps are lit. */
-export function judged(password: string, judge: Judge | null, own: readonly string[]): { said: string; steps: number } {
-  if (password === '') return { said: `At least ${shortest} characters; a few words are fine`, steps: 0 };
+export function judged(
+  password: string,
+  judge: Judge | null,
+  own: readonly string[],
+): { said: string; steps: number } {
+  if (password === '')
+    return { said: `At least ${shortest} characters; a few words are fine`, steps: 0 };
   const left = shortest - lengthOf(password);
-  if (left > 0) return { said: `${left} more ${left === 1 ? 'character' : 'characters'}`, steps: 1 };
+  if (left > 0)
+    return { said: `${left} more ${left === 1 ? 'character' : 'characters'}`, steps: 1 };
   const score = judge?.strengthOf(password, own);
-  return score === undefined ? { said: 'Long enough', steps: 1 } : { said: words[score] ?? words[0], steps: Math.max(1, score) };
+  return score === undefined
+    ? { said: 'Long enough', steps: 1 }
+    : { said: words[score] ?? words[0], steps: Math.max(1, score) };
 }

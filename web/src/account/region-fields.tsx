@@ -4,27 +4,57 @@ import { SearchSelect, type Choosable } from '../ui/search-select.tsx';
 
 type Named = { id: string; name: string; native_name?: string };
 type RegionFieldsProps = {
-  timeZone: string | null; locale: string; messages: Record<string, string | undefined>; onChange: () => void;
+  timeZone: string | null;
+  locale: string;
+  messages: Record<string, string | undefined>;
+  onChange: () => void;
   /** What stands where no time zone is chosen; without it one has to be. */
   withoutZone?: string;
   hints: { timeZone: string; locale: string };
 };
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
-const zoneOf = ({ id, name }: Named): Choosable => ({ value: id, label: id.replaceAll('_', ' '), more: name });
-const localeOf = ({ id, name, native_name: own }: Named): Choosable => ({ value: id, label: name, more: own === undefined || own === name ? id : `${own} · ${id}` });
+const zoneOf = ({ id, name }: Named): Choosable => ({
+  value: id,
+  label: id.replaceAll('_', ' '),
+  more: name,
+});
+const localeOf = ({ id, name, native_name: own }: Named): Choosable => ({
+  value: id,
+  label: name,
+  more: own === undefined || own === name ? id : `${own} · ${id}`,
+});
 
 /** The fields `zone` and `locale` of a form: where its people are, and what they speak. */
-export function RegionFields({ timeZone, locale, messages, onChange, withoutZone, hints }: RegionFieldsProps) {
+export function RegionFields({
+  timeZone,
+  locale,
+  messages,
+  onChange,
+  withoutZone,
+  hints,
+}: RegionFieldsProps) {
   const [zones, locales] = [useList('/api/time-zones'), useList('/api/locales')];
   return (
     <>
       <SearchSelect
-        name="zone" label="Time zone" description={hints.timeZone} defaultValue={timeZone} options={withOwn(zones.map(zoneOf), timeZone, (id) => id.replaceAll('_', ' '))} error={messages['timeZone']} onChange={onChange}
+        name="zone"
+        label="Time zone"
+        description={hints.timeZone}
+        defaultValue={timeZone}
+        options={withOwn(zones.map(zoneOf), timeZone, (id) => id.replaceAll('_', ' '))}
+        error={messages['timeZone']}
+        onChange={onChange}
         without={withoutZone}
       />
       <SearchSelect
-        name="locale" label="Language and region" description={hints.locale} defaultValue={locale} options={withOwn(locales.map(localeOf), locale, (id) => names.of(id) ?? id)} error={messages['locale']} onChange={onChange}
+        name="locale"
+        label="Language and region"
+        description={hints.locale}
+        defaultValue={locale}
+        options={withOwn(locales.map(localeOf), locale, (id) => names.of(id) ?? id)}
+        error={messages['locale']}
+        onChange={onChange}
       />
     </>
   );
@@ -35,13 +65,22 @@ function useList(path: string): readonly Named[] {
   const [list, setList] = useState<readonly Named[]>([]);
   useEffect(() => {
     const stopping = new AbortController();
-    callEdge<{ data: Named[] }>(path, { signal: stopping.signal }).then(({ data }) => setList(data), () => undefined);
+    callEdge<{ data: Named[] }>(path, { signal: stopping.signal }).then(
+      ({ data }) => setList(data),
+      () => undefined,
+    );
     return () => stopping.abort();
   }, [path]);
   return list;
 }
 
 /** Whatever was set elsewhere stays a choice. */
-function withOwn(options: readonly Choosable[], own: string | null, labelOf: (id: string) => string): readonly Choosable[] {
-  return own === null || options.some(({ value }) => value === own) ? options : [{ value: own, label: labelOf(own) }, ...options];
+function withOwn(
+  options: readonly Choosable[],
+  own: string | null,
+  labelOf: (id: string) => string,
+): readonly Choosable[] {
+  return own === null || options.some(({ value }) => value === own)
+    ? options
+    : [{ value: own, label: labelOf(own) }, ...options];
 }

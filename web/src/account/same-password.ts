@@ -8,7 +8,17 @@ const differs = 'The two passwords are not the same.';
  * What is wrong with the password that is typed once more: told once its field was left, or sent, until both are the
  * same. `refused` is what was said when it was sent.
  */
-export function saidOfAgain({ password, again, isLeft, refused }: { password: string; again: string; isLeft: boolean; refused: string | undefined }): string | undefined {
+export function saidOfAgain({
+  password,
+  again,
+  isLeft,
+  refused,
+}: {
+  password: string;
+  again: string;
+  isLeft: boolean;
+  refused: string | undefined;
+}): string | undefined {
   const isDifferent = again !== password;
   if (isDifferent && (refused !== undefined || (isLeft && again !== ''))) return differs;
   return refused === differs ? undefined : refused;
@@ -16,5 +26,6 @@ export function saidOfAgain({ password, again, isLeft, refused }: { password: st
 
 /** For the form: sent as they are they would come back. */
 export function assertSame(form: FormData): void {
-  if (form.get('password') !== form.get('password_confirmation')) throw new Problem('INVALID', differs, { fields: { password_confirmation: [differs] } });
+  if (form.get('password') !== form.get('password_confirmation'))
+    throw new Problem('INVALID', differs, { fields: { password_confirmation: [differs] } });
 }

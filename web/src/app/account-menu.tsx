@@ -1,5 +1,12 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconLogout, IconMoon, IconShieldLock, IconSun, IconUser } from '@tabler/icons-react';
+import {
+  IconDeviceDesktop,
+  IconLogout,
+  IconMoon,
+  IconShieldLock,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { callEdge } from '../edge/edge-fetch.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -8,7 +15,11 @@ import { useToast } from '../ui/toasts.tsx';
 import { useUploads } from '../uploads/uploads-context.tsx';
 import styles from './shell.module.css';
 
-const schemes = [['light', 'Light', IconSun], ['dark', 'Dark', IconMoon], ['auto', 'As the system', IconDeviceDesktop]] as const;
+const schemes = [
+  ['light', 'Light', IconSun],
+  ['dark', 'Dark', IconMoon],
+  ['auto', 'As the system', IconDeviceDesktop],
+] as const;
 
 /** Who is signed in, the theme, and the way out. */
 export function AccountMenu({ name, email }: { name: string; email: string | null | undefined }) {
@@ -29,21 +40,50 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
 
   return (
     <Menu position="bottom-end" width={224}>
-      <Menu.Target><button type="button" className={styles['me']}><Avatar name={name} /><span className="sr">{name}: account and theme</span></button></Menu.Target>
+      <Menu.Target>
+        <button type="button" className={styles['me']}>
+          <Avatar name={name} />
+          <span className="sr">{name}: account and theme</span>
+        </button>
+      </Menu.Target>
       <Menu.Dropdown>
-        <div className={styles['whoami']}><b className="cut">{name}</b>{email == null ? null : <small className="cut" title={email}>{email}</small>}</div>
+        <div className={styles['whoami']}>
+          <b className="cut">{name}</b>
+          {email == null ? null : (
+            <small className="cut" title={email}>
+              {email}
+            </small>
+          )}
+        </div>
         <Menu.Divider />
-        <Menu.Item component={Link} to="/profile" leftSection={<IconUser aria-hidden="true" />}>Your profile</Menu.Item>
-        <Menu.Item component={Link} to="/profile/security" leftSection={<IconShieldLock aria-hidden="true" />}>Signing in</Menu.Item>
+        <Menu.Item component={Link} to="/profile" leftSection={<IconUser aria-hidden="true" />}>
+          Your profile
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/profile/security"
+          leftSection={<IconShieldLock aria-hidden="true" />}
+        >
+          Signing in
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label aria-hidden="true">Theme</Menu.Label>
         <div role="group" aria-label="Theme">
-          <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
-            {schemes.map(([value, word, Icon]) => <Menu.RadioItem key={value} value={value} rightSection={<Icon aria-hidden="true" />}>{word}</Menu.RadioItem>)}
+          <Menu.RadioGroup
+            value={colorScheme}
+            onChange={(value) => setColorScheme(value as MantineColorScheme)}
+          >
+            {schemes.map(([value, word, Icon]) => (
+              <Menu.RadioItem key={value} value={value} rightSection={<Icon aria-hidden="true" />}>
+                {word}
+              </Menu.RadioItem>
+            ))}
           </Menu.RadioGroup>
         </div>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout aria-hidden="true" />} onClick={() => void signOut()}>Sign out</Menu.Item>
+        <Menu.Item leftSection={<IconLogout aria-hidden="true" />} onClick={() => void signOut()}>
+          Sign out
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

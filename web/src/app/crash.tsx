@@ -9,7 +9,16 @@ export function Crash() {
   return (
     <main style={{ maxWidth: 560, margin: '96px auto', padding: 16 }}>
       <title>Something broke · Lectern</title>
-      <Nothing title="Something broke on this page" action={<Button mt={16} onClick={() => window.location.reload()}>Load the page again</Button>}>Nothing you had saved is lost.</Nothing>
+      <Nothing
+        title="Something broke on this page"
+        action={
+          <Button mt={16} onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+        }
+      >
+        Nothing you had saved is lost.
+      </Nothing>
     </main>
   );
 }

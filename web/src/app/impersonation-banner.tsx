@@ -15,12 +15,20 @@ const minute = 60_000;
 const beOneself = () => window.location.assign('/people');
 
 /** Stands on every page while one acts as somebody else. */
-export function ImpersonationBanner({ name, impersonation: { reason, expiresAt } }: { name: string; impersonation: NonNullable<ShellQuery['viewer']['impersonation']> }) {
+export function ImpersonationBanner({
+  name,
+  impersonation: { reason, expiresAt },
+}: {
+  name: string;
+  impersonation: NonNullable<ShellQuery['viewer']['impersonation']>;
+}) {
   const left = useTimeLeft(expiresAt);
   const toast = useToast();
   const { queue } = useUploads();
   const [isEnding, setIsEnding] = useState(false);
-  useEffect(() => { if (left <= 0) beOneself(); }, [left]);
+  useEffect(() => {
+    if (left <= 0) beOneself();
+  }, [left]);
 
   async function end() {
     setIsEnding(true);
@@ -40,11 +48,22 @@ export function ImpersonationBanner({ name, impersonation: { reason, expiresAt }
     <section className={styles['banner']} aria-label="Using Lectern as somebody else">
       <IconSpy aria-hidden="true" />
       <p>
-        <span className={styles['who']}>You are using Lectern as <b>{name}</b></span>
-        {reason == null ? null : <span className={styles['reason']} title={reason}><i>· </i>{reason}</span>}
-        <span className={styles['left']}>· {left < minute ? 'less than a minute' : `${Math.floor(left / minute)} min`} left</span>
+        <span className={styles['who']}>
+          You are using Lectern as <b>{name}</b>
+        </span>
+        {reason == null ? null : (
+          <span className={styles['reason']} title={reason}>
+            <i>· </i>
+            {reason}
+          </span>
+        )}
+        <span className={styles['left']}>
+          · {left < minute ? 'less than a minute' : `${Math.floor(left / minute)} min`} left
+        </span>
       </p>
-      <Button size="xs" loading={isEnding} onClick={() => void end()}>End</Button>
+      <Button size="xs" loading={isEnding} onClick={() => void end()}>
+        End
+      </Button>
     </section>
   );
 }

@@ -11,11 +11,37 @@ const ada = { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' } as const;
 
 test('an administrator says why before they go on as somebody who may sign in, and hears why not', async () => {
   const asked: unknown[] = [];
-  const settings = { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: null, locale: 'en' };
-  let person = { ...aPerson({ status: 'LOCKED' }), slug: 'k3x9', phone: null, createdAt: '2026-11-01T12:00:00Z', settings };
-  onGraphql({ PersonPage: () => ({ data: { user: person } }), UnlockPerson: () => ({ data: { unlockMember: (person = { ...person, status: 'ACTIVE' }) } }) });
-  onRest('post', '/api/users/u2/impersonation', async (request) => (asked.push(await request.json()), json(409, { message: 'This person may not sign in.', code: 'CONFLICT' })));
-  const { user } = renderPage({ path: '/people/:personId/:tab?', element: <PersonPage /> }, '/people/u2', aViewer());
+  const settings = {
+    __typename: 'UserSettings',
+    signature: null,
+    notificationLevel: 1,
+    timeZone: null,
+    locale: 'en',
+  };
+  let person = {
+    ...aPerson({ status: 'LOCKED' }),
+    slug: 'k3x9',
+    phone: null,
+    createdAt: '2026-11-01T12:00:00Z',
+    settings,
+  };
+  onGraphql({
+    PersonPage: () => ({ data: { user: person } }),
+    UnlockPerson: () => ({ data: { unlockMember: (person = { ...person, status: 'ACTIVE' }) } }),
+  });
+  onRest(
+    'post',
+    '/api/users/u2/impersonation',
+    async (request) => (
+      asked.push(await request.json()),
+      json(409, { message: 'This person may not sign in.', code: 'CONFLICT' })
+    ),
+  );
+  const { user } = renderPage(
+    { path: '/people/:personId/:tab?', element: <PersonPage /> },
+    '/people/u2',
+    aViewer(),
+  );
   await user.click(await screen.findByLabelText('More about Claire Dubois'));
   const unlock = await screen.findByText('Unlock');
   expect(screen.queryByText('Use Lectern as Claire Dubois')).not.toBeInTheDocument();
@@ -29,13 +55,31 @@ test('an administrator says why before they go on as somebody who may sign in, a
   await user.click(within(dialog).getByRole('textbox', { name: /Why/ }));
   await user.paste('Her links\nare gone ');
   await user.click(go);
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('You are still yourselfThis person may not sign in.');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'You are still yourselfThis person may not sign in.',
+  );
   expect(asked).toEqual([{ reason: 'Her links are gone' }]);
 });
 
 test('a sign-in with which somebody else acts is told as what it is', async () => {
-  const impersonation = { __typename: 'Impersonation', reason: 'Her links are gone', impersonator: ada } as const;
-  onGraphql({ Shell: () => ({ data: { viewer: aViewer() } }), PersonSignIns: ({ id }) => ({ data: { user: { __typename: 'User', id, hasSecondFactor: false, signIns: [aSignIn({ impersonation })] } } }) });
+  const impersonation = {
+    __typename: 'Impersonation',
+    reason: 'Her links are gone',
+    impersonator: ada,
+  } as const;
+  onGraphql({
+    Shell: () => ({ data: { viewer: aViewer() } }),
+    PersonSignIns: ({ id }) => ({
+      data: {
+        user: {
+          __typename: 'User',
+          id,
+          hasSecondFactor: false,
+          signIns: [aSignIn({ impersonation })],
+        },
+      },
+    }),
+  });
   renderPage({ path: '/', element: <PersonSignIns userId="u2" /> }, '/', aViewer());
   expect(await screen.findByText('Maya Lindqvist, acting in their place')).toBeVisible();
   expect(screen.getByText('Their reason: Her links are gone')).toBeVisible();
@@ -44,14 +88,32 @@ test('a sign-in with which somebody else acts is told as what it is', async () =
 test('while one acts as somebody every page says so, for how long, and ends it; what is theirs alone stays so', async () => {
   let ends = 0;
   const expiresAt = new Date(Date.now() + 52.5 * 60_000).toISOString();
-  const viewer = aViewer({ id: 'u2', name: 'Claire Dubois', currentTeamRole: 'TEAM_MEMBER', impersonation: { __typename: 'Impersonation', reason: 'Her links are gone', expiresAt, impersonator: ada } });
+  const viewer = aViewer({
+    id: 'u2',
+    name: 'Claire Dubois',
+    currentTeamRole: 'TEAM_MEMBER',
+    impersonation: {
+      __typename: 'Impersonation',
+      reason: 'Her links are gone',
+      expiresAt,
+      impersonator: ada,
+    },
+  });
   onGraphql({ Shell: () => ({ data: { viewer } }) });
-  onRest('delete', '/api/impersonation', () => (ends++, json(503, { message: 'Please try again in a moment.', code: 'UNAVAILABLE' })));
+  onRest(
+    'delete',
+    '/api/impersonation',
+    () => (ends++, json(503, { message: 'Please try again in a moment.', code: 'UNAVAILABLE' })),
+  );
   const { user, router } = renderApp('/nowhere');
   const banner = () => screen.findByRole('region', { name: 'Using Lectern as somebody else' });
-  expect(await banner()).toHaveTextContent('You are using Lectern as Claire Dubois· Her links are gone· 52 min leftEnd');
+  expect(await banner()).toHaveTextContent(
+    'You are using Lectern as Claire Dubois· Her links are gone· 52 min leftEnd',
+  );
   await router.navigate('/profile/security');
-  expect(await screen.findByText('Only Claire Dubois can see and change how they sign in.')).toBeVisible();
+  expect(
+    await screen.findByText('Only Claire Dubois can see and change how they sign in.'),
+  ).toBeVisible();
   await user.click(within(await banner()).getByRole('button', { name: 'End' }));
   expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
   expect(ends).toBe(1);

@@ -12,12 +12,27 @@ import { UploadsProvider } from '../uploads/uploads-context.tsx';
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'lectern-theme' });
 
 /** What every page stands on. */
-export function Providers({ client, realtime, children }: { client: ApolloClient; realtime: Realtime; children: ReactNode }) {
+export function Providers({
+  client,
+  realtime,
+  children,
+}: {
+  client: ApolloClient;
+  realtime: Realtime;
+  children: ReactNode;
+}) {
   return (
     <ApolloProvider client={client}>
       <RealtimeContext value={realtime}>
-        <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto" colorSchemeManager={colorSchemeManager}>
-          <ToastProvider><UploadsProvider>{children}</UploadsProvider></ToastProvider>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={resolver}
+          defaultColorScheme="auto"
+          colorSchemeManager={colorSchemeManager}
+        >
+          <ToastProvider>
+            <UploadsProvider>{children}</UploadsProvider>
+          </ToastProvider>
         </MantineProvider>
       </RealtimeContext>
     </ApolloProvider>

@@ -9,20 +9,66 @@ import { Entrance } from './entrance.tsx';
 import { Shell } from './shell.tsx';
 
 const pages = () => import('./presentation-pages.tsx');
-const later = (name: keyof Awaited<ReturnType<typeof pages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await pages())[name] }));
-const [Presentation, Analytics, Links, SettingsTab, FilesTab, HistoryTab] = [later('Presentation'), later('Analytics'), later('Links'), later('SettingsTab'), later('FilesTab'), later('HistoryTab')];
+const later = (name: keyof Awaited<ReturnType<typeof pages>>) =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await pages())[name] }));
+const [Presentation, Analytics, Links, SettingsTab, FilesTab, HistoryTab] = [
+  later('Presentation'),
+  later('Analytics'),
+  later('Links'),
+  later('SettingsTab'),
+  later('FilesTab'),
+  later('HistoryTab'),
+];
 const peoplePages = () => import('./people-pages.tsx');
-const ofPeople = (name: keyof Awaited<ReturnType<typeof peoplePages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await peoplePages())[name] }));
-const [PeoplePage, PersonPage, ProfilePage, SecurityPage, SecondFactorPage, ErasedPage, TeamPage, GroupsPage, GroupPage, DevicesPage, PeopleHistoryPage, OwnHistoryPage, RolesPage] = [ofPeople('PeoplePage'), ofPeople('PersonPage'), ofPeople('ProfilePage'), ofPeople('SecurityPage'), ofPeople('SecondFactorPage'), ofPeople('ErasedPage'), ofPeople('TeamPage'), ofPeople('GroupsPage'), ofPeople('GroupPage'), ofPeople('DevicesPage'), ofPeople('PeopleHistoryPage'), ofPeople('OwnHistoryPage'), ofPeople('RolesPage')];
+const ofPeople = (name: keyof Awaited<ReturnType<typeof peoplePages>>) =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await peoplePages())[name] }));
+const [
+  PeoplePage,
+  PersonPage,
+  ProfilePage,
+  SecurityPage,
+  SecondFactorPage,
+  ErasedPage,
+  TeamPage,
+  GroupsPage,
+  GroupPage,
+  DevicesPage,
+  PeopleHistoryPage,
+  OwnHistoryPage,
+  RolesPage,
+] = [
+  ofPeople('PeoplePage'),
+  ofPeople('PersonPage'),
+  ofPeople('ProfilePage'),
+  ofPeople('SecurityPage'),
+  ofPeople('SecondFactorPage'),
+  ofPeople('ErasedPage'),
+  ofPeople('TeamPage'),
+  ofPeople('GroupsPage'),
+  ofPeople('GroupPage'),
+  ofPeople('DevicesPage'),
+  ofPeople('PeopleHistoryPage'),
+  ofPeople('OwnHistoryPage'),
+  ofPeople('RolesPage'),
+];
 const readerPages = () => import('./reader-pages.tsx');
-const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
-const [VisitPage, ContactsPage, ContactPage] = [ofReaders('VisitPage'), ofReaders('ContactsPage'), ofReaders('ContactPage')];
+const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
+const [VisitPage, ContactsPage, ContactPage] = [
+  ofReaders('VisitPage'),
+  ofReaders('ContactsPage'),
+  ofReaders('ContactPage'),
+];
 const linkPages = () => import('./link-pages.tsx');
-const ofLinks = (name: 'LinksPage' | 'LinkPage') => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await linkPages())[name] }));
+const ofLinks = (name: 'LinksPage' | 'LinkPage') =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await linkPages())[name] }));
 const [LinksPage, LinkPage] = [ofLinks('LinksPage'), ofLinks('LinkPage')];
 const ShareSheet = lazy(async () => ({ default: (await linkPages()).ShareSheet }));
 const operationPages = () => import('./operation-pages.tsx');
-const ofOperation = (name: keyof Awaited<ReturnType<typeof operationPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await operationPages())[name] }));
+const ofOperation = (name: keyof Awaited<ReturnType<typeof operationPages>>) =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({
+    default: (await operationPages())[name],
+  }));
 const [SystemPage, EventStreamPage] = [ofOperation('SystemPage'), ofOperation('EventStreamPage')];
 
 /** Where the server has pages of their own. */
@@ -35,11 +81,29 @@ export const routes: RouteObject[] = [
     errorElement: <Crash />,
     children: [
       ...entrancePaths.map((path) => ({ path, element: <Entrance /> })),
-      { path: '/second-factor', element: <Boundary key="second-factor" what="This page" loading={null}><SecondFactorPage /></Boundary> },
-      { path: '/erased', element: <Boundary key="erased" what="This page" loading={null}><ErasedPage /></Boundary> },
+      {
+        path: '/second-factor',
+        element: (
+          <Boundary key="second-factor" what="This page" loading={null}>
+            <SecondFactorPage />
+          </Boundary>
+        ),
+      },
+      {
+        path: '/erased',
+        element: (
+          <Boundary key="erased" what="This page" loading={null}>
+            <ErasedPage />
+          </Boundary>
+        ),
+      },
       { path: '/admin', element: <Navigate replace to="/" /> },
       {
-        element: <Boundary what="Your account" loading={null}><Shell /></Boundary>,
+        element: (
+          <Boundary what="Your account" loading={null}>
+            <Shell />
+          </Boundary>
+        ),
         children: [
           { index: true, element: <DashboardPage /> },
           { path: '/dashboard', element: <Navigate replace to="/" /> },

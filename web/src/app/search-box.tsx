@@ -30,7 +30,8 @@ export function SearchBox() {
 
   // Cleared elsewhere (a chip, the back button): the box follows, but never while one types in it.
   useEffect(() => {
-    if (input.current !== null && document.activeElement !== input.current) input.current.value = searched;
+    if (input.current !== null && document.activeElement !== input.current)
+      input.current.value = searched;
   }, [searched]);
 
   // Enter may come before the answer does: it means the first of what will be found, not of what was found for fewer letters.
@@ -43,8 +44,14 @@ export function SearchBox() {
 
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
-      if (!((event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping))) return;
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+      if (!(
+        (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
+        (event.key === '/' && !isTyping)
+      ))
+        return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -103,13 +110,27 @@ export function SearchBox() {
 
   return (
     <div role="search" className={styles['search']}>
-      <form onSubmit={(event) => { event.preventDefault(); look(input.current?.value ?? ''); }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          look(input.current?.value ?? '');
+        }}
+      >
         <label>
           <IconSearch className="icon" aria-hidden="true" />
           <span className="sr">Search presentations, links and people</span>
           <input
-            ref={input} type="search" role="combobox" aria-expanded={isShown} aria-controls={list} aria-autocomplete="list" {...(active !== undefined && { 'aria-activedescendant': `${list}-${active.key}` })}
-            defaultValue={searched} placeholder={isNarrow ? 'Search' : 'Search presentations, links, people'} autoComplete="off" enterKeyHint="search"
+            ref={input}
+            type="search"
+            role="combobox"
+            aria-expanded={isShown}
+            aria-controls={list}
+            aria-autocomplete="list"
+            {...(active !== undefined && { 'aria-activedescendant': `${list}-${active.key}` })}
+            defaultValue={searched}
+            placeholder={isNarrow ? 'Search' : 'Search presentations, links, people'}
+            autoComplete="off"
+            enterKeyHint="search"
             onFocus={({ currentTarget: { value } }) => notice(value)}
             onChange={({ currentTarget: { value } }) => {
               notice(value);
@@ -126,11 +147,26 @@ export function SearchBox() {
             }}
             onKeyDown={walk}
           />
-          {searched === '' ? <kbd aria-hidden="true">Ctrl K</kbd> : <button type="button" aria-label="Clear search" onClick={() => { if (input.current !== null) input.current.value = ''; look(''); }}><IconX aria-hidden="true" size={16} /></button>}
+          {searched === '' ? (
+            <kbd aria-hidden="true">Ctrl K</kbd>
+          ) : (
+            <button
+              type="button"
+              aria-label="Clear search"
+              onClick={() => {
+                if (input.current !== null) input.current.value = '';
+                look('');
+              }}
+            >
+              <IconX aria-hidden="true" size={16} />
+            </button>
+          )}
         </label>
       </form>
       {isEmpty ? <SearchHint /> : null}
-      {isShown && !isEmpty ? <SearchResults id={list} found={answer} active={active} choose={choose} /> : null}
+      {isShown && !isEmpty ? (
+        <SearchResults id={list} found={answer} active={active} choose={choose} />
+      ) : null}
     </div>
   );
 }

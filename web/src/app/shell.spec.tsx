@@ -14,7 +14,9 @@ test('a question mark brings the shortcuts from anywhere, and Escape takes them 
   const { user } = renderApp('/nowhere');
   await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' });
   await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Search from anywhereCtrl K');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
+    'Search from anywhereCtrl K',
+  );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -25,7 +27,9 @@ test('the sidebar is folded, and stays so', async () => {
   await user.click(await screen.findByRole('button', { name: 'Fold the sidebar' }));
   expect(await screen.findByRole('button', { name: 'Show the words' })).toBeVisible();
   expect(window.localStorage.getItem('lectern-side-folded')).toBe('true');
-  expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Content' })).toBeVisible();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Content' }),
+  ).toBeVisible();
 });
 
 test('the theme is one of three, chosen in the menu of the account', async () => {
@@ -33,13 +37,18 @@ test('the theme is one of three, chosen in the menu of the account', async () =>
   const { user } = renderApp('/nowhere');
   await user.click(await screen.findByRole('button', { name: /account and theme/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark'));
+  await waitFor(() =>
+    expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark'),
+  );
 });
 
 test('the sidebar says where one is, also where its place has another address', async () => {
   onGraphql({ Shell });
   const { router } = renderApp('/roles');
-  const here = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+  const here = () =>
+    within(screen.getByRole('navigation', { name: 'Main' }))
+      .getAllByRole('link', { current: 'page' })
+      .map(({ textContent }) => textContent);
   await screen.findByRole('navigation', { name: 'Main' });
   expect(here()).toEqual(['People']);
   await router.navigate('/content/p1');

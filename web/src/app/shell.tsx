@@ -27,56 +27,151 @@ import { ViewerContext } from '../account/viewer.ts';
 
 const ShellQuery = graphql(`
   query Shell {
-    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }
+    viewer {
+      id
+      name
+      email
+      permissions
+      currentTeamRole
+      currentTeam {
+        id
+        name
+      }
+      memberships {
+        role
+        isCurrent
+        team {
+          id
+          name
+        }
+      }
+      impersonation {
+        reason
+        expiresAt
+        impersonator {
+          id
+          name
+        }
+      }
+    }
   }
 `);
 
 /** Sidebar, top bar, the page between them, and the uploads over all of it. */
 export function Shell() {
-  const { data: { viewer }, refetch } = usePageQuery(ShellQuery, {});
+  const {
+    data: { viewer },
+    refetch,
+  } = usePageQuery(ShellQuery, {});
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [isOpen, { open, close }] = useDisclosure(false);
   const [isHelping, help] = useDisclosure(false);
-  const [isFolded, setIsFolded] = useLocalStorage({ key: 'lectern-side-folded', defaultValue: false, getInitialValueInEffect: false });
+  const [isFolded, setIsFolded] = useLocalStorage({
+    key: 'lectern-side-folded',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(close, [pathname, close]);
-  useEffect(() => { void import('./presentation-pages.tsx').catch(() => undefined); }, []); // Here before one goes there.
-  const leave = useEffectEvent(() => void navigate(`/login?next=${encodeURIComponent(pathname + search)}&done=out`, { replace: true }));
+  useEffect(() => {
+    void import('./presentation-pages.tsx').catch(() => undefined);
+  }, []); // Here before one goes there.
+  const leave = useEffectEvent(
+    () =>
+      void navigate(`/login?next=${encodeURIComponent(pathname + search)}&done=out`, {
+        replace: true,
+      }),
+  );
   useEffect(() => onSignedOut(() => leave()), []);
   const [teamId] = useState(viewer.currentTeam.id);
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'User' ? message.id === viewer.id : message.type === 'Team' && message.id === teamId)), refetch);
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' &&
+        (message.type === 'User'
+          ? message.id === viewer.id
+          : message.type === 'Team' && message.id === teamId)),
+    refetch,
+  );
   // In another tab one went to another team: nothing of this page is of it.
-  useEffect(() => { if (viewer.currentTeam.id !== teamId) window.location.assign('/'); }, [viewer.currentTeam.id, teamId]);
+  useEffect(() => {
+    if (viewer.currentTeam.id !== teamId) window.location.assign('/');
+  }, [viewer.currentTeam.id, teamId]);
   const impersonation = viewer.impersonation ?? null;
-  useSameInEveryTab(`${viewer.id} ${impersonation?.impersonator?.id ?? ''} ${impersonation?.expiresAt ?? ''}`);
+  useSameInEveryTab(
+    `${viewer.id} ${impersonation?.impersonator?.id ?? ''} ${impersonation?.expiresAt ?? ''}`,
+  );
   const uploads = useUploadCount();
   useTopOfPage();
 
   return (
     <ViewerContext value={viewer}>
-    <div className={styles['all']} data-as-another={impersonation !== null || undefined}>
-    {impersonation === null ? null : <ImpersonationBanner name={viewer.name ?? viewer.email ?? 'somebody'} impersonation={impersonation} />}
-    <div className={styles['shell']} data-folded={isFolded || undefined} style={{ '--uploads': uploads } as CSSProperties}>
-      <a className={styles['skip']} href="#main">Skip to content</a>
-      <div className={styles['side']}><SideNav onHelp={help.open} fold={{ isFolded, turn: () => setIsFolded(!isFolded) }} /></div>
-      <header className={styles['top']}>
-        <ActionIcon className={styles['menu'] ?? ''} aria-label="Open menu" onClick={open}><IconMenu2 aria-hidden="true" /></ActionIcon>
-        <span className={styles['topMark']}><Mark /></span>
-        <nav ref={setCrumbs} className={styles['crumbs']} aria-label="Breadcrumb" />
-        <SearchBox />
-        <Bell />
-        <AccountMenu name={viewer.name ?? viewer.email ?? 'You'} email={viewer.email} />
-      </header>
-      <main id="main" className={styles['main']} tabIndex={-1}>
-        <div className={styles['said']}><ConfirmedNote /></div>
-        <CrumbsContext value={crumbs}><Boundary key={pathname.split('/').slice(0, 3).join('/')} what="This page" loading={<PageBones />}><Outlet /></Boundary></CrumbsContext>
-      </main>
-      <Drawer opened={isOpen} onClose={close} position="left" size={272} withCloseButton={false} padding={8} attributes={{ content: { 'aria-label': 'Menu' } }}><SideNav isSheet onHelp={() => { close(); help.open(); }} /></Drawer>
-      <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
-      <UploadDrawer />
-    </div>
-    </div>
+      <div className={styles['all']} data-as-another={impersonation !== null || undefined}>
+        {impersonation === null ? null : (
+          <ImpersonationBanner
+            name={viewer.name ?? viewer.email ?? 'somebody'}
+            impersonation={impersonation}
+          />
+        )}
+        <div
+          className={styles['shell']}
+          data-folded={isFolded || undefined}
+          style={{ '--uploads': uploads } as CSSProperties}
+        >
+          <a className={styles['skip']} href="#main">
+            Skip to content
+          </a>
+          <div className={styles['side']}>
+            <SideNav onHelp={help.open} fold={{ isFolded, turn: () => setIsFolded(!isFolded) }} />
+          </div>
+          <header className={styles['top']}>
+            <ActionIcon className={styles['menu'] ?? ''} aria-label="Open menu" onClick={open}>
+              <IconMenu2 aria-hidden="true" />
+            </ActionIcon>
+            <span className={styles['topMark']}>
+              <Mark />
+            </span>
+            <nav ref={setCrumbs} className={styles['crumbs']} aria-label="Breadcrumb" />
+            <SearchBox />
+            <Bell />
+            <AccountMenu name={viewer.name ?? viewer.email ?? 'You'} email={viewer.email} />
+          </header>
+          <main id="main" className={styles['main']} tabIndex={-1}>
+            <div className={styles['said']}>
+              <ConfirmedNote />
+            </div>
+            <CrumbsContext value={crumbs}>
+              <Boundary
+                key={pathname.split('/').slice(0, 3).join('/')}
+                what="This page"
+                loading={<PageBones />}
+              >
+                <Outlet />
+              </Boundary>
+            </CrumbsContext>
+          </main>
+          <Drawer
+            opened={isOpen}
+            onClose={close}
+            position="left"
+            size={272}
+            withCloseButton={false}
+            padding={8}
+            attributes={{ content: { 'aria-label': 'Menu' } }}
+          >
+            <SideNav
+              isSheet
+              onHelp={() => {
+                close();
+                help.open();
+              }}
+            />
+          </Drawer>
+          <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
+          <UploadDrawer />
+        </div>
+      </div>
     </ViewerContext>
   );
 }

@@ -12,20 +12,44 @@ const shortcuts = [
 ] as const;
 
 /** What the keyboard can do; a question mark brings it from anywhere, but where one writes. */
-export function Shortcuts({ isOpen, onOpen, onClose }: { isOpen: boolean; onOpen: () => void; onClose: () => void }) {
+export function Shortcuts({
+  isOpen,
+  onOpen,
+  onClose,
+}: {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}) {
   const open = useEffectEvent(onOpen);
   useEffect(() => {
     const look = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
-      const isTyping = target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+      const isTyping =
+        target instanceof HTMLElement &&
+        (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
       if (key === '?' && !isTyping && !ctrlKey && !metaKey) open();
     };
     window.addEventListener('keydown', look);
     return () => window.removeEventListener('keydown', look);
   }, []);
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <dl className={styles['shortcuts']}>
-        {shortcuts.map(({ keys, word }) => <div key={word}><dt>{word}</dt><dd>{keys.map((key) => <kbd key={key}>{key}</kbd>)}</dd></div>)}
+        {shortcuts.map(({ keys, word }) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
       </dl>
     </Modal>
   );

@@ -1,36 +1,85 @@
-import { IconActivity, IconAddressBook, IconFiles, IconKeyboard, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLink, IconServer2, IconSettings, IconUsers } from '@tabler/icons-react';
+import {
+  IconActivity,
+  IconAddressBook,
+  IconFiles,
+  IconKeyboard,
+  IconLayoutDashboard,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLink,
+  IconServer2,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useViewer } from '../account/viewer.ts';
 import styles from './shell.module.css';
 import { TeamSwitcher } from './team-switcher.tsx';
 
-const places = [{ to: '/', word: 'Dashboard', Icon: IconLayoutDashboard }, { to: '/content', word: 'Content', Icon: IconFiles }, { to: '/links', word: 'Shared links', Icon: IconLink }, { to: '/contacts', word: 'Contacts', Icon: IconAddressBook }, { to: '/people', word: 'People', Icon: IconUsers }];
+const places = [
+  { to: '/', word: 'Dashboard', Icon: IconLayoutDashboard },
+  { to: '/content', word: 'Content', Icon: IconFiles },
+  { to: '/links', word: 'Shared links', Icon: IconLink },
+  { to: '/contacts', word: 'Contacts', Icon: IconAddressBook },
+  { to: '/people', word: 'People', Icon: IconUsers },
+];
 
 /** What one comes to from another place, and has an address of its own. */
 const within: Readonly<Record<string, readonly string[]>> = { '/people': ['/roles', '/devices'] };
-const isAt = (pathname: string, place: string) => [place, ...(within[place] ?? [])].some((each) => pathname === each || pathname.startsWith(`${each}/`));
+const isAt = (pathname: string, place: string) =>
+  [place, ...(within[place] ?? [])].some(
+    (each) => pathname === each || pathname.startsWith(`${each}/`),
+  );
 
 /** Where few may go. */
-const narrow = [{ to: '/team', word: 'Team settings', Icon: IconSettings, permission: 'can_edit_team' }, { to: '/events', word: 'Event stream', Icon: IconActivity, permission: 'can_export_data' }, { to: '/system', word: 'System', Icon: IconServer2, permission: null }];
+const narrow = [
+  { to: '/team', word: 'Team settings', Icon: IconSettings, permission: 'can_edit_team' },
+  { to: '/events', word: 'Event stream', Icon: IconActivity, permission: 'can_export_data' },
+  { to: '/system', word: 'System', Icon: IconServer2, permission: null },
+];
 
-type SideNavProps = { isSheet?: boolean; onHelp: () => void; /** Makes room for the page, or takes it back. */ fold?: { isFolded: boolean; turn: () => void } };
+type SideNavProps = {
+  isSheet?: boolean;
+  onHelp: () => void;
+  /** Makes room for the page, or takes it back. */ fold?: { isFolded: boolean; turn: () => void };
+};
 
 /** The team and the places one can go to: only those that exist. */
 export function SideNav({ isSheet = false, onHelp, fold }: SideNavProps) {
   const { viewer, can } = useViewer();
   const { pathname } = useLocation();
-  const mayGo = ({ permission }: (typeof narrow)[number]) => (permission === null ? viewer.currentTeamRole === 'TEAM_ADMIN' : can(permission));
+  const mayGo = ({ permission }: (typeof narrow)[number]) =>
+    permission === null ? viewer.currentTeamRole === 'TEAM_ADMIN' : can(permission);
   const Fold = fold?.isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const foldWord = fold?.isFolded ? 'Show the words' : 'Fold the sidebar';
   return (
     <nav className={styles['nav']} data-sheet={isSheet || undefined} aria-label="Main">
       <TeamSwitcher />
       <ul>
-        {[...places, ...narrow.filter(mayGo)].map(({ to, word, Icon }) => <li key={to}><Link to={to} title={word} aria-current={isAt(pathname, to) ? 'page' : undefined}><Icon className="icon" aria-hidden="true" /><span>{word}</span></Link></li>)}
+        {[...places, ...narrow.filter(mayGo)].map(({ to, word, Icon }) => (
+          <li key={to}>
+            <Link to={to} title={word} aria-current={isAt(pathname, to) ? 'page' : undefined}>
+              <Icon className="icon" aria-hidden="true" />
+              <span>{word}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
       <ul className={styles['foot']}>
-        <li><button type="button" title="Keyboard shortcuts" onClick={onHelp}><IconKeyboard className="icon" aria-hidden="true" /><span>Keyboard shortcuts</span></button></li>
-        {fold === undefined ? null : <li className={styles['fold']}><button type="button" title={foldWord} onClick={fold.turn}><Fold className="icon" aria-hidden="true" /><span>{foldWord}</span></button></li>}
+        <li>
+          <button type="button" title="Keyboard shortcuts" onClick={onHelp}>
+            <IconKeyboard className="icon" aria-hidden="true" />
+            <span>Keyboard shortcuts</span>
+          </button>
+        </li>
+        {fold === undefined ? null : (
+          <li className={styles['fold']}>
+            <button type="button" title={foldWord} onClick={fold.turn}>
+              <Fold className="icon" aria-hidden="true" />
+              <span>{foldWord}</span>
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

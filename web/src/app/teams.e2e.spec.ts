@@ -13,7 +13,10 @@ let context: BrowserContext;
 
 beforeAll(async () => {
   [browser, lectern] = await Promise.all([launchBrowser(), startHere()]);
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
   context.setDefaultTimeout(PATIENCE_MS);
 });
 afterAll(async () => {
@@ -22,7 +25,8 @@ afterAll(async () => {
   await lectern?.stop();
 });
 
-const teams = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}.*: teams$`) });
+const teams = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}.*: teams$`) });
 
 test('an administrator makes a second team, sets it up and goes back; the other tabs go along', async () => {
   const page = await context.newPage();
@@ -36,7 +40,9 @@ test('an administrator makes a second team, sets it up and goes back; the other 
   await teams(tab, admin.teamName).waitFor();
 
   await teams(page, admin.teamName).click();
-  await page.getByRole('menuitemradio', { name: new RegExp(admin.teamName), checked: true }).waitFor();
+  await page
+    .getByRole('menuitemradio', { name: new RegExp(admin.teamName), checked: true })
+    .waitFor();
   await page.getByRole('menuitem', { name: 'New team' }).click();
   const dialog = page.getByRole('dialog', { name: 'New team' });
   await dialog.getByLabel('Name').fill(nordic);
@@ -53,7 +59,10 @@ test('an administrator makes a second team, sets it up and goes back; the other 
   await general.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The team is saved').waitFor();
   await page.getByRole('switch', { name: /^Fax/ }).check();
-  await page.getByRole('region', { name: 'What the team uses' }).getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('region', { name: 'What the team uses' })
+    .getByRole('button', { name: 'Save' })
+    .click();
   await page.getByText('The team is saved').waitFor();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await teams(tab, nordic).waitFor();
@@ -62,7 +71,10 @@ test('an administrator makes a second team, sets it up and goes back; the other 
   expect(await prompt.inputValue()).toBe('45');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Team settings' }).waitFor();
+  await page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('link', { name: 'Team settings' })
+    .waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   await teams(page, nordic).click();
   const menu = page.getByRole('menu');

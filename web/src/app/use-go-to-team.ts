@@ -12,7 +12,11 @@ export function useGoToTeam() {
   const { viewer } = useViewer();
   const { queue } = useUploads();
   return async (teamId: string, path = '/') => {
-    if (queue.all().some(isUnderWay)) throw new Problem('CONFLICT', 'Files are still being uploaded. Wait for them, or cancel them, before you go to another team.');
+    if (queue.all().some(isUnderWay))
+      throw new Problem(
+        'CONFLICT',
+        'Files are still being uploaded. Wait for them, or cancel them, before you go to another team.',
+      );
     await callEdge(`/api/users/${viewer.id}/teams/${teamId}/switch`, { method: 'POST' });
     queue.signOut();
     window.location.assign(path);

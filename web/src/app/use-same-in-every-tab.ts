@@ -12,7 +12,10 @@ export function useSameInEveryTab(who: string): void {
     if (who !== first) return window.location.assign('/');
     window.localStorage.setItem(key, who);
     // Told by the browser to the other tabs alone.
-    const onStorage = (event: StorageEvent) => { if (event.key === key && event.newValue !== null && event.newValue !== who) window.location.assign('/'); };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key && event.newValue !== null && event.newValue !== who)
+        window.location.assign('/');
+    };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [who, first]);

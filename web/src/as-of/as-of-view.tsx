@@ -7,7 +7,17 @@ import { MomentPicker } from './moment-picker.tsx';
 import { useGoTo } from './use-as-of.ts';
 
 /** A page as it stood at a moment: told plainly above it, with the way to another moment and back to now. */
-export function AsOfView({ what, at, earliest, children }: { what?: string; at: string; earliest: string; children: ReactNode }) {
+export function AsOfView({
+  what,
+  at,
+  earliest,
+  children,
+}: {
+  what?: string;
+  at: string;
+  earliest: string;
+  children: ReactNode;
+}) {
   const goTo = useGoTo();
   // Whoever comes from far down a history begins where the moment is told.
   useLayoutEffect(() => {
@@ -17,8 +27,19 @@ export function AsOfView({ what, at, earliest, children }: { what?: string; at: 
     <>
       <div className={styles['banner']} role="status">
         <IconHistory className="icon" aria-hidden="true" />
-        <p><b>{what === undefined ? 'As' : `${what} as`} of {whenWords(at)}</b> <span>Nothing can be changed here.</span></p>
-        <Button size="xs" leftSection={<IconArrowBackUp aria-hidden="true" />} onClick={() => goTo(null)}>Back to now</Button>
+        <p>
+          <b>
+            {what === undefined ? 'As' : `${what} as`} of {whenWords(at)}
+          </b>{' '}
+          <span>Nothing can be changed here.</span>
+        </p>
+        <Button
+          size="xs"
+          leftSection={<IconArrowBackUp aria-hidden="true" />}
+          onClick={() => goTo(null)}
+        >
+          Back to now
+        </Button>
         <MomentPicker at={at} earliest={earliest} />
       </div>
       <div className={styles['view']}>{children}</div>

@@ -8,7 +8,8 @@ export function toLocal(at: string | null): string {
 }
 
 /** Nothing while it is not whole. */
-export const fromLocal = (text: string): string | null => (text === '' || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString());
+export const fromLocal = (text: string): string | null =>
+  text === '' || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 /** “3 November 2026, 14:00”, where the person is. */
 export function whenWords(at: string): string {

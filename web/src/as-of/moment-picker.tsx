@@ -13,9 +13,28 @@ export function MomentPicker({ at, earliest }: { at: string | null; earliest: st
     return goTo(new Date(Math.min(Date.parse(chosen) + 59_999, Date.now())).toISOString());
   }
   return (
-    <form className={styles['picker']} onSubmit={(event) => { event.preventDefault(); go(event.currentTarget); }}>
-      <label>As of<input key={at} type="datetime-local" name="moment" defaultValue={toLocal(at)} min={toLocal(earliest)} max={toLocal(new Date().toISOString())} required /></label>
-      <button type="submit" className="act">Show</button>
+    <form
+      className={styles['picker']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(event.currentTarget);
+      }}
+    >
+      <label>
+        As of
+        <input
+          key={at}
+          type="datetime-local"
+          name="moment"
+          defaultValue={toLocal(at)}
+          min={toLocal(earliest)}
+          max={toLocal(new Date().toISOString())}
+          required
+        />
+      </label>
+      <button type="submit" className="act">
+        Show
+      </button>
     </form>
   );
 }

@@ -11,11 +11,12 @@ export function useAsOf(): string | null {
 /** Changes the moment in the address; null is now. */
 export function useGoTo(): (at: string | null) => void {
   const [, setParams] = useSearchParams();
-  return (at) => setParams((before) => {
-    if (at === null) before.delete('at');
-    else before.set('at', at);
-    return before;
-  });
+  return (at) =>
+    setParams((before) => {
+      if (at === null) before.delete('at');
+      else before.set('at', at);
+      return before;
+    });
 }
 
 /** What an address ends with that shows its page as of a moment. */

@@ -26,37 +26,83 @@ export function AttentionStrip({ attention, height = 24, pictureOf, label }: Att
   const cells = toCells(attention, most);
   const { at, handlers } = usePageWalk(cells.length);
   const cell = at === null ? undefined : cells[at];
-  const anchor = at === null ? undefined : element.current?.querySelectorAll<HTMLElement>('[data-cell]')[at];
+  const anchor =
+    at === null ? undefined : element.current?.querySelectorAll<HTMLElement>('[data-cell]')[at];
   const sentence = label ?? stripSentence(attention);
-  const role = pictureOf === undefined
-    ? { role: 'img' }
-    : {
-        role: 'slider', tabIndex: 0, 'aria-readonly': true, 'aria-valuemin': 0, 'aria-valuemax': cells.length, 'aria-valuenow': at === null ? 0 : at + 1,
-        'aria-valuetext': cell === undefined ? 'no page' : `Page ${cell.page}, ${clock(cell.timeMs)}`, ...handlers,
-      };
-  const names = [styles['strip'], styles[`s${height}`], cells.length > dense && styles['dense'], pictureOf && styles['walkable']];
+  const role =
+    pictureOf === undefined
+      ? { role: 'img' }
+      : {
+          role: 'slider',
+          tabIndex: 0,
+          'aria-readonly': true,
+          'aria-valuemin': 0,
+          'aria-valuemax': cells.length,
+          'aria-valuenow': at === null ? 0 : at + 1,
+          'aria-valuetext':
+            cell === undefined ? 'no page' : `Page ${cell.page}, ${clock(cell.timeMs)}`,
+          ...handlers,
+        };
+  const names = [
+    styles['strip'],
+    styles[`s${height}`],
+    cells.length > dense && styles['dense'],
+    pictureOf && styles['walkable'],
+  ];
   return (
-    <div ref={element} className={names.filter(Boolean).join(' ')} style={{ '--cells': cells.length } as CSSProperties} aria-label={sentence} {...role}>
+    <div
+      ref={element}
+      className={names.filter(Boolean).join(' ')}
+      style={{ '--cells': cells.length } as CSSProperties}
+      aria-label={sentence}
+      {...role}
+    >
       {cells.map(({ first, timeMs, isLive }, index) => (
         <i
           key={first}
           data-cell
           data-live={isLive || undefined}
-          className={[styles[`h${heatOf(timeMs)}`], isLive && styles['now'], index === at && styles['on']].filter(Boolean).join(' ')}
+          className={[
+            styles[`h${heatOf(timeMs)}`],
+            isLive && styles['now'],
+            index === at && styles['on'],
+          ]
+            .filter(Boolean)
+            .join(' ')}
           style={{ '--v': levelOf(timeMs).toFixed(2) } as CSSProperties}
         />
       ))}
-      {cell !== undefined && anchor != null ? <Peek cell={cell} anchor={anchor} pictureOf={pictureOf} /> : null}
+      {cell !== undefined && anchor != null ? (
+        <Peek cell={cell} anchor={anchor} pictureOf={pictureOf} />
+      ) : null}
     </div>
   );
 }
 
 /** A strip that has no times: its file is being processed (`made` of its cells are there), or could not be. */
-export function PagelessStrip({ state, cells = state === 'waiting' ? 18 : 6, made = 0 }: { state: 'waiting' | 'failed'; cells?: number; made?: number }) {
+export function PagelessStrip({
+  state,
+  cells = state === 'waiting' ? 18 : 6,
+  made = 0,
+}: {
+  state: 'waiting' | 'failed';
+  cells?: number;
+  made?: number;
+}) {
   const label = state === 'waiting' ? 'Pages are being made' : 'No pages: processing failed';
   return (
-    <div className={[styles['strip'], styles['s24'], styles[state === 'waiting' ? 'wait' : 'off']].join(' ')} role="img" aria-label={label}>
-      {Array.from({ length: cells }, (_, index) => <i key={index} className={index < made ? styles['made'] : undefined} />)}
+    <div
+      className={[
+        styles['strip'],
+        styles['s24'],
+        styles[state === 'waiting' ? 'wait' : 'off'],
+      ].join(' ')}
+      role="img"
+      aria-label={label}
+    >
+      {Array.from({ length: cells }, (_, index) => (
+        <i key={index} className={index < made ? styles['made'] : undefined} />
+      ))}
     </div>
   );
 }

@@ -16,7 +16,11 @@ export function pageLabels(pageCount: number, width: number): number[] {
   const each = width / pageCount;
   const step = labelSteps.find((pages) => pages * each >= labelWidth) ?? pageCount;
   // The outer two stand inside the strip's ends, so their neighbours keep further away.
-  const hasRoom = (page: number) => (page - 1) * each >= labelWidth && (pageCount - page) * each >= labelWidth * 1.3;
-  const between = Array.from({ length: Math.floor(pageCount / step) }, (_, index) => (index + 1) * step).filter(hasRoom);
+  const hasRoom = (page: number) =>
+    (page - 1) * each >= labelWidth && (pageCount - page) * each >= labelWidth * 1.3;
+  const between = Array.from(
+    { length: Math.floor(pageCount / step) },
+    (_, index) => (index + 1) * step,
+  ).filter(hasRoom);
   return [1, ...between, pageCount];
 }

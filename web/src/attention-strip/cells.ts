@@ -1,7 +1,11 @@
 export type PageTime = { page: number; timeMs: number };
 
 /** What a strip draws: the pages of a presentation, the time each got, and those being read now. */
-export type Attention = { pageCount: number; times: readonly PageTime[]; livePages?: readonly number[] };
+export type Attention = {
+  pageCount: number;
+  times: readonly PageTime[];
+  livePages?: readonly number[];
+};
 
 /** One cell stands for the pages `first` to `last`, and shows the longest of them. */
 export type Cell = { first: number; last: number; page: number; timeMs: number; isLive: boolean };
@@ -14,12 +18,19 @@ export function toCells({ pageCount, times, livePages = [] }: Attention, room = 
   return Array.from({ length: pageCount === 0 ? 0 : count }, (_, index) => {
     const first = Math.floor((index * pageCount) / count) + 1;
     const last = Math.floor(((index + 1) * pageCount) / count);
-    const cell: Cell = { first, last, page: first, timeMs: timeOf.get(first) ?? 0, isLive: live.has(first) };
+    const cell: Cell = {
+      first,
+      last,
+      page: first,
+      timeMs: timeOf.get(first) ?? 0,
+      isLive: live.has(first),
+    };
     for (let page = first + 1; page <= last; page += 1) {
       const timeMs = timeOf.get(page) ?? 0;
       const isLive = live.has(page);
       if (isLive && !cell.isLive) Object.assign(cell, { page, isLive, timeMs });
-      else if (isLive === cell.isLive && timeMs > cell.timeMs) Object.assign(cell, { page, timeMs });
+      else if (isLive === cell.isLive && timeMs > cell.timeMs)
+        Object.assign(cell, { page, timeMs });
     }
     return cell;
   });

@@ -13,4 +13,11 @@ export function levelOf(timeMs: number): number {
   return Math.min(1, Math.sqrt(Math.max(0, timeMs) / 90_000));
 }
 
-export const legend = ['not opened', 'under 3 s', '3–10 s', '10–30 s', '30–90 s', 'over 90 s'] as const;
+export const legend = [
+  'not opened',
+  'under 3 s',
+  '3–10 s',
+  '10–30 s',
+  '30–90 s',
+  'over 90 s',
+] as const;

@@ -5,8 +5,16 @@ import styles from './hero.module.css';
 export function HeroLegend() {
   return (
     <div className={styles['legend']} aria-hidden="true">
-      {legend.map((word, heat) => <span key={word}><i className={styles[`h${heat}`]} />{word}</span>)}
-      <span><i className={styles['now']} />being read now</span>
+      {legend.map((word, heat) => (
+        <span key={word}>
+          <i className={styles[`h${heat}`]} />
+          {word}
+        </span>
+      ))}
+      <span>
+        <i className={styles['now']} />
+        being read now
+      </span>
     </div>
   );
 }

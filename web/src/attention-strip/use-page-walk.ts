@@ -10,7 +10,16 @@ export function usePageWalk(count: number) {
 
   function onKeyDown(event: KeyboardEvent) {
     const from = at ?? -1;
-    const to = { ArrowRight: from + 1, ArrowUp: from + 1, ArrowLeft: from - 1, ArrowDown: from - 1, PageUp: from + 10, PageDown: from - 10, Home: 0, End: count - 1 }[event.key];
+    const to = {
+      ArrowRight: from + 1,
+      ArrowUp: from + 1,
+      ArrowLeft: from - 1,
+      ArrowDown: from - 1,
+      PageUp: from + 10,
+      PageDown: from - 10,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
     if (event.key === 'Escape' && at !== null) event.stopPropagation();
     if (event.key === 'Escape') return setAt(null);
     if (to === undefined) return;
@@ -20,12 +29,24 @@ export function usePageWalk(count: number) {
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const cells = event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]');
-    const [first, last] = [cells[0]?.getBoundingClientRect(), cells[cells.length - 1]?.getBoundingClientRect()];
+    const [first, last] = [
+      cells[0]?.getBoundingClientRect(),
+      cells[cells.length - 1]?.getBoundingClientRect(),
+    ];
     if (first === undefined || last === undefined) return;
     const share = (event.clientX - first.left) / Math.max(1, last.right - first.left);
     setAt(share > 1 ? null : clamp(Math.floor(share * count)));
   }
 
   const leave = () => setAt(null);
-  return { at: at === null || count === 0 ? null : clamp(at), handlers: { onKeyDown, onPointerMove, onPointerDown: onPointerMove, onPointerLeave: leave, onBlur: leave } };
+  return {
+    at: at === null || count === 0 ? null : clamp(at),
+    handlers: {
+      onKeyDown,
+      onPointerMove,
+      onPointerDown: onPointerMove,
+      onPointerLeave: leave,
+      onBlur: leave,
+    },
+  };
 }

@@ -1,7 +1,9 @@
 import { callEdge } from '../edge/edge-fetch.ts';
 import type { Challenge } from './solve.ts';
 
-type Asked = ({ provider: 'proof-of-work'; expires_at: string } & Challenge) | { provider: 'recaptcha'; site_key: string; script_url: string };
+type Asked =
+  | ({ provider: 'proof-of-work'; expires_at: string } & Challenge)
+  | { provider: 'recaptcha'; site_key: string; script_url: string };
 
 /** What is nearly over may be over when it arrives. */
 const SLACK_MS = 30_000;
@@ -31,18 +33,25 @@ export function createBotCheck({ isOurs = false }: { isOurs?: boolean } = {}): B
   return {
     prepare: () => void prepare(),
     async token() {
-      const done = await prepare().finally(() => { begun = null; });
+      const done = await prepare().finally(() => {
+        begun = null;
+      });
       return (done.until - SLACK_MS > Date.now() ? done : await work(isOurs)).token;
     },
   };
 }
 
 async function work(isOurs: boolean): Promise<Work> {
-  const { data: asked } = await callEdge<{ data: Asked }>(isOurs ? '/api/recaptcha?provider=proof-of-work' : '/api/recaptcha');
+  const { data: asked } = await callEdge<{ data: Asked }>(
+    isOurs ? '/api/recaptcha?provider=proof-of-work' : '/api/recaptcha',
+  );
   if (asked.provider === 'recaptcha') {
     const { captchaToken } = await import('./captcha.ts');
     // Theirs is good for two minutes.
-    return { token: await captchaToken({ siteKey: asked.site_key, scriptUrl: asked.script_url }), until: Date.now() + 120_000 };
+    return {
+      token: await captchaToken({ siteKey: asked.site_key, scriptUrl: asked.script_url }),
+      until: Date.now() + 120_000,
+    };
   }
   const { challenge, difficulty } = asked;
   return { token: await solved({ challenge, difficulty }), until: Date.parse(asked.expires_at) };
@@ -54,7 +63,12 @@ async function solved(challenge: Challenge): Promise<string> {
   try {
     return await new Promise<string>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-      worker.onerror = () => reject(new Error('This browser could not show that you are a person. Reload the page and try again.'));
+      worker.onerror = () =>
+        reject(
+          new Error(
+            'This browser could not show that you are a person. Reload the page and try again.',
+          ),
+        );
       worker.postMessage(challenge);
     });
   } finally {

@@ -6,10 +6,21 @@ interface Captcha {
 const loaded = () => (window as { grecaptcha?: Captcha }).grecaptcha;
 
 /** A token of the service that is set instead of our own check; whoever asks waits until it is there. */
-export async function captchaToken({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }): Promise<string> {
+export async function captchaToken({
+  siteKey,
+  scriptUrl,
+}: {
+  siteKey: string;
+  scriptUrl: string;
+}): Promise<string> {
   if (!loaded()) {
     await new Promise<void>((resolve, reject) => {
-      const script = Object.assign(document.createElement('script'), { src: scriptUrl, onload: () => resolve(), onerror: () => reject(new Error('The captcha could not be loaded. Check the connection and try again.')) });
+      const script = Object.assign(document.createElement('script'), {
+        src: scriptUrl,
+        onload: () => resolve(),
+        onerror: () =>
+          reject(new Error('The captcha could not be loaded. Check the connection and try again.')),
+      });
       document.head.append(script);
     });
   }

@@ -11,7 +11,11 @@ export function solve({ challenge, difficulty }: Challenge): string {
   const text = new TextEncoder();
   const begun = sha256.create().update(text.encode(`${challenge}:`));
   for (let number = 0; ; number++) {
-    const hash = begun.clone().update(text.encode(String(number))).digest();
-    if (new DataView(hash.buffer, hash.byteOffset).getUint32(0) >>> (32 - difficulty) === 0) return `${challenge}:${number}`;
+    const hash = begun
+      .clone()
+      .update(text.encode(String(number)))
+      .digest();
+    if (new DataView(hash.buffer, hash.byteOffset).getUint32(0) >>> (32 - difficulty) === 0)
+      return `${challenge}:${number}`;
   }
 }

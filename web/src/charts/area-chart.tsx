@@ -23,9 +23,17 @@ const most = 7;
 /** Something over time, with the range before as a ghost; what is not over yet is dashed. Arrow keys walk through it. */
 export function AreaChart({ moments, unit, label }: AreaChartProps) {
   const [at, setAt] = useState<number | null>(null);
-  const { top, ticks } = scaleOf(moments.reduce((highest, { value, before }) => Math.max(highest, value, before), 0));
-  const points = toPoints(moments.map(({ value }) => value), top);
-  const ghost = toPoints(moments.map(({ before }) => before), top);
+  const { top, ticks } = scaleOf(
+    moments.reduce((highest, { value, before }) => Math.max(highest, value, before), 0),
+  );
+  const points = toPoints(
+    moments.map(({ value }) => value),
+    top,
+  );
+  const ghost = toPoints(
+    moments.map(({ before }) => before),
+    top,
+  );
   const open = moments.at(-1)?.isUnfinished === true && moments.length > 1 ? 1 : 0;
   const whole = points.slice(0, points.length - open);
   const moment = at === null ? undefined : moments[at];
@@ -33,44 +41,108 @@ export function AreaChart({ moments, unit, label }: AreaChartProps) {
 
   function walk(event: KeyboardEvent) {
     const last = moments.length - 1;
-    const to = { ArrowRight: Math.min(last, (at ?? -1) + 1), ArrowLeft: Math.max(0, (at ?? last + 1) - 1), Home: 0, End: last, Escape: null }[event.key];
+    const to = {
+      ArrowRight: Math.min(last, (at ?? -1) + 1),
+      ArrowLeft: Math.max(0, (at ?? last + 1) - 1),
+      Home: 0,
+      End: last,
+      Escape: null,
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     setAt(to);
   }
   function follow({ currentTarget, clientX }: PointerEvent) {
     const { left, width: room } = currentTarget.getBoundingClientRect();
-    setAt(Math.max(0, Math.min(moments.length - 1, Math.round(((clientX - left) / room) * (moments.length - 1)))));
+    setAt(
+      Math.max(
+        0,
+        Math.min(moments.length - 1, Math.round(((clientX - left) / room) * (moments.length - 1))),
+      ),
+    );
   }
 
   return (
     <figure
-      className={styles['chart']} role="slider" tabIndex={0} aria-label={label} aria-readonly aria-valuemin={0} aria-valuemax={moments.length} aria-valuenow={at === null ? 0 : at + 1}
-      aria-valuetext={moment === undefined ? label : `${moment.long}: ${moment.value.toLocaleString('en')} ${unit}; ${moment.before.toLocaleString('en')} on ${moment.longBefore}`}
-      onKeyDown={walk} onBlur={() => setAt(null)}
+      className={styles['chart']}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-readonly
+      aria-valuemin={0}
+      aria-valuemax={moments.length}
+      aria-valuenow={at === null ? 0 : at + 1}
+      aria-valuetext={
+        moment === undefined
+          ? label
+          : `${moment.long}: ${moment.value.toLocaleString('en')} ${unit}; ${moment.before.toLocaleString('en')} on ${moment.longBefore}`
+      }
+      onKeyDown={walk}
+      onBlur={() => setAt(null)}
     >
-      <div className={styles['scale']} aria-hidden="true">{ticks.map((tick) => <span key={tick} style={{ bottom: `${(100 * tick) / top}%` }}>{tick.toLocaleString('en', { notation: tick < 10_000 ? 'standard' : 'compact' })}</span>)}</div>
-      <div className={styles['plot']} onPointerMove={follow} onPointerDown={follow} onPointerLeave={() => setAt(null)} aria-hidden="true">
+      <div className={styles['scale']} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} style={{ bottom: `${(100 * tick) / top}%` }}>
+            {tick.toLocaleString('en', { notation: tick < 10_000 ? 'standard' : 'compact' })}
+          </span>
+        ))}
+      </div>
+      <div
+        className={styles['plot']}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={() => setAt(null)}
+        aria-hidden="true"
+      >
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-          {ticks.map((tick) => <line key={tick} className={styles['grid']} x1={0} x2={width} y1={height - (height * tick) / top} y2={height - (height * tick) / top} />)}
+          {ticks.map((tick) => (
+            <line
+              key={tick}
+              className={styles['grid']}
+              x1={0}
+              x2={width}
+              y1={height - (height * tick) / top}
+              y2={height - (height * tick) / top}
+            />
+          ))}
           <path className={styles['area']} d={areaUnder(whole)} />
           <path className={styles['ghost']} d={lineThrough(ghost)} />
           <path className={styles['line']} d={lineThrough(whole)} />
-          {open === 1 ? <path className={`${styles['line']} ${styles['unfinished']}`} d={lineThrough(points.slice(-2))} /> : null}
+          {open === 1 ? (
+            <path
+              className={`${styles['line']} ${styles['unfinished']}`}
+              d={lineThrough(points.slice(-2))}
+            />
+          ) : null}
         </svg>
         {moment === undefined || point === undefined ? null : (
           <div style={{ '--x': `${point.x / 10}%`, '--y': `${point.y / 2}%` } as CSSProperties}>
-            <i className={styles['rule']} /><i className={styles['dot']} />
+            <i className={styles['rule']} />
+            <i className={styles['dot']} />
             <div className={styles['tip']} data-left={point.x > width / 2 || undefined}>
               <b>{moment.long}</b>
-              <span><i />{moment.value.toLocaleString('en')} {unit}{moment.isUnfinished ? ' so far' : ''}</span>
-              <span><i data-ghost />{moment.before.toLocaleString('en')} on {moment.longBefore}</span>
+              <span>
+                <i />
+                {moment.value.toLocaleString('en')} {unit}
+                {moment.isUnfinished ? ' so far' : ''}
+              </span>
+              <span>
+                <i data-ghost />
+                {moment.before.toLocaleString('en')} on {moment.longBefore}
+              </span>
             </div>
           </div>
         )}
       </div>
       <div className={styles['times']} aria-hidden="true">
-        {places(moments.length).map((index) => <span key={moments[index]!.key} style={{ '--x': `${points[index]!.x / 10}%` } as CSSProperties}>{moments[index]!.short}</span>)}
+        {places(moments.length).map((index) => (
+          <span
+            key={moments[index]!.key}
+            style={{ '--x': `${points[index]!.x / 10}%` } as CSSProperties}
+          >
+            {moments[index]!.short}
+          </span>
+        ))}
       </div>
     </figure>
   );

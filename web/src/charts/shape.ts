@@ -11,13 +11,22 @@ export const height = 200;
 export function scaleOf(highest: number): { top: number; ticks: number[] } {
   const rough = Math.max(highest, 4) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((part) => part * power).find((each) => each >= rough && Number.isInteger(each)) ?? 10 * power;
+  const step =
+    [1, 2, 2.5, 5, 10]
+      .map((part) => part * power)
+      .find((each) => each >= rough && Number.isInteger(each)) ?? 10 * power;
   const count = Math.max(1, Math.ceil(highest / step));
-  return { top: step * Math.max(count, 4), ticks: Array.from({ length: Math.max(count, 4) + 1 }, (_, index) => index * step) };
+  return {
+    top: step * Math.max(count, 4),
+    ticks: Array.from({ length: Math.max(count, 4) + 1 }, (_, index) => index * step),
+  };
 }
 
 export function toPoints(values: readonly number[], top: number): Point[] {
-  return values.map((value, index) => ({ x: values.length === 1 ? width / 2 : (index * width) / (values.length - 1), y: height - (value * height) / top }));
+  return values.map((value, index) => ({
+    x: values.length === 1 ? width / 2 : (index * width) / (values.length - 1),
+    y: height - (value * height) / top,
+  }));
 }
 
 /**
@@ -38,11 +47,15 @@ export function lineThrough(points: readonly Point[]): string {
 
 export function areaUnder(points: readonly Point[]): string {
   const [first, last] = [points[0], points.at(-1)];
-  return first && last ? `${lineThrough(points)}L${of(last.x)} ${height}L${of(first.x)} ${height}Z` : '';
+  return first && last
+    ? `${lineThrough(points)}L${of(last.x)} ${height}L${of(first.x)} ${height}Z`
+    : '';
 }
 
 function tangents(points: readonly Point[]): number[] {
-  const steps = points.slice(1).map((to, index) => (to.y - points[index]!.y) / (to.x - points[index]!.x));
+  const steps = points
+    .slice(1)
+    .map((to, index) => (to.y - points[index]!.y) / (to.x - points[index]!.x));
   return points.map((_, index) => {
     const [before, after] = [steps[index - 1], steps[index]];
     if (before === undefined) return after ?? 0;

@@ -21,9 +21,14 @@ test('a line goes through its points and between neighbours never beyond them', 
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 100 }), { minLength: 2, maxLength: 30 }), (values) => {
       const points = toPoints(values, 100);
-      const curves = lineThrough(points).split('C').slice(1).map((part) => part.split(' ').map(Number));
+      const curves = lineThrough(points)
+        .split('C')
+        .slice(1)
+        .map((part) => part.split(' ').map(Number));
       curves.forEach(([, y1, , y2, , y3], index) => {
-        const [low, high] = [points[index]!.y, points[index + 1]!.y].toSorted((one, other) => one - other);
+        const [low, high] = [points[index]!.y, points[index + 1]!.y].toSorted(
+          (one, other) => one - other,
+        );
         for (const y of [y1!, y2!, y3!]) {
           expect(y).toBeGreaterThanOrEqual(low! - 0.1);
           expect(y).toBeLessThanOrEqual(high! + 0.1);

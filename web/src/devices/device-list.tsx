@@ -12,19 +12,35 @@ type DeviceListProps = { devices: readonly DeviceEntryFragment[]; refetch: () =>
 /** The devices of one person, and the way to revoke one. */
 export function DeviceList({ devices, refetch }: DeviceListProps) {
   const [asked, setAsked] = useState<DeviceEntryFragment | null>(null);
-  if (devices.length === 0) return <p className={styles['none']}>No app has signed in yet that says which device it runs on.</p>;
+  if (devices.length === 0)
+    return (
+      <p className={styles['none']}>No app has signed in yet that says which device it runs on.</p>
+    );
   return (
     <>
       <ul className={styles['list']}>
         {devices.map((device) => (
           <li key={device.id}>
             <DeviceIcon type={device.type} />
-            <div><b>{titleOf(device)}</b><small>{aboutDevice(device)} · last seen <Ago at={device.lastSeenAt} /></small></div>
-            <Button size="xs" aria-label={`Revoke ${titleOf(device)}`} onClick={() => setAsked(device)}>Revoke…</Button>
+            <div>
+              <b>{titleOf(device)}</b>
+              <small>
+                {aboutDevice(device)} · last seen <Ago at={device.lastSeenAt} />
+              </small>
+            </div>
+            <Button
+              size="xs"
+              aria-label={`Revoke ${titleOf(device)}`}
+              onClick={() => setAsked(device)}
+            >
+              Revoke…
+            </Button>
           </li>
         ))}
       </ul>
-      {asked === null ? null : <RevokeDialog device={asked} onClose={() => setAsked(null)} refetch={refetch} />}
+      {asked === null ? null : (
+        <RevokeDialog device={asked} onClose={() => setAsked(null)} refetch={refetch} />
+      )}
     </>
   );
 }

@@ -5,7 +5,11 @@ import { useToast } from '../ui/toasts.tsx';
 import { titleOf } from './device-words.ts';
 import { RevokeDeviceMutation } from './devices.graphql.ts';
 
-type RevokeDialogProps = { device: DeviceEntryFragment; onClose: () => void; refetch: () => Promise<unknown> };
+type RevokeDialogProps = {
+  device: DeviceEntryFragment;
+  onClose: () => void;
+  refetch: () => Promise<unknown>;
+};
 
 /** Asked first: whoever holds the device has to sign in again. */
 export function RevokeDialog({ device, onClose, refetch }: RevokeDialogProps) {
@@ -13,13 +17,29 @@ export function RevokeDialog({ device, onClose, refetch }: RevokeDialogProps) {
   const toast = useToast();
   async function confirmed() {
     await revoke();
-    toast({ about: device.id, text: <><b>{titleOf(device)}</b> is revoked</> });
+    toast({
+      about: device.id,
+      text: (
+        <>
+          <b>{titleOf(device)}</b> is revoked
+        </>
+      ),
+    });
     await refetch();
     onClose();
   }
   return (
-    <ConfirmDialog title={`Revoke ${titleOf(device)}?`} verb="Revoke device" failure="Not revoked" onClose={onClose} onConfirm={confirmed}>
-      <p>Whoever uses it is signed out with the next thing they do, and no messages go to it any more. With the password it can be signed in on again.</p>
+    <ConfirmDialog
+      title={`Revoke ${titleOf(device)}?`}
+      verb="Revoke device"
+      failure="Not revoked"
+      onClose={onClose}
+      onConfirm={confirmed}
+    >
+      <p>
+        Whoever uses it is signed out with the next thing they do, and no messages go to it any
+        more. With the password it can be signed in on again.
+      </p>
     </ConfirmDialog>
   );
 }

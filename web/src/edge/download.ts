@@ -4,8 +4,20 @@ import { unreachable } from './problem.ts';
 /** Has a file made by the edge and saves it. Any status from 400 on is thrown as a Problem. */
 export async function downloadFrom(path: string, body: object, fileName: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-csrf-token': csrfToken() };
-  const response = await fetch(edgeUrl(path), { method: 'POST', headers, credentials: 'same-origin', body: JSON.stringify(body) }).catch(() => { throw unreachable(); });
-  if (!response.ok) throw problemFrom(response.status, await response.json().catch(() => null), response.headers.get('retry-after'));
+  const response = await fetch(edgeUrl(path), {
+    method: 'POST',
+    headers,
+    credentials: 'same-origin',
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw unreachable();
+  });
+  if (!response.ok)
+    throw problemFrom(
+      response.status,
+      await response.json().catch(() => null),
+      response.headers.get('retry-after'),
+    );
   save(await response.blob(), fileName);
 }
 

@@ -5,13 +5,19 @@ export const edgeUrl = (path: string) => new URL(path, window.location.origin).h
 
 /** The token that shows a call came from a page of ours; the server puts it into a readable cookie with every page. */
 export function csrfToken(): string {
-  const pair = document.cookie.split('; ').find((each) => each.startsWith('lectern_csrf=') || each.startsWith('__Host-lectern_csrf='));
+  const pair = document.cookie
+    .split('; ')
+    .find((each) => each.startsWith('lectern_csrf=') || each.startsWith('__Host-lectern_csrf='));
   return pair === undefined ? '' : decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
 }
 
 /** Fetches a page of ours for its cookie alone, when the token was lost or belongs to an older sign-in. */
 export async function renewToken() {
-  await fetch(edgeUrl('/login'), { headers: { accept: 'text/html' }, credentials: 'same-origin', cache: 'no-store' });
+  await fetch(edgeUrl('/login'), {
+    headers: { accept: 'text/html' },
+    credentials: 'same-origin',
+    cache: 'no-store',
+  });
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -24,13 +30,32 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** A REST error as the edge spells it: `{ message, code, errors? }`. */
-export function problemFrom(status: number, body: unknown, retryAfter: string | null = null): Problem {
-  const { message, code, errors, ...details } = (body ?? {}) as { message?: string; code?: string; errors?: Fields };
-  const said = message ?? (status >= 500 ? 'The server could not do this. Try again in a moment.' : 'This was refused.');
-  return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), said, { fields: errors ?? {}, retryAfter: retryAfter === null ? null : Number(retryAfter), details });
+export function problemFrom(
+  status: number,
+  body: unknown,
+  retryAfter: string | null = null,
+): Problem {
+  const { message, code, errors, ...details } = (body ?? {}) as {
+    message?: string;
+    code?: string;
+    errors?: Fields;
+  };
+  const said =
+    message ??
+    (status >= 500 ? 'The server could not do this. Try again in a moment.' : 'This was refused.');
+  return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), said, {
+    fields: errors ?? {},
+    retryAfter: retryAfter === null ? null : Number(retryAfter),
+    details,
+  });
 }
 
-type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; json?: unknown; signal?: AbortSignal; /** Under it the call is done once, however often it is sent. */ idempotencyKey?: string };
+type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  json?: unknown;
+  signal?: AbortSignal;
+  /** Under it the call is done once, however often it is sent. */ idempotencyKey?: string;
+};
 
 async function callOnce(path: string, { method = 'GET', json, signal, idempotencyKey }: Call) {
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -38,7 +63,13 @@ async function callOnce(path: string, { method = 'GET', json, signal, idempotenc
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
   if (json !== undefined) headers['content-type'] = 'application/json';
   try {
-    const response = await fetch(edgeUrl(path), { method, headers, credentials: 'same-origin', ...(json === undefined ? {} : { body: JSON.stringify(json) }), ...(signal === undefined ? {} : { signal }) });
+    const response = await fetch(edgeUrl(path), {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
     return { response, body: await bodyOf(response) };
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -53,7 +84,8 @@ export async function callEdge<T>(path: string, call: Call = {}): Promise<T> {
     await renewToken();
     ({ response, body } = await callOnce(path, call));
   }
-  if (!response.ok && !hasErrors(body)) throw problemFrom(response.status, body, response.headers.get('retry-after'));
+  if (!response.ok && !hasErrors(body))
+    throw problemFrom(response.status, body, response.headers.get('retry-after'));
   return body as T;
 }
 

@@ -8,7 +8,19 @@ export class Problem extends Error {
   /** What else the answer says, by its names. */
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: string, message: string, { fields = {}, retryAfter = null, details = {} }: { fields?: Fields; retryAfter?: number | null; details?: Readonly<Record<string, unknown>> } = {}) {
+  constructor(
+    code: string,
+    message: string,
+    {
+      fields = {},
+      retryAfter = null,
+      details = {},
+    }: {
+      fields?: Fields;
+      retryAfter?: number | null;
+      details?: Readonly<Record<string, unknown>>;
+    } = {},
+  ) {
     super(message);
     this.name = 'Problem';
     this.code = code;
@@ -19,23 +31,35 @@ export class Problem extends Error {
 }
 
 /** What Apollo throws for the errors in an answer, told by its name: the pages before one is in bring no Apollo. */
-type GraphqlErrors = Error & { errors: readonly { message: string; extensions?: Record<string, unknown> }[] };
-const isFromGraphql = (error: unknown): error is GraphqlErrors => error instanceof Error && error.name === 'CombinedGraphQLErrors';
+type GraphqlErrors = Error & {
+  errors: readonly { message: string; extensions?: Record<string, unknown> }[];
+};
+const isFromGraphql = (error: unknown): error is GraphqlErrors =>
+  error instanceof Error && error.name === 'CombinedGraphQLErrors';
 
-export const unreachable = () => new Problem('UNREACHABLE', 'The server cannot be reached. Check the connection and try again.');
+export const unreachable = () =>
+  new Problem('UNREACHABLE', 'The server cannot be reached. Check the connection and try again.');
 
 /** Any error that a call can end with, as a problem that a page can show. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const first = isFromGraphql(error) ? error.errors[0] : undefined;
-  if (first === undefined) return new Problem('INTERNAL', error instanceof Error ? error.message : 'Something went wrong.');
+  if (first === undefined)
+    return new Problem(
+      'INTERNAL',
+      error instanceof Error ? error.message : 'Something went wrong.',
+    );
   const { code, fields } = (first.extensions ?? {}) as { code?: string; fields?: Fields };
   return new Problem(code ?? 'INTERNAL', first.message, fields === undefined ? {} : { fields });
 }
 
 /** The first message of each field, for the places under the inputs. */
-export function fieldMessages(problem: Problem | null): Readonly<Record<string, string | undefined>> {
-  return Object.fromEntries(Object.entries(problem?.fields ?? {}).map(([field, [message]]) => [field, message]));
+export function fieldMessages(
+  problem: Problem | null,
+): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    Object.entries(problem?.fields ?? {}).map(([field, [message]]) => [field, message]),
+  );
 }
 
 /** What a Boundary shows and nobody need look into; anything else it catches is a mistake of ours. */

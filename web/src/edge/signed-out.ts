@@ -4,7 +4,9 @@ let held = 0;
 /** Told when the server says that the sign-in has ended, whichever call hears it first. */
 export function onSignedOut(listener: () => void): () => void {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 export function announceSignedOut(): void {
@@ -14,5 +16,7 @@ export function announceSignedOut(): void {
 /** For whoever ends their own sign-in and says so themselves. @returns lets it be told again */
 export function holdSignedOut(): () => void {
   held++;
-  return () => { held--; };
+  return () => {
+    held--;
+  };
 }

@@ -4,8 +4,12 @@ import { documentLink } from './document-link.ts';
 declare module '@apollo/client' {
   namespace ApolloClient {
     namespace DeclareDefaultOptions {
-      interface WatchQuery { errorPolicy: 'all' }
-      interface Query { errorPolicy: 'all' }
+      interface WatchQuery {
+        errorPolicy: 'all';
+      }
+      interface Query {
+        errorPolicy: 'all';
+      }
     }
   }
 }
@@ -16,7 +20,13 @@ export function createClient(): ApolloClient {
     link: documentLink,
     cache: new InMemoryCache({
       typePolicies: {
-        Presentation: { fields: { analytics: { merge: true }, processing: { merge: true }, settings: { merge: true } } },
+        Presentation: {
+          fields: {
+            analytics: { merge: true },
+            processing: { merge: true },
+            settings: { merge: true },
+          },
+        },
         SharedLink: { fields: { analytics: { merge: true } } },
         Contact: { fields: { figures: { merge: true } } },
         // Their ids name a person or a number within one link: each link keeps its own.

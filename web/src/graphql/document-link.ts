@@ -9,21 +9,30 @@ type WithHash = DocumentNode & { __meta__?: { hash?: string } };
  * Sends documents by the SHA-256 that code generation put into them: the text is known to the server beforehand,
  * and in production it takes no other.
  */
-export const documentLink = new ApolloLink((operation) => new Observable((observer) => {
-  const abort = new AbortController();
-  const { query, variables, operationName } = operation;
-  const hash = (query as WithHash).__meta__?.hash;
-  const { idempotencyKey } = operation.getContext() as { idempotencyKey?: string };
-  const document = hash === undefined ? { query: print(query) } : { documentId: hash };
-  callEdge<ApolloLink.Result>('/graphql', { method: 'POST', json: { ...document, variables, operationName }, signal: abort.signal, ...(idempotencyKey !== undefined && { idempotencyKey }) }).then(
-    (result) => {
-      if (result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) announceSignedOut();
-      observer.next(result);
-      observer.complete();
-    },
-    (error: unknown) => {
-      if (!abort.signal.aborted) observer.error(error);
-    },
-  );
-  return () => abort.abort();
-}));
+export const documentLink = new ApolloLink(
+  (operation) =>
+    new Observable((observer) => {
+      const abort = new AbortController();
+      const { query, variables, operationName } = operation;
+      const hash = (query as WithHash).__meta__?.hash;
+      const { idempotencyKey } = operation.getContext() as { idempotencyKey?: string };
+      const document = hash === undefined ? { query: print(query) } : { documentId: hash };
+      callEdge<ApolloLink.Result>('/graphql', {
+        method: 'POST',
+        json: { ...document, variables, operationName },
+        signal: abort.signal,
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      }).then(
+        (result) => {
+          if (result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED'))
+            announceSignedOut();
+          observer.next(result);
+          observer.complete();
+        },
+        (error: unknown) => {
+          if (!abort.signal.aborted) observer.error(error);
+        },
+      );
+      return () => abort.abort();
+    }),
+);

@@ -4,4 +4,7 @@ import { mutePage } from './mute-page.ts';
 
 // `/mute/<token>/notifications`, as it stands in the mail.
 const [, , token = '', what = ''] = location.pathname.split('/');
-mutePage(document.getElementById('mute') as HTMLElement, { token, what: what === 'reminders' ? 'reminders' : 'notifications' });
+mutePage(document.getElementById('mute') as HTMLElement, {
+  token,
+  what: what === 'reminders' ? 'reminders' : 'notifications',
+});

@@ -33,19 +33,29 @@ test('notifications are turned off as the page is opened, and on again on reques
   await findByText(document.body, 'You will receive notifications for this link again.');
   await userEvent.click(getByRole(document.body, 'button', { name: 'Turn them off' }));
   await findByText(document.body, 'You will not receive any more notifications for this link.');
-  expect(calls).toEqual([0, 2, 0].map((level) => ({ path: '/api/public/mute/id.signed/notifications', body: { notification_level: level } })));
+  expect(calls).toEqual(
+    [0, 2, 0].map((level) => ({
+      path: '/api/public/mute/id.signed/notifications',
+      body: { notification_level: level },
+    })),
+  );
 });
 
 test('so are reminders', async () => {
   show('reminders');
   await findByText(document.body, 'You will not receive any more reminder emails for this link.');
-  expect(calls).toEqual([{ path: '/api/public/mute/id.signed/reminders', body: { is_muted: true } }]);
+  expect(calls).toEqual([
+    { path: '/api/public/mute/id.signed/reminders', body: { is_muted: true } },
+  ]);
 });
 
 test('where that fails the page says so and can be tried again', async () => {
   status = 404;
   show('notifications');
-  await findByText(document.body, 'There was a problem disabling notifications. Our support team has been notified.');
+  await findByText(
+    document.body,
+    'There was a problem disabling notifications. Our support team has been notified.',
+  );
   status = 200;
   await userEvent.click(await findByRole(document.body, 'button', { name: 'Try again' }));
   await findByText(document.body, 'You will not receive any more notifications for this link.');

@@ -21,7 +21,14 @@ const words = {
 } as const satisfies Record<Muted, object>;
 
 /** Turns the mails about a link off as it is opened from one of them, and on again where that was not meant. */
-export function mutePage(place: HTMLElement, { token, what, delayMs = what === 'reminders' ? REMINDERS_DELAY_MS : 0 }: { token: string; what: Muted; delayMs?: number }): void {
+export function mutePage(
+  place: HTMLElement,
+  {
+    token,
+    what,
+    delayMs = what === 'reminders' ? REMINDERS_DELAY_MS : 0,
+  }: { token: string; what: Muted; delayMs?: number },
+): void {
   const said = words[what];
   const main = document.createElement('main');
   const title = document.createElement('h1');
@@ -43,7 +50,9 @@ export function mutePage(place: HTMLElement, { token, what, delayMs = what === '
   const turn = async (isMuted: boolean) => {
     show('One moment, please.', null);
     const answer = await fetch(`/api/public/mute/${encodeURIComponent(token)}/${what}`, {
-      method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said.body(isMuted)),
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(said.body(isMuted)),
     }).catch(() => null);
     if (!answer?.ok) show(said.failed, { label: 'Try again', isMuted });
     else if (isMuted) show(said.off, { label: 'Turn them back on', isMuted: false });

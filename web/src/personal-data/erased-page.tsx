@@ -10,8 +10,15 @@ export function ErasedPage() {
   return (
     <Alone title="Your account is erased">
       <PageHead title="Your account is erased" />
-      <p>You are signed out everywhere. The receipt was saved as <b>erasure-receipt.json</b>; here it is once more.</p>
-      <ErasureReceipt erasure={erasure} closing="Go to sign-in" onClose={() => window.location.assign('/login')} />
+      <p>
+        You are signed out everywhere. The receipt was saved as <b>erasure-receipt.json</b>; here it
+        is once more.
+      </p>
+      <ErasureReceipt
+        erasure={erasure}
+        closing="Go to sign-in"
+        onClose={() => window.location.assign('/login')}
+      />
     </Alone>
   );
 }

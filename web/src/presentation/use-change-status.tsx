@@ -8,7 +8,10 @@ import { statusWords } from './status-pill.tsx';
 
 const ChangeStatusMutation = graphql(`
   mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {
-    changePresentationStatus(id: $id, status: $status) { id status }
+    changePresentationStatus(id: $id, status: $status) {
+      id
+      status
+    }
   }
 `);
 
@@ -16,11 +19,27 @@ const ChangeStatusMutation = graphql(`
 export function useChangeStatus() {
   const [change] = useMutation(ChangeStatusMutation);
   const toast = useToast();
-  return useCallback(async ({ id, name, status: before }: { id: string; name: string; status: PresentationStatus }, status: PresentationStatus) => {
-    const set = (to: PresentationStatus, action?: Toast['action']) => change({ variables: { id, status: to } }).then(
-      () => toast({ text: <><b>{name}</b> is {statusWords[to].toLowerCase()}</>, about: id, ...(action === undefined ? {} : { action }) }),
-      (error: unknown) => toast(problemToast(error, id)),
-    );
-    if (status !== before) await set(status, { label: 'Undo', run: () => void set(before) });
-  }, [change, toast]);
+  return useCallback(
+    async (
+      { id, name, status: before }: { id: string; name: string; status: PresentationStatus },
+      status: PresentationStatus,
+    ) => {
+      const set = (to: PresentationStatus, action?: Toast['action']) =>
+        change({ variables: { id, status: to } }).then(
+          () =>
+            toast({
+              text: (
+                <>
+                  <b>{name}</b> is {statusWords[to].toLowerCase()}
+                </>
+              ),
+              about: id,
+              ...(action === undefined ? {} : { action }),
+            }),
+          (error: unknown) => toast(problemToast(error, id)),
+        );
+      if (status !== before) await set(status, { label: 'Undo', run: () => void set(before) });
+    },
+    [change, toast],
+  );
 }

@@ -6,7 +6,16 @@ import { useToast } from '../ui/toasts.tsx';
 
 const RetryProcessingMutation = graphql(`
   mutation RetryProcessing($id: ID!) {
-    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }
+    retryProcessing(id: $id) {
+      id
+      processing {
+        status
+        pagesDone
+        pageCount
+        failure
+        canRetry
+      }
+    }
   }
 `);
 
@@ -14,7 +23,10 @@ const RetryProcessingMutation = graphql(`
 export function useRetryProcessing() {
   const [retry] = useMutation(RetryProcessingMutation);
   const toast = useToast();
-  return useCallback(async (id: string) => {
-    await retry({ variables: { id } }).catch((error: unknown) => toast(problemToast(error)));
-  }, [retry, toast]);
+  return useCallback(
+    async (id: string) => {
+      await retry({ variables: { id } }).catch((error: unknown) => toast(problemToast(error)));
+    },
+    [retry, toast],
+  );
 }

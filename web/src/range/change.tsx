@@ -8,7 +8,13 @@ export function Change({ value, unit }: { value: number; unit: string }) {
   if (value === 0) return <small className={styles['change']}>same as before</small>;
   const isUp = value > 0;
   const Arrow = isUp ? IconArrowUpRight : IconArrowDownRight;
-  return <small className={styles['change']} data-up={isUp || undefined} data-down={!isUp || undefined}><Arrow size={14} aria-hidden="true" /><span className="sr">{isUp ? 'up' : 'down'} </span>{Math.abs(value).toLocaleString('en')} {unit}</small>;
+  return (
+    <small className={styles['change']} data-up={isUp || undefined} data-down={!isUp || undefined}>
+      <Arrow size={14} aria-hidden="true" />
+      <span className="sr">{isUp ? 'up' : 'down'} </span>
+      {Math.abs(value).toLocaleString('en')} {unit}
+    </small>
+  );
 }
 
 /** Nothing before it has no share. */
@@ -18,5 +24,7 @@ export function share({ now, before }: Compared) {
 
 /** Of measures that are shares themselves, where both ranges have one. */
 export function points({ now, before }: { now: number | null; before: number | null }) {
-  return now === null || before === null ? null : { value: Math.round(100 * (now - before)), unit: 'pt' };
+  return now === null || before === null
+    ? null
+    : { value: Math.round(100 * (now - before)), unit: 'pt' };
 }

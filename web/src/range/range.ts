@@ -1,6 +1,14 @@
 /** Ranges that one asks for by name; each ends now, and begins at the beginning of a day but for the first. */
 export const ranges = {
-  '24h': '24 h', '7d': '7 d', '30d': '30 d', '90d': '90 d', month: 'This month', quarter: 'This quarter', year: 'Year to date', '12m': '12 months', all: 'All time',
+  '24h': '24 h',
+  '7d': '7 d',
+  '30d': '30 d',
+  '90d': '90 d',
+  month: 'This month',
+  quarter: 'This quarter',
+  year: 'Year to date',
+  '12m': '12 months',
+  all: 'All time',
 } as const;
 
 export type RangeName = keyof typeof ranges;
@@ -9,7 +17,8 @@ export const inView: readonly RangeName[] = ['24h', '7d', '30d', '90d'];
 /** A named range, or the days that were picked: local dates, both inclusive. */
 export type Range = { name: RangeName } | { name: 'custom'; from: string; to: string };
 
-const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDate = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** What an address says of the range; what it says wrongly is left out, and what it does not say is `unsaid`. */
 export function readRange(params: URLSearchParams, unsaid: RangeName = '30d'): Range {
@@ -19,7 +28,11 @@ export function readRange(params: URLSearchParams, unsaid: RangeName = '30d'): R
   return { name: name !== null && Object.hasOwn(ranges, name) ? (name as RangeName) : unsaid };
 }
 
-export function writeRange(range: Range, params: URLSearchParams, unsaid: RangeName = '30d'): URLSearchParams {
+export function writeRange(
+  range: Range,
+  params: URLSearchParams,
+  unsaid: RangeName = '30d',
+): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const key of ['range', 'from', 'to']) next.delete(key);
   if (range.name !== unsaid) next.set('range', range.name);
@@ -36,15 +49,27 @@ const minute = 60_000;
 export function bounds(range: Range, now: Date): { from: Date | null; to: Date | null } {
   const day = (back: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - back);
   switch (range.name) {
-    case '24h': return { from: new Date(Math.floor(now.getTime() / minute) * minute - 86_400_000), to: null };
-    case '7d': return { from: day(6), to: null };
-    case '30d': return { from: day(29), to: null };
-    case '90d': return { from: day(89), to: null };
-    case 'month': return { from: new Date(now.getFullYear(), now.getMonth(), 1), to: null };
-    case 'quarter': return { from: new Date(now.getFullYear(), now.getMonth() - (now.getMonth() % 3), 1), to: null };
-    case 'year': return { from: new Date(now.getFullYear(), 0, 1), to: null };
-    case '12m': return { from: new Date(now.getFullYear() - 1, now.getMonth(), now.getDate() + 1), to: null };
-    case 'all': return { from: null, to: null };
+    case '24h':
+      return { from: new Date(Math.floor(now.getTime() / minute) * minute - 86_400_000), to: null };
+    case '7d':
+      return { from: day(6), to: null };
+    case '30d':
+      return { from: day(29), to: null };
+    case '90d':
+      return { from: day(89), to: null };
+    case 'month':
+      return { from: new Date(now.getFullYear(), now.getMonth(), 1), to: null };
+    case 'quarter':
+      return {
+        from: new Date(now.getFullYear(), now.getMonth() - (now.getMonth() % 3), 1),
+        to: null,
+      };
+    case 'year':
+      return { from: new Date(now.getFullYear(), 0, 1), to: null };
+    case '12m':
+      return { from: new Date(now.getFullYear() - 1, now.getMonth(), now.getDate() + 1), to: null };
+    case 'all':
+      return { from: null, to: null };
     case 'custom': {
       const [from, to] = [new Date(`${range.from}T00:00`), new Date(`${range.to}T00:00`)];
       to.setDate(to.getDate() + 1);
@@ -62,7 +87,8 @@ export function daysIn(from: Date, last: Date): number {
 /** “22 Oct – 20 Nov 2026”, as short as it can be said. */
 export function inWords(from: Date, last: Date): string {
   const isSameYear = from.getFullYear() === last.getFullYear();
-  const isSameDay = isSameYear && from.getMonth() === last.getMonth() && from.getDate() === last.getDate();
+  const isSameDay =
+    isSameYear && from.getMonth() === last.getMonth() && from.getDate() === last.getDate();
   const end = last.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
   if (isSameDay) return end;
   return `${from.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...(isSameYear ? {} : { year: 'numeric' }) })} – ${end}`;

@@ -1,19 +1,39 @@
 import { expect, test } from '@jest/globals';
-import { bounds, daysIn, inWords, ranges, readRange, writeRange, type Range, type RangeName } from './range.ts';
+import {
+  bounds,
+  daysIn,
+  inWords,
+  ranges,
+  readRange,
+  writeRange,
+  type Range,
+  type RangeName,
+} from './range.ts';
 
 const now = new Date(2026, 10, 20, 15, 30);
 const local = (...[year, month, day]: [number, number, number]) => new Date(year, month - 1, day);
 
 test('a range is read from the address as it was written', () => {
-  const all: Range[] = [...(Object.keys(ranges) as RangeName[]).map((name) => ({ name })), { name: 'custom', from: '2026-10-01', to: '2026-10-07' }];
-  for (const range of all) expect(readRange(writeRange(range, new URLSearchParams('tab=views')))).toEqual(range);
-  expect(writeRange({ name: '30d' }, new URLSearchParams('range=7d&tab=views')).toString()).toBe('tab=views');
+  const all: Range[] = [
+    ...(Object.keys(ranges) as RangeName[]).map((name) => ({ name })),
+    { name: 'custom', from: '2026-10-01', to: '2026-10-07' },
+  ];
+  for (const range of all)
+    expect(readRange(writeRange(range, new URLSearchParams('tab=views')))).toEqual(range);
+  expect(writeRange({ name: '30d' }, new URLSearchParams('range=7d&tab=views')).toString()).toBe(
+    'tab=views',
+  );
   expect(writeRange({ name: 'all' }, new URLSearchParams(), 'all').toString()).toBe('');
   expect(readRange(new URLSearchParams(), 'all')).toEqual({ name: 'all' });
 });
 
 test('what an address says wrongly is 30 days', () => {
-  for (const text of ['range=constructor', 'range=custom&from=2026-10-07&to=2026-10-01', 'range=custom&from=x&to=2026-10-01', 'range=custom']) {
+  for (const text of [
+    'range=constructor',
+    'range=custom&from=2026-10-07&to=2026-10-01',
+    'range=custom&from=x&to=2026-10-01',
+    'range=custom',
+  ]) {
     expect(readRange(new URLSearchParams(text))).toEqual({ name: '30d' });
   }
 });
@@ -23,7 +43,10 @@ test('ranges begin with a day and end now; chosen days are whole', () => {
   expect(bounds({ name: 'quarter' }, now).from).toEqual(local(2026, 10, 1));
   expect(bounds({ name: '12m' }, now).from).toEqual(local(2025, 11, 21));
   expect(bounds({ name: 'all' }, now)).toEqual({ from: null, to: null });
-  expect(bounds({ name: 'custom', from: '2026-10-01', to: '2026-10-07' }, now)).toEqual({ from: local(2026, 10, 1), to: local(2026, 10, 8) });
+  expect(bounds({ name: 'custom', from: '2026-10-01', to: '2026-10-07' }, now)).toEqual({
+    from: local(2026, 10, 1),
+    to: local(2026, 10, 8),
+  });
 });
 
 test('days are said no longer than need be', () => {

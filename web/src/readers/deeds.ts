@@ -13,9 +13,21 @@ interface Shown {
 
 /** By the word of the address. */
 const deeds = {
-  download: { did: 'DOWNLOAD', field: 'downloads', past: 'downloaded', noun: 'download', title: 'Downloads' },
+  download: {
+    did: 'DOWNLOAD',
+    field: 'downloads',
+    past: 'downloaded',
+    noun: 'download',
+    title: 'Downloads',
+  },
   print: { did: 'PRINT', field: 'prints', past: 'printed', noun: 'print', title: 'Prints' },
-  click: { did: 'CLICK', field: 'linkClicks', past: 'clicked a link', noun: 'click', title: 'Link clicks' },
+  click: {
+    did: 'CLICK',
+    field: 'linkClicks',
+    past: 'clicked a link',
+    noun: 'click',
+    title: 'Link clicks',
+  },
 } as const satisfies Record<string, Shown>;
 export type Deed = keyof typeof deeds;
 

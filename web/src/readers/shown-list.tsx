@@ -24,27 +24,60 @@ function withList(params: URLSearchParams, shown: Shown): URLSearchParams {
 type ToProps = { label?: string | undefined; className?: string | undefined; children: ReactNode };
 
 /** A total leads to the visits that it is made of: that of what was done to those in which it was, a visitor's to theirs. */
-export function ToVisits({ did = null, visitor = null, label, className, children }: ToProps & { did?: Deed | null; visitor?: string | null }) {
+export function ToVisits({
+  did = null,
+  visitor = null,
+  label,
+  className,
+  children,
+}: ToProps & { did?: Deed | null; visitor?: string | null }) {
   const [params] = useSearchParams();
-  return <Link to={{ search: withList(params, { did, visitor }).toString(), hash: '#visits' }} aria-label={label} className={className}>{children}</Link>;
+  return (
+    <Link
+      to={{ search: withList(params, { did, visitor }).toString(), hash: '#visits' }}
+      aria-label={label}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
 }
 
 /** The number of visitors leads to each of them. */
 export function ToVisitors({ label, children }: ToProps) {
   const [params] = useSearchParams();
-  return <Link to={{ search: withList(params, { list: 'visitors' }).toString(), hash: '#visitors' }} aria-label={label}>{children}</Link>;
+  return (
+    <Link
+      to={{ search: withList(params, { list: 'visitors' }).toString(), hash: '#visitors' }}
+      aria-label={label}
+    >
+      {children}
+    </Link>
+  );
 }
 
 export type List = 'visits' | 'visitors';
 
 /** Which of the two is asked for. */
-export const useList = (): List => (useAddress().params.get('list') === 'visitors' ? 'visitors' : 'visits');
+export const useList = (): List =>
+  useAddress().params.get('list') === 'visitors' ? 'visitors' : 'visits';
 
 /** One list or the other, each of all there is. */
 export function ListChoice({ list }: { list: List }) {
   const { edit } = useAddress();
-  const choose = (next: List) => edit((params) => withList(params, next === 'visitors' ? { list: next } : {}));
-  return <Segments label="Each visit, or each visitor" value={list} onChange={choose} options={[{ value: 'visits', label: 'Visits' }, { value: 'visitors', label: 'Visitors' }]} />;
+  const choose = (next: List) =>
+    edit((params) => withList(params, next === 'visitors' ? { list: next } : {}));
+  return (
+    <Segments
+      label="Each visit, or each visitor"
+      value={list}
+      onChange={choose}
+      options={[
+        { value: 'visits', label: 'Visits' },
+        { value: 'visitors', label: 'Visitors' },
+      ]}
+    />
+  );
 }
 
 /** A list comes into view where the address leads to it. */

@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 
-export type ThroughLinkOf = { hitId: string | null; sharedLink: { id: string; name: string | null; isVisible: boolean } | null };
+export type ThroughLinkOf = {
+  hitId: string | null;
+  sharedLink: { id: string; name: string | null; isVisible: boolean } | null;
+};
 
 /** By what somebody came: the link's name, where they came by one. */
 export function throughWords({ hitId, sharedLink }: ThroughLinkOf): string {
@@ -12,6 +15,15 @@ export function throughWords({ hitId, sharedLink }: ThroughLinkOf): string {
 export function ThroughLink({ of, className = 'cut' }: { of: ThroughLinkOf; className?: string }) {
   const { sharedLink } = of;
   const words = throughWords(of);
-  if (sharedLink?.isVisible) return <Link className={className} to={`/links/${sharedLink.id}`} title={words}>{words}</Link>;
-  return <span className={sharedLink === null ? 'cut dim' : 'cut'} title={words}>{words}</span>;
+  if (sharedLink?.isVisible)
+    return (
+      <Link className={className} to={`/links/${sharedLink.id}`} title={words}>
+        {words}
+      </Link>
+    );
+  return (
+    <span className={sharedLink === null ? 'cut dim' : 'cut'} title={words}>
+      {words}
+    </span>
+  );
 }

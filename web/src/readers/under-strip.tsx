@@ -5,7 +5,19 @@ type UnderStripProps = { figures: { isOfFormerFile: boolean }; elsewhere: number
 /** Below a strip: that its pages are no longer those that are shown, and who reads now, but not the pages that are drawn. */
 export function UnderStrip({ figures: { isOfFormerFile }, elsewhere }: UnderStripProps) {
   if (!isOfFormerFile && elsewhere === 0) return null;
-  const readers = elsewhere === 0 ? null : `${elsewhere.toLocaleString('en')} in ${isOfFormerFile ? 'another' : 'an earlier'} version`;
-  const title = elsewhere === 0 ? 'The file was replaced, and nobody has read the new one yet' : liveSentence([], elsewhere, elsewhere, isOfFormerFile ? 'another' : 'an earlier');
-  return <small className="cut dim" style={{ display: 'block', marginTop: 4 }} title={title}>{[isOfFormerFile ? 'pages of a former version' : null, readers].filter((word) => word !== null).join(', ')}</small>;
+  const readers =
+    elsewhere === 0
+      ? null
+      : `${elsewhere.toLocaleString('en')} in ${isOfFormerFile ? 'another' : 'an earlier'} version`;
+  const title =
+    elsewhere === 0
+      ? 'The file was replaced, and nobody has read the new one yet'
+      : liveSentence([], elsewhere, elsewhere, isOfFormerFile ? 'another' : 'an earlier');
+  return (
+    <small className="cut dim" style={{ display: 'block', marginTop: 4 }} title={title}>
+      {[isOfFormerFile ? 'pages of a former version' : null, readers]
+        .filter((word) => word !== null)
+        .join(', ')}
+    </small>
+  );
 }

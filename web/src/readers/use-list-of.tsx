@@ -5,7 +5,13 @@ import { problemOf } from '../edge/problem.ts';
 import { usePageQuery } from '../graphql/use-page-query.ts';
 import { ShowMore } from './show-more.tsx';
 
-type Older<Item> = { of: string; items: readonly Item[]; pages: number; isLoading: boolean; problem: string | null };
+type Older<Item> = {
+  of: string;
+  items: readonly Item[];
+  pages: number;
+  isLoading: boolean;
+  problem: string | null;
+};
 interface Told<Data, Item> {
   listIn(data: Data): { total: number; items: readonly Item[] };
   keyOf(item: Item): string;
@@ -19,14 +25,19 @@ const sizes = [25, 100, 300];
 const followed = 300;
 
 /** A list from the first to the last; `more` stands below it. The query takes `page` and `pageSize`. */
-export function useListOf<Data, Variables extends OperationVariables, Item>(query: TypedDocumentNode<Data, Variables>, asked: Omit<Variables, 'page' | 'pageSize'>, { listIn, keyOf, said }: Told<Data, Item>) {
+export function useListOf<Data, Variables extends OperationVariables, Item>(
+  query: TypedDocumentNode<Data, Variables>,
+  asked: Omit<Variables, 'page' | 'pageSize'>,
+  { listIn, keyOf, said }: Told<Data, Item>,
+) {
   const client = useApolloClient();
   const [pageSize, setPageSize] = useState(sizes[0]!);
   const of = JSON.stringify(asked);
   const nothing: Older<Item> = { of, items: [], pages: 0, isLoading: false, problem: null };
   const [kept, setOlder] = useState(nothing);
   const older = kept.of === of ? kept : nothing;
-  const variablesFor = (page: number, size: number) => ({ ...asked, page, pageSize: size }) as unknown as Variables;
+  const variablesFor = (page: number, size: number) =>
+    ({ ...asked, page, pageSize: size }) as unknown as Variables;
   const { data, refetch } = usePageQuery(query, variablesFor(1, useDeferredValue(pageSize)));
   const first = listIn(data);
   const items = eachOnce([...first.items, ...older.items], keyOf);
@@ -35,16 +46,35 @@ export function useListOf<Data, Variables extends OperationVariables, Item>(quer
     setOlder({ ...older, isLoading: true, problem: null });
     try {
       const page = older.pages + 2;
-      const { data, error } = await client.query({ query: query as TypedDocumentNode<Data, OperationVariables>, variables: variablesFor(page, followed), fetchPolicy: 'network-only' });
+      const { data, error } = await client.query({
+        query: query as TypedDocumentNode<Data, OperationVariables>,
+        variables: variablesFor(page, followed),
+        fetchPolicy: 'network-only',
+      });
       if (data === undefined) throw error ?? new Error('The server gave no answer.');
       // With those that stand before them: new ones push them out of what is followed.
-      setOlder({ ...older, items: eachOnce([...items, ...listIn(data as Data).items], keyOf), pages: older.pages + 1 });
+      setOlder({
+        ...older,
+        items: eachOnce([...items, ...listIn(data as Data).items], keyOf),
+        pages: older.pages + 1,
+      });
     } catch (error) {
       setOlder({ ...older, problem: problemOf(error).message });
     }
   }
-  const onMore = () => (pageSize < followed ? setPageSize(sizes.find((size) => size > pageSize) ?? followed) : void fetchOlder());
-  const more: ReactNode = items.length < first.total ? <ShowMore shown={said(items, first.total)} isLoading={older.isLoading} problem={older.problem} onMore={onMore} /> : null;
+  const onMore = () =>
+    pageSize < followed
+      ? setPageSize(sizes.find((size) => size > pageSize) ?? followed)
+      : void fetchOlder();
+  const more: ReactNode =
+    items.length < first.total ? (
+      <ShowMore
+        shown={said(items, first.total)}
+        isLoading={older.isLoading}
+        problem={older.problem}
+        onMore={onMore}
+      />
+    ) : null;
   return { items, total: first.total, refetch, more };
 }
 

@@ -16,19 +16,35 @@ export function useNarrowed() {
   const deed = deedIn(params);
   const visitor = params.get('visitor');
   const chip = (word: string, said: string, what: string) => (
-    <button key={word} type="button" className={parts['chip']} data-set onClick={() => change(word, null)} aria-label={`Clear: only ${said} ${what}`}>Only {said} <b>{what}</b><IconX aria-hidden="true" /></button>
+    <button
+      key={word}
+      type="button"
+      className={parts['chip']}
+      data-set
+      onClick={() => change(word, null)}
+      aria-label={`Clear: only ${said} ${what}`}
+    >
+      Only {said} <b>{what}</b>
+      <IconX aria-hidden="true" />
+    </button>
   );
   return {
     did: deed === null ? null : [deed.did],
     visitor,
     /** The list is called as the total that led to it. */
     title: deed?.title ?? 'Visits',
-    hintOf: (total: number, viewings: readonly Viewing[]) => (deed === null ? listInWords(total, viewings, 'in') : `in ${listInWords(total, viewings, 'of')}`),
+    hintOf: (total: number, viewings: readonly Viewing[]) =>
+      deed === null
+        ? listInWords(total, viewings, 'in')
+        : `in ${listInWords(total, viewings, 'of')}`,
     /** Said where there is none; null where nothing is asked for. */
-    nobody: deed === null ? (visitor === null ? null : 'No visits of theirs') : `Nobody ${deed.past}`,
+    nobody:
+      deed === null ? (visitor === null ? null : 'No visits of theirs') : `Nobody ${deed.past}`,
     /** @param first any of them: whose they are */
     chipsOf: (first: Reader | undefined) => [
-      ...(visitor === null ? [] : [chip('visitor', 'visits of', first === undefined ? 'one visitor' : called(first))]),
+      ...(visitor === null
+        ? []
+        : [chip('visitor', 'visits of', first === undefined ? 'one visitor' : called(first))]),
       ...(deed === null ? [] : [chip('did', 'who', deed.past)]),
     ],
     /** “2 downloads”: in those views of a visit that are listed, so that the rows add up to the total. */

@@ -6,7 +6,10 @@ type View = { id: string; visit: { id: string; sessions: readonly unknown[] } };
 type Views<Item> = { viewerSessions: { total: number; items: readonly Item[] } };
 
 /** Views, newest first. */
-export function useViews<Data extends Views<View>, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, asked: Omit<Variables, 'page' | 'pageSize'>) {
+export function useViews<Data extends Views<View>, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  asked: Omit<Variables, 'page' | 'pageSize'>,
+) {
   return useListOf<Data, Variables, Data['viewerSessions']['items'][number]>(query, asked, {
     listIn: ({ viewerSessions }) => viewerSessions,
     keyOf: ({ id }) => id,

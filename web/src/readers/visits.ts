@@ -3,26 +3,39 @@ type Listed<Item> = Item & { /** Its viewings that the list holds. */ listed: re
 
 /** Lists come by viewing, newest first: of those that are one visit the newest stands for it, in a row of its own. */
 export function visitsIn<Item extends Viewing>(viewings: readonly Item[]): Listed<Item>[] {
-  return Array.from(Map.groupBy(viewings, ({ visit }) => visit.id).values(), (listed) => ({ ...listed[0]!, listed }));
+  return Array.from(Map.groupBy(viewings, ({ visit }) => visit.id).values(), (listed) => ({
+    ...listed[0]!,
+    listed,
+  }));
 }
 
 /** “1 view”, “51 views”: what visits are counted in. */
-export const viewsInWords = (count: number): string => (count === 1 ? '1 view' : `${count.toLocaleString('en')} views`);
+export const viewsInWords = (count: number): string =>
+  count === 1 ? '1 view' : `${count.toLocaleString('en')} views`;
 
-export const visitsInWords = (count: number): string => (count === 1 ? '1 visit' : `${count.toLocaleString('en')} visits`);
+export const visitsInWords = (count: number): string =>
+  count === 1 ? '1 visit' : `${count.toLocaleString('en')} visits`;
 
-export const visitorsInWords = (count: number): string => (count === 1 ? '1 visitor' : `${count.toLocaleString('en')} visitors`);
+export const visitorsInWords = (count: number): string =>
+  count === 1 ? '1 visitor' : `${count.toLocaleString('en')} visitors`;
 
 /** What a list is of: “12 views in 9 visits”, where it has fewer rows than views. Of one that goes on only its views are known, and what its rows are. */
-export function listInWords(total: number, viewings: readonly Viewing[], between: 'in' | 'of'): string {
+export function listInWords(
+  total: number,
+  viewings: readonly Viewing[],
+  between: 'in' | 'of',
+): string {
   const visits = visitsIn(viewings).length;
   if (viewings.length < total) return `${viewsInWords(total)}, a row for each visit`;
-  return visits === total ? viewsInWords(total) : `${viewsInWords(total)} ${between} ${visitsInWords(visits)}`;
+  return visits === total
+    ? viewsInWords(total)
+    : `${viewsInWords(total)} ${between} ${visitsInWords(visits)}`;
 }
 
 /** Said of a visit that is more than one view; the list may hold some of them alone, so that its rows add up to what is above it. */
 export function severalViews({ visit: { sessions }, listed }: Listed<Viewing>): string | null {
-  if (listed.length < sessions.length) return `${listed.length} of its ${viewsInWords(sessions.length)}`;
+  if (listed.length < sessions.length)
+    return `${listed.length} of its ${viewsInWords(sessions.length)}`;
   return listed.length > 1 ? viewsInWords(listed.length) : null;
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { listInWords, severalViews, visitsIn } from './visits.ts';
 
-const viewing = (visitId: string, of = 1) => ({ visit: { id: visitId, sessions: Array.from({ length: of }) } });
+const viewing = (visitId: string, of = 1) => ({
+  visit: { id: visitId, sessions: Array.from({ length: of }) },
+});
 const views = [viewing('a', 2), viewing('b'), viewing('a', 2), viewing('c', 3), viewing('c', 3)];
 
 test('views that are one visit stand in one row, which says how many of them the list holds', () => {
@@ -12,5 +14,8 @@ test('a list says how many views it has, and in how many rows, once all of them 
   expect(listInWords(5, views, 'in')).toBe('5 views in 3 visits');
   expect(listInWords(5, views, 'of')).toBe('5 views of 3 visits');
   expect(listInWords(6, views, 'in')).toBe('6 views, a row for each visit');
-  expect([listInWords(2, [viewing('a', 2), viewing('a', 2)], 'in'), listInWords(1, [viewing('b')], 'in')]).toEqual(['2 views in 1 visit', '1 view']);
+  expect([
+    listInWords(2, [viewing('a', 2), viewing('a', 2)], 'in'),
+    listInWords(1, [viewing('b')], 'in'),
+  ]).toEqual(['2 views in 1 visit', '1 view']);
 });

@@ -1,4 +1,8 @@
-type Reader = { contact: { name: string | null; email: string | null } | null; viewer?: { name: string | null } | null; hit?: { email: string | null } | null };
+type Reader = {
+  contact: { name: string | null; email: string | null } | null;
+  viewer?: { name: string | null } | null;
+  hit?: { email: string | null } | null;
+};
 
 /** A contact stands for an address, so one without any has been erased. */
 export function isErased(contact: Reader['contact']): boolean {

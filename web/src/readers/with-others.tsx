@@ -4,5 +4,13 @@ type WithOthersProps = { isOn: boolean; onChange: (isOn: boolean) => void; class
 
 /** Figures and lists are of readers from outside; one click takes in own colleagues and programs. */
 export function WithOthers({ isOn, onChange, className }: WithOthersProps) {
-  return <Switch className={className ?? ''} size="xs" label="With own team and bots" checked={isOn} onChange={({ currentTarget: { checked } }) => onChange(checked)} />;
+  return (
+    <Switch
+      className={className ?? ''}
+      size="xs"
+      label="With own team and bots"
+      checked={isOn}
+      onChange={({ currentTarget: { checked } }) => onChange(checked)}
+    />
+  );
 }

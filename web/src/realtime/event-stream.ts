@@ -14,7 +14,10 @@ const longestWait = 30_000;
  * One server-sent stream of `/api/realtime`, held open for ever. The browser reconnects by itself after a cut; after
  * a refusal (signed out, server away) this does, ever more slowly.
  */
-export function openEventStream(url: string, onMessage: (message: RealtimeMessage) => void): EventStream {
+export function openEventStream(
+  url: string,
+  onMessage: (message: RealtimeMessage) => void,
+): EventStream {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = shortestWait;
@@ -25,7 +28,8 @@ export function openEventStream(url: string, onMessage: (message: RealtimeMessag
     source?.close();
     const opened = new EventSource(url, { withCredentials: true });
     source = opened;
-    const read = (kind: 'changed' | 'live') => (event: MessageEvent<string>) => onMessage({ kind, ...JSON.parse(event.data) });
+    const read = (kind: 'changed' | 'live') => (event: MessageEvent<string>) =>
+      onMessage({ kind, ...JSON.parse(event.data) });
     opened.addEventListener('changed', read('changed'));
     opened.addEventListener('live', read('live'));
     opened.onopen = () => {

@@ -28,7 +28,9 @@ beforeEach(() => {
   Source.made = [];
   Object.assign(globalThis, { EventSource: Source });
 });
-afterEach(() => { jest.useRealTimers(); });
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('the first refusal has everything asked again, those after it do not; the next one after it was open does', () => {
   const heard: RealtimeMessage[] = [];

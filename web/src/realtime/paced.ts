@@ -2,13 +2,19 @@
 const pace = { shortest: 1_000, longest: 5_000 };
 
 /** What is over in a few seconds is followed closely; what goes on for a minute costs little. */
-const pauseAfter = (goneOn: number) => Math.min(pace.longest, Math.max(pace.shortest, Math.round(goneOn / 3)));
+const pauseAfter = (goneOn: number) =>
+  Math.min(pace.longest, Math.max(pace.shortest, Math.round(goneOn / 3)));
 
-type Wanted = { /** Somebody watches it move: it is not asked ever more seldom. */ isLive: boolean };
+type Wanted = {
+  /** Somebody watches it move: it is not asked ever more seldom. */ isLive: boolean;
+};
 
 export type Paced = { want: (wanted: Wanted) => void; stop: () => void };
 
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => { setTimeout(resolve, milliseconds); });
+const sleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /**
  * Asks at once when it is wanted, then ever more seldom while it goes on being wanted, and once after the last time. What

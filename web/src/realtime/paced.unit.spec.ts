@@ -6,7 +6,10 @@ import { paced } from './paced.ts';
 async function askedAt(seconds: number, { isLive = false, takes = 0 } = {}) {
   let now = 0;
   let due: { at: number; resolve: () => void }[] = [];
-  const wait = (milliseconds: number) => new Promise<void>((resolve) => { due.push({ at: now + milliseconds, resolve }); });
+  const wait = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      due.push({ at: now + milliseconds, resolve });
+    });
   const asked: number[] = [];
   const { want } = paced(async () => {
     asked.push(now / 1_000);
@@ -40,7 +43,10 @@ test('what somebody watches is asked every second, and no answer is waited for b
 
 test('what fails is asked again with the next message', async () => {
   let asked = 0;
-  const { want, stop } = paced(() => Promise.reject(new Error(`${++asked}`)), () => Promise.resolve());
+  const { want, stop } = paced(
+    () => Promise.reject(new Error(`${++asked}`)),
+    () => Promise.resolve(),
+  );
   want({ isLive: false });
   await setImmediate();
   want({ isLive: false });

@@ -15,7 +15,10 @@ let stream: EventStream | undefined;
       ports.add(port);
       // Somebody may have signed in: what was refused to the other tabs is asked at once.
       if (stream) stream.retryNow();
-      else stream = openEventStream(data.url, (message) => { for (const each of ports) each.postMessage(message); });
+      else
+        stream = openEventStream(data.url, (message) => {
+          for (const each of ports) each.postMessage(message);
+        });
     }
     if (data.say !== 'bye') return;
     ports.delete(port);

@@ -3,7 +3,11 @@ import { openEventStream, type RealtimeMessage } from './event-stream.ts';
 
 export type Realtime = { subscribe: (listener: (message: RealtimeMessage) => void) => () => void };
 
-function connectThroughWorker(worker: SharedWorker, url: string, onMessage: (message: RealtimeMessage) => void): void {
+function connectThroughWorker(
+  worker: SharedWorker,
+  url: string,
+  onMessage: (message: RealtimeMessage) => void,
+): void {
   const { port } = worker;
   port.onmessage = ({ data }: MessageEvent<RealtimeMessage>) => onMessage(data);
   port.postMessage({ say: 'hello', url });

@@ -5,11 +5,23 @@ import { useRefetchOn } from './use-realtime.ts';
 /** Nobody announces that a reader has gone silent, so while a lamp is lit it is looked after this often. */
 const lampCheck = 3_000;
 
-type Question = { isLive: boolean; refetch: () => Promise<unknown>; /** False where the list around asks again by itself. */ onReconnect?: boolean };
+type Question = {
+  isLive: boolean;
+  refetch: () => Promise<unknown>;
+  /** False where the list around asks again by itself. */ onReconnect?: boolean;
+};
 
 /** Asks again while the presentation is being read, and on until its last reader has gone. */
-export function useLiveRefetch(presentationId: string, { onReconnect = true, ...question }: Question) {
-  useWhileLit((message) => (message.kind === 'live' && message.id === presentationId) || (onReconnect && message.kind === 'reconnected'), question);
+export function useLiveRefetch(
+  presentationId: string,
+  { onReconnect = true, ...question }: Question,
+) {
+  useWhileLit(
+    (message) =>
+      (message.kind === 'live' && message.id === presentationId) ||
+      (onReconnect && message.kind === 'reconnected'),
+    question,
+  );
 }
 
 /** The same for whatever is being read. */

@@ -11,7 +11,10 @@ export const useRealtime = () => use(RealtimeContext);
  * Asks again when `isMine` says that a message concerns what is in view; a reconnect concerns everything, except what
  * another question brings along.
  */
-export function useRefetchOn(isMine: (message: RealtimeMessage) => boolean, refetch: () => Promise<unknown>) {
+export function useRefetchOn(
+  isMine: (message: RealtimeMessage) => boolean,
+  refetch: () => Promise<unknown>,
+) {
   const realtime = useRealtime();
   const concerns = useEffectEvent(isMine);
   const ask = useEffectEvent(() => refetch());

@@ -25,8 +25,23 @@ export function PersonSecondFactor({ userId, isOn }: { userId: string; isOn: boo
   if (!isOn) return <p className={styles['factor']}>No second factor.</p>;
   return (
     <p className={styles['factor']}>
-      {isAsking ? 'Only the password will be asked for until they set it up anew.' : 'Has a second factor.'}
-      {isAsking ? <><Button size="xs" onClick={() => setIsAsking(false)}>Keep</Button><Button size="xs" className="destroy" onClick={() => void run()}>Reset second factor</Button></> : <Button size="xs" onClick={() => setIsAsking(true)}>Reset…</Button>}
+      {isAsking
+        ? 'Only the password will be asked for until they set it up anew.'
+        : 'Has a second factor.'}
+      {isAsking ? (
+        <>
+          <Button size="xs" onClick={() => setIsAsking(false)}>
+            Keep
+          </Button>
+          <Button size="xs" className="destroy" onClick={() => void run()}>
+            Reset second factor
+          </Button>
+        </>
+      ) : (
+        <Button size="xs" onClick={() => setIsAsking(true)}>
+          Reset…
+        </Button>
+      )}
     </p>
   );
 }

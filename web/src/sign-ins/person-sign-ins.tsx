@@ -9,11 +9,29 @@ import { PersonSignInsQuery } from './sign-ins.graphql.ts';
 
 /** Where somebody of the team is signed in, for its administrators. */
 export function PersonSignIns({ userId }: { userId: string }) {
-  const { data, error, refetch } = useQuery(PersonSignInsQuery, { variables: { id: userId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(PersonSignInsQuery, {
+    variables: { id: userId },
+    fetchPolicy: 'cache-and-network',
+  });
   const signIns = data?.user?.signIns;
   return (
     <Section title="Signed in">
-      {signIns ? <><SignInList userId={userId} signIns={signIns} refetch={refetch} /><PersonSecondFactor userId={userId} isOn={data.user?.hasSecondFactor ?? false} /></> : error ? <Note isBad title="Where they are signed in could not be read" onRetry={() => void refetch()}>{problemOf(error).message}</Note> : <Bone width="100%" height={56} />}
+      {signIns ? (
+        <>
+          <SignInList userId={userId} signIns={signIns} refetch={refetch} />
+          <PersonSecondFactor userId={userId} isOn={data.user?.hasSecondFactor ?? false} />
+        </>
+      ) : error ? (
+        <Note
+          isBad
+          title="Where they are signed in could not be read"
+          onRetry={() => void refetch()}
+        >
+          {problemOf(error).message}
+        </Note>
+      ) : (
+        <Bone width="100%" height={56} />
+      )}
     </Section>
   );
 }

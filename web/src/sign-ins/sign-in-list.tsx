@@ -9,7 +9,11 @@ import { byWhat, kindOf, whatWith, whereFrom } from './sign-in-words.ts';
 import { EndSignInMutation, EndSignInsMutation } from './sign-ins.graphql.ts';
 import styles from './sign-ins.module.css';
 
-type SignInListProps = { userId: string; signIns: readonly SignInEntryFragment[]; refetch: () => Promise<unknown> };
+type SignInListProps = {
+  userId: string;
+  signIns: readonly SignInEntryFragment[];
+  refetch: () => Promise<unknown>;
+};
 
 /** Where somebody is signed in, and the way to end that: one, or all but the one that looks. */
 export function SignInList({ userId, signIns, refetch }: SignInListProps) {
@@ -38,15 +42,44 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
             <div>
               <b>{whatWith(signIn)}</b>
               <small>
-                {signIn.isCurrent ? <strong>This sign-in</strong> : <>Last used <Ago at={signIn.lastUsedAt} /></>} · since <Ago at={signIn.startedAt} />, {whereFrom(signIn)}{byWhat(signIn)}
+                {signIn.isCurrent ? (
+                  <strong>This sign-in</strong>
+                ) : (
+                  <>
+                    Last used <Ago at={signIn.lastUsedAt} />
+                  </>
+                )}{' '}
+                · since <Ago at={signIn.startedAt} />, {whereFrom(signIn)}
+                {byWhat(signIn)}
               </small>
-              {signIn.impersonation?.reason == null ? null : <small>Their reason: {signIn.impersonation.reason}</small>}
+              {signIn.impersonation?.reason == null ? null : (
+                <small>Their reason: {signIn.impersonation.reason}</small>
+              )}
             </div>
-            {signIn.isCurrent ? null : <Button size="xs" aria-label={`Sign out ${whatWith(signIn)}`} onClick={() => void run(() => endOne({ variables: { id: signIn.id } }), `${whatWith(signIn)} is signed out`)}>Sign out</Button>}
+            {signIn.isCurrent ? null : (
+              <Button
+                size="xs"
+                aria-label={`Sign out ${whatWith(signIn)}`}
+                onClick={() =>
+                  void run(
+                    () => endOne({ variables: { id: signIn.id } }),
+                    `${whatWith(signIn)} is signed out`,
+                  )
+                }
+              >
+                Sign out
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      {others.length < 2 ? null : <div><Button onClick={() => void run(() => endAll({ variables: { userId } }), 'Signed out')}>{others.length === signIns.length ? 'Sign out everywhere' : 'Sign out everywhere else'}</Button></div>}
+      {others.length < 2 ? null : (
+        <div>
+          <Button onClick={() => void run(() => endAll({ variables: { userId } }), 'Signed out')}>
+            {others.length === signIns.length ? 'Sign out everywhere' : 'Sign out everywhere else'}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -22,7 +22,8 @@ export class FakeEventSource extends EventTarget {
 
   /** What the server would send to every page. */
   static say(event: 'changed' | 'live', data: object) {
-    for (const each of FakeEventSource.all) each.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
+    for (const each of FakeEventSource.all)
+      each.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
   }
 
   /** The connection is (again) there. */

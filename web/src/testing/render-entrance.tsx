@@ -9,7 +9,10 @@ import { mounted } from './mounted.ts';
 export function renderEntrance(path: string) {
   const element = document.body.appendChild(document.createElement('div'));
   const left: string[] = [];
-  render(<Entrance address={new URL(path, window.location.origin)} go={(to) => left.push(to)} />, element);
+  render(
+    <Entrance address={new URL(path, window.location.origin)} go={(to) => left.push(to)} />,
+    element,
+  );
   mounted.add(() => {
     render(null, element);
     element.remove();

@@ -5,6 +5,22 @@ import { aViewer } from './builders.ts';
 import { renderRoutes } from './render-routes.tsx';
 
 /** One page without the shell around it, for somebody: it comes sooner, and nothing else is asked. */
-export function renderPage(page: RouteObject, path: string, viewer: ShellQuery['viewer'] = aViewer()) {
-  return renderRoutes([{ element: <ViewerContext value={viewer}><Outlet /></ViewerContext>, children: [page, { path: '*', element: null }] }], path);
+export function renderPage(
+  page: RouteObject,
+  path: string,
+  viewer: ShellQuery['viewer'] = aViewer(),
+) {
+  return renderRoutes(
+    [
+      {
+        element: (
+          <ViewerContext value={viewer}>
+            <Outlet />
+          </ViewerContext>
+        ),
+        children: [page, { path: '*', element: null }],
+      },
+    ],
+    path,
+  );
 }

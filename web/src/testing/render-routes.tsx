@@ -1,4 +1,3 @@
-
 import { userEvent } from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject } from 'react-router';
@@ -13,7 +12,11 @@ import { mounted } from './mounted.ts';
 export function renderRoutes(routes: RouteObject[], path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const element = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(element, { onCaughtError: (error) => { if (!isSaid(error)) console.error(error); } });
+  const root = createRoot(element, {
+    onCaughtError: (error) => {
+      if (!isSaid(error)) console.error(error);
+    },
+  });
   const client = createClient();
   mounted.add(() => {
     root.unmount();

@@ -1,7 +1,10 @@
 /** Makes a list of what the page saves from now on; jsdom saves nothing. */
 export function savedFiles(): Blob[] {
   const saved: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => (saved.push(file), '#file'), revokeObjectURL: () => undefined });
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => (saved.push(file), '#file'),
+    revokeObjectURL: () => undefined,
+  });
   return saved;
 }
 

@@ -1,18 +1,70 @@
-import { ActionIcon, Button, createTheme, Drawer, Input, Menu, Modal, PasswordInput, Switch, Tooltip, type CSSVariablesResolver } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  createTheme,
+  Drawer,
+  Input,
+  Menu,
+  Modal,
+  PasswordInput,
+  Switch,
+  Tooltip,
+  type CSSVariablesResolver,
+} from '@mantine/core';
 
 /** Mantine drawn with the tokens of tokens.css; those follow data-mantine-color-scheme by themselves. */
 export const theme = createTheme({
   colors: {
-    ink: ['#E9EFF9', '#CEDBF3', '#B5CBF2', '#9CBBF2', '#6F98DF', '#507ED0', '#3B69BF', '#1F4B99', '#183C7C', '#132B5A'],
-    gray: ['#F4F1EA', '#EEEBE4', '#E6E2DA', '#D3CEC3', '#B4AEA2', '#8A8479', '#666970', '#4A4E57', '#2B3038', '#14181F'],
-    dark: ['#E9E6DF', '#B9B7B1', '#9698A0', '#717884', '#39404B', '#262B33', '#1D222A', '#101318', '#0B0E12', '#07090C'],
+    ink: [
+      '#E9EFF9',
+      '#CEDBF3',
+      '#B5CBF2',
+      '#9CBBF2',
+      '#6F98DF',
+      '#507ED0',
+      '#3B69BF',
+      '#1F4B99',
+      '#183C7C',
+      '#132B5A',
+    ],
+    gray: [
+      '#F4F1EA',
+      '#EEEBE4',
+      '#E6E2DA',
+      '#D3CEC3',
+      '#B4AEA2',
+      '#8A8479',
+      '#666970',
+      '#4A4E57',
+      '#2B3038',
+      '#14181F',
+    ],
+    dark: [
+      '#E9E6DF',
+      '#B9B7B1',
+      '#9698A0',
+      '#717884',
+      '#39404B',
+      '#262B33',
+      '#1D222A',
+      '#101318',
+      '#0B0E12',
+      '#07090C',
+    ],
   },
   primaryColor: 'ink',
   primaryShade: { light: 7, dark: 6 },
   black: '#14181F',
   autoContrast: false,
   fontFamily: 'var(--ui)',
-  headings: { fontFamily: 'var(--ui)', fontWeight: '600', sizes: { h1: { fontSize: '22px', lineHeight: '28px' }, h2: { fontSize: '15px', lineHeight: '24px' } } },
+  headings: {
+    fontFamily: 'var(--ui)',
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '22px', lineHeight: '28px' },
+      h2: { fontSize: '15px', lineHeight: '24px' },
+    },
+  },
   radius: { xs: '3px', sm: '6px', md: '10px', lg: '16px' },
   defaultRadius: 'md',
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
@@ -20,18 +72,40 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Input: Input.extend({ defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-bd': 'var(--line-control)', '--input-height': '40px', '--input-fz': '14px' } }) }),
+    Input: Input.extend({
+      defaultProps: { size: 'md' },
+      vars: () => ({
+        wrapper: {
+          '--input-bd': 'var(--line-control)',
+          '--input-height': '40px',
+          '--input-fz': '14px',
+        },
+      }),
+    }),
     InputWrapper: Input.Wrapper.extend({ defaultProps: { withAsterisk: false } }),
     Button: Button.extend({ defaultProps: { size: 'sm', variant: 'default' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', size: 32, radius: 8 } }),
     // Focus goes to the first thing that can be chosen; a menu may hold nothing else that takes it.
-    Menu: Menu.extend({ defaultProps: { transitionProps: { duration: 100 }, shadow: 'none', withinPortal: true, withInitialFocusPlaceholder: false } }),
+    Menu: Menu.extend({
+      defaultProps: {
+        transitionProps: { duration: 100 },
+        shadow: 'none',
+        withinPortal: true,
+        withInitialFocusPlaceholder: false,
+      },
+    }),
     Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 160 } } }),
-    Drawer: Drawer.extend({ defaultProps: { position: 'right', transitionProps: { duration: 160 } } }),
+    Drawer: Drawer.extend({
+      defaultProps: { position: 'right', transitionProps: { duration: 160 } },
+    }),
     // Reachable by Tab, so it has a name.
-    PasswordInput: PasswordInput.extend({ defaultProps: { visibilityToggleButtonProps: { tabIndex: 0, 'aria-label': 'Show password' } } }),
+    PasswordInput: PasswordInput.extend({
+      defaultProps: { visibilityToggleButtonProps: { tabIndex: 0, 'aria-label': 'Show password' } },
+    }),
     Switch: Switch.extend({ defaultProps: { withThumbIndicator: false } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 300, transitionProps: { duration: 100 } },
+    }),
   },
 });
 
@@ -49,4 +123,8 @@ const variables = {
   '--mantine-primary-color-filled-hover': 'var(--blue-fill-hover)',
 };
 
-export const resolver: CSSVariablesResolver = () => ({ variables: {}, light: variables, dark: variables });
+export const resolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: variables,
+  dark: variables,
+});

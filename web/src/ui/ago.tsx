@@ -14,7 +14,11 @@ export function ago(at: Date, now: number): string {
   if (days === 1) return 'yesterday';
   if (days < 7) return at.toLocaleDateString('en', { weekday: 'long' });
   const isThisYear = at.getFullYear() === new Date(now).getFullYear();
-  return at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) });
+  return at.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
 }
 
 let now = Date.now();
@@ -41,8 +45,24 @@ export function Ago({ at }: { at: string }) {
   useSyncExternalStore(everyHalfMinute, () => now);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const date = new Date(at);
-  const time = <time dateTime={at} onPointerEnter={() => setIsPointedAt(true)}>{ago(date, Date.now())}</time>;
+  const time = (
+    <time dateTime={at} onPointerEnter={() => setIsPointedAt(true)}>
+      {ago(date, Date.now())}
+    </time>
+  );
   if (!isPointedAt) return time;
   const local = date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return <Tooltip label={<>{local}<br />{date.toISOString().slice(0, 16).replace('T', ' ')} UTC</>}>{time}</Tooltip>;
+  return (
+    <Tooltip
+      label={
+        <>
+          {local}
+          <br />
+          {date.toISOString().slice(0, 16).replace('T', ' ')} UTC
+        </>
+      }
+    >
+      {time}
+    </Tooltip>
+  );
 }

@@ -2,14 +2,38 @@ import styles from './parts.module.css';
 
 /** @param name or, of whom none is known, an address */
 function initials(name: string): string {
-  const words = name.split('@', 1)[0]!.split(/[\s._-]+/u).filter(Boolean);
-  return [words[0], words.length > 1 ? words[words.length - 1] : undefined].map((word) => word?.[0] ?? '').join('').toUpperCase() || '?';
+  const words = name
+    .split('@', 1)[0]!
+    .split(/[\s._-]+/u)
+    .filter(Boolean);
+  return (
+    [words[0], words.length > 1 ? words[words.length - 1] : undefined]
+      .map((word) => word?.[0] ?? '')
+      .join('')
+      .toUpperCase() || '?'
+  );
 }
 
 /** A person as initials; the name stands beside it, so readers are not told twice. */
-export function Avatar({ name, isSmall = false, isBig = false, isLive = false }: { name: string | null; isSmall?: boolean; isBig?: boolean; isLive?: boolean }) {
+export function Avatar({
+  name,
+  isSmall = false,
+  isBig = false,
+  isLive = false,
+}: {
+  name: string | null;
+  isSmall?: boolean;
+  isBig?: boolean;
+  isLive?: boolean;
+}) {
   return (
-    <span className={[styles['avatar'], isSmall && styles['small'], isBig && styles['big']].filter(Boolean).join(' ')} data-live={isLive || undefined} aria-hidden="true">
+    <span
+      className={[styles['avatar'], isSmall && styles['small'], isBig && styles['big']]
+        .filter(Boolean)
+        .join(' ')}
+      data-live={isLive || undefined}
+      aria-hidden="true"
+    >
       {name === null ? '?' : initials(name)}
     </span>
   );

@@ -24,11 +24,27 @@ class Catch extends Component<CatchProps, { error: unknown; attempt: number }> {
 
   override render() {
     const { error, attempt } = this.state;
-    if (error === null) return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
+    if (error === null)
+      return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
     if (isSignedOut(error)) return <ToSignIn />;
     if (isToBeSetUp(error)) return <Navigate replace to="/second-factor" />;
-    const note = <Note isBad title={`${this.props.what} could not be read`} onRetry={() => this.setState({ error: null, attempt: attempt + 1 })}>{problemOf(error).message}</Note>;
-    return this.props.head === undefined ? <div className={styles['failed']}>{note}</div> : <>{this.props.head}{note}</>;
+    const note = (
+      <Note
+        isBad
+        title={`${this.props.what} could not be read`}
+        onRetry={() => this.setState({ error: null, attempt: attempt + 1 })}
+      >
+        {problemOf(error).message}
+      </Note>
+    );
+    return this.props.head === undefined ? (
+      <div className={styles['failed']}>{note}</div>
+    ) : (
+      <>
+        {this.props.head}
+        {note}
+      </>
+    );
   }
 }
 
@@ -37,5 +53,18 @@ class Catch extends Component<CatchProps, { error: unknown; attempt: number }> {
  * “… could not be read”; the rest of the page stays.
  */
 export function Boundary({ what, loading, head, children }: BoundaryProps) {
-  return <Catch what={what} head={head}><Suspense fallback={<>{head}{loading}</>}>{children}</Suspense></Catch>;
+  return (
+    <Catch what={what} head={head}>
+      <Suspense
+        fallback={
+          <>
+            {head}
+            {loading}
+          </>
+        }
+      >
+        {children}
+      </Suspense>
+    </Catch>
+  );
 }

@@ -20,7 +20,16 @@ interface ConfirmDialogProps {
 }
 
 /** Asked before what cannot be taken back; whoever only presses Enter keeps it. */
-export function ConfirmDialog({ isOpen = true, title, verb, failure, isDestructive = true, onClose, onConfirm, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen = true,
+  title,
+  verb,
+  failure,
+  isDestructive = true,
+  onClose,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   function close() {
@@ -41,11 +50,23 @@ export function ConfirmDialog({ isOpen = true, title, verb, failure, isDestructi
   return (
     <Modal opened={isOpen} onClose={close} title={title}>
       <div className={styles['question']}>
-        {problem === null ? null : <Note isBad title={failure}>{problem}</Note>}
+        {problem === null ? null : (
+          <Note isBad title={failure}>
+            {problem}
+          </Note>
+        )}
         {children}
         <div>
-          <Button onClick={close} data-autofocus>{isDestructive ? 'Keep' : 'Cancel'}</Button>
-          <Button {...(isDestructive ? { className: 'destroy' } : { variant: 'filled' })} loading={isBusy} onClick={() => void confirmed()}>{verb}</Button>
+          <Button onClick={close} data-autofocus>
+            {isDestructive ? 'Keep' : 'Cancel'}
+          </Button>
+          <Button
+            {...(isDestructive ? { className: 'destroy' } : { variant: 'filled' })}
+            loading={isBusy}
+            onClick={() => void confirmed()}
+          >
+            {verb}
+          </Button>
         </div>
       </div>
     </Modal>

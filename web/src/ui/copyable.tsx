@@ -5,7 +5,12 @@ import styles from './parts.module.css';
 export function Copyable({ text, label }: { text: string; label: string }) {
   return (
     <span className={styles['copyable']}>
-      <input readOnly value={text} aria-label={label} onFocus={({ currentTarget }) => currentTarget.select()} />
+      <input
+        readOnly
+        value={text}
+        aria-label={label}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <CopyButton text={text} label={`Copy: ${label}`} />
     </span>
   );

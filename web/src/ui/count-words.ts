@@ -4,7 +4,8 @@ const mostCounted = 10_000;
 export const isCounted = (count: number) => count <= mostCounted;
 
 /** 9,876; and of what was not counted to its end, 10,000+. */
-export const countWords = (count: number) => (isCounted(count) ? count.toLocaleString('en') : `${mostCounted.toLocaleString('en')}+`);
+export const countWords = (count: number) =>
+  isCounted(count) ? count.toLocaleString('en') : `${mostCounted.toLocaleString('en')}+`;
 
 /** What a table that draws some of its rows says of all, its head among them: -1 is that nobody knows. */
 export const rowCount = (count: number) => (isCounted(count) ? count + 1 : -1);

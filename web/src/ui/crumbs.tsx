@@ -6,11 +6,28 @@ import { Link } from 'react-router';
 export const CrumbsContext = createContext<HTMLElement | null>(null);
 
 /** Where this page is, below what; shown in the top bar. */
-export function Crumbs({ above, here }: { above: readonly { to: string; word: string }[]; here: string }) {
+export function Crumbs({
+  above,
+  here,
+}: {
+  above: readonly { to: string; word: string }[];
+  here: string;
+}) {
   const place = use(CrumbsContext);
   if (place === null) return null;
   return createPortal(
-    <ol>{above.map(({ to, word }) => <li key={to}><Link to={to}>{word}</Link></li>)}<li><span className="cut" aria-current="page" title={here}>{here}</span></li></ol>,
+    <ol>
+      {above.map(({ to, word }) => (
+        <li key={to}>
+          <Link to={to}>{word}</Link>
+        </li>
+      ))}
+      <li>
+        <span className="cut" aria-current="page" title={here}>
+          {here}
+        </span>
+      </li>
+    </ol>,
     place,
   );
 }

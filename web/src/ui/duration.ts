@@ -11,11 +11,16 @@ export function clock(ms: number): string {
  * milliseconds. Something that happened is a second at least, so that many moments may come to more.
  * @param sum what they are to add up to, where that is told elsewhere
  */
-export function inSeconds(times: readonly number[], sum = times.reduce((all, ms) => all + ms, 0)): number[] {
+export function inSeconds(
+  times: readonly number[],
+  sum = times.reduce((all, ms) => all + ms, 0),
+): number[] {
   const whole = times.map((ms) => (ms > 0 ? Math.max(1, Math.floor(ms / 1000)) : 0));
   const left = seconds(sum) - whole.reduce((sum, each) => sum + each, 0);
   const lost = (index: number) => times[index]! - whole[index]! * 1000;
-  const first = new Set([...times.keys()].toSorted((one, other) => lost(other) - lost(one)).slice(0, Math.max(0, left)));
+  const first = new Set(
+    [...times.keys()].toSorted((one, other) => lost(other) - lost(one)).slice(0, Math.max(0, left)),
+  );
   return whole.map((each, index) => (each + (first.has(index) ? 1 : 0)) * 1000);
 }
 

@@ -6,7 +6,13 @@ import parts from './parts.module.css';
 import { problemToast } from './problem-toast.ts';
 import { useToast } from './toasts.tsx';
 
-type ExportButtonProps = { path: string; body: object; fileName: string; what: string; isSmall?: boolean };
+type ExportButtonProps = {
+  path: string;
+  body: object;
+  fileName: string;
+  what: string;
+  isSmall?: boolean;
+};
 
 /** At the head of a list: saves it as a file, with the same rows and figures. */
 export function ExportButton({ path, body, fileName, what, isSmall = false }: ExportButtonProps) {
@@ -14,8 +20,21 @@ export function ExportButton({ path, body, fileName, what, isSmall = false }: Ex
   const toast = useToast();
   async function save() {
     setIsBusy(true);
-    await downloadFrom(path, body, fileName).catch((error: unknown) => toast(problemToast(error, 'export')));
+    await downloadFrom(path, body, fileName).catch((error: unknown) =>
+      toast(problemToast(error, 'export')),
+    );
     setIsBusy(false);
   }
-  return <Button className={parts['export'] ?? ''} {...(isSmall ? { size: 'xs', variant: 'subtle' } : {})} loading={isBusy} leftSection={<IconDownload aria-hidden="true" />} aria-label={`Export CSV of ${what}`} onClick={() => void save()}>Export CSV</Button>;
+  return (
+    <Button
+      className={parts['export'] ?? ''}
+      {...(isSmall ? { size: 'xs', variant: 'subtle' } : {})}
+      loading={isBusy}
+      leftSection={<IconDownload aria-hidden="true" />}
+      aria-label={`Export CSV of ${what}`}
+      onClick={() => void save()}
+    >
+      Export CSV
+    </Button>
+  );
 }

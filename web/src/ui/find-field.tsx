@@ -3,21 +3,33 @@ import { useEffect, useRef } from 'react';
 import styles from './find-field.module.css';
 import { useAskWhileTyping } from './use-ask-while-typing.ts';
 
-type FindFieldProps = { label: string; placeholder: string; search: string | null; isSmall?: boolean; onSearch: (search: string | null) => void };
+type FindFieldProps = {
+  label: string;
+  placeholder: string;
+  search: string | null;
+  isSmall?: boolean;
+  onSearch: (search: string | null) => void;
+};
 
 /** Narrows a list by the beginning of any word, while one types. */
 export function FindField({ label, placeholder, search, isSmall, onSearch }: FindFieldProps) {
   const ask = useAskWhileTyping(onSearch);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => { // Cleared elsewhere: the field follows, but never while one types in it.
-    if (input.current !== null && document.activeElement !== input.current) input.current.value = search ?? '';
+  useEffect(() => {
+    // Cleared elsewhere: the field follows, but never while one types in it.
+    if (input.current !== null && document.activeElement !== input.current)
+      input.current.value = search ?? '';
   }, [search]);
   return (
     <label className={styles['find']} data-small={isSmall || undefined}>
       <IconSearch className="icon" aria-hidden="true" />
       <span className="sr">{label}</span>
       <input
-        ref={input} type="search" defaultValue={search ?? ''} placeholder={placeholder} autoComplete="off"
+        ref={input}
+        type="search"
+        defaultValue={search ?? ''}
+        placeholder={placeholder}
+        autoComplete="off"
         onChange={({ currentTarget: { value } }) => ask(value.trim() || null)}
       />
     </label>

@@ -8,5 +8,10 @@ export function Lamp() {
 
 /** Amber: a person, reading now. Nothing else may use it. */
 export function Live({ children = 'now' }: { children?: ReactNode }) {
-  return <span className={styles['live']}><i className={styles['lamp']} />{children}</span>;
+  return (
+    <span className={styles['live']}>
+      <i className={styles['lamp']} />
+      {children}
+    </span>
+  );
 }

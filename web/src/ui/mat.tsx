@@ -5,7 +5,11 @@ import styles from './parts.module.css';
 export function Mat({ src, size }: { src: string | null | undefined; size: 'card' | 'tiny' }) {
   return (
     <span className={styles['mat']} data-size={size} aria-hidden="true">
-      {src == null ? <IconFileText className="icon" /> : <img src={src} alt="" loading="lazy" decoding="async" />}
+      {src == null ? (
+        <IconFileText className="icon" />
+      ) : (
+        <img src={src} alt="" loading="lazy" decoding="async" />
+      )}
     </span>
   );
 }

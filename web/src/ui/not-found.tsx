@@ -15,6 +15,26 @@ type NotFoundProps = {
 
 const content = { path: '/content', words: 'To the content' };
 
-export function NotFound({ what = 'There is no page at this address', children = 'It may have been moved or deleted, or the address is not complete.', level = 'h1', list = content }: NotFoundProps) {
-  return <Page title="Not found">{level === 'h1' ? <Crumbs above={[]} here="Not found" /> : null}<Nothing level={level} title={what} action={<Button mt={16} component={Link} to={list.path}>{list.words}</Button>}>{children}</Nothing></Page>;
+export function NotFound({
+  what = 'There is no page at this address',
+  children = 'It may have been moved or deleted, or the address is not complete.',
+  level = 'h1',
+  list = content,
+}: NotFoundProps) {
+  return (
+    <Page title="Not found">
+      {level === 'h1' ? <Crumbs above={[]} here="Not found" /> : null}
+      <Nothing
+        level={level}
+        title={what}
+        action={
+          <Button mt={16} component={Link} to={list.path}>
+            {list.words}
+          </Button>
+        }
+      >
+        {children}
+      </Nothing>
+    </Page>
+  );
 }

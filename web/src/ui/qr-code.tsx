@@ -6,13 +6,21 @@ const quiet = 4;
 
 function drawn(url: string) {
   const code = generate(url);
-  return { path: toSvgPath(code), box: `${-quiet} ${-quiet} ${code.size + 2 * quiet} ${code.size + 2 * quiet}` };
+  return {
+    path: toSvgPath(code),
+    box: `${-quiet} ${-quiet} ${code.size + 2 * quiet} ${code.size + 2 * quiet}`,
+  };
 }
 
 /** An address as a QR code: dark on white in both themes, or scanners refuse it. */
 export function QrCode({ url, label }: { url: string; label: string }) {
   const { path, box } = drawn(url);
-  return <svg viewBox={box} role="img" aria-label={label} shapeRendering="crispEdges"><rect x={-quiet} y={-quiet} width="100%" height="100%" fill="#fff" /><path d={path} fill="#14181f" /></svg>;
+  return (
+    <svg viewBox={box} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect x={-quiet} y={-quiet} width="100%" height="100%" fill="#fff" />
+      <path d={path} fill="#14181f" />
+    </svg>
+  );
 }
 
 export function qrSvgUrl(url: string): string {

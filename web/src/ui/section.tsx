@@ -2,11 +2,34 @@ import { useId, type ReactNode } from 'react';
 import styles from './parts.module.css';
 
 /** A part of a page under a heading; `aside` stands at its right, `anchor` is what an address leads to. */
-export function Section({ title, hint, aside, anchor, children }: { title: string; hint?: ReactNode; aside?: ReactNode; anchor?: string; children: ReactNode }) {
+export function Section({
+  title,
+  hint,
+  aside,
+  anchor,
+  children,
+}: {
+  title: string;
+  hint?: ReactNode;
+  aside?: ReactNode;
+  anchor?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section id={anchor} className={styles['section']} aria-labelledby={id}>
-      <div className={styles['sectionHead']}><h2 id={id}>{title}{hint === undefined ? null : <> <em>{hint}</em></>}</h2>{aside}</div>
+      <div className={styles['sectionHead']}>
+        <h2 id={id}>
+          {title}
+          {hint === undefined ? null : (
+            <>
+              {' '}
+              <em>{hint}</em>
+            </>
+          )}
+        </h2>
+        {aside}
+      </div>
       {children}
     </section>
   );

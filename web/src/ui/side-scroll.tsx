@@ -5,7 +5,11 @@ import styles from './side-scroll.module.css';
  * What may be wider than its place: it scrolls to the side, and fades at an edge beyond which there is more. A table's
  * first column stays where it says `--stays`, how wide that is.
  */
-export function SideScroll({ className = '', children, ...place }: ComponentPropsWithoutRef<'div'>) {
+export function SideScroll({
+  className = '',
+  children,
+  ...place
+}: ComponentPropsWithoutRef<'div'>) {
   const frame = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,8 +31,16 @@ export function SideScroll({ className = '', children, ...place }: ComponentProp
       sizes?.disconnect();
     };
   }, []);
-  return <div ref={frame} className={`${styles['frame']} ${className}`}><div ref={inner} className={styles['scroll']} {...place}>{children}</div></div>;
+  return (
+    <div ref={frame} className={`${styles['frame']} ${className}`}>
+      <div ref={inner} className={styles['scroll']} {...place}>
+        {children}
+      </div>
+    </div>
+  );
 }
 
 /** Chips that narrow a list: as many rows as it takes, and one to the side on a phone. */
-export const ChipRow = ({ children }: { children: ReactNode }) => <SideScroll className={styles['chips'] ?? ''}>{children}</SideScroll>;
+export const ChipRow = ({ children }: { children: ReactNode }) => (
+  <SideScroll className={styles['chips'] ?? ''}>{children}</SideScroll>
+);

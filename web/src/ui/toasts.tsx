@@ -20,21 +20,44 @@ export const useToast = () => use(ToastContext);
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
   const next = useRef(0);
-  const remove = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), []);
-  const add = useCallback((toast: Toast) => {
-    const id = next.current++;
-    setShown((all) => [...all.filter(({ about }) => about === undefined || about !== toast.about).slice(-2), { ...toast, id }]);
-    setTimeout(() => remove(id), toast.action === undefined && !toast.isBad ? 2000 : 8000);
-  }, [remove]);
+  const remove = useCallback(
+    (id: number) => setShown((all) => all.filter((toast) => toast.id !== id)),
+    [],
+  );
+  const add = useCallback(
+    (toast: Toast) => {
+      const id = next.current++;
+      setShown((all) => [
+        ...all.filter(({ about }) => about === undefined || about !== toast.about).slice(-2),
+        { ...toast, id },
+      ]);
+      setTimeout(() => remove(id), toast.action === undefined && !toast.isBad ? 2000 : 8000);
+    },
+    [remove],
+  );
   return (
     <ToastContext value={add}>
       {children}
       <div className={styles['toasts']} role="status" aria-live="polite">
         {shown.map(({ id, text, isBad, action }) => (
           <div key={id} className={styles['toast']} data-bad={isBad || undefined}>
-            {isBad ? <IconAlertTriangle className="icon" aria-hidden="true" /> : <IconCheck className="icon" aria-hidden="true" />}
+            {isBad ? (
+              <IconAlertTriangle className="icon" aria-hidden="true" />
+            ) : (
+              <IconCheck className="icon" aria-hidden="true" />
+            )}
             <span>{text}</span>
-            {action === undefined ? null : <Button size="xs" onClick={() => { remove(id); action.run(); }}>{action.label}</Button>}
+            {action === undefined ? null : (
+              <Button
+                size="xs"
+                onClick={() => {
+                  remove(id);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
           </div>
         ))}
       </div>

@@ -1,5 +1,9 @@
 import { use, useCallback, useDeferredValue, useMemo } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext, useNavigate, useSearchParams } from 'react-router';
+import {
+  UNSAFE_DataRouterContext as RouterContext,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
 
 /**
  * The words of the address and how to change them. `chosen` is what it says; `params` is what is shown: it follows once
@@ -13,19 +17,26 @@ export function useAddress() {
   const shown = useDeferredValue(chosen.toString());
   const params = useMemo(() => new URLSearchParams(shown), [shown]);
 
-  const edit = useCallback((change: (words: URLSearchParams) => URLSearchParams | void) => {
-    // The router's own place, not the one last drawn: changes may follow one another within one event, or come from a part that was not drawn anew.
-    const before = new URLSearchParams(router.state.location.search);
-    const copy = new URLSearchParams(before);
-    const after = (change(copy) ?? copy).toString();
-    if (after !== before.toString()) void navigate(`?${after}`, { replace: true });
-  }, [navigate, router]);
+  const edit = useCallback(
+    (change: (words: URLSearchParams) => URLSearchParams | void) => {
+      // The router's own place, not the one last drawn: changes may follow one another within one event, or come from a part that was not drawn anew.
+      const before = new URLSearchParams(router.state.location.search);
+      const copy = new URLSearchParams(before);
+      const after = (change(copy) ?? copy).toString();
+      if (after !== before.toString()) void navigate(`?${after}`, { replace: true });
+    },
+    [navigate, router],
+  );
 
   /** Nothing, or an empty text, takes the word away. */
-  const change = useCallback((name: string, value: string | null) => edit((words) => {
-    if (value === null || value === '') words.delete(name);
-    else words.set(name, value);
-  }), [edit]);
+  const change = useCallback(
+    (name: string, value: string | null) =>
+      edit((words) => {
+        if (value === null || value === '') words.delete(name);
+        else words.set(name, value);
+      }),
+    [edit],
+  );
 
   return { params, chosen, edit, change };
 }

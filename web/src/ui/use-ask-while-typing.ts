@@ -4,4 +4,5 @@ import { useDebouncedCallback } from '@mantine/hooks';
 const pause = 120;
 
 /** For fields in which one searches: asked once one pauses, and of nobody once the field is gone. */
-export const useAskWhileTyping = <Value>(ask: (value: Value) => void) => useDebouncedCallback((value: Value) => ask(value), pause);
+export const useAskWhileTyping = <Value>(ask: (value: Value) => void) =>
+  useDebouncedCallback((value: Value) => ask(value), pause);

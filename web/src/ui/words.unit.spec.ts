@@ -21,21 +21,37 @@ test('times side by side add up to what is said of them together', () => {
 test('how long ago something was is said so that it cannot be taken for how long it took', () => {
   const noon = new Date(2026, 10, 20, 12).getTime();
   const at = (minutes: number) => ago(new Date(noon - minutes * 60_000), noon);
-  expect([0, 7, 119, 60 * 24, 60 * 72, 60 * 24 * 30].map(at)).toEqual(['just now', '7 min ago', '1 h ago', 'yesterday', 'Tuesday', '21 Oct']);
+  expect([0, 7, 119, 60 * 24, 60 * 72, 60 * 24 * 30].map(at)).toEqual([
+    'just now',
+    '7 min ago',
+    '1 h ago',
+    'yesterday',
+    'Tuesday',
+    '21 Oct',
+  ]);
 });
 
 test('the days that are left count the one that has begun', () => {
-  expect([30, 29.99, 1.5, 1, 0.2].map((days) => daysLeft(new Date(days * 86_400_000).toISOString(), 0))).toEqual(['30 days left', '30 days left', '2 days left', 'last day', 'last day']);
+  expect(
+    [30, 29.99, 1.5, 1, 0.2].map((days) => daysLeft(new Date(days * 86_400_000).toISOString(), 0)),
+  ).toEqual(['30 days left', '30 days left', '2 days left', 'last day', 'last day']);
 });
 
 test('bytes are said in the unit of the whole', () => {
-  expect([0, 999, 2_400_000, 48_000_000].map(size)).toEqual(['0 bytes', '999 bytes', '2.4 MB', '48 MB']);
+  expect([0, 999, 2_400_000, 48_000_000].map(size)).toEqual([
+    '0 bytes',
+    '999 bytes',
+    '2.4 MB',
+    '48 MB',
+  ]);
   expect(progress(212_000_000, 480_000_000)).toBe('212 of 480 MB');
   expect(progress(3_200_000, 12_000_000)).toBe('3.2 of 12 MB');
 });
 
 test('the address of any page follows from that of the first', () => {
-  expect(pageUrl('/files/presentations/p/f/thumbnails/0001.jpg')?.(12)).toBe('/files/presentations/p/f/thumbnails/0012.jpg');
+  expect(pageUrl('/files/presentations/p/f/thumbnails/0001.jpg')?.(12)).toBe(
+    '/files/presentations/p/f/thumbnails/0012.jpg',
+  );
   expect(pageUrl('/files/2026/f/0001.jpg?v=2')?.(10_001)).toBe('/files/2026/f/10001.jpg?v=2');
   expect(pageUrl(null)).toBeUndefined();
   expect(pageUrl('/cover.png')).toBeUndefined();

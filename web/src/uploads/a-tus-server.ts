@@ -10,16 +10,24 @@ type Given = {
   onHead?: () => Promise<void>;
 };
 
-const meta = (header: string | null) => Object.fromEntries((header ?? '').split(',').map((pair) => {
-  const [key = '', value = ''] = pair.trim().split(' ');
-  return [key, atob(value)];
-}));
+const meta = (header: string | null) =>
+  Object.fromEntries(
+    (header ?? '').split(',').map((pair) => {
+      const [key = '', value = ''] = pair.trim().split(' ');
+      return [key, atob(value)];
+    }),
+  );
 
 /** The edge's uploads as the protocol has them, in memory; what is complete has the receipt `receipt-n`. */
 export function aTusServer({ onPatch, onCreate, onHead }: Given = {}) {
   const uploads = new Map<string, Kept>();
   const tus = { 'tus-resumable': '1.0.0' };
-  const state = ({ offset, length }: Kept, id: string) => ({ ...tus, 'upload-offset': String(offset), 'upload-length': String(length), ...(offset === length && { 'upload-receipt': `receipt-${id}` }) });
+  const state = ({ offset, length }: Kept, id: string) => ({
+    ...tus,
+    'upload-offset': String(offset),
+    'upload-length': String(length),
+    ...(offset === length && { 'upload-receipt': `receipt-${id}` }),
+  });
   const log: string[] = [];
   const at = (request: Request) => new URL(request.url).pathname.split('/').pop() ?? '';
   onRest('post', '/api/uploads', (request) => {
@@ -27,14 +35,23 @@ export function aTusServer({ onPatch, onCreate, onHead }: Given = {}) {
     const refused = onCreate?.();
     if (refused !== undefined) return refused;
     const id = String(uploads.size + 1);
-    uploads.set(id, { length: Number(request.headers.get('upload-length')), offset: 0, name: meta(request.headers.get('upload-metadata'))['filename'] ?? '' });
-    return new HttpResponse(null, { status: 201, headers: { ...tus, location: `/api/uploads/${id}` } });
+    uploads.set(id, {
+      length: Number(request.headers.get('upload-length')),
+      offset: 0,
+      name: meta(request.headers.get('upload-metadata'))['filename'] ?? '',
+    });
+    return new HttpResponse(null, {
+      status: 201,
+      headers: { ...tus, location: `/api/uploads/${id}` },
+    });
   });
   onRest('head', '/api/uploads/:id', async (request) => {
     log.push('HEAD');
     await onHead?.();
     const upload = uploads.get(at(request));
-    return upload === undefined ? new HttpResponse(null, { status: 404, headers: tus }) : new HttpResponse(null, { status: 200, headers: state(upload, at(request)) });
+    return upload === undefined
+      ? new HttpResponse(null, { status: 404, headers: tus })
+      : new HttpResponse(null, { status: 200, headers: state(upload, at(request)) });
   });
   onRest('patch', '/api/uploads/:id', async (request) => {
     const id = at(request);

@@ -20,32 +20,74 @@ export function DropOverlay() {
     const isFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const overOf = ({ dataTransfer, target }: DragEvent): Over => {
       const isOne = shown !== null && dataTransfer?.items.length === 1;
-      return { isOne, isInstead: isOne && target instanceof Element && target.closest('[data-instead]') !== null };
+      return {
+        isOne,
+        isInstead: isOne && target instanceof Element && target.closest('[data-instead]') !== null,
+      };
     };
     const handlers: Record<string, (event: DragEvent) => void> = {
-      dragenter: (event) => { depth += 1; setOver(overOf(event)); },
-      dragleave: () => { depth -= 1; if (depth <= 0) setOver(null); },
-      dragover: (event) => { event.preventDefault(); },
+      dragenter: (event) => {
+        depth += 1;
+        setOver(overOf(event));
+      },
+      dragleave: () => {
+        depth -= 1;
+        if (depth <= 0) setOver(null);
+      },
+      dragover: (event) => {
+        event.preventDefault();
+      },
       drop: (event) => {
         event.preventDefault();
         depth = 0;
         setOver(null);
         const { isInstead } = overOf(event);
-        if (event.dataTransfer !== null) void droppedFiles(event.dataTransfer).then((files) => queue.add(files, isInstead && files.length === 1 ? shown : null));
+        if (event.dataTransfer !== null)
+          void droppedFiles(event.dataTransfer).then((files) =>
+            queue.add(files, isInstead && files.length === 1 ? shown : null),
+          );
       },
     };
-    const listen = (event: Event) => { if (isFiles(event as DragEvent)) handlers[event.type]?.(event as DragEvent); };
+    const listen = (event: Event) => {
+      if (isFiles(event as DragEvent)) handlers[event.type]?.(event as DragEvent);
+    };
     for (const type of Object.keys(handlers)) window.addEventListener(type, listen);
-    return () => { for (const type of Object.keys(handlers)) window.removeEventListener(type, listen); };
+    return () => {
+      for (const type of Object.keys(handlers)) window.removeEventListener(type, listen);
+    };
   }, [queue, shown]);
 
   if (over === null) return null;
-  const may = limits === null ? 'Files and folders' : `${kindsOf(limits)}, or folders of them, up to ${size(limits.maxBytes)} each`;
-  if (!over.isOne || shown === null) return <div className={styles['overlay']}><div><IconCloudUpload aria-hidden="true" /><b>Drop to upload</b><span>{may}</span></div></div>;
+  const may =
+    limits === null
+      ? 'Files and folders'
+      : `${kindsOf(limits)}, or folders of them, up to ${size(limits.maxBytes)} each`;
+  if (!over.isOne || shown === null)
+    return (
+      <div className={styles['overlay']}>
+        <div>
+          <IconCloudUpload aria-hidden="true" />
+          <b>Drop to upload</b>
+          <span>{may}</span>
+        </div>
+      </div>
+    );
   return (
     <div className={styles['overlay']} data-choice>
-      <div data-instead data-over={over.isInstead || undefined}><IconReplace aria-hidden="true" /><b>Replace the file of {shown.name}</b><span>Its links stay as they are</span></div>
-      <div data-over={!over.isInstead || undefined}><IconCloudUpload aria-hidden="true" /><b>Upload as a new presentation</b><span>{limits === null ? 'With links of its own' : `${kindsOf(limits)}, up to ${size(limits.maxBytes)}`}</span></div>
+      <div data-instead data-over={over.isInstead || undefined}>
+        <IconReplace aria-hidden="true" />
+        <b>Replace the file of {shown.name}</b>
+        <span>Its links stay as they are</span>
+      </div>
+      <div data-over={!over.isInstead || undefined}>
+        <IconCloudUpload aria-hidden="true" />
+        <b>Upload as a new presentation</b>
+        <span>
+          {limits === null
+            ? 'With links of its own'
+            : `${kindsOf(limits)}, up to ${size(limits.maxBytes)}`}
+        </span>
+      </div>
     </div>
   );
 }

@@ -2,12 +2,19 @@ import { isLitter } from './litter.ts';
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (isLitter(entry.name)) return [];
-  if (entry.isFile) return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))];
+  if (entry.isFile)
+    return [
+      await new Promise<File>((resolve, reject) =>
+        (entry as FileSystemFileEntry).file(resolve, reject),
+      ),
+    ];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const entries: FileSystemEntry[] = [];
   // A reader hands out a hundred at a time, until it has none.
   for (;;) {
-    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
     if (batch.length === 0) break;
     entries.push(...batch);
   }
@@ -16,7 +23,9 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
 
 /** The files of a drop, folders opened. Must be called while the event is handled: its items vanish afterwards. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
-  const entries = [...transfer.items].filter(({ kind }) => kind === 'file').map((item) => item.webkitGetAsEntry?.() ?? null);
+  const entries = [...transfer.items]
+    .filter(({ kind }) => kind === 'file')
+    .map((item) => item.webkitGetAsEntry?.() ?? null);
   if (entries.some((entry) => entry === null)) return [...transfer.files];
   return (await Promise.all(entries.filter((entry) => entry !== null).map(filesIn))).flat();
 }

@@ -2,7 +2,14 @@ import type { Replaced } from './queue.ts';
 
 /** How far an upload has come on the server. */
 export type Begun = { url: string | null; receipt: string | null };
-export type KeptFile = { key: string; userId: string; file: File; replaces?: Replaced | null; begun: Begun | null; addedAt: number };
+export type KeptFile = {
+  key: string;
+  userId: string;
+  file: File;
+  replaces?: Replaced | null;
+  begun: Begun | null;
+  addedAt: number;
+};
 
 /** The server forgets unfinished uploads after a day. */
 const KEEP_MS = 24 * 3600_000;
@@ -10,12 +17,15 @@ const KEEP_MS = 24 * 3600_000;
 const LARGEST_BYTES = 1024 ** 3;
 
 /** Without locks two tabs would go on with the same upload; both need a page that came safely. */
-const canKeep = () => typeof indexedDB !== 'undefined' && typeof navigator.locks?.request === 'function';
+const canKeep = () =>
+  typeof indexedDB !== 'undefined' && typeof navigator.locks?.request === 'function';
 
-const settled = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
-  request.onsuccess = () => resolve(request.result);
-  request.onerror = () => reject(request.error ?? new Error('The browser could not keep a file.'));
-});
+const settled = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () =>
+      reject(request.error ?? new Error('The browser could not keep a file.'));
+  });
 
 let database: Promise<IDBDatabase> | null = null;
 
@@ -28,7 +38,8 @@ function open(): Promise<IDBDatabase> {
   return database;
 }
 
-const files = async (mode: IDBTransactionMode) => (await open()).transaction('files', mode).objectStore('files');
+const files = async (mode: IDBTransactionMode) =>
+  (await open()).transaction('files', mode).objectStore('files');
 
 async function hasRoom(bytes: number): Promise<boolean> {
   const { quota = 0, usage = 0 } = await navigator.storage.estimate();

@@ -2,7 +2,18 @@ import { graphql } from '../gql/gql.ts';
 import type { UploadLimitsQuery as Answer } from '../gql/graphql.ts';
 import { size } from '../ui/bytes.ts';
 
-export const UploadLimitsQuery = graphql(`query UploadLimits { uploadLimits { maxBytes accepted { presentationType extensions mimeTypes } } }`);
+export const UploadLimitsQuery = graphql(`
+  query UploadLimits {
+    uploadLimits {
+      maxBytes
+      accepted {
+        presentationType
+        extensions
+        mimeTypes
+      }
+    }
+  }
+`);
 
 export type Limits = Answer['uploadLimits'];
 
@@ -13,15 +24,25 @@ const programs = /\.(exe|msi|bat|cmd|com|scr|sh|app|dmg|pkg|deb|rpm|jar|apk)$/i;
 const extensionOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? null;
 
 /** “PDFs and images”. */
-export const kindsOf = ({ accepted }: Limits) => accepted.map(({ presentationType }) => (presentationType === 'Image' ? 'images' : `${presentationType}s`)).join(' and ');
+export const kindsOf = ({ accepted }: Limits) =>
+  accepted
+    .map(({ presentationType }) =>
+      presentationType === 'Image' ? 'images' : `${presentationType}s`,
+    )
+    .join(' and ');
 
 /** Why the file need not be sent at all, as a sentence; nothing where it may be. What it really is, the server finds out by its bytes. */
-export function whyRefused(file: Pick<File, 'name' | 'size' | 'type'>, limits: Limits | null): string | null {
+export function whyRefused(
+  file: Pick<File, 'name' | 'size' | 'type'>,
+  limits: Limits | null,
+): string | null {
   if (file.size === 0) return 'The file is empty.';
   if (limits === null) return null; // The server says the same, only later.
   const { accepted, maxBytes } = limits;
   const extension = extensionOf(file.name);
-  const isAccepted = accepted.some(({ extensions, mimeTypes }) => (extension === null ? mimeTypes.includes(file.type) : extensions.includes(extension)));
+  const isAccepted = accepted.some(({ extensions, mimeTypes }) =>
+    extension === null ? mimeTypes.includes(file.type) : extensions.includes(extension),
+  );
   if (!isAccepted) {
     if (programs.test(file.name)) return 'Programs cannot be published.';
     return `${extension === null ? 'This kind of file' : `A ${extension} file`} cannot be published; ${kindsOf(limits)} can.`;
@@ -32,5 +53,7 @@ export function whyRefused(file: Pick<File, 'name' | 'size' | 'type'>, limits: L
 
 /** For the dialog of the system, which then offers nothing else. */
 export function acceptOf(limits: Limits | null): string {
-  return (limits?.accepted ?? [{ extensions: ['.pdf'], mimeTypes: ['application/pdf', 'image/*'] }]).flatMap(({ extensions, mimeTypes }) => [...extensions, ...mimeTypes]).join();
+  return (limits?.accepted ?? [{ extensions: ['.pdf'], mimeTypes: ['application/pdf', 'image/*'] }])
+    .flatMap(({ extensions, mimeTypes }) => [...extensions, ...mimeTypes])
+    .join();
 }

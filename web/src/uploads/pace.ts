@@ -23,12 +23,25 @@ export function pauseBefore(attempt: number, signal: AbortSignal, least = 0): Pr
 /** Tries again what failed for a reason that passes: forever where the server cannot be reached, else this often. */
 const most = 6;
 
-export type Trouble = { passes: boolean; isUnreachable: boolean; error: unknown; retryAfterMs?: number };
+export type Trouble = {
+  passes: boolean;
+  isUnreachable: boolean;
+  error: unknown;
+  retryAfterMs?: number;
+};
 
-type Attempts = { troubleOf: (error: unknown) => Trouble; onCut: (isCut: boolean) => void; /** Whether anything was gained since it was asked last. */ hasProgressed?: () => boolean };
+type Attempts = {
+  troubleOf: (error: unknown) => Trouble;
+  onCut: (isCut: boolean) => void;
+  /** Whether anything was gained since it was asked last. */ hasProgressed?: () => boolean;
+};
 
 /** Runs `work` until it succeeds, or fails for good. @throws what it failed with */
-export async function untilDone<T>(work: () => Promise<T>, signal: AbortSignal, { troubleOf, onCut, hasProgressed = () => false }: Attempts): Promise<T> {
+export async function untilDone<T>(
+  work: () => Promise<T>,
+  signal: AbortSignal,
+  { troubleOf, onCut, hasProgressed = () => false }: Attempts,
+): Promise<T> {
   for (let attempt = 0, refusals = 0; ; attempt++) {
     try {
       return await work();

@@ -13,50 +13,174 @@ import { useUploads } from './uploads-context.tsx';
 
 const UploadProgressQuery = graphql(`
   query UploadProgress($id: ID!) {
-    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } versions { number pageCount from until file { id name size } } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }
+    presentation(id: $id) {
+      id
+      name
+      thumbnailUrl
+      pageCount
+      deletedAt
+      processing {
+        status
+        pagesDone
+        pageCount
+        failure
+        canRetry
+      }
+      files {
+        id
+      }
+      versions {
+        number
+        pageCount
+        from
+        until
+        file {
+          id
+          name
+          size
+        }
+      }
+      replacement {
+        file {
+          id
+          name
+        }
+        processing {
+          status
+          pagesDone
+          pageCount
+          failure
+          canRetry
+        }
+      }
+    }
   }
 `);
 
-const outcomes = { WAITING: 'making', PROCESSING: 'making', PROCESSED: 'made', FAILED: 'failed' } as const;
+const outcomes = {
+  WAITING: 'making',
+  PROCESSING: 'making',
+  PROCESSED: 'made',
+  FAILED: 'failed',
+} as const;
 
-type ProcessingRowProps = { uploadId: number; presentationId: string; fileName: string; fileId: string | null; isInstead: boolean; wasMade: boolean };
+type ProcessingRowProps = {
+  uploadId: number;
+  presentationId: string;
+  fileName: string;
+  fileId: string | null;
+  isInstead: boolean;
+  wasMade: boolean;
+};
 
 /** A file that has arrived: its pages are being made, are there, or could not be made. */
-export function ProcessingRow({ uploadId, presentationId, fileName, fileId, isInstead, wasMade }: ProcessingRowProps) {
-  const { data, previousData, stopPolling, startPolling } = useQuery(UploadProgressQuery, { variables: { id: presentationId }, fetchPolicy: 'cache-and-network' });
+export function ProcessingRow({
+  uploadId,
+  presentationId,
+  fileName,
+  fileId,
+  isInstead,
+  wasMade,
+}: ProcessingRowProps) {
+  const { data, previousData, stopPolling, startPolling } = useQuery(UploadProgressQuery, {
+    variables: { id: presentationId },
+    fetchPolicy: 'cache-and-network',
+  });
   const { queue } = useUploads();
   const presentation = data?.presentation;
   // Of a file that replaces another, how far that is: what is shown meanwhile is ready anyway.
   const next = presentation?.replacement;
-  const { status = 'WAITING', pagesDone, pageCount, failure } = (fileId !== null && next?.file.id === fileId ? next.processing : presentation?.processing) ?? {};
-  const isSuperseded = fileId !== null && presentation != null && presentation.files.every(({ id }) => id !== fileId) && next?.file.id !== fileId;
+  const {
+    status = 'WAITING',
+    pagesDone,
+    pageCount,
+    failure,
+  } = (fileId !== null && next?.file.id === fileId ? next.processing : presentation?.processing) ??
+  {};
+  const isSuperseded =
+    fileId !== null &&
+    presentation != null &&
+    presentation.files.every(({ id }) => id !== fileId) &&
+    next?.file.id !== fileId;
   // One that was never seen may only be late.
-  const isGone = presentation?.deletedAt != null || (presentation === null && previousData?.presentation != null);
-  const outcome = isGone ? 'failed' : isSuperseded ? (wasMade ? 'made' : 'failed') : outcomes[status];
+  const isGone =
+    presentation?.deletedAt != null ||
+    (presentation === null && previousData?.presentation != null);
+  const outcome = isGone
+    ? 'failed'
+    : isSuperseded
+      ? wasMade
+        ? 'made'
+        : 'failed'
+      : outcomes[status];
   useEffect(() => {
     queue.report(uploadId, outcome);
     if (outcome !== 'making') stopPolling();
     else startPolling(1000);
   }, [outcome, queue, uploadId, startPolling, stopPolling]);
   // Its own, whatever is shown by now.
-  const made = presentation?.versions.find(({ file }) => file.id === fileId)?.pageCount ?? presentation?.pageCount ?? 0;
+  const made =
+    presentation?.versions.find(({ file }) => file.id === fileId)?.pageCount ??
+    presentation?.pageCount ??
+    0;
   const counted = pagesDone != null && pageCount != null && pageCount > 0;
   const making = counted ? `Making pages, ${pagesDone} of ${pageCount}` : 'Making pages';
   return (
     <li>
-      {outcome === 'failed' ? <span className={styles['file']} data-bad><IconAlertTriangle className="icon" aria-hidden="true" /></span> : <Mat src={presentation?.thumbnailUrl} size="tiny" />}
+      {outcome === 'failed' ? (
+        <span className={styles['file']} data-bad>
+          <IconAlertTriangle className="icon" aria-hidden="true" />
+        </span>
+      ) : (
+        <Mat src={presentation?.thumbnailUrl} size="tiny" />
+      )}
       <div>
-        <div className="cut" title={fileName}><b>{fileName}</b></div>
-        {outcome === 'failed'
-          ? <small data-bad role="alert">{isGone ? 'It was deleted.' : isSuperseded ? 'It was given up, or replaced by another.' : (failure ?? 'The pages could not be made.')}</small>
-          : <small>{outcome === 'making' ? making : isSuperseded ? 'Ready, and replaced since' : `${pages(made)}, ready`}</small>}
-        {outcome === 'failed' && !isGone && !isInstead && presentation != null ? <FailureActions presentation={presentation} onDeleted={() => queue.cancel(uploadId)} /> : null}
+        <div className="cut" title={fileName}>
+          <b>{fileName}</b>
+        </div>
+        {outcome === 'failed' ? (
+          <small data-bad role="alert">
+            {isGone
+              ? 'It was deleted.'
+              : isSuperseded
+                ? 'It was given up, or replaced by another.'
+                : (failure ?? 'The pages could not be made.')}
+          </small>
+        ) : (
+          <small>
+            {outcome === 'making'
+              ? making
+              : isSuperseded
+                ? 'Ready, and replaced since'
+                : `${pages(made)}, ready`}
+          </small>
+        )}
+        {outcome === 'failed' && !isGone && !isInstead && presentation != null ? (
+          <FailureActions presentation={presentation} onDeleted={() => queue.cancel(uploadId)} />
+        ) : null}
       </div>
       <span className={styles['end']}>
-        {outcome === 'making' ? <Ring size={20} share={counted ? pagesDone / pageCount : 0} /> : null}
-        {outcome === 'made' ? <IconCheck className={`icon ${styles['done']}`} aria-hidden="true" /> : null}
-        {outcome === 'made' ? <Button size="xs" component={Link} to={`/content/${presentationId}`} aria-label={`Open ${presentation?.name ?? fileName}`}>Open</Button> : null}
-        {outcome === 'failed' ? <ActionIcon aria-label={`Dismiss ${fileName}`} onClick={() => queue.cancel(uploadId)}><IconX aria-hidden="true" /></ActionIcon> : null}
+        {outcome === 'making' ? (
+          <Ring size={20} share={counted ? pagesDone / pageCount : 0} />
+        ) : null}
+        {outcome === 'made' ? (
+          <IconCheck className={`icon ${styles['done']}`} aria-hidden="true" />
+        ) : null}
+        {outcome === 'made' ? (
+          <Button
+            size="xs"
+            component={Link}
+            to={`/content/${presentationId}`}
+            aria-label={`Open ${presentation?.name ?? fileName}`}
+          >
+            Open
+          </Button>
+        ) : null}
+        {outcome === 'failed' ? (
+          <ActionIcon aria-label={`Dismiss ${fileName}`} onClick={() => queue.cancel(uploadId)}>
+            <IconX aria-hidden="true" />
+          </ActionIcon>
+        ) : null}
       </span>
     </li>
   );

@@ -16,7 +16,9 @@ export type UploadState =
 export type Replaced = { id: string; name: string };
 
 export type Upload = {
-  id: number; file: File; state: UploadState;
+  id: number;
+  file: File;
+  state: UploadState;
   /** Null where it is published as one of its own. */
   replaces: Replaced | null;
   /** Names it to the server, and in what the browser keeps. */
@@ -26,13 +28,33 @@ export type Upload = {
   isKept: boolean;
 };
 
-type Reports = { onBegun: (begun: Begun) => void; onProgress: (sent: number) => void; onCut: (isCut: boolean) => void };
-export type SendFile = (upload: Pick<Upload, 'key' | 'file' | 'begun' | 'replaces'>, reports: Reports, signal: AbortSignal) => Promise<{ id: string; fileId: string | null }>;
+type Reports = {
+  onBegun: (begun: Begun) => void;
+  onProgress: (sent: number) => void;
+  onCut: (isCut: boolean) => void;
+};
+export type SendFile = (
+  upload: Pick<Upload, 'key' | 'file' | 'begun' | 'replaces'>,
+  reports: Reports,
+  signal: AbortSignal,
+) => Promise<{ id: string; fileId: string | null }>;
 
-type QueueParts = { send: SendFile; limits: () => Promise<Limits | null>; kept: KeptFiles; now?: () => number };
+type QueueParts = {
+  send: SendFile;
+  limits: () => Promise<Limits | null>;
+  kept: KeptFiles;
+  now?: () => number;
+};
 
 /** What will not become right by trying again: too large, not a type that can be published, or named wrong. */
-const final = new Set(['INVALID', 'FORBIDDEN', 'TOO_LARGE', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNSUPPORTED']);
+const final = new Set([
+  'INVALID',
+  'FORBIDDEN',
+  'TOO_LARGE',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'UNSUPPORTED',
+]);
 
 const together = 2;
 
@@ -54,7 +76,8 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
     for (const listener of listeners) listener();
   }
   const find = (id: number) => uploads.find((each) => each.id === id);
-  const set = (id: number, fields: Partial<Upload>) => change(uploads.map((each) => (each.id === id ? { ...each, ...fields } : each)));
+  const set = (id: number, fields: Partial<Upload>) =>
+    change(uploads.map((each) => (each.id === id ? { ...each, ...fields } : each)));
   const setState = (id: number, state: UploadState) => set(id, { state });
   /** Keeping is a comfort: a browser that cannot, or has no room, changes nothing. */
   const forget = (key: string) => void kept.forget(key).catch(() => undefined);
@@ -66,13 +89,21 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
     };
     return {
       onBegun: (begun) => {
-        set(id, { begun: { url: begun.url ?? find(id)?.begun?.url ?? null, receipt: begun.receipt } });
+        set(id, {
+          begun: { url: begun.url ?? find(id)?.begun?.url ?? null, receipt: begun.receipt },
+        });
         void kept.update(key, find(id)?.begun ?? begun).catch(() => undefined);
       },
       onProgress: (sent) => {
         const state = sending();
         // The first report of a try says where it goes on; from there the pace is taken.
-        if (state !== null) setState(id, state.from < 0 || state.isCut ? { is: 'sending', sent, from: sent, startedAt: now(), isCut: false } : { ...state, sent });
+        if (state !== null)
+          setState(
+            id,
+            state.from < 0 || state.isCut
+              ? { is: 'sending', sent, from: sent, startedAt: now(), isCut: false }
+              : { ...state, sent },
+          );
       },
       onCut: (isCut) => {
         const state = sending();
@@ -86,14 +117,22 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
     aborts.set(id, abort);
     setState(id, { is: 'sending', sent: 0, from: -1, startedAt: now(), isCut: false });
     try {
-      const { id: presentationId, fileId } = await send({ key, file, begun, replaces }, reportsOf(id, key), abort.signal);
+      const { id: presentationId, fileId } = await send(
+        { key, file, begun, replaces },
+        reportsOf(id, key),
+        abort.signal,
+      );
       setState(id, { is: 'sent', presentationId, fileId, pages: 'making' });
       forget(key);
     } catch (error) {
       const problem = problemOf(error);
       if (abort.signal.aborted) return;
       const canRetry = !final.has(problem.code);
-      setState(id, { is: 'refused', reason: problem.fields['file']?.[0] ?? problem.message, canRetry });
+      setState(id, {
+        is: 'refused',
+        reason: problem.fields['file']?.[0] ?? problem.message,
+        canRetry,
+      });
       if (!canRetry) forget(key);
     } finally {
       aborts.delete(id);
@@ -103,7 +142,10 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
 
   function startNext() {
     if (!isOpen) return;
-    for (const upload of uploads.filter(({ state }) => state.is === 'waiting').slice(0, Math.max(0, together - aborts.size))) void start(upload);
+    for (const upload of uploads
+      .filter(({ state }) => state.is === 'waiting')
+      .slice(0, Math.max(0, together - aborts.size)))
+      void start(upload);
   }
 
   function cancel(id: number) {
@@ -115,7 +157,11 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
   const cancelAll = () => uploads.filter(isUnderWay).forEach(({ id }) => cancel(id));
 
   async function keep({ id, key, file, replaces }: Upload) {
-    if (userId === null || !(await kept.keep({ key, userId, file, replaces, begun: null, addedAt: now() }))) return;
+    if (
+      userId === null ||
+      !(await kept.keep({ key, userId, file, replaces, begun: null, addedAt: now() }))
+    )
+      return;
     const upload = find(id);
     if (upload === undefined || !isUnderWay(upload)) return forget(key);
     set(id, { isKept: true });
@@ -125,7 +171,9 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
     all: () => uploads,
     /** While whoever shows it is there; nothing is sent or tried again once they are gone. */
@@ -139,10 +187,26 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
     /** Takes them in, after a look at what may be uploaded at all: what may not stands there with the reason. */
     add: async (files: readonly File[], replaces: Replaced | null = null) => {
       const known = await limits();
-      const asUpload = (file: File, reason: string | null): Upload => ({ id: nextId++, file, key: crypto.randomUUID(), replaces, begun: null, isKept: false, state: reason === null ? { is: 'waiting' } : { is: 'refused', reason, canRetry: false } });
-      const added = files.slice(0, mostAtOnce).map((file) => asUpload(file, whyRefused(file, known)));
+      const asUpload = (file: File, reason: string | null): Upload => ({
+        id: nextId++,
+        file,
+        key: crypto.randomUUID(),
+        replaces,
+        begun: null,
+        isKept: false,
+        state: reason === null ? { is: 'waiting' } : { is: 'refused', reason, canRetry: false },
+      });
+      const added = files
+        .slice(0, mostAtOnce)
+        .map((file) => asUpload(file, whyRefused(file, known)));
       const more = files.length - added.length;
-      if (more > 0) added.push(asUpload(new File([], more === 1 ? '1 more file' : `${more} more files`), `At most ${mostAtOnce} at a time. Add them once these are through.`));
+      if (more > 0)
+        added.push(
+          asUpload(
+            new File([], more === 1 ? '1 more file' : `${more} more files`),
+            `At most ${mostAtOnce} at a time. Add them once these are through.`,
+          ),
+        );
       change([...uploads, ...added]);
       startNext();
       for (const upload of added.filter(isUnderWay)) void keep(upload).catch(() => undefined);
@@ -153,7 +217,18 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
       if (userId === id) return;
       userId = id;
       const found = await kept.take(id).catch(() => []);
-      change([...uploads, ...found.map(({ key, file, begun, replaces = null }): Upload => ({ id: nextId++, key, file, begun, replaces, isKept: true, state: { is: 'waiting' } }))]);
+      change([
+        ...uploads,
+        ...found.map(({ key, file, begun, replaces = null }): Upload => ({
+          id: nextId++,
+          key,
+          file,
+          begun,
+          replaces,
+          isKept: true,
+          state: { is: 'waiting' },
+        })),
+      ]);
       startNext();
     },
     /** On the way out nothing of theirs is left behind in the browser. */
@@ -168,7 +243,8 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
     /** What has become of the pages of a file that arrived; asked of its presentation, not known here. */
     report: (id: number, pages: PagesState) => {
       const upload = find(id);
-      if (upload?.state.is === 'sent' && upload.state.pages !== pages) setState(id, { ...upload.state, pages });
+      if (upload?.state.is === 'sent' && upload.state.pages !== pages)
+        setState(id, { ...upload.state, pages });
     },
     /** Stops it if it is under way, and takes it off the list. */
     cancel,

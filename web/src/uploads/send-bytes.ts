@@ -41,12 +41,18 @@ function parsed(text: string): unknown {
 async function refusalOf(error: Error | DetailedError): Promise<Refusal> {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   const status = response?.getStatus() ?? 0;
-  if (response == null || status === 0) return new Refusal({ passes: true, isUnreachable: true, error: unreachable() });
+  if (response == null || status === 0)
+    return new Refusal({ passes: true, isUnreachable: true, error: unreachable() });
   const body = parsed(response.getBody());
   const isOldToken = status === 403 && (body as { code?: string } | null)?.code === 'CSRF';
   if (isOldToken) await renewToken().catch(() => undefined);
   const retryAfter = response.getHeader('retry-after') ?? null;
-  return new Refusal({ passes: isOldToken || passing.has(status) || status >= 500, isUnreachable: false, error: problemFrom(status, body, retryAfter), ...(retryAfter !== null && { retryAfterMs: Number(retryAfter) * 1000 || 0 }) });
+  return new Refusal({
+    passes: isOldToken || passing.has(status) || status >= 500,
+    isUnreachable: false,
+    error: problemFrom(status, body, retryAfter),
+    ...(retryAfter !== null && { retryAfterMs: Number(retryAfter) * 1000 || 0 }),
+  });
 }
 
 /**
@@ -54,12 +60,19 @@ async function refusalOf(error: Error | DetailedError): Promise<Refusal> {
  * @returns the receipt with which the file can be published
  * @throws Problem what the server says no to; the signal's reason, after the server was told to forget it
  */
-export async function sendBytes(file: File, { url, onUrl, onProgress, onCut }: Sending, signal: AbortSignal): Promise<string> {
+export async function sendBytes(
+  file: File,
+  { url, onUrl, onProgress, onCut }: Sending,
+  signal: AbortSignal,
+): Promise<string> {
   const tus = await import('tus-js-client');
   let receipt: string | null = null;
   let reached = 0;
   let before = 0;
-  let settle: { resolve: () => void; reject: (error: Error) => void } = { resolve: () => undefined, reject: () => undefined };
+  let settle: { resolve: () => void; reject: (error: Error) => void } = {
+    resolve: () => undefined,
+    reject: () => undefined,
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const watch = () => {
@@ -83,7 +96,9 @@ export async function sendBytes(file: File, { url, onUrl, onProgress, onCut }: S
       onCut(false);
       watch();
     },
-    onUploadUrlAvailable: () => { if (upload.url !== null) onUrl(upload.url); },
+    onUploadUrlAvailable: () => {
+      if (upload.url !== null) onUrl(upload.url);
+    },
     onProgress: (sent) => {
       reached = sent;
       watch();
@@ -92,11 +107,12 @@ export async function sendBytes(file: File, { url, onUrl, onProgress, onCut }: S
     onSuccess: () => settle.resolve(),
     onError: (error) => void refusalOf(error).then((refusal) => settle.reject(refusal)),
   });
-  const once = () => new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject };
-    watch();
-    upload.start();
-  }).finally(() => clearTimeout(timer));
+  const once = () =>
+    new Promise<void>((resolve, reject) => {
+      settle = { resolve, reject };
+      watch();
+      upload.start();
+    }).finally(() => clearTimeout(timer));
   const stop = () => {
     void upload.abort(true).catch(() => undefined);
     settle.reject(signal.reason as Error);
@@ -107,7 +123,8 @@ export async function sendBytes(file: File, { url, onUrl, onProgress, onCut }: S
   window.addEventListener('offline', cut);
   try {
     await untilDone(once, signal, {
-      troubleOf: (error) => (error instanceof Refusal ? error.trouble : { passes: false, isUnreachable: false, error }),
+      troubleOf: (error) =>
+        error instanceof Refusal ? error.trouble : { passes: false, isUnreachable: false, error },
       onCut,
       hasProgressed: () => {
         const has = reached > before;

@@ -5,36 +5,98 @@ import { untilDone } from './pace.ts';
 import type { SendFile } from './queue.ts';
 import { sendBytes } from './send-bytes.ts';
 
-const PublishUploadMutation = graphql(`mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id files { id } } }`);
+const PublishUploadMutation = graphql(`
+  mutation PublishUpload($input: CreatePresentationInput!) {
+    createPresentation(input: $input) {
+      id
+      files {
+        id
+      }
+    }
+  }
+`);
 
 const ReplaceFileMutation = graphql(`
   mutation ReplaceFile($id: ID!, $receipt: String!) {
-    updatePresentation(id: $id, input: { receipt: $receipt }) { id files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }
+    updatePresentation(id: $id, input: { receipt: $receipt }) {
+      id
+      files {
+        id
+      }
+      replacement {
+        file {
+          id
+          name
+        }
+        processing {
+          status
+          pagesDone
+          pageCount
+          failure
+          canRetry
+        }
+      }
+    }
   }
 `);
 
 const passing = new Set(['UNREACHABLE', 'UNAVAILABLE', 'RATE_LIMITED', 'TOO_MANY_REQUESTS']);
-const nameOf = (file: File) => file.name.replace(/\.[^.]+$/, '').replaceAll(/[_]+/g, ' ').trim() || file.name;
+const nameOf = (file: File) =>
+  file.name
+    .replace(/\.[^.]+$/, '')
+    .replaceAll(/[_]+/g, ' ')
+    .trim() || file.name;
 
 /** Sends a file and publishes it. A publication whose answer was lost is asked for again under its key, and made once. */
 export function createSender(client: ApolloClient): SendFile {
   return async ({ key, file, begun, replaces }, { onBegun, onProgress, onCut }, signal) => {
     const onUrl = (url: string) => onBegun({ url, receipt: null });
-    const receipt = begun?.receipt ?? await sendBytes(file, { url: begun?.url ?? null, onUrl, onProgress, onCut }, signal);
+    const receipt =
+      begun?.receipt ??
+      (await sendBytes(file, { url: begun?.url ?? null, onUrl, onProgress, onCut }, signal));
     onBegun({ url: begun?.url ?? null, receipt });
     const context = { idempotencyKey: key };
     const publish = async () => {
-      const { data } = await client.mutate({ mutation: PublishUploadMutation, variables: { input: { receipt, name: nameOf(file), status: 'ACTIVE' } }, context });
-      return data && { id: data.createPresentation.id, fileId: data.createPresentation.files[0]?.id ?? null };
+      const { data } = await client.mutate({
+        mutation: PublishUploadMutation,
+        variables: { input: { receipt, name: nameOf(file), status: 'ACTIVE' } },
+        context,
+      });
+      return (
+        data && {
+          id: data.createPresentation.id,
+          fileId: data.createPresentation.files[0]?.id ?? null,
+        }
+      );
     };
     const replace = async (id: string) => {
-      const { data } = await client.mutate({ mutation: ReplaceFileMutation, variables: { id, receipt }, context });
-      return data && { id, fileId: data.updatePresentation.replacement?.file.id ?? data.updatePresentation.files[0]?.id ?? null };
+      const { data } = await client.mutate({
+        mutation: ReplaceFileMutation,
+        variables: { id, receipt },
+        context,
+      });
+      return (
+        data && {
+          id,
+          fileId:
+            data.updatePresentation.replacement?.file.id ??
+            data.updatePresentation.files[0]?.id ??
+            null,
+        }
+      );
     };
-    const made = await untilDone(() => (replaces === null ? publish() : replace(replaces.id)), signal, {
-      troubleOf: (error) => ({ passes: passing.has(problemOf(error).code), isUnreachable: problemOf(error).code === 'UNREACHABLE', error }),
-      onCut,
-    });
+    const made = await untilDone(
+      () => (replaces === null ? publish() : replace(replaces.id)),
+      signal,
+      {
+        troubleOf: (error) => ({
+          passes: passing.has(problemOf(error).code),
+          isUnreachable: problemOf(error).code === 'UNREACHABLE',
+          error,
+        }),
+        onCut,
+      },
+    );
     if (!made) throw new Error('The server gave no answer.');
     return made;
   };

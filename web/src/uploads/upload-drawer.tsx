@@ -14,7 +14,9 @@ const shownFor = 6_000;
 export function UploadDrawer() {
   const uploads = useUploadList();
   const { queue } = useUploads();
-  const { viewer: { id: viewerId } } = useViewer();
+  const {
+    viewer: { id: viewerId },
+  } = useViewer();
   useEffect(() => void queue.signedIn(viewerId), [queue, viewerId]);
   const { open, making, failed } = progressOf(uploads);
   const drawer = useRef<HTMLElement>(null);
@@ -25,27 +27,56 @@ export function UploadDrawer() {
   const isThere = uploads.length > 0;
   useEffect(() => {
     if (!isThere) return undefined;
-    const stepAside = ({ target }: Event) => { if (target instanceof Element && target.closest('main') !== null) setFolded(news); };
+    const stepAside = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('main') !== null) setFolded(news);
+    };
     const asides = ['pointerdown', 'wheel', 'keydown'] as const;
     for (const each of asides) document.addEventListener(each, stepAside, { passive: true });
-    return () => { for (const each of asides) document.removeEventListener(each, stepAside); };
+    return () => {
+      for (const each of asides) document.removeEventListener(each, stepAside);
+    };
   }, [isThere, news]);
   const isWell = isThere && open + making + failed === 0;
   useEffect(() => {
     if (!isWell) return undefined;
-    const timer = setInterval(() => { if (drawer.current?.matches(':hover, :focus-within') === false) setFolded(news); }, shownFor);
+    const timer = setInterval(() => {
+      if (drawer.current?.matches(':hover, :focus-within') === false) setFolded(news);
+    }, shownFor);
     return () => clearInterval(timer);
   }, [isWell, news]);
   if (!isThere) return null;
   return (
-    <section ref={drawer} className={styles['drawer']} data-folded={isFolded || undefined} aria-label="Uploads">
+    <section
+      ref={drawer}
+      className={styles['drawer']}
+      data-folded={isFolded || undefined}
+      aria-label="Uploads"
+    >
       <header>
         <b role="status">{summary(uploads)}</b>
-        {open > 0 ? <Button size="xs" variant="subtle" onClick={queue.cancelAll}>Cancel all</Button> : null}
-        <ActionIcon aria-label={isFolded ? 'Show uploads' : 'Fold uploads'} aria-expanded={!isFolded} onClick={() => setFolded(isFolded ? null : news)}>{isFolded ? <IconChevronUp aria-hidden="true" /> : <IconChevronDown aria-hidden="true" />}</ActionIcon>
-        {open === 0 ? <ActionIcon aria-label="Close uploads" onClick={queue.clear}><IconX aria-hidden="true" /></ActionIcon> : null}
+        {open > 0 ? (
+          <Button size="xs" variant="subtle" onClick={queue.cancelAll}>
+            Cancel all
+          </Button>
+        ) : null}
+        <ActionIcon
+          aria-label={isFolded ? 'Show uploads' : 'Fold uploads'}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(isFolded ? null : news)}
+        >
+          {isFolded ? <IconChevronUp aria-hidden="true" /> : <IconChevronDown aria-hidden="true" />}
+        </ActionIcon>
+        {open === 0 ? (
+          <ActionIcon aria-label="Close uploads" onClick={queue.clear}>
+            <IconX aria-hidden="true" />
+          </ActionIcon>
+        ) : null}
       </header>
-      <ul hidden={isFolded}>{uploads.map((upload) => <UploadRow key={upload.id} upload={upload} />)}</ul>
+      <ul hidden={isFolded}>
+        {uploads.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -9,32 +9,73 @@ import styles from './uploads.module.css';
 import { useUploads } from './uploads-context.tsx';
 
 /** “212 of 480 MB, 1 min 10 left”; the time only once the pace is known. */
-function sending({ sent, from, startedAt, isCut }: Extract<UploadState, { is: 'sending' }>, total: number): string {
+function sending(
+  { sent, from, startedAt, isCut }: Extract<UploadState, { is: 'sending' }>,
+  total: number,
+): string {
   if (isCut) return `${progress(sent, total)}. Connection lost; goes on by itself`;
   if (sent >= total) return `${size(total)} sent, being checked`;
   const passed = Date.now() - startedAt;
   const gained = sent - from;
-  const left = from >= 0 && gained > 0 && passed > 1500 ? `, ${span((passed / gained) * (total - sent))} left` : '';
+  const left =
+    from >= 0 && gained > 0 && passed > 1500
+      ? `, ${span((passed / gained) * (total - sent))} left`
+      : '';
   return `${progress(sent, total)}${left}`;
 }
 
 export function UploadRow({ upload: { id, file, state, replaces } }: { upload: Upload }) {
   const { queue } = useUploads();
-  if (state.is === 'sent') return <ProcessingRow uploadId={id} presentationId={state.presentationId} fileName={file.name} fileId={state.fileId} isInstead={replaces !== null} wasMade={state.pages === 'made'} />;
+  if (state.is === 'sent')
+    return (
+      <ProcessingRow
+        uploadId={id}
+        presentationId={state.presentationId}
+        fileName={file.name}
+        fileId={state.fileId}
+        isInstead={replaces !== null}
+        wasMade={state.pages === 'made'}
+      />
+    );
   const isRefused = state.is === 'refused';
   const Icon = isRefused ? IconAlertTriangle : IconFileText;
   return (
     <li>
-      <span className={styles['file']} data-bad={isRefused || undefined}><Icon className="icon" aria-hidden="true" /></span>
+      <span className={styles['file']} data-bad={isRefused || undefined}>
+        <Icon className="icon" aria-hidden="true" />
+      </span>
       <div>
-        <div className="cut" title={file.name}><b>{file.name}</b></div>
-        {replaces === null ? null : <small className="cut" title={replaces.name}>instead of the file of {replaces.name}</small>}
-        {isRefused ? <small data-bad role="alert">{state.reason}</small> : <small>{state.is === 'waiting' ? `${size(file.size)}, waiting` : sending(state, file.size)}</small>}
+        <div className="cut" title={file.name}>
+          <b>{file.name}</b>
+        </div>
+        {replaces === null ? null : (
+          <small className="cut" title={replaces.name}>
+            instead of the file of {replaces.name}
+          </small>
+        )}
+        {isRefused ? (
+          <small data-bad role="alert">
+            {state.reason}
+          </small>
+        ) : (
+          <small>
+            {state.is === 'waiting' ? `${size(file.size)}, waiting` : sending(state, file.size)}
+          </small>
+        )}
       </div>
       <span className={styles['end']}>
         {state.is === 'sending' ? <Ring size={20} share={state.sent / file.size} /> : null}
-        {isRefused && state.canRetry ? <Button size="xs" onClick={() => queue.retry(id)}>Retry</Button> : null}
-        <ActionIcon aria-label={isRefused ? `Dismiss ${file.name}` : `Cancel ${file.name}`} onClick={() => queue.cancel(id)}><IconX aria-hidden="true" /></ActionIcon>
+        {isRefused && state.canRetry ? (
+          <Button size="xs" onClick={() => queue.retry(id)}>
+            Retry
+          </Button>
+        ) : null}
+        <ActionIcon
+          aria-label={isRefused ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
+          onClick={() => queue.cancel(id)}
+        >
+          <IconX aria-hidden="true" />
+        </ActionIcon>
       </span>
     </li>
   );

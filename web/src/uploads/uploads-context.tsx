@@ -1,13 +1,32 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ChangeEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type ReactNode,
+} from 'react';
 import { keptFiles } from './kept-files.ts';
 import { acceptOf, UploadLimitsQuery, type Limits } from './limits.ts';
 import { isLitter } from './litter.ts';
-import { createUploadQueue, isUnderWay, type Replaced, type Upload, type UploadQueue } from './queue.ts';
+import {
+  createUploadQueue,
+  isUnderWay,
+  type Replaced,
+  type Upload,
+  type UploadQueue,
+} from './queue.ts';
 import { createSender } from './send-file.ts';
 
 type Uploads = {
-  queue: UploadQueue; pick: () => void; pickFolder: () => void;
+  queue: UploadQueue;
+  pick: () => void;
+  pickFolder: () => void;
   /** For one file that is to be shown instead of what a presentation shows. */
   pickFor: (replaced: Replaced) => void;
   /** The presentation of the page, whose file a drop may replace. */
@@ -53,12 +72,18 @@ export function useUploadLimits(isWanted = true): Limits | null {
 
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const [queue] = useState(() => createUploadQueue({
-    send: createSender(client),
-    kept: keptFiles,
-    // Who cannot learn the limits learns them from the server's answer.
-    limits: () => client.query({ query: UploadLimitsQuery }).then(({ data }) => data?.uploadLimits ?? null, () => null),
-  }));
+  const [queue] = useState(() =>
+    createUploadQueue({
+      send: createSender(client),
+      kept: keptFiles,
+      // Who cannot learn the limits learns them from the server's answer.
+      limits: () =>
+        client.query({ query: UploadLimitsQuery }).then(
+          ({ data }) => data?.uploadLimits ?? null,
+          () => null,
+        ),
+    }),
+  );
   const input = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const another = useRef<HTMLInputElement>(null);
@@ -70,22 +95,33 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // What the browser has kept goes on by itself; only the others would be lost.
     const warn = (event: BeforeUnloadEvent) => {
-      if (queue.all().some((upload) => isUnderWay(upload) && !upload.isKept)) event.preventDefault();
+      if (queue.all().some((upload) => isUnderWay(upload) && !upload.isKept))
+        event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [queue]);
 
-  const learn = useCallback(() => void client.query({ query: UploadLimitsQuery }).then(({ data }) => setAccept(acceptOf(data?.uploadLimits ?? null)), () => undefined), [client]);
+  const learn = useCallback(
+    () =>
+      void client.query({ query: UploadLimitsQuery }).then(
+        ({ data }) => setAccept(acceptOf(data?.uploadLimits ?? null)),
+        () => undefined,
+      ),
+    [client],
+  );
   const pick = useCallback(() => {
     input.current?.click();
     learn();
   }, [learn]);
-  const pickFor = useCallback((of: Replaced) => {
-    replaced.current = of;
-    another.current?.click();
-    learn();
-  }, [learn]);
+  const pickFor = useCallback(
+    (of: Replaced) => {
+      replaced.current = of;
+      another.current?.click();
+      learn();
+    },
+    [learn],
+  );
   const pickFolder = useCallback(() => folder.current?.click(), []);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void queue.add([...(currentTarget.files ?? [])].filter(({ name }) => !isLitter(name)));
@@ -95,14 +131,40 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
     void queue.add([...(currentTarget.files ?? [])], replaced.current);
     currentTarget.value = '';
   };
-  const value = useMemo(() => ({ queue, pick, pickFolder, pickFor, shown, setShown }), [queue, pick, pickFolder, pickFor, shown]);
+  const value = useMemo(
+    () => ({ queue, pick, pickFolder, pickFor, shown, setShown }),
+    [queue, pick, pickFolder, pickFor, shown],
+  );
 
   return (
     <UploadsContext value={value}>
       {children}
-      <input ref={input} type="file" multiple hidden accept={accept} aria-label="Files to upload" onChange={take} />
-      <input ref={another} type="file" hidden accept={accept} aria-label="File that replaces the one that is shown" onChange={takeInstead} />
-      <input ref={folder} type="file" multiple hidden aria-label="Folder to upload" onChange={take} {...{ webkitdirectory: '' }} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accept}
+        aria-label="Files to upload"
+        onChange={take}
+      />
+      <input
+        ref={another}
+        type="file"
+        hidden
+        accept={accept}
+        aria-label="File that replaces the one that is shown"
+        onChange={takeInstead}
+      />
+      <input
+        ref={folder}
+        type="file"
+        multiple
+        hidden
+        aria-label="Folder to upload"
+        onChange={take}
+        {...{ webkitdirectory: '' }}
+      />
     </UploadsContext>
   );
 }

@@ -23,7 +23,11 @@ let network: CDPSession;
 let folder: string;
 
 beforeAll(async () => {
-  [browser, lectern, folder] = await Promise.all([launchBrowser(), startHere(), mkdtemp(join(tmpdir(), 'lectern-files-'))]);
+  [browser, lectern, folder] = await Promise.all([
+    launchBrowser(),
+    startHere(),
+    mkdtemp(join(tmpdir(), 'lectern-files-')),
+  ]);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -47,12 +51,27 @@ afterAll(async () => {
 async function aFile(title: string, bytes = 0): Promise<string> {
   const document = Buffer.from(await aPdf({ pages: 3, title }));
   const path = join(folder, `${title}.pdf`);
-  await writeFile(path, bytes === 0 ? document : Buffer.concat([document, randomBytes(bytes), document.subarray(document.lastIndexOf('startxref'))]));
+  await writeFile(
+    path,
+    bytes === 0
+      ? document
+      : Buffer.concat([
+          document,
+          randomBytes(bytes),
+          document.subarray(document.lastIndexOf('startxref')),
+        ]),
+  );
   return path;
 }
 
 /** The line as it is from now on; bytes a second, -1 for as fast as it goes. */
-const line = (is: 'cut' | number) => network.send('Network.emulateNetworkConditions', { offline: is === 'cut', latency: 0, downloadThroughput: -1, uploadThroughput: is === 'cut' ? -1 : is });
+const line = (is: 'cut' | number) =>
+  network.send('Network.emulateNetworkConditions', {
+    offline: is === 'cut',
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: is === 'cut' ? -1 : is,
+  });
 
 const drawer = () => page.getByRole('region', { name: 'Uploads' });
 const upload = (...paths: string[]) => page.getByLabel('Files to upload').setInputFiles(paths);
@@ -61,12 +80,18 @@ async function goTo(name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 /** Some of it has left, and not all. */
-const isUnderWay = () => drawer().getByText(/^[1-9][\d.]* of [\d.]+ MB/).first().waitFor();
+const isUnderWay = () =>
+  drawer()
+    .getByText(/^[1-9][\d.]* of [\d.]+ MB/)
+    .first()
+    .waitFor();
 
 /** Where on the server each part that was sent began. */
 function offsetsSent(): number[] {
   const offsets: number[] = [];
-  page.on('request', (request) => { if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset'])); });
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+  });
   return offsets;
 }
 
@@ -77,7 +102,9 @@ test('an upload whose connection is cut in the middle goes on by itself, whereve
   await isUnderWay();
   await goTo('People');
   await line('cut');
-  await drawer().getByText(/Connection lost; goes on by itself/).waitFor();
+  await drawer()
+    .getByText(/Connection lost; goes on by itself/)
+    .waitFor();
   await line(-1);
   await drawer().getByText('3 pages, ready').waitFor();
   expect(offsets.length).toBeGreaterThan(1);
@@ -90,7 +117,9 @@ test('an upload goes on after a reload, from where it was', async () => {
   await line(slow);
   await upload(await aFile('Handbook', large));
   await isUnderWay();
-  await page.waitForFunction('navigator.locks.query().then(({ held }) => held.some(({ name }) => name.startsWith("lectern-upload-")))');
+  await page.waitForFunction(
+    'navigator.locks.query().then(({ held }) => held.some(({ name }) => name.startsWith("lectern-upload-")))',
+  );
   const offsets = offsetsSent();
   await page.reload();
   await line(-1);

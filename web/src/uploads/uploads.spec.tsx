@@ -6,15 +6,73 @@ import { renderApp } from '../testing/render-app.tsx';
 import { aTusServer } from './a-tus-server.ts';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
-const ContentPage = () => ({ data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } } });
-const UploadLimits = () => ({ data: { uploadLimits: { __typename: 'UploadLimits', maxBytes: 2_000, accepted: [
-  { __typename: 'AcceptedUpload', presentationType: 'PDF', extensions: ['.pdf'], mimeTypes: ['application/pdf'] },
-  { __typename: 'AcceptedUpload', presentationType: 'Image', extensions: ['.png', '.jpg'], mimeTypes: ['image/png', 'image/jpeg'] },
-] } } });
-const published = (id: string) => ({ data: { createPresentation: { __typename: 'Presentation', id, files: [{ __typename: 'File', id: 'f9' }] } } });
-const progress = (id: string, status: string, over: object = {}) => ({ data: { presentation: { __typename: 'Presentation', id, name: id, thumbnailUrl: null, pageCount: 3, deletedAt: null, replacement: null, files: [{ __typename: 'File', id: 'f9' }], versions: [], processing: { __typename: 'Processing', status, pagesDone: 1, pageCount: 3, failure: null, canRetry: false, ...over } } } });
-const quiet = { Shell, ContentPage, UploadLimits, UploadProgress: ({ id }: Record<string, unknown>) => progress(String(id), 'WAITING', { pagesDone: null, pageCount: null }) };
-const pdf = (name: string, bytes = 8) => new File(['%PDF-1.7'.padEnd(bytes, ' ')], name, { type: 'application/pdf' });
+const ContentPage = () => ({
+  data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } },
+});
+const UploadLimits = () => ({
+  data: {
+    uploadLimits: {
+      __typename: 'UploadLimits',
+      maxBytes: 2_000,
+      accepted: [
+        {
+          __typename: 'AcceptedUpload',
+          presentationType: 'PDF',
+          extensions: ['.pdf'],
+          mimeTypes: ['application/pdf'],
+        },
+        {
+          __typename: 'AcceptedUpload',
+          presentationType: 'Image',
+          extensions: ['.png', '.jpg'],
+          mimeTypes: ['image/png', 'image/jpeg'],
+        },
+      ],
+    },
+  },
+});
+const published = (id: string) => ({
+  data: {
+    createPresentation: {
+      __typename: 'Presentation',
+      id,
+      files: [{ __typename: 'File', id: 'f9' }],
+    },
+  },
+});
+const progress = (id: string, status: string, over: object = {}) => ({
+  data: {
+    presentation: {
+      __typename: 'Presentation',
+      id,
+      name: id,
+      thumbnailUrl: null,
+      pageCount: 3,
+      deletedAt: null,
+      replacement: null,
+      files: [{ __typename: 'File', id: 'f9' }],
+      versions: [],
+      processing: {
+        __typename: 'Processing',
+        status,
+        pagesDone: 1,
+        pageCount: 3,
+        failure: null,
+        canRetry: false,
+        ...over,
+      },
+    },
+  },
+});
+const quiet = {
+  Shell,
+  ContentPage,
+  UploadLimits,
+  UploadProgress: ({ id }: Record<string, unknown>) =>
+    progress(String(id), 'WAITING', { pagesDone: null, pageCount: null }),
+};
+const pdf = (name: string, bytes = 8) =>
+  new File(['%PDF-1.7'.padEnd(bytes, ' ')], name, { type: 'application/pdf' });
 const pick = () => screen.findByLabelText('Files to upload');
 
 test('what may not be uploaded stands in the drawer with the reason before a byte is sent', async () => {
@@ -22,10 +80,19 @@ test('what may not be uploaded stands in the drawer with the reason before a byt
   onGraphql(quiet);
   const { user } = renderApp('/content');
   const input = await screen.findByLabelText('Folder to upload');
-  await user.upload(input, [pdf('Too large.pdf', 2_001), new File([], 'Nothing.pdf'), new File(['MZ'], 'Field tool v3.exe'), new File(['x'], 'Costs.xlsx'), new File(['x'], '.DS_Store')]);
+  await user.upload(input, [
+    pdf('Too large.pdf', 2_001),
+    new File([], 'Nothing.pdf'),
+    new File(['MZ'], 'Field tool v3.exe'),
+    new File(['x'], 'Costs.xlsx'),
+    new File(['x'], '.DS_Store'),
+  ]);
   const drawer = within(await screen.findByRole('region', { name: 'Uploads' }));
   expect(drawer.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'It has 2.0 kB; the most is 2.0 kB.', 'The file is empty.', 'Programs cannot be published.', 'A .xlsx file cannot be published; PDFs and images can.',
+    'It has 2.0 kB; the most is 2.0 kB.',
+    'The file is empty.',
+    'Programs cannot be published.',
+    'A .xlsx file cannot be published; PDFs and images can.',
   ]);
   expect(drawer.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   expect(server.log).toEqual([]);
@@ -35,11 +102,19 @@ test('what may not be uploaded stands in the drawer with the reason before a byt
 
 test('a refused file stands in the drawer with the reason of the server', async () => {
   aTusServer();
-  onGraphql({ ...quiet, PublishUpload: () => problem('INVALID', 'The given data was invalid.', { file: ['The file is protected by a password.'] }) });
+  onGraphql({
+    ...quiet,
+    PublishUpload: () =>
+      problem('INVALID', 'The given data was invalid.', {
+        file: ['The file is protected by a password.'],
+      }),
+  });
   const { user } = renderApp('/content');
   await user.upload(await pick(), pdf('Tender memo.pdf'));
   const drawer = await screen.findByRole('region', { name: 'Uploads' });
-  expect(await within(drawer).findByRole('alert')).toHaveTextContent('The file is protected by a password.');
+  expect(await within(drawer).findByRole('alert')).toHaveTextContent(
+    'The file is protected by a password.',
+  );
   expect(within(drawer).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Dismiss Tender memo.pdf' }));
   expect(screen.queryByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
@@ -49,7 +124,10 @@ test('an upload cut in the middle says so, goes on by itself where it was, and i
   let cuts = 0;
   const inputs: unknown[] = [];
   const seen = Promise.withResolvers<void>();
-  const server = aTusServer({ onPatch: () => (++cuts === 1 ? { cutAfter: 300 } : undefined), onHead: () => seen.promise });
+  const server = aTusServer({
+    onPatch: () => (++cuts === 1 ? { cutAfter: 300 } : undefined),
+    onHead: () => seen.promise,
+  });
   onGraphql({ ...quiet, PublishUpload: ({ input }) => (inputs.push(input), published('p9')) });
   const { user } = renderApp('/content');
   await user.upload(await pick(), pdf('Case_study.pdf', 1_000));
@@ -57,7 +135,9 @@ test('an upload cut in the middle says so, goes on by itself where it was, and i
   seen.resolve();
   expect(await screen.findByText('Making pages')).toBeVisible();
   expect(server.log).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 300']);
-  expect([...server.uploads.values()]).toEqual([{ length: 1_000, offset: 1_000, name: 'Case_study.pdf' }]);
+  expect([...server.uploads.values()]).toEqual([
+    { length: 1_000, offset: 1_000, name: 'Case_study.pdf' },
+  ]);
   expect(inputs).toEqual([{ receipt: 'receipt-1', name: 'Case study', status: 'ACTIVE' }]);
 });
 
@@ -65,8 +145,14 @@ test('a busy server is asked again, one that says no is not, and what was refuse
   let tries = 0;
   let refusals = 0;
   aTusServer({
-    onCreate: () => (++refusals === 1 ? json(401, { message: 'Please sign in.', code: 'UNAUTHENTICATED' }) : undefined),
-    onPatch: () => (++tries === 1 ? json(503, { message: 'The server is busy.', code: 'UNAVAILABLE' }) : undefined),
+    onCreate: () =>
+      ++refusals === 1
+        ? json(401, { message: 'Please sign in.', code: 'UNAUTHENTICATED' })
+        : undefined,
+    onPatch: () =>
+      ++tries === 1
+        ? json(503, { message: 'The server is busy.', code: 'UNAVAILABLE' })
+        : undefined,
   });
   onGraphql({ ...quiet, PublishUpload: () => published('p9') });
   const { user } = renderApp('/content');
@@ -93,11 +179,34 @@ test('a file that arrived can be opened once its pages are made, also from anoth
   let asked = 0;
   aTusServer();
   onGraphql({
-    ...quiet, PublishUpload: () => published('p9'),
+    ...quiet,
+    PublishUpload: () => published('p9'),
     UploadProgress: () => {
       asked += 1;
       const isDone = asked > 1;
-      return { data: { presentation: { __typename: 'Presentation', id: 'p9', name: 'Case study', thumbnailUrl: null, pageCount: isDone ? 12 : null, deletedAt: null, replacement: null, files: [{ __typename: 'File', id: 'f9' }], versions: [], processing: { __typename: 'Processing', status: isDone ? 'PROCESSED' : 'PROCESSING', pagesDone: isDone ? 12 : 5, pageCount: 12, failure: null, canRetry: false } } } };
+      return {
+        data: {
+          presentation: {
+            __typename: 'Presentation',
+            id: 'p9',
+            name: 'Case study',
+            thumbnailUrl: null,
+            pageCount: isDone ? 12 : null,
+            deletedAt: null,
+            replacement: null,
+            files: [{ __typename: 'File', id: 'f9' }],
+            versions: [],
+            processing: {
+              __typename: 'Processing',
+              status: isDone ? 'PROCESSED' : 'PROCESSING',
+              pagesDone: isDone ? 12 : 5,
+              pageCount: 12,
+              failure: null,
+              canRetry: false,
+            },
+          },
+        },
+      };
     },
   });
   const { user, router } = renderApp('/content');
@@ -105,15 +214,25 @@ test('a file that arrived can be opened once its pages are made, also from anoth
   expect(await screen.findByText('Making pages, 5 of 12')).toBeVisible();
   await router.navigate('/nowhere');
   expect(await screen.findByText('12 pages, ready')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open Case study' })).toHaveAttribute('href', '/content/p9');
+  expect(screen.getByRole('link', { name: 'Open Case study' })).toHaveAttribute(
+    'href',
+    '/content/p9',
+  );
 });
 
 test('once all went well the drawer folds by itself, and by a key in the page, but never while one is in it', async () => {
   let fold: () => void = () => undefined;
   const every = window.setInterval.bind(window);
-  jest.spyOn(window, 'setInterval').mockImplementation(((act: () => void, ms: number) => (ms === 6_000 ? ((fold = act), 0) : every(act, ms))) as never);
+  jest
+    .spyOn(window, 'setInterval')
+    .mockImplementation(((act: () => void, ms: number) =>
+      ms === 6_000 ? ((fold = act), 0) : every(act, ms)) as never);
   aTusServer();
-  onGraphql({ ...quiet, PublishUpload: () => published('p9'), UploadProgress: () => progress('p9', 'PROCESSED') });
+  onGraphql({
+    ...quiet,
+    PublishUpload: () => published('p9'),
+    UploadProgress: () => progress('p9', 'PROCESSED'),
+  });
   const { user } = renderApp('/content');
   await user.upload(await pick(), pdf('Case study.pdf'));
   const open = await screen.findByRole('link', { name: 'Open p9' });
@@ -134,11 +253,21 @@ test('a file counts as uploaded once its pages are made, and one whose pages can
   let sent = 0;
   aTusServer();
   onGraphql({
-    ...quiet, PublishUpload: () => published(`p${++sent}`),
-    UploadProgress: ({ id }) => (!isOver ? progress(String(id), 'PROCESSING') : id === 'p1' ? progress('p1', 'PROCESSED') : progress(String(id), 'FAILED', { failure: 'The file is protected by a password.' })),
+    ...quiet,
+    PublishUpload: () => published(`p${++sent}`),
+    UploadProgress: ({ id }) =>
+      !isOver
+        ? progress(String(id), 'PROCESSING')
+        : id === 'p1'
+          ? progress('p1', 'PROCESSED')
+          : progress(String(id), 'FAILED', { failure: 'The file is protected by a password.' }),
     DeletePresentation: ({ id }) => {
       deleted = id;
-      return { data: { deletePresentation: { __typename: 'Presentation', id, deletedAt: '2026-11-20T12:00:00Z' } } };
+      return {
+        data: {
+          deletePresentation: { __typename: 'Presentation', id, deletedAt: '2026-11-20T12:00:00Z' },
+        },
+      };
     },
   });
   const { user } = renderApp('/content');
@@ -159,11 +288,18 @@ test('a file on its way has its place at the head of the list, which the present
   aTusServer();
   const gate = Promise.withResolvers<void>();
   let items = [anItem()];
-  onGraphql({ ...quiet, ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: items.length, items } } }), PublishUpload: () => gate.promise.then(() => published('Case study')) });
+  onGraphql({
+    ...quiet,
+    ContentPage: () => ({
+      data: { presentations: { __typename: 'PresentationPage', total: items.length, items } },
+    }),
+    PublishUpload: () => gate.promise.then(() => published('Case study')),
+  });
   const { user } = renderApp('/content?view=grid');
   await screen.findByRole('heading', { name: 'Service tiers 2027' });
   await user.upload(await pick(), pdf('Case study.pdf', 1_000));
-  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const names = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await screen.findByText('Being checked');
   expect(names()).toEqual(['Case study', 'Service tiers 2027']);
   items = [anItem({ id: 'Case study', name: 'Case study' }), anItem()];
@@ -174,12 +310,28 @@ test('a file on its way has its place at the head of the list, which the present
 
 test('the drawer tells what became of a file by its own pages, also once another has taken its place', async () => {
   aTusServer();
-  const version = (number: number, id: string, pageCount: number, until: string | null) => ({ __typename: 'PresentationVersion', number, pageCount, from: '2026-11-20T12:00:00Z', until, file: { __typename: 'File', id, name: `${id}.pdf`, size: 8 } });
+  const version = (number: number, id: string, pageCount: number, until: string | null) => ({
+    __typename: 'PresentationVersion',
+    number,
+    pageCount,
+    from: '2026-11-20T12:00:00Z',
+    until,
+    file: { __typename: 'File', id, name: `${id}.pdf`, size: 8 },
+  });
   const { presentation } = progress('p9', 'PROCESSED').data;
   onGraphql({
-    ...quiet, PublishUpload: () => published('p9'),
+    ...quiet,
+    PublishUpload: () => published('p9'),
     // Another query may tell the present number of pages first.
-    UploadProgress: () => ({ data: { presentation: { ...presentation, pageCount: 3, versions: [version(2, 'f10', 3, null), version(1, 'f9', 12, '2026-11-20T13:00:00Z')] } } }),
+    UploadProgress: () => ({
+      data: {
+        presentation: {
+          ...presentation,
+          pageCount: 3,
+          versions: [version(2, 'f10', 3, null), version(1, 'f9', 12, '2026-11-20T13:00:00Z')],
+        },
+      },
+    }),
   });
   const { user } = renderApp('/content');
   await user.upload(await pick(), pdf('Case study.pdf'));
@@ -189,7 +341,11 @@ test('the drawer tells what became of a file by its own pages, also once another
 test('the drawer steps aside once one goes on working beside it, and comes back with news', async () => {
   aTusServer();
   let sent = 0;
-  onGraphql({ ...quiet, PublishUpload: () => published(`p${++sent}`), UploadProgress: ({ id }) => progress(String(id), 'PROCESSED') });
+  onGraphql({
+    ...quiet,
+    PublishUpload: () => published(`p${++sent}`),
+    UploadProgress: ({ id }) => progress(String(id), 'PROCESSED'),
+  });
   const { user } = renderApp('/content');
   await user.upload(await pick(), pdf('Case study.pdf'));
   const drawer = within(await screen.findByRole('region', { name: 'Uploads' }));

@@ -1,7 +1,10 @@
 import type { SharedLink } from './shared-link.ts';
 
 /** A link as the server answers it, for specs. */
-export function aSharedLink({ pages = 4, ...changes }: Partial<Omit<SharedLink, 'pages'>> & { pages?: number } = {}): SharedLink {
+export function aSharedLink({
+  pages = 4,
+  ...changes
+}: Partial<Omit<SharedLink, 'pages'>> & { pages?: number } = {}): SharedLink {
   return {
     id: '01999999-0000-7000-8000-000000000001',
     token: 'solar',
@@ -14,7 +17,13 @@ export function aSharedLink({ pages = 4, ...changes }: Partial<Omit<SharedLink, 
     status: 'Active',
     display_user_info: true,
     user: { name: 'Maya Lindqvist', email: 'maya@northwind.example' },
-    team: { name: 'Northwind', privacy_policy_url: null, sharing_consent_optional: false, sharing_consent_required: false, sharing_consent_text: null },
+    team: {
+      name: 'Northwind',
+      privacy_policy_url: null,
+      sharing_consent_optional: false,
+      sharing_consent_required: false,
+      sharing_consent_text: null,
+    },
     is_for_recipients_only: false,
     is_direct: false,
     sends_mail: true,

@@ -26,10 +26,14 @@ export function AboutLink({ link }: { link: SharedLink }) {
       ) : (
         <p>Shared by {team.name}</p>
       )}
-      {link.expires_at && <p class="dim">{`Opens until ${new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(link.expires_at))}`}</p>}
+      {link.expires_at && (
+        <p class="dim">{`Opens until ${new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(link.expires_at))}`}</p>
+      )}
       {presentation.sharing_disclaimer && <p class="dim">{presentation.sharing_disclaimer}</p>}
       <p class="dim">
-        {isReported(link) ? `${team.name} can see which pages are read, and for how long.` : `${team.name} is not told what you read.`}{' '}
+        {isReported(link)
+          ? `${team.name} can see which pages are read, and for how long.`
+          : `${team.name} is not told what you read.`}{' '}
         {team.privacy_policy_url && (
           <a href={team.privacy_policy_url} target="_blank" rel="noreferrer">
             Privacy policy

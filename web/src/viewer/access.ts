@@ -17,7 +17,13 @@ export interface Access {
 
 const freshForMs = 10 * 60_000;
 
-export function createAccess(opened: SharedLink, { onClosed, onConnection }: { onClosed(failure: Failure): void; onConnection(isOnline: boolean): void }): Access {
+export function createAccess(
+  opened: SharedLink,
+  {
+    onClosed,
+    onConnection,
+  }: { onClosed(failure: Failure): void; onConnection(isOnline: boolean): void },
+): Access {
   let link = opened;
   let isClosed = false;
   let grantedAt = performance.now();
@@ -25,7 +31,10 @@ export function createAccess(opened: SharedLink, { onClosed, onConnection }: { o
 
   async function ask(): Promise<'renewed' | 'closed' | 'unreachable'> {
     const asked = await requestLink(link.token, link.hit_uuid);
-    const answer: LinkAnswer = asked.kind === 'open' && asked.link.file.id !== link.file.id ? { kind: 'closed', failure: replaced } : asked;
+    const answer: LinkAnswer =
+      asked.kind === 'open' && asked.link.file.id !== link.file.id
+        ? { kind: 'closed', failure: replaced }
+        : asked;
     onConnection(answer.kind === 'open' || answer.kind === 'closed');
     if (answer.kind === 'open') [link, grantedAt] = [answer.link, performance.now()];
     if (answer.kind === 'closed' && !isClosed) {
@@ -39,12 +48,15 @@ export function createAccess(opened: SharedLink, { onClosed, onConnection }: { o
   return {
     link: () => link,
     async fresh() {
-      return performance.now() - grantedAt < freshForMs || (await renew()) === 'renewed' ? link : null;
+      return performance.now() - grantedAt < freshForMs || (await renew()) === 'renewed'
+        ? link
+        : null;
     },
     urlOf: (file) => link.pages_url + file,
     renew(refusedUrl) {
       if (isClosed) return Promise.resolve('closed');
-      if (!refusedUrl.startsWith(link.pages_url) && refusedUrl !== link.signed_url) return Promise.resolve('renewed');
+      if (!refusedUrl.startsWith(link.pages_url) && refusedUrl !== link.signed_url)
+        return Promise.resolve('renewed');
       return renew();
     },
   };

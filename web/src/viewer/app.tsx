@@ -27,19 +27,34 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
   const isGated = link !== undefined && askedOf(link) !== null;
   const isDirect = link?.is_direct === true && !isGated && link.signed_url !== null;
   const hasPages = link !== undefined && !isGated && !isDirect && link.page_count > 0;
-  const isWaiting = answer.kind === 'unreachable' || answer.kind === 'busy' || (link?.page_count === 0 && !isGated && !isDirect);
-  const Gate = useLazy(isGated, () => import('./gate/gate-page.tsx').then((loaded) => loaded.GatePage));
+  const isWaiting =
+    answer.kind === 'unreachable' ||
+    answer.kind === 'busy' ||
+    (link?.page_count === 0 && !isGated && !isDirect);
+  const Gate = useLazy(isGated, () =>
+    import('./gate/gate-page.tsx').then((loaded) => loaded.GatePage),
+  );
 
   const ask = async (hitUuid = link?.hit_uuid, consent = link?.hit.consent ?? null) => {
     const next = await requestLink(token, hitUuid);
     const isLost = next.kind === 'unreachable' || next.kind === 'busy';
-    if (next.kind === 'open') setAnswer({ kind: 'open', link: { ...next.link, hit: { ...next.link.hit, consent: next.link.hit.consent ?? consent } } });
+    if (next.kind === 'open')
+      setAnswer({
+        kind: 'open',
+        link: {
+          ...next.link,
+          hit: { ...next.link.hit, consent: next.link.hit.consent ?? consent },
+        },
+      });
     else setAnswer(isLost && link ? { ...answer } : next);
     return !isLost;
   };
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => void ask(), answer.kind === 'busy' ? answer.seconds * 1000 : askAgainMs);
+    const timer = setTimeout(
+      () => void ask(),
+      answer.kind === 'busy' ? answer.seconds * 1000 : askAgainMs,
+    );
     return () => clearTimeout(timer);
   }, [answer]);
   useEffect(() => {
@@ -54,8 +69,18 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
   }, [hasPages]);
 
   const onClosed = (failure: Failure) => setAnswer({ kind: 'closed', failure });
-  if (answer.kind === 'closed') return <ClosedPage failure={answer.failure} token={token} known={known} />;
-  if (link && isGated) return Gate && <Gate link={link} onPassed={({ hitUuid, consent }) => ask(hitUuid, consent ?? link.hit.consent)} onClosed={onClosed} />;
+  if (answer.kind === 'closed')
+    return <ClosedPage failure={answer.failure} token={token} known={known} />;
+  if (link && isGated)
+    return (
+      Gate && (
+        <Gate
+          link={link}
+          onPassed={({ hitUuid, consent }) => ask(hitUuid, consent ?? link.hit.consent)}
+          onClosed={onClosed}
+        />
+      )
+    );
   if (!link || !hasPages) return <NothingYet answer={answer} />;
   return <Viewer link={link} onClosed={onClosed} pingEveryMs={pingEveryMs} />;
 }

@@ -15,14 +15,23 @@ interface AskAccessProps {
 /** "Ask for access": a form over the page, fetched when it is wanted. */
 export function AskAccess({ token, sender, email, class: className }: AskAccessProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const AskDialog = useLazy(isOpen, () => import('./ask-dialog.tsx').then((loaded) => loaded.AskDialog));
+  const AskDialog = useLazy(isOpen, () =>
+    import('./ask-dialog.tsx').then((loaded) => loaded.AskDialog),
+  );
   const name = sender && firstName(sender.name);
   return (
     <>
       <button class={className} type="button" onClick={() => setIsOpen(true)}>
         {name ? `Ask ${name} for access` : 'Ask for access'}
       </button>
-      {isOpen && AskDialog && <AskDialog token={token} email={email ?? ''} sender={name} onClose={() => setIsOpen(false)} />}
+      {isOpen && AskDialog && (
+        <AskDialog
+          token={token}
+          email={email ?? ''}
+          sender={name}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -27,10 +27,18 @@ export function ClosedPage({ failure, token, known }: ClosedPageProps) {
           {failure.title}
         </h1>
         <p>{failure.advice}</p>
-        {failure.again && <button type="button" class="primary" onClick={() => location.reload()}>{failure.again}</button>}
-        {failure.isAskable && <AskAccess class="primary" token={token} sender={known?.sender ?? null} />}
+        {failure.again && (
+          <button type="button" class="primary" onClick={() => location.reload()}>
+            {failure.again}
+          </button>
+        )}
+        {failure.isAskable && (
+          <AskAccess class="primary" token={token} sender={known?.sender ?? null} />
+        )}
       </main>
-      {failure.code !== null && <footer>{`For whoever helps you: error ${failure.code}${failure.message ? `: ${failure.message}` : ''}`}</footer>}
+      {failure.code !== null && (
+        <footer>{`For whoever helps you: error ${failure.code}${failure.message ? `: ${failure.message}` : ''}`}</footer>
+      )}
     </div>
   );
 }

@@ -17,9 +17,13 @@ export function Dialog({ title, class: className = '', onClose, children }: Dial
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
-    (box.current?.querySelector<HTMLElement>('[autofocus], input, textarea, .primary') ?? box.current)?.focus();
+    (
+      box.current?.querySelector<HTMLElement>('[autofocus], input, textarea, .primary') ??
+      box.current
+    )?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     };
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +36,9 @@ export function Dialog({ title, class: className = '', onClose, children }: Dial
     if (event.key !== 'Tab') return;
     const stops = [...(box.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
     const [first, last] = [stops[0], stops.at(-1)];
-    const leaves = event.shiftKey ? document.activeElement === first || document.activeElement === box.current : document.activeElement === last;
+    const leaves = event.shiftKey
+      ? document.activeElement === first || document.activeElement === box.current
+      : document.activeElement === last;
     if (!leaves) return;
     event.preventDefault();
     (event.shiftKey ? last : first)?.focus();
@@ -40,7 +46,14 @@ export function Dialog({ title, class: className = '', onClose, children }: Dial
   const onPress = (event: Event) => event.target === event.currentTarget && onClose?.();
   return (
     <div class="scrim" onPointerDown={onPress} onKeyDown={onKeyDown}>
-      <div class={`dialog ${className}`} role="dialog" aria-modal="true" aria-labelledby="dialog-title" tabIndex={-1} ref={box}>
+      <div
+        class={`dialog ${className}`}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="dialog-title"
+        tabIndex={-1}
+        ref={box}
+      >
         <h2 id="dialog-title">{title}</h2>
         {children}
       </div>

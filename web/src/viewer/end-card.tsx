@@ -8,14 +8,28 @@ import { listenToTouch } from './touch.ts';
 import './form.css';
 
 /** Behind the last page: whom to answer, and what else can be done with the document. */
-export function EndCard({ link, onPage, onDownload, onPrint, onForward }: Pick<Tools, 'link' | 'onPage' | 'onDownload' | 'onPrint' | 'onForward'>) {
+export function EndCard({
+  link,
+  onPage,
+  onDownload,
+  onPrint,
+  onForward,
+}: Pick<Tools, 'link' | 'onPage' | 'onDownload' | 'onPrint' | 'onForward'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
     const nothing = () => undefined;
     const onSwipe = (direction: 1 | -1) => direction === -1 && onPage(link.page_count);
-    return desk.current ? listenToTouch(desk.current, { canSwipe: () => true, onDrag: nothing, onSwipe, onPinch: nothing, onDoubleTap: nothing }) : undefined;
+    return desk.current
+      ? listenToTouch(desk.current, {
+          canSwipe: () => true,
+          onDrag: nothing,
+          onSwipe,
+          onPinch: nothing,
+          onDoubleTap: nothing,
+        })
+      : undefined;
   }, []);
   const sender = senderOf(link);
   const { name, sharing_disclaimer: disclaimer } = link.presentation;
@@ -36,8 +50,18 @@ export function EndCard({ link, onPage, onDownload, onPrint, onForward }: Pick<T
           {onDownload && <EndTool icon="download" label="Download" onClick={onDownload} />}
           {onPrint && <EndTool icon="print" label="Print" onClick={onPrint} />}
           {onForward && <EndTool icon="forward" label="Forward" onClick={onForward} />}
-          {link.page_count > 1 && <EndTool icon="arrow-left" label="Back to the last page" onClick={() => onPage(link.page_count)} />}
-          <EndTool icon="again" label={link.page_count > 1 ? 'From the beginning' : 'Back to the page'} onClick={() => onPage(1)} />
+          {link.page_count > 1 && (
+            <EndTool
+              icon="arrow-left"
+              label="Back to the last page"
+              onClick={() => onPage(link.page_count)}
+            />
+          )}
+          <EndTool
+            icon="again"
+            label={link.page_count > 1 ? 'From the beginning' : 'Back to the page'}
+            onClick={() => onPage(1)}
+          />
         </div>
         {disclaimer && <p class="dim end-note">{disclaimer}</p>}
       </section>

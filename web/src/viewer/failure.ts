@@ -14,7 +14,12 @@ export interface Failure {
 
 /** Another file has taken its place: its pages are not these. */
 export const replaced: Failure = {
-  code: null, title: 'There is a newer version.', advice: 'The document was replaced while you were reading.', message: null, isAskable: false, again: 'Open the new version',
+  code: null,
+  title: 'There is a newer version.',
+  advice: 'The document was replaced while you were reading.',
+  message: null,
+  isAskable: false,
+  again: 'Open the new version',
 };
 
 /** What the server says of a refusal besides its status. */
@@ -32,7 +37,10 @@ const askForNew = 'ask the person who sent it to you for a new one.';
 /** The viewer's error catalogue (accounts §8): 10003 covers what was withdrawn or ran out. */
 const catalogue: Record<number, [title: string, advice: string]> = {
   10001: ['Link not found.', `Check that the whole address was copied, or ${askForNew}`],
-  10002: ['You cannot view this file.', 'It opens for people only, and this visit looked automated. Try another browser, or ask the person who sent it to you.'],
+  10002: [
+    'You cannot view this file.',
+    'It opens for people only, and this visit looked automated. Try another browser, or ask the person who sent it to you.',
+  ],
   10003: [gone, 'It has expired or was taken back.'],
   10004: ['Link not found.', `Reload this page. If that does not help, ${askForNew}`],
 };
@@ -43,18 +51,36 @@ const reasons: Record<string, [code: number, title: string, advice: string]> = {
   canceled: [10003, gone, 'It was taken back.'],
   unavailable: [10003, gone, 'The document was taken away.'],
   not_released: [10003, 'Not open yet.', 'The document will be open at this address later.'],
-  recipients_only: [10004, 'You cannot view this file.', 'It opens only for the people it was sent to.'],
+  recipients_only: [
+    10004,
+    'You cannot view this file.',
+    'It opens only for the people it was sent to.',
+  ],
 };
 
 /** The failure for what the server said; a code that is not in the catalogue is 10004, a load failure, and the only one whose message says more than its title. */
 export function failureOf(code: unknown, { message, reason, release_at }: Refusal = {}): Failure {
   const name = String(reason).toLowerCase();
   const known = Object.hasOwn(reasons, name) ? reasons[name] : undefined;
-  if (known) return { code: known[0], title: known[1], advice: opening(release_at) ?? known[2], message: null, isAskable: true };
+  if (known)
+    return {
+      code: known[0],
+      title: known[1],
+      advice: opening(release_at) ?? known[2],
+      message: null,
+      isAskable: true,
+    };
   const number = Object.hasOwn(catalogue, String(code)) ? Number(code) : 10004;
   const [title, advice] = catalogue[number] as [string, string];
-  const isNews = number === 10004 && typeof message === 'string' && message !== '' && message !== title;
-  return { code: number, title, advice, message: isNews ? message : null, isAskable: number === 10003 };
+  const isNews =
+    number === 10004 && typeof message === 'string' && message !== '' && message !== title;
+  return {
+    code: number,
+    title,
+    advice,
+    message: isNews ? message : null,
+    isAskable: number === 10003,
+  };
 }
 
 function opening(releaseAt: unknown): string | null {

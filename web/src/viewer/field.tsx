@@ -21,7 +21,20 @@ interface FieldProps {
 }
 
 /** A labelled input with what is wrong with it below. */
-export function Field({ name, label, value, onValue, problem, note, type = 'text', autoComplete = 'off', inputMode, isOptional = false, isLong = false, children }: FieldProps) {
+export function Field({
+  name,
+  label,
+  value,
+  onValue,
+  problem,
+  note,
+  type = 'text',
+  autoComplete = 'off',
+  inputMode,
+  isOptional = false,
+  isLong = false,
+  children,
+}: FieldProps) {
   // A form may stand over another one that asks the same.
   const id = useId();
   const described = problem ? `${id}-problem` : undefined;
@@ -33,11 +46,27 @@ export function Field({ name, label, value, onValue, problem, note, type = 'text
       </label>
       <div class={`input ${problem ? 'is-bad' : ''}`}>
         {isLong ? (
-          <textarea id={id} name={name} value={value} aria-invalid={problem !== undefined} aria-describedby={described} onInput={(event) => onValue(event.currentTarget.value)} />
+          <textarea
+            id={id}
+            name={name}
+            value={value}
+            aria-invalid={problem !== undefined}
+            aria-describedby={described}
+            onInput={(event) => onValue(event.currentTarget.value)}
+          />
         ) : (
           <input
-            id={id} name={name} type={type as 'text'} value={value} autoComplete={autoComplete} inputMode={inputMode} spellcheck={false} autocapitalize="off"
-            aria-invalid={problem !== undefined} aria-describedby={described} onInput={(event) => onValue(event.currentTarget.value)}
+            id={id}
+            name={name}
+            type={type as 'text'}
+            value={value}
+            autoComplete={autoComplete}
+            inputMode={inputMode}
+            spellcheck={false}
+            autocapitalize="off"
+            aria-invalid={problem !== undefined}
+            aria-describedby={described}
+            onInput={(event) => onValue(event.currentTarget.value)}
           />
         )}
         {children}
@@ -56,7 +85,11 @@ export function SecretField(props: FieldProps) {
   const [isHidden, setIsHidden] = useState(false);
   return (
     <Field {...props} type={isHidden ? 'password' : 'text'}>
-      <IconButton icon={isHidden ? 'eye' : 'eye-off'} label={isHidden ? 'Show the code' : 'Hide the code'} onClick={() => setIsHidden(!isHidden)} />
+      <IconButton
+        icon={isHidden ? 'eye' : 'eye-off'}
+        label={isHidden ? 'Show the code' : 'Hide the code'}
+        onClick={() => setIsHidden(!isHidden)}
+      />
     </Field>
   );
 }

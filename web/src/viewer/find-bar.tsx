@@ -33,7 +33,13 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
     setAt(-1);
     if (words.trim() === '') return undefined;
     setIsLooking(true);
-    const timer = setTimeout(() => void look(texts, words, pageCount, abort.signal, setMatches).then(() => !abort.signal.aborted && setIsLooking(false)), settledMs);
+    const timer = setTimeout(
+      () =>
+        void look(texts, words, pageCount, abort.signal, setMatches).then(
+          () => !abort.signal.aborted && setIsLooking(false),
+        ),
+      settledMs,
+    );
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -52,31 +58,66 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
     if (current) onPage(current.page);
   }, [current, matches.length]);
 
-  const step = (direction: 1 | -1) => matches.length > 0 && setAt((at + direction + matches.length) % matches.length);
+  const step = (direction: 1 | -1) =>
+    matches.length > 0 && setAt((at + direction + matches.length) % matches.length);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     if (event.key === 'Escape') onClose();
     else step(event.shiftKey ? -1 : 1);
   };
-  const count = words.trim() === '' ? '' : matches.length > 0 ? `${at + 1} of ${matches.length}` : isLooking ? 'Looking' : 'Not found';
+  const count =
+    words.trim() === ''
+      ? ''
+      : matches.length > 0
+        ? `${at + 1} of ${matches.length}`
+        : isLooking
+          ? 'Looking'
+          : 'Not found';
   return (
     <search class="find">
-      <input ref={input} type="search" aria-label="Find in the document" placeholder="Find" value={words} onInput={(event) => setWords(event.currentTarget.value)} onKeyDown={onKeyDown} />
+      <input
+        ref={input}
+        type="search"
+        aria-label="Find in the document"
+        placeholder="Find"
+        value={words}
+        onInput={(event) => setWords(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
       <span class="figures" role="status">
         {count}
       </span>
-      <IconButton icon="up" label="Previous match" isDisabled={matches.length === 0} onClick={() => step(-1)} />
-      <IconButton icon="down" label="Next match" isDisabled={matches.length === 0} onClick={() => step(1)} />
+      <IconButton
+        icon="up"
+        label="Previous match"
+        isDisabled={matches.length === 0}
+        onClick={() => step(-1)}
+      />
+      <IconButton
+        icon="down"
+        label="Next match"
+        isDisabled={matches.length === 0}
+        onClick={() => step(1)}
+      />
       <IconButton icon="close" label="Close" onClick={onClose} />
     </search>
   );
 }
 
-async function look(texts: PageTexts, words: string, pageCount: number, signal: AbortSignal, onMatches: (matches: Match[]) => void): Promise<void> {
+async function look(
+  texts: PageTexts,
+  words: string,
+  pageCount: number,
+  signal: AbortSignal,
+  onMatches: (matches: Match[]) => void,
+): Promise<void> {
   const found: Match[] = [];
   for (let first = 1; first <= pageCount && !signal.aborted; first += pagesAtOnce) {
-    const pages = Array.from({ length: Math.min(pagesAtOnce, pageCount - first + 1) }, (_, index) => first + index);
+    const pages = Array.from(
+      { length: Math.min(pagesAtOnce, pageCount - first + 1) },
+      (_, index) => first + index,
+    );
     const loaded = await Promise.all(pages.map((page) => texts.get(page)));
     if (signal.aborted) return;
     loaded.forEach((text, index) => text && found.push(...findInPage(text, first + index, words)));

@@ -12,7 +12,11 @@ export function findInPage(text: PageText, page: number, words: string): Match[]
   if (wanted === '') return [];
   const { letters, origins } = flatten(text);
   const matches: Match[] = [];
-  for (let at = letters.indexOf(wanted); at !== -1; at = letters.indexOf(wanted, at + wanted.length)) {
+  for (
+    let at = letters.indexOf(wanted);
+    at !== -1;
+    at = letters.indexOf(wanted, at + wanted.length)
+  ) {
     matches.push({ page, stretches: stretchesOf(origins.slice(at, at + wanted.length)) });
   }
   return matches;
@@ -56,5 +60,7 @@ function stretchesOf(origins: Origin[]): Match['stretches'] {
 
 /** Lower case, letter by letter, so that every letter keeps its place. */
 function fold(text: string): string {
-  return text.replace(/[^]/g, (letter) => (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter));
+  return text.replace(/[^]/g, (letter) =>
+    letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter,
+  );
 }

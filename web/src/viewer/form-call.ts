@@ -4,15 +4,33 @@ export type Problems<Name extends string> = Partial<Record<Name | 'form', string
 const failed = 'There was a problem.';
 
 /** Sends a form. Null once it was taken; otherwise the first message of each field (content §5). */
-export async function sendForm<Name extends string>(path: string, fields: Record<Name, string>): Promise<Problems<Name> | null> {
-  const said = Object.fromEntries(Object.entries<string>(fields).map(([name, text]) => [name, text.trim()]).filter(([, text]) => text !== ''));
+export async function sendForm<Name extends string>(
+  path: string,
+  fields: Record<Name, string>,
+): Promise<Problems<Name> | null> {
+  const said = Object.fromEntries(
+    Object.entries<string>(fields)
+      .map(([name, text]) => [name, text.trim()])
+      .filter(([, text]) => text !== ''),
+  );
   try {
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said), signal: AbortSignal.timeout(20_000) };
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(said),
+      signal: AbortSignal.timeout(20_000),
+    };
     const response = await fetch(path, init);
     if (response.ok) return null;
-    const body = (await response.json().catch(() => null)) as { message?: string; errors?: Record<string, string[]> } | null;
-    const known = Object.entries(body?.errors ?? {}).filter(([name]) => Object.hasOwn(fields, name));
-    if (known.length > 0) return Object.fromEntries(known.map(([name, [first]]) => [name, first])) as Problems<Name>;
+    const body = (await response.json().catch(() => null)) as {
+      message?: string;
+      errors?: Record<string, string[]>;
+    } | null;
+    const known = Object.entries(body?.errors ?? {}).filter(([name]) =>
+      Object.hasOwn(fields, name),
+    );
+    if (known.length > 0)
+      return Object.fromEntries(known.map(([name, [first]]) => [name, first])) as Problems<Name>;
     return problemOf((response.status < 500 && body?.message) || failed);
   } catch {
     return problemOf(`${failed} The server could not be reached.`);

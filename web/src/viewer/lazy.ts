@@ -4,12 +4,22 @@ import { useEffect, useState } from 'preact/hooks';
 const waits = [500, 2_000, 5_000];
 
 /** A part that is fetched once it is wanted, and again where that failed; null until it is there. */
-export function useLazy<Props>(isWanted: boolean, load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> | null {
+export function useLazy<Props>(
+  isWanted: boolean,
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> | null {
   const [Part, setPart] = useState<FunctionComponent<Props> | null>(null);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (!isWanted || Part) return undefined;
-    const timer = setTimeout(() => void load().then((part) => setPart(() => part), () => setFailures(failures + 1)), failures === 0 ? 0 : waits[Math.min(failures, waits.length) - 1]);
+    const timer = setTimeout(
+      () =>
+        void load().then(
+          (part) => setPart(() => part),
+          () => setFailures(failures + 1),
+        ),
+      failures === 0 ? 0 : waits[Math.min(failures, waits.length) - 1],
+    );
     return () => clearTimeout(timer);
   }, [isWanted, failures]);
   return Part;

@@ -32,18 +32,37 @@ interface LetterDialogProps<Name extends string> {
 }
 
 /** A short form over the page, and a word when it was sent. */
-export function LetterDialog<Name extends string>({ title, path, fields, known, children, done, onSent, onClose }: LetterDialogProps<Name>) {
+export function LetterDialog<Name extends string>({
+  title,
+  path,
+  fields,
+  known,
+  children,
+  done,
+  onSent,
+  onClose,
+}: LetterDialogProps<Name>) {
   const [letter, setLetter] = useState(known);
   const [problems, setProblems] = useState<Problems<Name>>({});
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
   const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [problems]);
+  useLayoutEffect(
+    () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    [problems],
+  );
 
   const onSubmit = async (event: Event) => {
     event.preventDefault();
     if (state !== 'writing') return;
-    const missing = fields.filter(({ name, kind, isOptional }) => !isOptional && (kind === 'email' ? !isAddress(letter[name]) : letter[name].trim() === ''));
-    setProblems(Object.fromEntries(missing.map(({ name, missing: words }) => [name, words])) as Problems<Name>);
+    const missing = fields.filter(
+      ({ name, kind, isOptional }) =>
+        !isOptional && (kind === 'email' ? !isAddress(letter[name]) : letter[name].trim() === ''),
+    );
+    setProblems(
+      Object.fromEntries(
+        missing.map(({ name, missing: words }) => [name, words]),
+      ) as Problems<Name>,
+    );
     if (missing.length > 0) return;
     setState('sending');
     const refused = await sendForm(path, letter);
@@ -68,8 +87,14 @@ export function LetterDialog<Name extends string>({ title, path, fields, known, 
       <form class="dialog-form" ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
         {fields.map((field) => (
           <Field
-            key={field.name} {...field} type={field.kind === 'email' ? 'email' : 'text'} inputMode={field.kind === 'email' ? 'email' : 'text'} isLong={field.kind === 'text'}
-            value={letter[field.name]} problem={problems[field.name]} onValue={(value) => setLetter((now) => ({ ...now, [field.name]: value }))}
+            key={field.name}
+            {...field}
+            type={field.kind === 'email' ? 'email' : 'text'}
+            inputMode={field.kind === 'email' ? 'email' : 'text'}
+            isLong={field.kind === 'text'}
+            value={letter[field.name]}
+            problem={problems[field.name]}
+            onValue={(value) => setLetter((now) => ({ ...now, [field.name]: value }))}
           />
         ))}
         {problems.form && (

@@ -15,19 +15,45 @@ export function LinkLayer({ text, onPage, record }: LinkLayerProps) {
   return (
     <>
       {links.map((link, index) => {
-        const place = { left: share(link.x, text.width), top: share(link.y, text.height), width: share(link.width, text.width), height: share(link.height, text.height) };
+        const place = {
+          left: share(link.x, text.width),
+          top: share(link.y, text.height),
+          width: share(link.width, text.width),
+          height: share(link.height, text.height),
+        };
         const words = wordsUnder(link, text);
         if ('uri' in link) {
           const follow = () => record('PDF', 'click_link', { path: link.uri });
           return (
-            <a key={index} class="page-link" style={place} href={link.uri} target="_blank" rel="noreferrer noopener" title={link.uri} aria-label={words || link.uri} onClick={follow} onAuxClick={(event) => event.button === 1 && follow()} />
+            <a
+              key={index}
+              class="page-link"
+              style={place}
+              href={link.uri}
+              target="_blank"
+              rel="noreferrer noopener"
+              title={link.uri}
+              aria-label={words || link.uri}
+              onClick={follow}
+              onAuxClick={(event) => event.button === 1 && follow()}
+            />
           );
         }
         const turn = () => {
           record('PDF', 'click_link', { path: pagePath(link.page) });
           onPage(link.page);
         };
-        return <button key={index} class="page-link" style={place} type="button" title={`Page ${link.page}`} aria-label={words ? `${words}, page ${link.page}` : `Page ${link.page}`} onClick={turn} />;
+        return (
+          <button
+            key={index}
+            class="page-link"
+            style={place}
+            type="button"
+            title={`Page ${link.page}`}
+            aria-label={words ? `${words}, page ${link.page}` : `Page ${link.page}`}
+            onClick={turn}
+          />
+        );
       })}
     </>
   );
@@ -35,8 +61,15 @@ export function LinkLayer({ text, onPage, record }: LinkLayerProps) {
 
 /** The words whose middle lies within a link. */
 function wordsUnder(link: PageLink, { runs }: PageText): string {
-  const within = runs.filter((run) => isWithin(run.x + run.width / 2, link.x, link.width) && isWithin(run.y + run.height / 2, link.y, link.height));
-  return within.map((run) => run.text.trim()).join(' ').slice(0, 120);
+  const within = runs.filter(
+    (run) =>
+      isWithin(run.x + run.width / 2, link.x, link.width) &&
+      isWithin(run.y + run.height / 2, link.y, link.height),
+  );
+  return within
+    .map((run) => run.text.trim())
+    .join(' ')
+    .slice(0, 120);
 }
 
 function isWithin(at: number, from: number, length: number): boolean {

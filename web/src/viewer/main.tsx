@@ -12,10 +12,22 @@ const token = location.pathname.split('/')[2] ?? '';
 /** Loaded again: the visit that is through its gates goes on, rather than that the new one asks once more. */
 async function goOn(answer: LinkAnswer): Promise<LinkAnswer> {
   const before = remembered();
-  if (answer.kind !== 'open' || !before || before.linkId !== answer.link.id || !askedOf(answer.link)) return answer;
+  if (
+    answer.kind !== 'open' ||
+    !before ||
+    before.linkId !== answer.link.id ||
+    !askedOf(answer.link)
+  )
+    return answer;
   const again = await requestLink(token, before.hitUuid);
   if (again.kind !== 'open') return answer;
-  return { kind: 'open', link: { ...again.link, hit: { ...again.link.hit, consent: again.link.hit.consent ?? before.consent } } };
+  return {
+    kind: 'open',
+    link: {
+      ...again.link,
+      hit: { ...again.link.hit, consent: again.link.hit.consent ?? before.consent },
+    },
+  };
 }
 
 const opened = await goOn(readInlinedVisit(document) ?? (await requestLink(token)));

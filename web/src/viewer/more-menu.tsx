@@ -14,7 +14,8 @@ export function MoreMenu(tools: Tools) {
     if (!isOpen) return undefined;
     const onPress = (event: Event) => {
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (event instanceof KeyboardEvent ? !isEscape : menu.current?.contains(event.target as Node)) return;
+      if (event instanceof KeyboardEvent ? !isEscape : menu.current?.contains(event.target as Node))
+        return;
       setIsOpen(false);
       if (!isEscape) return;
       event.preventDefault();
@@ -30,7 +31,14 @@ export function MoreMenu(tools: Tools) {
   const { fullScreen } = tools;
   return (
     <div class="more" ref={menu}>
-      <button class="icon-button" type="button" aria-label="More" title="More" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        class="icon-button"
+        type="button"
+        aria-label="More"
+        title="More"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <Icon name="more" />
       </button>
       {isOpen && (
@@ -42,12 +50,31 @@ export function MoreMenu(tools: Tools) {
               <ZoomValue {...tools} />
               <IconButton icon="zoom-in" label="Zoom in" onClick={() => tools.onZoomStep(1)} />
             </div>
-            {tools.onRail && <MenuItem icon="contents" label="Contents" onClick={closing(tools.onRail)} />}
+            {tools.onRail && (
+              <MenuItem icon="contents" label="Contents" onClick={closing(tools.onRail)} />
+            )}
             <MenuItem icon="find" label="Find" onClick={closing(tools.onFind)} />
-            {fullScreen.isSupported && <MenuItem icon="full-screen" label={fullScreen.isOn ? 'Leave full screen' : 'Full screen'} onClick={closing(fullScreen.toggle)} />}
-            {tools.onDownload && <MenuItem class="until-medium" icon="download" label="Download" onClick={closing(tools.onDownload)} />}
-            {tools.onPrint && <MenuItem icon="print" label="Print" onClick={closing(tools.onPrint)} />}
-            {tools.onForward && <MenuItem icon="forward" label="Forward" onClick={closing(tools.onForward)} />}
+            {fullScreen.isSupported && (
+              <MenuItem
+                icon="full-screen"
+                label={fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
+                onClick={closing(fullScreen.toggle)}
+              />
+            )}
+            {tools.onDownload && (
+              <MenuItem
+                class="until-medium"
+                icon="download"
+                label="Download"
+                onClick={closing(tools.onDownload)}
+              />
+            )}
+            {tools.onPrint && (
+              <MenuItem icon="print" label="Print" onClick={closing(tools.onPrint)} />
+            )}
+            {tools.onForward && (
+              <MenuItem icon="forward" label="Forward" onClick={closing(tools.onForward)} />
+            )}
           </div>
           <AboutLink link={tools.link} />
         </div>
@@ -56,7 +83,17 @@ export function MoreMenu(tools: Tools) {
   );
 }
 
-function MenuItem({ icon, label, onClick, class: className = '' }: { icon: IconName; label: string; onClick(): void; class?: string }) {
+function MenuItem({
+  icon,
+  label,
+  onClick,
+  class: className = '',
+}: {
+  icon: IconName;
+  label: string;
+  onClick(): void;
+  class?: string;
+}) {
   return (
     <button class={`menu-item ${className}`} type="button" onClick={onClick}>
       <Icon name={icon} />

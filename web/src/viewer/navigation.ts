@@ -14,7 +14,19 @@ export function pagePath(page: number): string {
 }
 
 export type KeyAction =
-  | 'previous' | 'next' | 'first' | 'last' | 'scroll-up' | 'scroll-down' | 'zoom-in' | 'zoom-out' | 'fit' | 'full-screen' | 'find' | 'print' | 'close';
+  | 'previous'
+  | 'next'
+  | 'first'
+  | 'last'
+  | 'scroll-up'
+  | 'scroll-down'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'fit'
+  | 'full-screen'
+  | 'find'
+  | 'print'
+  | 'close';
 
 interface KeyPress {
   key: string;
@@ -25,10 +37,30 @@ interface KeyPress {
 }
 
 const plainKeys: Record<string, KeyAction> = {
-  ArrowLeft: 'previous', ArrowRight: 'next', PageUp: 'previous', PageDown: 'next', Home: 'first', End: 'last',
-  ArrowUp: 'scroll-up', ArrowDown: 'scroll-down', f: 'full-screen', F: 'full-screen', '/': 'find', Escape: 'close',
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  PageUp: 'previous',
+  PageDown: 'next',
+  Home: 'first',
+  End: 'last',
+  ArrowUp: 'scroll-up',
+  ArrowDown: 'scroll-down',
+  f: 'full-screen',
+  F: 'full-screen',
+  '/': 'find',
+  Escape: 'close',
 };
-const commandKeys: Record<string, KeyAction> = { '+': 'zoom-in', '=': 'zoom-in', '-': 'zoom-out', _: 'zoom-out', 0: 'fit', f: 'find', F: 'find', p: 'print', P: 'print' };
+const commandKeys: Record<string, KeyAction> = {
+  '+': 'zoom-in',
+  '=': 'zoom-in',
+  '-': 'zoom-out',
+  _: 'zoom-out',
+  0: 'fit',
+  f: 'find',
+  F: 'find',
+  p: 'print',
+  P: 'print',
+};
 
 /** What a key press asks for; null leaves it to the browser. A scroll that has no room left turns the page. */
 export function actionOfKey(press: KeyPress): KeyAction | null {

@@ -14,7 +14,16 @@ export function Outline({ entries, page, onPage }: OutlineProps) {
     <ol>
       {level.map((entry, index) => (
         <li key={index}>
-          {entry.page === null ? <span class="outline-entry">{entry.title}</span> : <OutlineLink entry={entry} page={entry.page} isCurrent={entry === current} onPage={onPage} />}
+          {entry.page === null ? (
+            <span class="outline-entry">{entry.title}</span>
+          ) : (
+            <OutlineLink
+              entry={entry}
+              page={entry.page}
+              isCurrent={entry === current}
+              onPage={onPage}
+            />
+          )}
           {entry.children.length > 0 && list(entry.children)}
         </li>
       ))}
@@ -27,9 +36,24 @@ export function Outline({ entries, page, onPage }: OutlineProps) {
   );
 }
 
-function OutlineLink({ entry, page, isCurrent, onPage }: { entry: OutlineEntry; page: number; isCurrent: boolean; onPage(page: number): void }) {
+function OutlineLink({
+  entry,
+  page,
+  isCurrent,
+  onPage,
+}: {
+  entry: OutlineEntry;
+  page: number;
+  isCurrent: boolean;
+  onPage(page: number): void;
+}) {
   return (
-    <button class="outline-entry" type="button" aria-current={isCurrent ? 'location' : undefined} onClick={() => onPage(page)}>
+    <button
+      class="outline-entry"
+      type="button"
+      aria-current={isCurrent ? 'location' : undefined}
+      onClick={() => onPage(page)}
+    >
       <span>{entry.title || `Page ${page}`}</span>
       <span class="figures">{page}</span>
     </button>
@@ -40,7 +64,8 @@ export function entryAt(entries: readonly OutlineEntry[], page: number): Outline
   let found: OutlineEntry | null = null;
   const look = (level: readonly OutlineEntry[]) => {
     for (const entry of level) {
-      if (entry.page !== null && entry.page <= page && entry.page >= (found?.page ?? 0)) found = entry;
+      if (entry.page !== null && entry.page <= page && entry.page >= (found?.page ?? 0))
+        found = entry;
       look(entry.children);
     }
   };

@@ -45,7 +45,8 @@ export function createPageTexts(access: Access): PageTexts {
     const response = await fetch(url, { credentials: 'omit' }).catch(() => null);
     if (response?.ok) return (await response.json()) as PageText;
     // Only a refusal is worth a fresh grant; reading goes on without the text.
-    if (response?.status === 403 && !isRetry && (await access.renew(url)) === 'renewed') return load(page, true);
+    if (response?.status === 403 && !isRetry && (await access.renew(url)) === 'renewed')
+      return load(page, true);
     return null;
   }
   return {
@@ -62,7 +63,8 @@ export function createPageTexts(access: Access): PageTexts {
 export function between(before: TextRun | undefined, run: TextRun): '\n' | ' ' | '' {
   if (!before) return '';
   const height = Math.min(before.height, run.height);
-  const overlap = Math.min(before.y + before.height, run.y + run.height) - Math.max(before.y, run.y);
+  const overlap =
+    Math.min(before.y + before.height, run.y + run.height) - Math.max(before.y, run.y);
   const gap = Math.max(run.x - (before.x + before.width), before.x - (run.x + run.width));
   if (overlap <= height / 2 || gap < -height / 2 || run.x + run.width < before.x) return '\n';
   return gap > height * 0.1 ? ' ' : '';

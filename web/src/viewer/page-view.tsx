@@ -33,7 +33,18 @@ interface PageViewProps {
 }
 
 /** One page: its picture in its own proportions from the first frame on, its text, and a sharp drawing where that is needed. */
-export function PageView({ sources, page, pageCount, size, zoom, width, marks, record, onPage, onReady }: PageViewProps) {
+export function PageView({
+  sources,
+  page,
+  pageCount,
+  size,
+  zoom,
+  width,
+  marks,
+  record,
+  onPage,
+  onReady,
+}: PageViewProps) {
   const picture = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const isThere = usePicture(picture, sources, page, pageCount);
@@ -45,9 +56,17 @@ export function PageView({ sources, page, pageCount, size, zoom, width, marks, r
   }, [isThere]);
 
   const ratio = size.width / size.height;
-  const style = { '--ratio': `${ratio}`, width: zoom === 'fit' ? undefined : `${trueSize(size).width * zoom}px` };
+  const style = {
+    '--ratio': `${ratio}`,
+    width: zoom === 'fit' ? undefined : `${trueSize(size).width * zoom}px`,
+  };
   return (
-    <article class={`page ${zoom === 'fit' ? 'is-fit' : ''} ${isThere ? 'is-there' : ''}`} style={style} aria-label={`Page ${page} of ${pageCount}`} aria-busy={!isThere}>
+    <article
+      class={`page ${zoom === 'fit' ? 'is-fit' : ''} ${isThere ? 'is-there' : ''}`}
+      style={style}
+      aria-label={`Page ${page} of ${pageCount}`}
+      aria-busy={!isThere}
+    >
       <div class="page-picture" ref={picture} />
       <div class="page-drawing" ref={drawing} aria-hidden="true" />
       {text && <TextLayer text={text} marks={marks} />}

@@ -39,7 +39,12 @@ export function createPictures(access: Access, kind: keyof typeof kinds): Pictur
   };
 }
 
-function load(access: Access, kind: keyof typeof kinds, page: number, priority: 'high' | 'low'): Picture {
+function load(
+  access: Access,
+  kind: keyof typeof kinds,
+  page: number,
+  priority: 'high' | 'low',
+): Picture {
   const file = `${kind === 'sheets' ? 'pictures' : kind}/${pagePath(page)}.jpg`;
   const element = new Image();
   element.alt = '';
@@ -52,7 +57,10 @@ function load(access: Access, kind: keyof typeof kinds, page: number, priority: 
     let attempt = 0;
     const tryAgain = async () => {
       if ((await access.renew(element.src)) === 'closed') return;
-      setTimeout(() => (element.src = access.urlOf(file)), waits[Math.min(attempt++, waits.length - 1)]);
+      setTimeout(
+        () => (element.src = access.urlOf(file)),
+        waits[Math.min(attempt++, waits.length - 1)],
+      );
     };
     // What lies underneath is better than the browser's broken picture.
     const setBroken = (isBroken: boolean) => element.classList.toggle('is-broken', isBroken);

@@ -18,13 +18,22 @@ interface Print {
  * Prints the pictures of all pages, each on a sheet of its own size: every browser can, and the page's text stays on the
  * screen. Resolves once the browser's dialog is closed, or at once where `signal` says nobody waits.
  */
-export async function printPages({ link, access, signal, onProgress, onPrint }: Print): Promise<void> {
+export async function printPages({
+  link,
+  access,
+  signal,
+  onProgress,
+  onPrint,
+}: Print): Promise<void> {
   const pictures = createPictures(access, 'sheets');
   const sheets = document.createElement('div');
   sheets.className = 'print-sheets';
   sheets.append(styleFor(link));
   for (let first = 1; first <= link.page_count; first += atOnce) {
-    const pages = Array.from({ length: Math.min(atOnce, link.page_count - first + 1) }, (_, index) => pictures.get(first + index, 'low'));
+    const pages = Array.from(
+      { length: Math.min(atOnce, link.page_count - first + 1) },
+      (_, index) => pictures.get(first + index, 'low'),
+    );
     await Promise.race([Promise.all(pages.map((picture) => picture.isReady)), aborted(signal)]);
     if (signal.aborted) return;
     for (const { element, page } of pages) sheets.append(sheetFor(element, link, page));
@@ -49,8 +58,16 @@ function sheetFor(image: HTMLImageElement, link: SharedLink, page: number): HTML
 
 function styleFor(link: SharedLink): HTMLStyleElement {
   const style = document.createElement('style');
-  const sizes = [false, true].map((upright) => link.pages.find((_, index) => isUpright(link, index + 1) === upright));
-  style.textContent = ['across', 'upright'].map((name, index) => (sizes[index] ? `@page ${name} { size: ${sizes[index].width}pt ${sizes[index].height}pt; margin: 0 }` : '')).join('');
+  const sizes = [false, true].map((upright) =>
+    link.pages.find((_, index) => isUpright(link, index + 1) === upright),
+  );
+  style.textContent = ['across', 'upright']
+    .map((name, index) =>
+      sizes[index]
+        ? `@page ${name} { size: ${sizes[index].width}pt ${sizes[index].height}pt; margin: 0 }`
+        : '',
+    )
+    .join('');
   return style;
 }
 
@@ -60,5 +77,7 @@ function isUpright({ pages }: SharedLink, page: number): boolean {
 }
 
 function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  return new Promise((resolve) =>
+    signal.addEventListener('abort', () => resolve(), { once: true }),
+  );
 }

@@ -17,22 +17,51 @@ interface ProgressProps {
 }
 
 /** The foot: where one is, what is left, and on a phone the buttons that turn the page. */
-export function Progress({ page, pageCount, rest, privacyUrl, isOnline, isAtEnd, onPage, onTurn }: ProgressProps) {
+export function Progress({
+  page,
+  pageCount,
+  rest,
+  privacyUrl,
+  isOnline,
+  isAtEnd,
+  onPage,
+  onTurn,
+}: ProgressProps) {
   const jump = (event: MouseEvent) => {
     const bar = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    onPage(clampPage(Math.floor(((event.clientX - bar.left) / bar.width) * pageCount) + 1, pageCount));
+    onPage(
+      clampPage(Math.floor(((event.clientX - bar.left) / bar.width) * pageCount) + 1, pageCount),
+    );
   };
   const segments = pageCount > mostSegments ? 1 : pageCount;
   return (
     <footer class="progress">
       {pageCount > 1 && (
         <span class="progress-turns">
-          <IconButton icon="arrow-left" label="Previous page" isDisabled={page === 1 && !isAtEnd} onClick={() => onTurn(-1)} />
+          <IconButton
+            icon="arrow-left"
+            label="Previous page"
+            isDisabled={page === 1 && !isAtEnd}
+            onClick={() => onTurn(-1)}
+          />
           <span class="figures">{`${page} of ${pageCount}`}</span>
-          <IconButton icon="arrow-right" label={page < pageCount ? 'Next page' : 'To the end'} isDisabled={isAtEnd} onClick={() => onTurn(1)} />
+          <IconButton
+            icon="arrow-right"
+            label={page < pageCount ? 'Next page' : 'To the end'}
+            isDisabled={isAtEnd}
+            onClick={() => onTurn(1)}
+          />
         </span>
       )}
-      <div class="progress-bar" role="progressbar" aria-valuenow={page} aria-valuemin={1} aria-valuemax={pageCount} aria-label="Page" onClick={jump}>
+      <div
+        class="progress-bar"
+        role="progressbar"
+        aria-valuenow={page}
+        aria-valuemin={1}
+        aria-valuemax={pageCount}
+        aria-label="Page"
+        onClick={jump}
+      >
         {Array.from({ length: segments }, (_, index) => (
           <i key={index} class={segments > 1 && index < page ? 'is-on' : ''}>
             {segments === 1 && <b style={{ width: `${(page / pageCount) * 100}%` }} />}

@@ -10,7 +10,9 @@ type RailProps = Parameters<typeof Thumbnails>[0] & { texts: PageTexts };
 export function Rail({ texts, ...pages }: RailProps) {
   const outline = useOutline(texts, !pages.isLoading);
   const [isOutline, setIsOutline] = useState(false);
-  const Outline = useLazy(isOutline, () => import('./outline.tsx').then((loaded) => loaded.Outline));
+  const Outline = useLazy(isOutline, () =>
+    import('./outline.tsx').then((loaded) => loaded.Outline),
+  );
   return (
     <aside class={`rail ${isOutline ? 'is-outline' : ''}`} aria-label="Contents">
       {outline.length > 0 && (
@@ -23,7 +25,11 @@ export function Rail({ texts, ...pages }: RailProps) {
           </button>
         </div>
       )}
-      {isOutline && Outline ? <Outline entries={outline} page={pages.page} onPage={pages.onPage} /> : <Thumbnails {...pages} />}
+      {isOutline && Outline ? (
+        <Outline entries={outline} page={pages.page} onPage={pages.onPage} />
+      ) : (
+        <Thumbnails {...pages} />
+      )}
     </aside>
   );
 }

@@ -19,7 +19,15 @@ export interface ReadingClock {
 }
 
 export function startClock(now: number, isVisible: boolean, page = 1): ReadingClock {
-  return { page, isVisible, countedMs: 0, since: now, lastInputAt: now, pageSinceMs: 0, pageMs: {} };
+  return {
+    page,
+    isVisible,
+    countedMs: 0,
+    since: now,
+    lastInputAt: now,
+    pageSinceMs: 0,
+    pageMs: {},
+  };
 }
 
 /** Cumulative milliseconds with the page visible and somebody there: the axis of everything that is reported. */

@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { elapsedMs, idleAfterMs, isIdle, noteInput, readingTimes, setVisibility, startClock, turnPage } from './reading-clock.ts';
+import {
+  elapsedMs,
+  idleAfterMs,
+  isIdle,
+  noteInput,
+  readingTimes,
+  setVisibility,
+  startClock,
+  turnPage,
+} from './reading-clock.ts';
 
 test('the clock runs while the page is visible', () => {
   expect(elapsedMs(startClock(1_000, true), 4_500)).toBe(3_500);
@@ -36,7 +45,9 @@ test('input after an idle time starts the clock again without counting the gap',
 });
 
 test('hiding while idle counts no more than the idle time', () => {
-  expect(elapsedMs(setVisibility(startClock(0, true), false, idleAfterMs * 3), idleAfterMs * 4)).toBe(idleAfterMs);
+  expect(
+    elapsedMs(setVisibility(startClock(0, true), false, idleAfterMs * 3), idleAfterMs * 4),
+  ).toBe(idleAfterMs);
 });
 
 test('a hidden page is not idle, and coming back counts as input', () => {

@@ -18,7 +18,13 @@ export interface Remembered {
  */
 export function remember(link: SharedLink): Remembered {
   const { id, presentation, hit_uuid: hitUuid, hit } = link;
-  const known = { name: presentation.name, sender: senderOf(link), linkId: id, hitUuid, consent: hit.consent };
+  const known = {
+    name: presentation.name,
+    sender: senderOf(link),
+    linkId: id,
+    hitUuid,
+    consent: hit.consent,
+  };
   history.replaceState({ lectern: known }, '');
   return known;
 }

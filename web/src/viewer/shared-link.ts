@@ -85,8 +85,14 @@ export function readInlinedVisit(page: Document): LinkAnswer | null {
 export async function requestLink(token: string, hitUuid?: string): Promise<LinkAnswer> {
   const query = hitUuid === undefined ? '' : `?hit_uuid=${encodeURIComponent(hitUuid)}`;
   try {
-    const response = await fetch(`/api/public/shared-links/${encodeURIComponent(token)}${query}`, { cache: 'no-store' });
-    return answerOf(await response.json().catch(() => null), response.status, response.headers.get('retry-after'));
+    const response = await fetch(`/api/public/shared-links/${encodeURIComponent(token)}${query}`, {
+      cache: 'no-store',
+    });
+    return answerOf(
+      await response.json().catch(() => null),
+      response.status,
+      response.headers.get('retry-after'),
+    );
   } catch {
     return { kind: 'unreachable' };
   }
@@ -99,14 +105,20 @@ interface Answered {
 
 function answerOf(body: unknown, status: number, retryAfter?: string | null): LinkAnswer {
   const { data, error, ...refusal } = (body ?? {}) as Answered & Refusal;
-  if (error?.retry_after !== undefined) return { kind: 'busy', seconds: secondsOf(error.retry_after) };
+  if (error?.retry_after !== undefined)
+    return { kind: 'busy', seconds: secondsOf(error.retry_after) };
   if (error) return { kind: 'closed', failure: failureOf(error.code, error) };
   if (status === 429 || status >= 500) return { kind: 'busy', seconds: secondsOf(retryAfter) };
   if (status === 410) return { kind: 'closed', failure: failureOf(10003, refusal) };
-  if (status >= 400 || !data) return { kind: 'closed', failure: failureOf(status === 404 ? 10001 : (refusal.code ?? 10004), refusal) };
+  if (status >= 400 || !data)
+    return {
+      kind: 'closed',
+      failure: failureOf(status === 404 ? 10001 : (refusal.code ?? 10004), refusal),
+    };
   if (!data.presentation) return invalid('[PDF] Invalid presentation object.');
   if (!data.presentation.settings) return invalid('[PDF] Invalid presentation.settings object.');
-  if (!data.signed_url || data.status === 'Canceled' || data.status === 'Expired') return { kind: 'closed', failure: failureOf(10003, { reason: data.status?.toLowerCase() }) };
+  if (!data.signed_url || data.status === 'Canceled' || data.status === 'Expired')
+    return { kind: 'closed', failure: failureOf(10003, { reason: data.status?.toLowerCase() }) };
   return { kind: 'open', link: completed(data as SharedLink) };
 }
 

@@ -28,7 +28,22 @@ interface StageProps {
 }
 
 /** The desk on which the page lies: it scrolls when the page is larger. */
-export function Stage({ stage, sources, page, pageCount, size, zoom, scale, marks, record, end, onPage, onTurn, onZoom, onReady }: StageProps) {
+export function Stage({
+  stage,
+  sources,
+  page,
+  pageCount,
+  size,
+  zoom,
+  scale,
+  marks,
+  record,
+  end,
+  onPage,
+  onTurn,
+  onZoom,
+  onReady,
+}: StageProps) {
   useStageInput(stage, {
     isFit: zoom === 'fit',
     turn: onTurn,
@@ -38,12 +53,35 @@ export function Stage({ stage, sources, page, pageCount, size, zoom, scale, mark
 
   return (
     <main class="stage">
-      <section class={`stage-scroll ${zoom === 'fit' ? '' : 'is-zoomed'}`} id="stage" ref={stage} tabIndex={zoom === 'fit' ? -1 : 0} aria-label="Page">
-        <PageView {...{ sources, page, pageCount, size, zoom, marks, record, onPage, onReady }} width={trueSize(size).width * scale} />
+      <section
+        class={`stage-scroll ${zoom === 'fit' ? '' : 'is-zoomed'}`}
+        id="stage"
+        ref={stage}
+        tabIndex={zoom === 'fit' ? -1 : 0}
+        aria-label="Page"
+      >
+        <PageView
+          {...{ sources, page, pageCount, size, zoom, marks, record, onPage, onReady }}
+          width={trueSize(size).width * scale}
+        />
       </section>
       {end}
-      {(page > 1 || end) && <IconButton class="turn is-previous" icon="arrow-left" label="Previous page" onClick={() => onTurn(-1)} />}
-      {!end && pageCount > 1 && <IconButton class="turn is-next" icon="arrow-right" label={page < pageCount ? 'Next page' : 'To the end'} onClick={() => onTurn(1)} />}
+      {(page > 1 || end) && (
+        <IconButton
+          class="turn is-previous"
+          icon="arrow-left"
+          label="Previous page"
+          onClick={() => onTurn(-1)}
+        />
+      )}
+      {!end && pageCount > 1 && (
+        <IconButton
+          class="turn is-next"
+          icon="arrow-right"
+          label={page < pageCount ? 'Next page' : 'To the end'}
+          onClick={() => onTurn(1)}
+        />
+      )}
     </main>
   );
 }

@@ -43,5 +43,8 @@ export function firstName(name: string): string {
 
 function initials(name: string): string {
   const words = name.split(/[\s@.]+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? String.fromCodePoint(word.codePointAt(0) ?? 0) : '')).join('').toUpperCase();
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => (word ? String.fromCodePoint(word.codePointAt(0) ?? 0) : ''))
+    .join('')
+    .toUpperCase();
 }

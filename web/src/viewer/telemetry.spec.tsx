@@ -35,10 +35,21 @@ afterAll(() => edge.server.close());
 test('a session is made at once, then the first page is reported, then pings follow', async () => {
   start();
   await waitFor(() => expect(edge.of('/ping').length).toBeGreaterThan(1));
-  expect(edge.calls.slice(0, 3).map(({ method, path }) => `${method} ${path.replace(/session-\d+/, ':id')}`)).toEqual(['POST /api/sessions', 'POST /api/sessions/:id/events', 'PUT /api/sessions/:id/ping']);
+  expect(
+    edge.calls
+      .slice(0, 3)
+      .map(({ method, path }) => `${method} ${path.replace(/session-\d+/, ':id')}`),
+  ).toEqual(['POST /api/sessions', 'POST /api/sessions/:id/events', 'PUT /api/sessions/:id/ping']);
   expect(edge.calls[0]?.body).toMatchObject({ hit_uuid: 'hit.visit' });
-  expect(edge.of('/events')[0]?.body).toMatchObject({ category: 'PDF', action: 'change_page', path: '0001' });
-  expect(edge.of('/ping')[0]?.body).toMatchObject({ elapsed_ms: expect.any(Number), meta: { currentPage: 1, pageCount: 4, paused: false, visibility: 'visible' } });
+  expect(edge.of('/events')[0]?.body).toMatchObject({
+    category: 'PDF',
+    action: 'change_page',
+    path: '0001',
+  });
+  expect(edge.of('/ping')[0]?.body).toMatchObject({
+    elapsed_ms: expect.any(Number),
+    meta: { currentPage: 1, pageCount: 4, paused: false, visibility: 'visible' },
+  });
 });
 
 test('every page change is an event of its own moment, with the page in four digits and the visible time so far', async () => {
@@ -51,19 +62,29 @@ test('every page change is an event of its own moment, with the page in four dig
   const moments = edge.of('/events').map(({ body }) => Number(body['event_at_ms']));
   expect(new Set(moments).size).toBe(3);
   expect(Math.abs((moments[0] ?? 0) / 1000 - Date.now())).toBeLessThan(60_000);
-  expect(edge.of('/events')[1]?.body['meta']).toEqual({ elapsed_ms: expect.any(Number), currentPage: 4 });
+  expect(edge.of('/events')[1]?.body['meta']).toEqual({
+    elapsed_ms: expect.any(Number),
+    currentPage: 4,
+  });
 });
 
 test('hiding is reported with a last paused ping, and no ping follows until the page is seen again', async () => {
   const running = start(15);
   await waitFor(() => expect(edge.of('/ping').length).toBeGreaterThan(0));
   running.setVisible(false);
-  await waitFor(() => expect(edge.of('/ping').at(-1)?.body['meta']).toMatchObject({ paused: true, visibility: 'hidden' }));
+  await waitFor(() =>
+    expect(edge.of('/ping').at(-1)?.body['meta']).toMatchObject({
+      paused: true,
+      visibility: 'hidden',
+    }),
+  );
   const heard = edge.of('/ping').length;
   running.setVisible(true);
   await waitFor(() => expect(edge.of('/ping').length).toBeGreaterThan(heard));
   expect(edge.of('/ping')[heard]?.body['meta']).toMatchObject({ paused: false });
-  expect(edge.of('/events').map(({ body }) => `${String(body['category'])} ${String(body['action'])}`)).toEqual(['PDF change_page', 'visibility hidden', 'visibility visible']);
+  expect(
+    edge.of('/events').map(({ body }) => `${String(body['category'])} ${String(body['action'])}`),
+  ).toEqual(['PDF change_page', 'visibility hidden', 'visibility visible']);
 });
 
 test('a 410 ends the reporting at once and says so', async () => {
@@ -103,7 +124,9 @@ test('what happened while the server could not be reached is reported later, in 
 test('a session that could not be made is made later', async () => {
   edge.answers.session = 503;
   start(10);
-  await waitFor(() => expect(edge.calls.filter(({ path }) => path === '/api/sessions').length).toBeGreaterThan(2));
+  await waitFor(() =>
+    expect(edge.calls.filter(({ path }) => path === '/api/sessions').length).toBeGreaterThan(2),
+  );
   edge.answers.session = 201;
   await waitFor(() => expect(edge.of('/ping').length).toBeGreaterThan(0));
 });
@@ -113,5 +136,8 @@ test('leaving ends the session with the time that was counted', async () => {
   await waitFor(() => expect(edge.of('/events')).toHaveLength(1));
   running.end();
   await waitFor(() => expect(edge.of('/end')).toHaveLength(1));
-  expect(edge.of('/end')[0]?.body).toMatchObject({ ended_at: expect.stringMatching(/Z$/), elapsed_ms: expect.any(Number) });
+  expect(edge.of('/end')[0]?.body).toMatchObject({
+    ended_at: expect.stringMatching(/Z$/),
+    elapsed_ms: expect.any(Number),
+  });
 });

@@ -1,6 +1,14 @@
 import type { Refusal } from './failure.ts';
 import { pagePath } from './navigation.ts';
-import { elapsedMs, isIdle, noteInput, readingTimes, setVisibility, startClock, turnPage } from './reading-clock.ts';
+import {
+  elapsedMs,
+  isIdle,
+  noteInput,
+  readingTimes,
+  setVisibility,
+  startClock,
+  turnPage,
+} from './reading-clock.ts';
 
 /** After more failures than this nothing more is reported (accounts §9). */
 const mostFailures = 5;
@@ -55,7 +63,16 @@ interface Options {
  * Reports one viewing: a session at once, then the time on the visible clock every 5 s, page changes and visibility as
  * they happen. A lost connection and a 503 only delay it; other refusals count, and more than five in a row end it.
  */
-export function startTelemetry({ hitUuid, pageCount, onGone, onConnection, onStarted, page = 1, pingEveryMs = 5_000, isSilent = false }: Options): Telemetry {
+export function startTelemetry({
+  hitUuid,
+  pageCount,
+  onGone,
+  onConnection,
+  onStarted,
+  page = 1,
+  pingEveryMs = 5_000,
+  isSilent = false,
+}: Options): Telemetry {
   const now = () => performance.now();
   let clock = startClock(now(), document.visibilityState === 'visible', page);
   let sessionId: string | null = null;
@@ -82,7 +99,12 @@ export function startTelemetry({ hitUuid, pageCount, onGone, onConnection, onSta
     let response: Response;
     try {
       // keepalive: whatever is on its way when the reader leaves still arrives.
-      const init = { method, keepalive: true, headers: { 'content-type': 'application/json' }, signal: AbortSignal.timeout(15_000) };
+      const init = {
+        method,
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        signal: AbortSignal.timeout(15_000),
+      };
       response = await fetch(`/api/sessions${path}`, { ...init, body: JSON.stringify(body) });
     } catch {
       if (!isOver) onConnection(false);
@@ -131,7 +153,14 @@ export function startTelemetry({ hitUuid, pageCount, onGone, onConnection, onSta
     // The moment, in microseconds, is part of the event's identity: two at the same one would count as one.
     lastEventAt = Math.max(lastEventAt + 1, Date.now() * 1000);
     if (waiting.length === mostWaitingEvents) waiting.shift();
-    waiting.push({ event_at_ms: lastEventAt, category, action, path: pagePath(clock.page), meta: { elapsed_ms: elapsed(), currentPage: clock.page }, ...details });
+    waiting.push({
+      event_at_ms: lastEventAt,
+      category,
+      action,
+      path: pagePath(clock.page),
+      meta: { elapsed_ms: elapsed(), currentPage: clock.page },
+      ...details,
+    });
     void pump();
   }
 
@@ -164,7 +193,11 @@ export function startTelemetry({ hitUuid, pageCount, onGone, onConnection, onSta
     end() {
       if (isOver || sessionId === null) return leave();
       for (const event of waiting) void send('POST', `/${sessionId}/events`, event);
-      void send('PUT', `/${sessionId}/end`, { ended_at: new Date().toISOString(), elapsed_ms: elapsed(), meta: meta() });
+      void send('PUT', `/${sessionId}/end`, {
+        ended_at: new Date().toISOString(),
+        elapsed_ms: elapsed(),
+        meta: meta(),
+      });
       leave();
     },
     stop: () => leave(),

@@ -14,7 +14,15 @@ export function TextLayer({ text, marks }: TextLayerProps) {
       {text.runs.map((run, index) => {
         const next = text.runs[index + 1];
         const end = next ? between(run, next) : '';
-        return [<Run run={run} page={text} marks={marks.filter((mark) => mark.run === index)} isSpaced={end === ' '} />, end === '\n' ? <br /> : null];
+        return [
+          <Run
+            run={run}
+            page={text}
+            marks={marks.filter((mark) => mark.run === index)}
+            isSpaced={end === ' '}
+          />,
+          end === '\n' ? <br /> : null,
+        ];
       })}
     </div>
   );
@@ -30,7 +38,14 @@ interface RunProps {
 function Run({ run, page, marks, isSpaced }: RunProps) {
   if (marks.length > 0 && run.words) {
     const parts = partsOf(run, marks, (text) => widthOf(text, run.height));
-    return parts.map(({ mark, ...part }, index) => <Run run={part} page={page} marks={mark ? [{ ...mark, start: 0, end: part.text.length }] : []} isSpaced={isSpaced && index === parts.length - 1} />);
+    return parts.map(({ mark, ...part }, index) => (
+      <Run
+        run={part}
+        page={page}
+        marks={mark ? [{ ...mark, start: 0, end: part.text.length }] : []}
+        isSpaced={isSpaced && index === parts.length - 1}
+      />
+    ));
   }
   const style = {
     left: `${(run.x / page.width) * 100}%`,
@@ -51,7 +66,10 @@ function withMarks(text: string, marks: Mark[]) {
   const parts = marks.map((mark) => {
     const before = text.slice(from, mark.start);
     from = mark.end;
-    return [before, <mark class={mark.isCurrent ? 'is-current' : ''}>{text.slice(mark.start, mark.end)}</mark>];
+    return [
+      before,
+      <mark class={mark.isCurrent ? 'is-current' : ''}>{text.slice(mark.start, mark.end)}</mark>,
+    ];
   });
   return [...parts, text.slice(from)];
 }
@@ -66,7 +84,10 @@ let pen: CanvasRenderingContext2D | null | undefined;
 
 /** In our font. Where nothing can be measured each letter is as wide as it is high. */
 function widthOf(text: string, height: number): number {
-  pen ??= 'CanvasRenderingContext2D' in globalThis ? document.createElement('canvas').getContext('2d') : null;
+  pen ??=
+    'CanvasRenderingContext2D' in globalThis
+      ? document.createElement('canvas').getContext('2d')
+      : null;
   if (!pen) return text.length * height;
   pen.font = `${height}px sans-serif`;
   return pen.measureText(text).width;

@@ -26,13 +26,29 @@ export function Thumbnails({ link, thumbnails, page, isLoading, onPage }: Thumbn
 
   const pages = Array.from({ length: link.page_count }, (_, index) => index + 1);
   return (
-    <nav class="thumbnails" aria-label="Pages" ref={rail} style={{ '--digits': `${link.page_count}`.length }}>
+    <nav
+      class="thumbnails"
+      aria-label="Pages"
+      ref={rail}
+      style={{ '--digits': `${link.page_count}`.length }}
+    >
       <ol>
         {pages.map((number) => (
           <li key={number}>
-            <button type="button" aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined} tabIndex={number === page ? 0 : -1} onClick={() => onPage(number)}>
+            <button
+              type="button"
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              tabIndex={number === page ? 0 : -1}
+              onClick={() => onPage(number)}
+            >
               <span>{number}</span>
-              <Thumbnail thumbnails={thumbnails} page={number} ratio={ratioOf(link, number)} isLoading={isLoading} />
+              <Thumbnail
+                thumbnails={thumbnails}
+                page={number}
+                ratio={ratioOf(link, number)}
+                isLoading={isLoading}
+              />
             </button>
           </li>
         ))}
@@ -41,7 +57,17 @@ export function Thumbnails({ link, thumbnails, page, isLoading, onPage }: Thumbn
   );
 }
 
-function Thumbnail({ thumbnails, page, ratio, isLoading }: { thumbnails: Pictures; page: number; ratio: number; isLoading: boolean }) {
+function Thumbnail({
+  thumbnails,
+  page,
+  ratio,
+  isLoading,
+}: {
+  thumbnails: Pictures;
+  page: number;
+  ratio: number;
+  isLoading: boolean;
+}) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!isLoading) place.current?.replaceChildren(thumbnails.get(page, 'low').element);

@@ -5,17 +5,28 @@ const readFromMs = 2_000;
  * Minutes that the rest may take, at the pace of what was read; null while that would be a guess (fewer than three pages
  * or 20 seconds read) and when nothing is left.
  */
-export function minutesLeft(times: Readonly<Record<number, number>>, page: number, pageCount: number): number | null {
+export function minutesLeft(
+  times: Readonly<Record<number, number>>,
+  page: number,
+  pageCount: number,
+): number | null {
   const read = Object.values(times).filter((ms) => ms >= readFromMs);
   const total = read.reduce((sum, ms) => sum + ms, 0);
   if (read.length < 3 || total < 20_000) return null;
   let pagesLeft = 0;
-  for (let next = page + 1; next <= pageCount; next += 1) if ((times[next] ?? 0) < readFromMs) pagesLeft += 1;
-  return pagesLeft === 0 ? null : Math.max(1, Math.round((pagesLeft * total) / read.length / 60_000));
+  for (let next = page + 1; next <= pageCount; next += 1)
+    if ((times[next] ?? 0) < readFromMs) pagesLeft += 1;
+  return pagesLeft === 0
+    ? null
+    : Math.max(1, Math.round((pagesLeft * total) / read.length / 60_000));
 }
 
 /** What the foot of the page says about the rest. */
-export function describeRest(times: Readonly<Record<number, number>>, page: number, pageCount: number): string {
+export function describeRest(
+  times: Readonly<Record<number, number>>,
+  page: number,
+  pageCount: number,
+): string {
   const minutes = minutesLeft(times, page, pageCount);
   if (minutes !== null) return `About ${minutes} min left`;
   const pages = pageCount - page;

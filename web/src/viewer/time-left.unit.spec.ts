@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { describeRest, minutesLeft } from './time-left.ts';
 
-const seconds = (times: Record<number, number>) => Object.fromEntries(Object.entries(times).map(([page, time]) => [page, time * 1000]));
+const seconds = (times: Record<number, number>) =>
+  Object.fromEntries(Object.entries(times).map(([page, time]) => [page, time * 1000]));
 
 test('nothing is promised after too few pages or too little time', () => {
   expect(minutesLeft(seconds({ 1: 60, 2: 60 }), 2, 24)).toBeNull();
@@ -21,6 +22,11 @@ test('pages that were read already are not left', () => {
 });
 
 test('until there is a pace the rest is told in pages', () => {
-  expect([describeRest({}, 1, 24), describeRest({}, 23, 24), describeRest({}, 24, 24), describeRest({}, 1, 1)]).toEqual(['23 pages left', '1 page left', 'Last page', 'One page']);
+  expect([
+    describeRest({}, 1, 24),
+    describeRest({}, 23, 24),
+    describeRest({}, 24, 24),
+    describeRest({}, 1, 1),
+  ]).toEqual(['23 pages left', '1 page left', 'Last page', 'One page']);
   expect(describeRest(seconds({ 1: 20, 2: 20, 3: 20 }), 3, 15)).toBe('About 4 min left');
 });

@@ -21,16 +21,45 @@ export function TopBar(tools: Tools) {
       <div class="tools" role="group" aria-label="Tools">
         <PageNumber page={tools.page} pageCount={link.page_count} onPage={tools.onPage} />
         <hr class="from-medium" />
-        <IconButton class="from-medium" icon="zoom-out" label="Zoom out" onClick={() => tools.onZoomStep(-1)} />
+        <IconButton
+          class="from-medium"
+          icon="zoom-out"
+          label="Zoom out"
+          onClick={() => tools.onZoomStep(-1)}
+        />
         <ZoomValue {...tools} />
-        <IconButton class="from-medium" icon="zoom-in" label="Zoom in" onClick={() => tools.onZoomStep(1)} />
+        <IconButton
+          class="from-medium"
+          icon="zoom-in"
+          label="Zoom in"
+          onClick={() => tools.onZoomStep(1)}
+        />
         {fullScreen.isSupported && <FullScreenButton {...fullScreen} />}
         <hr class="from-large" />
         <IconButton class="from-large" icon="find" label="Find" onClick={tools.onFind} />
-        {tools.onRail && <IconButton class="from-large" icon="contents" label="Contents" isPressed={tools.isRailOpen} onClick={tools.onRail} />}
-        {tools.onDownload && <IconButton class="from-medium" icon="download" label="Download" onClick={tools.onDownload} />}
-        {tools.onPrint && <IconButton class="from-large" icon="print" label="Print" onClick={tools.onPrint} />}
-        {tools.onForward && <IconButton class="from-large" icon="forward" label="Forward" onClick={tools.onForward} />}
+        {tools.onRail && (
+          <IconButton
+            class="from-large"
+            icon="contents"
+            label="Contents"
+            isPressed={tools.isRailOpen}
+            onClick={tools.onRail}
+          />
+        )}
+        {tools.onDownload && (
+          <IconButton
+            class="from-medium"
+            icon="download"
+            label="Download"
+            onClick={tools.onDownload}
+          />
+        )}
+        {tools.onPrint && (
+          <IconButton class="from-large" icon="print" label="Print" onClick={tools.onPrint} />
+        )}
+        {tools.onForward && (
+          <IconButton class="from-large" icon="forward" label="Forward" onClick={tools.onForward} />
+        )}
         <MoreMenu {...tools} />
       </div>
     </header>
@@ -38,10 +67,25 @@ export function TopBar(tools: Tools) {
 }
 
 function FullScreenButton({ isOn, toggle }: FullScreen) {
-  return <IconButton class="from-large" icon={isOn ? 'leave-full-screen' : 'full-screen'} label={isOn ? 'Leave full screen' : 'Full screen'} onClick={toggle} />;
+  return (
+    <IconButton
+      class="from-large"
+      icon={isOn ? 'leave-full-screen' : 'full-screen'}
+      label={isOn ? 'Leave full screen' : 'Full screen'}
+      onClick={toggle}
+    />
+  );
 }
 
-function PageNumber({ page, pageCount, onPage }: { page: number; pageCount: number; onPage(page: number): void }) {
+function PageNumber({
+  page,
+  pageCount,
+  onPage,
+}: {
+  page: number;
+  pageCount: number;
+  onPage(page: number): void;
+}) {
   const [draft, setDraft] = useState<string | null>(null);
   const go = () => {
     const wanted = draft === null ? null : parsePage(draft, pageCount);
@@ -54,7 +98,16 @@ function PageNumber({ page, pageCount, onPage }: { page: number; pageCount: numb
   };
   return (
     <form class="page-number from-medium figures keeps-width" onSubmit={onSubmit}>
-      <input aria-label="Page" inputMode="numeric" autoComplete="off" enterkeyhint="go" value={draft ?? `${page}`} onInput={(event) => setDraft(event.currentTarget.value)} onFocus={(event) => event.currentTarget.select()} onBlur={go} />
+      <input
+        aria-label="Page"
+        inputMode="numeric"
+        autoComplete="off"
+        enterkeyhint="go"
+        value={draft ?? `${page}`}
+        onInput={(event) => setDraft(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={go}
+      />
       <span>{`of ${pageCount}`}</span>
     </form>
   );

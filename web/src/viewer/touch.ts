@@ -32,7 +32,8 @@ export function listenToTouch(element: HTMLElement, handlers: TouchHandlers): ()
       if (start?.isSideways) handlers.onDrag(null);
       start = null;
       pinch = { distance: distanceOf(first, second), factor: 1, middle: middleOf(first, second) };
-    } else if (first) start = { x: first.clientX, y: first.clientY, at: event.timeStamp, isSideways: null };
+    } else if (first)
+      start = { x: first.clientX, y: first.clientY, at: event.timeStamp, isSideways: null };
   }
 
   function onMove(event: TouchEvent): void {
@@ -43,7 +44,8 @@ export function listenToTouch(element: HTMLElement, handlers: TouchHandlers): ()
       handlers.onPinch(pinch.factor, pinch.middle, false);
     } else if (start && first) {
       const [x, y] = [first.clientX - start.x, first.clientY - start.y];
-      if (start.isSideways === null && Math.hypot(x, y) > 8) start.isSideways = Math.abs(x) > Math.abs(y) && handlers.canSwipe() && !hasSelection();
+      if (start.isSideways === null && Math.hypot(x, y) > 8)
+        start.isSideways = Math.abs(x) > Math.abs(y) && handlers.canSwipe() && !hasSelection();
       if (!start.isSideways) return;
       event.preventDefault();
       handlers.onDrag(x);
@@ -57,23 +59,37 @@ export function listenToTouch(element: HTMLElement, handlers: TouchHandlers): ()
       pinch = null;
     } else if (start && last) {
       const distance = last.clientX - start.x;
-      const isFlick = Math.abs(distance) / Math.max(1, event.timeStamp - start.at) > flickPixelsPerMs;
-      if (start.isSideways && event.type === 'touchend' && (Math.abs(distance) > swipeFrom || isFlick)) handlers.onSwipe(distance < 0 ? 1 : -1);
+      const isFlick =
+        Math.abs(distance) / Math.max(1, event.timeStamp - start.at) > flickPixelsPerMs;
+      if (
+        start.isSideways &&
+        event.type === 'touchend' &&
+        (Math.abs(distance) > swipeFrom || isFlick)
+      )
+        handlers.onSwipe(distance < 0 ? 1 : -1);
       else if (start.isSideways) handlers.onDrag(null);
-      else if (start.isSideways === null) onTap({ x: last.clientX, y: last.clientY, at: event.timeStamp }, event);
+      else if (start.isSideways === null)
+        onTap({ x: last.clientX, y: last.clientY, at: event.timeStamp }, event);
     }
     start = null;
   }
 
   function onTap(tap: Point & { at: number }, event: TouchEvent): void {
-    const isSecond = lastTap !== null && tap.at - lastTap.at < doubleTapMs && Math.hypot(tap.x - lastTap.x, tap.y - lastTap.y) < 32;
+    const isSecond =
+      lastTap !== null &&
+      tap.at - lastTap.at < doubleTapMs &&
+      Math.hypot(tap.x - lastTap.x, tap.y - lastTap.y) < 32;
     lastTap = isSecond ? null : tap;
     if (!isSecond) return;
     event.preventDefault();
     handlers.onDoubleTap(tap);
   }
 
-  return listen(element, { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onEnd }, { passive: false });
+  return listen(
+    element,
+    { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onEnd },
+    { passive: false },
+  );
 }
 
 function distanceOf(one: Touch, other: Touch): number {

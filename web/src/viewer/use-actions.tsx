@@ -18,7 +18,9 @@ export function useActions(link: SharedLink, access: Access, record: RecordEvent
   const { can_be_downloaded, can_be_printed, can_be_forwarded } = link.presentation.settings;
   const [printing, setPrinting] = useState<{ done: number; stop(): void } | null>(null);
   const [isForwarding, setIsForwarding] = useState(false);
-  const ForwardDialog = useLazy(isForwarding, () => import('./forward-dialog.tsx').then((loaded) => loaded.ForwardDialog));
+  const ForwardDialog = useLazy(isForwarding, () =>
+    import('./forward-dialog.tsx').then((loaded) => loaded.ForwardDialog),
+  );
 
   const onPrint = async () => {
     const abort = new AbortController();
@@ -29,7 +31,13 @@ export function useActions(link: SharedLink, access: Access, record: RecordEvent
     setPrinting({ done: 0, stop });
     try {
       const { printPages } = await import('./print.ts');
-      await printPages({ link, access, signal: abort.signal, onProgress: (done) => setPrinting({ done, stop }), onPrint: () => record('Print', 'print') });
+      await printPages({
+        link,
+        access,
+        signal: abort.signal,
+        onProgress: (done) => setPrinting({ done, stop }),
+        onPrint: () => record('Print', 'print'),
+      });
     } finally {
       setPrinting(null);
     }
@@ -43,11 +51,20 @@ export function useActions(link: SharedLink, access: Access, record: RecordEvent
       </button>
     </Dialog>
   );
-  const forwardDialog = isForwarding && ForwardDialog ? <ForwardDialog link={link} onSent={() => record('PDF', 'forward')} onClose={() => setIsForwarding(false)} /> : null;
+  const forwardDialog =
+    isForwarding && ForwardDialog ? (
+      <ForwardDialog
+        link={link}
+        onSent={() => record('PDF', 'forward')}
+        onClose={() => setIsForwarding(false)}
+      />
+    ) : null;
   return {
-    onDownload: can_be_downloaded && link.download_url ? () => void startDownload(access, record) : null,
+    onDownload:
+      can_be_downloaded && link.download_url ? () => void startDownload(access, record) : null,
     onPrint: can_be_printed ? () => void onPrint().catch(() => undefined) : null,
-    onForward: can_be_forwarded && !link.is_for_recipients_only ? () => setIsForwarding(true) : null,
+    onForward:
+      can_be_forwarded && !link.is_for_recipients_only ? () => setIsForwarding(true) : null,
     dialog: printDialog ?? forwardDialog,
   };
 }

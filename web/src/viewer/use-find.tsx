@@ -25,8 +25,13 @@ export interface Find {
 /** Finding is fetched after the first page. */
 export function useFind({ isTime, ...options }: Options): Find {
   const [isOpen, setIsOpen] = useState(false);
-  const Bar = useLazy(isTime || isOpen, () => import('./find-bar.tsx').then((loaded) => loaded.FindBar));
-  const [found, setFound] = useState<{ matches: readonly Match[]; current: Match | null }>({ matches: [], current: null });
+  const Bar = useLazy(isTime || isOpen, () =>
+    import('./find-bar.tsx').then((loaded) => loaded.FindBar),
+  );
+  const [found, setFound] = useState<{ matches: readonly Match[]; current: Match | null }>({
+    matches: [],
+    current: null,
+  });
   const open = () => {
     setIsOpen(true);
     document.querySelector<HTMLInputElement>('.find input')?.select();
@@ -38,8 +43,17 @@ export function useFind({ isTime, ...options }: Options): Find {
   };
   const marks = useMemo(() => {
     const here = found.matches.filter((match) => match.page === options.page);
-    return here.flatMap((match) => match.stretches.map((stretch) => ({ ...stretch, isCurrent: match === found.current })));
+    return here.flatMap((match) =>
+      match.stretches.map((stretch) => ({ ...stretch, isCurrent: match === found.current })),
+    );
   }, [found, options.page]);
-  const bar = isOpen && Bar ? <Bar {...options} onFound={(matches, current) => setFound({ matches, current })} onClose={close} /> : null;
+  const bar =
+    isOpen && Bar ? (
+      <Bar
+        {...options}
+        onFound={(matches, current) => setFound({ matches, current })}
+        onClose={close}
+      />
+    ) : null;
   return { open, marks, bar };
 }

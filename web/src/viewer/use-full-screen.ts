@@ -24,12 +24,22 @@ export function useFullScreen(onChange: () => void): FullScreen {
   useEffect(() => {
     if (!isOn || isPointed) return undefined;
     // The window itself moves as it grows: the pointer then is elsewhere in it, and was not moved.
-    return listen(document, { pointermove: ({ movementX, movementY }: PointerEvent) => (movementX !== 0 || movementY !== 0) && setIsPointed(true), pointerdown: () => setIsPointed(true) });
+    return listen(document, {
+      pointermove: ({ movementX, movementY }: PointerEvent) =>
+        (movementX !== 0 || movementY !== 0) && setIsPointed(true),
+      pointerdown: () => setIsPointed(true),
+    });
   }, [isOn, isPointed]);
   return {
     isSupported: document.fullscreenEnabled === true,
-    isOn, isPointed,
+    isOn,
+    isPointed,
     // Refused when the browser wants a fresh click: nothing to say about it.
-    toggle: () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined),
+    toggle: () =>
+      void (
+        document.fullscreenElement
+          ? document.exitFullscreen()
+          : document.documentElement.requestFullscreen()
+      ).catch(() => undefined),
   };
 }

@@ -33,33 +33,50 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
   const room = useSize(stage);
   const size = link.pages[page - 1] ?? link.pages[0] ?? unknownSize;
   const scale = zoom === 'fit' ? (room.width > 0 ? fitScale(size, room) : 1) : zoom;
-  const goTo = (wanted: number) => setPlace({ page: clampPage(wanted, link.page_count), isAtEnd: false });
+  const goTo = (wanted: number) =>
+    setPlace({ page: clampPage(wanted, link.page_count), isAtEnd: false });
   // Keys may come faster than the page is drawn: from where one is by then.
   const turn = (direction: 1 | -1) =>
     setPlace((now) => {
       const isLeavingEnd = now.isAtEnd && direction === -1;
-      return { page: isLeavingEnd ? now.page : clampPage(now.page + direction, link.page_count), isAtEnd: direction === 1 && now.page === link.page_count };
+      return {
+        page: isLeavingEnd ? now.page : clampPage(now.page + direction, link.page_count),
+        isAtEnd: direction === 1 && now.page === link.page_count,
+      };
     });
   const setZoom = (next: Zoom, at?: Point) => {
     const [desk, box] = boxesOf(stage.current);
     if (desk && box) {
       const point = at ?? { x: desk.left + desk.width / 2, y: desk.top + desk.height / 2 };
-      anchor.current = { at: point, x: (point.x - box.left) / box.width, y: (point.y - box.top) / box.height };
+      anchor.current = {
+        at: point,
+        x: (point.x - box.left) / box.width,
+        y: (point.y - box.top) / box.height,
+      };
     }
     chooseZoom(next);
   };
   useLayoutEffect(() => {
     const [, box] = boxesOf(stage.current);
     const kept = anchor.current;
-    if (box && kept) stage.current?.scrollBy?.(box.left + kept.x * box.width - kept.at.x, box.top + kept.y * box.height - kept.at.y);
+    if (box && kept)
+      stage.current?.scrollBy?.(
+        box.left + kept.x * box.width - kept.at.x,
+        box.top + kept.y * box.height - kept.at.y,
+      );
   }, [zoom]);
   useLayoutEffect(() => stage.current?.scrollTo?.(0, 0), [page]);
   const zoomStep = (direction: 1 | -1) => setZoom(stepZoom(scale, direction));
   /** Down a page that is larger than the stage, and on to the next one at its end. */
   const scroll = (direction: 1 | -1) => {
     const desk = stage.current;
-    const left = desk ? (direction === 1 ? desk.scrollHeight - desk.clientHeight - desk.scrollTop : desk.scrollTop) : 0;
-    if (desk && left > 2) desk.scrollBy({ top: direction * Math.max(80, desk.clientHeight * 0.85) });
+    const left = desk
+      ? direction === 1
+        ? desk.scrollHeight - desk.clientHeight - desk.scrollTop
+        : desk.scrollTop
+      : 0;
+    if (desk && left > 2)
+      desk.scrollBy({ top: direction * Math.max(80, desk.clientHeight * 0.85) });
     else turn(direction);
   };
   const actions: Partial<Record<KeyAction, () => void>> = {
@@ -73,7 +90,18 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
     'zoom-out': () => zoomStep(-1),
     fit: () => setZoom('fit'),
   };
-  return { page, isAtEnd, size, zoom, scale, goTo, turn, setZoom, zoomStep, perform: (action) => actions[action]?.() };
+  return {
+    page,
+    isAtEnd,
+    size,
+    zoom,
+    scale,
+    goTo,
+    turn,
+    setZoom,
+    zoomStep,
+    perform: (action) => actions[action]?.(),
+  };
 }
 
 function boxesOf(stage: HTMLElement | null): [DOMRect | undefined, DOMRect | undefined] {

@@ -8,18 +8,27 @@ import { needsSharpening } from './zoom.ts';
 const settledMs = 250;
 
 /** Puts the picture of a page into its place, over its thumbnail for as long as it takes, and fetches its neighbours after it; true once it is there. */
-export function usePicture(place: RefObject<HTMLElement | null>, { pictures, thumbnails }: { pictures: Pictures; thumbnails: Pictures }, page: number, pageCount: number): boolean {
+export function usePicture(
+  place: RefObject<HTMLElement | null>,
+  { pictures, thumbnails }: { pictures: Pictures; thumbnails: Pictures },
+  page: number,
+  pageCount: number,
+): boolean {
   const [readyPage, setReadyPage] = useState<number | null>(null);
   useLayoutEffect(() => {
     let isShown = true;
     const picture = pictures.get(page);
-    const preview = picture.element.complete || page === 1 ? null : drawPreview(thumbnails.get(page, 'low').element);
+    const preview =
+      picture.element.complete || page === 1
+        ? null
+        : drawPreview(thumbnails.get(page, 'low').element);
     place.current?.replaceChildren(...(preview ? [preview] : []), picture.element);
     void picture.isReady.then(() => {
       if (!isShown) return;
       preview?.remove();
       setReadyPage(page);
-      for (const next of [page + 1, page - 1, page + 2]) if (next >= 1 && next <= pageCount) pictures.get(next, 'low');
+      for (const next of [page + 1, page - 1, page + 2])
+        if (next >= 1 && next <= pageCount) pictures.get(next, 'low');
     });
     return () => {
       isShown = false;
@@ -29,7 +38,12 @@ export function usePicture(place: RefObject<HTMLElement | null>, { pictures, thu
 }
 
 /** The text of a page once its picture stands, and that of its neighbours when there is time. */
-export function usePageText(texts: PageTexts, page: number, pageCount: number, isPictureThere: boolean): PageText | null {
+export function usePageText(
+  texts: PageTexts,
+  page: number,
+  pageCount: number,
+  isPictureThere: boolean,
+): PageText | null {
   const [loaded, setLoaded] = useState<{ page: number; text: PageText | null } | null>(null);
   useEffect(() => {
     if (!isPictureThere) return undefined;
@@ -37,7 +51,8 @@ export function usePageText(texts: PageTexts, page: number, pageCount: number, i
     void texts.get(page).then((text) => {
       if (!isShown) return;
       setLoaded({ page, text });
-      for (const next of [page + 1, page - 1]) if (next >= 1 && next <= pageCount) void texts.get(next);
+      for (const next of [page + 1, page - 1])
+        if (next >= 1 && next <= pageCount) void texts.get(next);
     });
     return () => {
       isShown = false;
@@ -59,7 +74,8 @@ interface Sharpening {
 export function useSharpPage({ place, access, page, width, pictureWidth }: Sharpening): void {
   useLayoutEffect(() => place.current?.replaceChildren(), [page]);
   useEffect(() => {
-    const isWanted = pictureWidth > 0 && needsSharpening(width, devicePixelRatio, pictureWidth) && !savesData();
+    const isWanted =
+      pictureWidth > 0 && needsSharpening(width, devicePixelRatio, pictureWidth) && !savesData();
     if (!isWanted) return undefined;
     const unwanted = new AbortController();
     const timer = setTimeout(async () => {

@@ -5,7 +5,14 @@ import { isReported, type SharedLink } from './shared-link.ts';
 import { startTelemetry, type RecordEvent, type Telemetry } from './telemetry.ts';
 import { describeRest } from './time-left.ts';
 
-const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
+const inputs = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'wheel',
+  'touchstart',
+  'touchmove',
+] as const;
 const lookEveryMs = 5_000;
 
 interface Options {
@@ -40,9 +47,22 @@ export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Op
   useLayoutEffect(() => {
     const left = new AbortController();
     const start = () => {
-      const onStarted = () => void import('./presence.ts').then(({ reportPresence }) => reportPresence(link.hit_uuid, left.signal)).catch(() => undefined);
-      const options = { hitUuid: link.hit_uuid, pageCount: link.page_count, page: pageNow.current, isSilent: !isReported(link), onGone, onConnection, onStarted };
-      telemetry.current = startTelemetry(pingEveryMs === undefined ? options : { ...options, pingEveryMs });
+      const onStarted = () =>
+        void import('./presence.ts')
+          .then(({ reportPresence }) => reportPresence(link.hit_uuid, left.signal))
+          .catch(() => undefined);
+      const options = {
+        hitUuid: link.hit_uuid,
+        pageCount: link.page_count,
+        page: pageNow.current,
+        isSilent: !isReported(link),
+        onGone,
+        onConnection,
+        onStarted,
+      };
+      telemetry.current = startTelemetry(
+        pingEveryMs === undefined ? options : { ...options, pingEveryMs },
+      );
     };
     start();
     const onInput = () => {
@@ -51,8 +71,14 @@ export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Op
     };
     const stops = [
       // Before anybody keeps it to themselves, as a dialog does with keys.
-      listen(globalThis, Object.fromEntries(inputs.map((input) => [input, onInput])), { passive: true, capture: true }),
-      listen(document, { visibilitychange: () => telemetry.current?.setVisible(document.visibilityState === 'visible') }),
+      listen(globalThis, Object.fromEntries(inputs.map((input) => [input, onInput])), {
+        passive: true,
+        capture: true,
+      }),
+      listen(document, {
+        visibilitychange: () =>
+          telemetry.current?.setVisible(document.visibilityState === 'visible'),
+      }),
       listen(globalThis, {
         pagehide: () => telemetry.current?.end(),
         // Back from the browser's page cache: the old session has ended, this is another viewing of the same visit.

@@ -40,7 +40,8 @@ export function useStageInput(stage: RefObject<HTMLElement | null>, input: Stage
           return;
         }
         const box = page()?.getBoundingClientRect();
-        if (box && !page()?.style.transform) page()?.style.setProperty('transform-origin', `${at.x - box.left}px ${at.y - box.top}px`);
+        if (box && !page()?.style.transform)
+          page()?.style.setProperty('transform-origin', `${at.x - box.left}px ${at.y - box.top}px`);
         move(`scale(${factor})`, page()?.style.transformOrigin);
       },
       onDoubleTap: (at) => latest.current.toggleFit(at),
@@ -51,13 +52,20 @@ export function useStageInput(stage: RefObject<HTMLElement | null>, input: Stage
     const onWheel = (event: WheelEvent) => {
       if (event.ctrlKey) {
         event.preventDefault();
-        latest.current.zoomBy(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
+        latest.current.zoomBy(Math.exp(-event.deltaY / 200), {
+          x: event.clientX,
+          y: event.clientY,
+        });
         return;
       }
-      const hasRoom = element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+      const hasRoom =
+        element.scrollHeight > element.clientHeight + 1 ||
+        element.scrollWidth > element.clientWidth + 1;
       if (hasRoom || !latest.current.isFit) return;
-      if (event.timeStamp < restsUntil) return void (restsUntil = Math.max(restsUntil, event.timeStamp + 80)); // One push of a wheel, with all that rolls after it, is one page.
-      travelled = Math.sign(event.deltaY) === Math.sign(travelled) ? travelled + event.deltaY : event.deltaY;
+      if (event.timeStamp < restsUntil)
+        return void (restsUntil = Math.max(restsUntil, event.timeStamp + 80)); // One push of a wheel, with all that rolls after it, is one page.
+      travelled =
+        Math.sign(event.deltaY) === Math.sign(travelled) ? travelled + event.deltaY : event.deltaY;
       if (Math.abs(travelled) < turnFrom) return;
       restsUntil = event.timeStamp + wheelRestMs;
       latest.current.turn(travelled > 0 ? 1 : -1);

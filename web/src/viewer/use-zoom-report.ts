@@ -11,7 +11,9 @@ export function useZoomReport(zoom: Zoom, record: RecordEvent, afterMs = settled
     if (zoom === reported.current) return undefined;
     const timer = setTimeout(() => {
       reported.current = zoom;
-      record('PDF', 'zoom', { data: { zoom: zoom === 'fit' ? zoom : Math.round(zoom * 100) / 100 } });
+      record('PDF', 'zoom', {
+        data: { zoom: zoom === 'fit' ? zoom : Math.round(zoom * 100) / 100 },
+      });
     }, afterMs);
     return () => clearTimeout(timer);
   }, [zoom]);

@@ -31,7 +31,10 @@ afterAll(async () => {
 const desk = { viewport: { width: 1440, height: 900 } } as const;
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } as const;
 
-async function newReader(token = link.token, options: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }): Promise<Page> {
+async function newReader(
+  token = link.token,
+  options: BrowserContextOptions = { viewport: { width: 1280, height: 800 } },
+): Promise<Page> {
   // A context of its own: one that ends with its page takes the browser away from under it, and no page can say goodbye.
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   if (reader) others.push(context);
@@ -47,20 +50,28 @@ async function allow(settings: Record<string, boolean>): Promise<string> {
   await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { settings });
   const { token } = await api.share(presentationId);
   const isAsWanted = async () => {
-    const { data } = (await (await fetch(`${lectern.url}/api/public/shared-links/${token}`)).json()) as { data: { presentation: { settings: Record<string, boolean> } } };
-    return Object.entries(settings).every(([name, isOn]) => data.presentation.settings[name] === isOn);
+    const { data } = (await (
+      await fetch(`${lectern.url}/api/public/shared-links/${token}`)
+    ).json()) as { data: { presentation: { settings: Record<string, boolean> } } };
+    return Object.entries(settings).every(
+      ([name, isOn]) => data.presentation.settings[name] === isOn,
+    );
   };
   await until(isAsWanted, 'the recipient may do so');
   return token;
 }
 
 /** What the page reports of one kind, with what the server made of it. */
-function reports(page: Page, action: string): { body: Record<string, unknown>; status: Promise<number> }[] {
+function reports(
+  page: Page,
+  action: string,
+): { body: Record<string, unknown>; status: Promise<number> }[] {
   const found: { body: Record<string, unknown>; status: Promise<number> }[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/events')) return;
     const body = request.postDataJSON() as Record<string, unknown>;
-    if (body['action'] === action) found.push({ body, status: request.response().then((response) => response?.status() ?? 0) });
+    if (body['action'] === action)
+      found.push({ body, status: request.response().then((response) => response?.status() ?? 0) });
   });
   return found;
 }
@@ -75,7 +86,10 @@ test('what is found is marked on its words, beside a large figure too', async ()
   await reader.keyboard.press('/');
   await reader.getByRole('searchbox').fill('% less spent');
   await reader.getByText('1 of 1').waitFor();
-  const [page, figure, words] = [await reader.locator('.page').boundingBox(), ...(await Promise.all([0, 1].map((mark) => reader.locator('mark').nth(mark).boundingBox())))];
+  const [page, figure, words] = [
+    await reader.locator('.page').boundingBox(),
+    ...(await Promise.all([0, 1].map((mark) => reader.locator('mark').nth(mark).boundingBox()))),
+  ];
   const points = (pixels: number) => (pixels / page!.width) * 960;
   expect(points(words!.x - page!.x)).toBeCloseTo(500, -1);
   expect(points(words!.width)).toBeCloseTo(95, -1);
@@ -99,7 +113,9 @@ test('in full screen the page stands alone, and every tool in sight beside it', 
   await reader.getByRole('button', { name: 'Contents' }).click();
   await reader.locator('.thumbnails').waitFor();
   await reader.keyboard.press('Tab');
-  await reader.waitForFunction(`document.querySelector('.stage-scroll').getBoundingClientRect().top >= document.querySelector('.top').getBoundingClientRect().bottom`);
+  await reader.waitForFunction(
+    `document.querySelector('.stage-scroll').getBoundingClientRect().top >= document.querySelector('.top').getBoundingClientRect().bottom`,
+  );
   await reader.evaluate('document.exitFullscreen()');
   await reader.locator('.is-full').waitFor({ state: 'detached' });
 });
@@ -124,22 +140,36 @@ test('a document is read to its end with the keyboard alone: contents, find, a l
   const link = page.getByRole('link', { name: 'Book a visit' });
   await link.waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Book a visit');
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(
+    'Book a visit',
+  );
   const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
   await (await opened).close();
   await page.bringToFront();
   await until(async () => clicks.length > 0, 'the click is told'); // After all that happened before it.
-  expect(clicks.map(({ body }) => [body['category'], body['path'], (body['meta'] as { currentPage: number }).currentPage])).toEqual([['PDF', 'https://example.com/visit', 6]]);
+  expect(
+    clicks.map(({ body }) => [
+      body['category'],
+      body['path'],
+      (body['meta'] as { currentPage: number }).currentPage,
+    ]),
+  ).toEqual([['PDF', 'https://example.com/visit', 6]]);
   expect(await clicks[0]!.status).toBe(201);
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('region', { name: /solar roofs/i }).getByRole('button', { name: 'Download' }).waitFor();
+  await page
+    .getByRole('region', { name: /solar roofs/i })
+    .getByRole('button', { name: 'Download' })
+    .waitFor();
   expect(await page.evaluate('document.activeElement.tagName')).toBe('H2');
 });
 
 test('download, print and forward are there only where they are allowed, and each is reported', async () => {
-  const closed = await newReader(await allow({ can_be_downloaded: false, can_be_printed: false, can_be_forwarded: false }));
-  for (const name of ['Download', 'Print', 'Forward']) expect(await closed.getByRole('button', { name }).count()).toBe(0);
+  const closed = await newReader(
+    await allow({ can_be_downloaded: false, can_be_printed: false, can_be_forwarded: false }),
+  );
+  for (const name of ['Download', 'Print', 'Forward'])
+    expect(await closed.getByRole('button', { name }).count()).toBe(0);
   await closed.emulateMedia({ media: 'print' });
   expect(await closed.locator('.page-picture').isVisible()).toBe(false);
 
@@ -153,8 +183,14 @@ test('download, print and forward are there only where they are allowed, and eac
     window.sheet = getComputedStyle(document.querySelector('.print-sheets div')).page;
   }`);
   await page.keyboard.press('Control+p');
-  await until(() => page.evaluate<boolean>('window.printed !== undefined'), 'the dialog was called');
-  expect(await page.evaluate('[window.printed, window.sheet]')).toEqual([[1280, 1280, 1280, 1280, 1280, 1280], 'across']);
+  await until(
+    () => page.evaluate<boolean>('window.printed !== undefined'),
+    'the dialog was called',
+  );
+  expect(await page.evaluate('[window.printed, window.sheet]')).toEqual([
+    [1280, 1280, 1280, 1280, 1280, 1280],
+    'across',
+  ]);
   await until(async () => downloads.length > 0 && prints.length > 0, 'both are told');
   await expect(Promise.all([downloads[0]!.status, prints[0]!.status])).resolves.toEqual([201, 201]);
 });
@@ -164,28 +200,35 @@ test.each([
   ['a desk', 'dark', desk],
   ['a phone', 'light', phone],
   ['a phone', 'dark', phone],
-] as const)('nothing stands in the way of anybody on %s in the %s: pages, contents, menu, end', async (_where, colorScheme, options) => {
-  const page = await newReader(link.token, { ...options, colorScheme });
-  await page.locator('.page-text').waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'More' }).click();
-  expect(await faultsOf(page)).toEqual([]);
-  if (options === phone) await page.getByRole('button', { name: 'Contents' }).click();
-  else await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Outline' }).click();
-  await page.getByRole('navigation', { name: 'Outline' }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'To the end' }).first().click();
-  await page.locator('.end-card').waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  // Nothing is wider than the window.
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-});
+] as const)(
+  'nothing stands in the way of anybody on %s in the %s: pages, contents, menu, end',
+  async (_where, colorScheme, options) => {
+    const page = await newReader(link.token, { ...options, colorScheme });
+    await page.locator('.page-text').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'More' }).click();
+    expect(await faultsOf(page)).toEqual([]);
+    if (options === phone) await page.getByRole('button', { name: 'Contents' }).click();
+    else await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Outline' }).click();
+    await page.getByRole('navigation', { name: 'Outline' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'To the end' }).first().click();
+    await page.locator('.end-card').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    // Nothing is wider than the window.
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  },
+);
 
 test('a picture is read like a document of one page, in its own proportions', async () => {
-  const png = await sharp({ create: { width: 1600, height: 2000, channels: 3, background: '#0E4A48' } }).png().toBuffer();
+  const png = await sharp({
+    create: { width: 1600, height: 2000, channels: 3, background: '#0E4A48' },
+  })
+    .png()
+    .toBuffer();
   const page = await newReader((await api.share(await api.publish(png, 'Roof.png'))).token, desk);
   const box = (await page.locator('.page').boundingBox())!;
   expect(box.height / box.width).toBeCloseTo(1.25, 2);
@@ -200,23 +243,34 @@ test('a picture is read like a document of one page, in its own proportions', as
 test('zooming is sharp for a reader who may not download', async () => {
   const page = await newReader(await allow({ can_be_downloaded: false }), desk);
   const fetched: number[] = [];
-  page.on('response', (response) => response.url().endsWith('/file.pdf') && fetched.push(response.status()));
+  page.on(
+    'response',
+    (response) => response.url().endsWith('/file.pdf') && fetched.push(response.status()),
+  );
   await page.keyboard.press('ArrowRight');
   for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
   const canvas = page.locator('.page-drawing canvas');
   await canvas.waitFor();
-  expect(await canvas.evaluate((drawn) => (drawn as HTMLCanvasElement).width)).toBeGreaterThan(1280);
+  expect(await canvas.evaluate((drawn) => (drawn as HTMLCanvasElement).width)).toBeGreaterThan(
+    1280,
+  );
   expect(fetched.length).toBeGreaterThan(0);
   expect(fetched.every((status) => status === 200 || status === 206)).toBe(true);
   expect(await faultsOf(page)).toEqual([]);
 });
 
 test('whoever closes the tab is gone at once', async () => {
-  const live = async () => (await api.ask<{ data: { id: string; is_live: boolean }[] }>('GET', '/api/sessions')).data.flatMap(({ id, is_live }) => (is_live ? [id] : []));
+  const live = async () =>
+    (
+      await api.ask<{ data: { id: string; is_live: boolean }[] }>('GET', '/api/sessions')
+    ).data.flatMap(({ id, is_live }) => (is_live ? [id] : []));
   const others = await live();
   const other = await newReader();
   let id: string | undefined;
-  await until(async () => (id = (await live()).find((each) => !others.includes(each))) !== undefined, 'one more is reading');
+  await until(
+    async () => (id = (await live()).find((each) => !others.includes(each))) !== undefined,
+    'one more is reading',
+  );
   await other.close({ runBeforeUnload: true });
   const closedAt = Date.now();
   await until(async () => !(await live()).includes(id!), 'they are gone');
@@ -225,7 +279,11 @@ test('whoever closes the tab is gone at once', async () => {
 
 test('a link that was taken back says so once, and whom to ask, after a reload too', async () => {
   await api.ask('PUT', `/api/shared-links/${link.id}/deactivate`);
-  await until(async () => (await fetch(`${lectern.url}/api/public/shared-links/${link.token}`)).status === 410, 'the link is closed');
+  await until(
+    async () =>
+      (await fetch(`${lectern.url}/api/public/shared-links/${link.token}`)).status === 410,
+    'the link is closed',
+  );
   await reader.keyboard.press('Home'); // Whatever is reported next is refused.
   await reader.getByRole('heading', { name: 'That link is no longer available.' }).waitFor();
   await reader.reload();

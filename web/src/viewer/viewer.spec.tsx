@@ -10,8 +10,10 @@ import { failureOf } from './failure.ts';
 import { readInlinedVisit, type LinkAnswer } from './shared-link.ts';
 
 const edge = anEdge();
-const open = (answer: LinkAnswer, pingEveryMs = 60_000) => render(<App opened={answer} token="solar" pingEveryMs={pingEveryMs} />, document.body);
-const openLink = (link = aSharedLink(), pingEveryMs?: number) => open({ kind: 'open', link }, pingEveryMs);
+const open = (answer: LinkAnswer, pingEveryMs = 60_000) =>
+  render(<App opened={answer} token="solar" pingEveryMs={pingEveryMs} />, document.body);
+const openLink = (link = aSharedLink(), pingEveryMs?: number) =>
+  open({ kind: 'open', link }, pingEveryMs);
 const picture = () => document.querySelector<HTMLImageElement>('.page-picture img');
 const pagesReported = () => edge.of('/events').map(({ body }) => body['path']);
 const isThere = () => waitFor(() => expect(picture()).not.toBeNull());
@@ -46,7 +48,10 @@ test('once the first page stands its text can be read out, and the small picture
   await isThere();
   fireEvent.load(picture() as HTMLImageElement);
   expect(await screen.findByText('Savings by quarter')).toBeInTheDocument();
-  expect(screen.getByRole('article', { name: 'Page 1 of 4' })).toHaveAttribute('aria-busy', 'false');
+  expect(screen.getByRole('article', { name: 'Page 1 of 4' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
   await waitFor(() => expect(document.querySelectorAll('.thumbnail img')).toHaveLength(4));
 });
 
@@ -56,7 +61,18 @@ test('keys turn the pages, and every change is reported and read out', async () 
   await user.keyboard('{ArrowRight}{PageDown}{End}{Home}{End}{ArrowLeft} ');
   expect(await screen.findByRole('article', { name: 'Page 4 of 4' })).toBeInTheDocument();
   expect(screen.getByText('Page 4 of 4')).toHaveAttribute('role', 'status');
-  await waitFor(() => expect(pagesReported()).toEqual(['0001', '0002', '0003', '0004', '0001', '0004', '0003', '0004']));
+  await waitFor(() =>
+    expect(pagesReported()).toEqual([
+      '0001',
+      '0002',
+      '0003',
+      '0004',
+      '0001',
+      '0004',
+      '0003',
+      '0004',
+    ]),
+  );
 });
 
 test('a page number can be typed; nonsense puts the old one back', async () => {
@@ -74,7 +90,11 @@ test('a page number can be typed; nonsense puts the old one back', async () => {
 test('when another file has taken the place of the one that is read, it is said, and never a page of the one shown among those of the other', async () => {
   openLink();
   await isThere();
-  edge.answers.link = aSharedLink({ pages: 9, file: { id: '01999999-0000-7000-8000-0000000000ff' }, pages_url: 'http://127.0.0.1:4001/c/grant-2/' });
+  edge.answers.link = aSharedLink({
+    pages: 9,
+    file: { id: '01999999-0000-7000-8000-0000000000ff' },
+    pages_url: 'http://127.0.0.1:4001/c/grant-2/',
+  });
   fireEvent.error(picture() as HTMLImageElement);
   expect(await screen.findByRole('heading', { name: 'There is a newer version.' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open the new version' })).toBeVisible();
@@ -93,14 +113,21 @@ test('download is offered only where the settings allow it', async () => {
 test('a link taken away while it is read closes the page with a plain message that names the sender', async () => {
   edge.answers.ping = 410;
   openLink(aSharedLink(), 20);
-  expect(await screen.findByRole('heading', { name: 'That link is no longer available.' })).toHaveFocus();
+  expect(
+    await screen.findByRole('heading', { name: 'That link is no longer available.' }),
+  ).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Ask Maya for access' })).toBeInTheDocument();
-  expect(document.querySelector('footer')).toHaveTextContent(/^For whoever helps you: error 10003$/);
+  expect(document.querySelector('footer')).toHaveTextContent(
+    /^For whoever helps you: error 10003$/,
+  );
   expect(picture()).toBeNull();
 });
 
 test('after a reload a link that was open here still says whom to ask; elsewhere it names nobody', async () => {
-  const closed: LinkAnswer = { kind: 'closed', failure: failureOf(10003, { message: 'Link not found.' }) };
+  const closed: LinkAnswer = {
+    kind: 'closed',
+    failure: failureOf(10003, { message: 'Link not found.' }),
+  };
   openLink();
   await waitFor(() => expect(history.state).not.toBeNull());
   render(null, document.body);
@@ -118,12 +145,17 @@ test('after a reload a link that was open here still says whom to ask; elsewhere
 test.each([
   ['expired', 'It has expired.'],
   ['canceled', 'It was taken back.'],
-])('a link that closes while it is read says why, as after a reload: %s', async (reason, advice) => {
-  edge.answers.ping = { status: 410, body: { message: 'Link not found.', code: 'GONE', reason } };
-  openLink(aSharedLink(), 20);
-  expect(await screen.findByRole('heading', { name: 'That link is no longer available.' })).toBeInTheDocument();
-  expect(screen.getByText(advice)).toBeInTheDocument();
-});
+])(
+  'a link that closes while it is read says why, as after a reload: %s',
+  async (reason, advice) => {
+    edge.answers.ping = { status: 410, body: { message: 'Link not found.', code: 'GONE', reason } };
+    openLink(aSharedLink(), 20);
+    expect(
+      await screen.findByRole('heading', { name: 'That link is no longer available.' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(advice)).toBeInTheDocument();
+  },
+);
 
 test('the sender is not named when the team does not want it', async () => {
   edge.answers.ping = 410;
@@ -137,8 +169,12 @@ test('a refused picture asks for the link again, and closes the page when it is 
   openLink();
   await isThere();
   fireEvent.error(picture() as HTMLImageElement);
-  expect(await screen.findByRole('heading', { name: 'That link is no longer available.' })).toBeInTheDocument();
-  expect(edge.calls.find(({ path }) => path.includes('shared-links'))?.path).toBe('/api/public/shared-links/solar?hit_uuid=01999999-0000-7000-8000-000000000002.visit');
+  expect(
+    await screen.findByRole('heading', { name: 'That link is no longer available.' }),
+  ).toBeInTheDocument();
+  expect(edge.calls.find(({ path }) => path.includes('shared-links'))?.path).toBe(
+    '/api/public/shared-links/solar?hit_uuid=01999999-0000-7000-8000-000000000002.visit',
+  );
 });
 
 test('a refused picture whose link is still good is fetched with the new grant', async () => {
@@ -146,7 +182,9 @@ test('a refused picture whose link is still good is fetched with the new grant',
   openLink();
   await isThere();
   fireEvent.error(picture() as HTMLImageElement);
-  await waitFor(() => expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-2/pictures/0001.jpg'));
+  await waitFor(() =>
+    expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-2/pictures/0001.jpg'),
+  );
 });
 
 test('a lost connection is said quietly, and reading goes on', async () => {
@@ -172,7 +210,9 @@ test.each([
 ])('error %i is a plain page with what to do', async (code, title) => {
   open({ kind: 'closed', failure: failureOf(code) });
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-  expect(screen.getByText(/ask the person who sent it|has expired or was taken back/i)).toBeInTheDocument();
+  expect(
+    screen.getByText(/ask the person who sent it|has expired or was taken back/i),
+  ).toBeInTheDocument();
   expect(screen.getByText(`For whoever helps you: error ${code}`)).toBeInTheDocument();
 });
 
@@ -190,33 +230,71 @@ test.each([
 });
 
 test('before its day a document says when it opens', async () => {
-  open({ kind: 'closed', failure: failureOf(10003, { reason: 'NOT_RELEASED', release_at: '2026-12-01T09:00:00Z' }) });
-  expect(await screen.findByText(/^It opens on .*2026.*Open this address again then\.$/)).toBeInTheDocument();
+  open({
+    kind: 'closed',
+    failure: failureOf(10003, { reason: 'NOT_RELEASED', release_at: '2026-12-01T09:00:00Z' }),
+  });
+  expect(
+    await screen.findByText(/^It opens on .*2026.*Open this address again then\.$/),
+  ).toBeInTheDocument();
 });
 
 test('without a connection, and while the server has too much to do, the page tries again by itself', async () => {
   edge.answers.link = aSharedLink();
   open({ kind: 'busy', seconds: 0.05 });
-  expect(await screen.findByText('The server is busy. This page tries again by itself.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('The server is busy. This page tries again by itself.'),
+  ).toBeInTheDocument();
   await isThere();
   render(null, document.body);
   open({ kind: 'unreachable' });
-  expect(await screen.findByText('The page could not be loaded. It tries again by itself.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('The page could not be loaded. It tries again by itself.'),
+  ).toBeInTheDocument();
 });
 
 test('a load failure says what the server said of it', async () => {
-  open({ kind: 'closed', failure: failureOf(10004, { message: 'Too many requests. Please wait a moment.' }) });
-  expect(await screen.findByText('For whoever helps you: error 10004: Too many requests. Please wait a moment.')).toBeInTheDocument();
+  open({
+    kind: 'closed',
+    failure: failureOf(10004, { message: 'Too many requests. Please wait a moment.' }),
+  });
+  expect(
+    await screen.findByText(
+      'For whoever helps you: error 10004: Too many requests. Please wait a moment.',
+    ),
+  ).toBeInTheDocument();
 });
 
 test('the visit is read from the page itself', () => {
-  const page = (json: string) => new DOMParser().parseFromString(`<script type="application/json" id="lectern-visit">${json}</script>`, 'text/html');
-  expect(readInlinedVisit(page(JSON.stringify({ data: aSharedLink() })))).toMatchObject({ kind: 'open', link: { token: 'solar' } });
-  expect(readInlinedVisit(page('{"error":{"code":10001,"message":"Link not found."}}'))).toMatchObject({ kind: 'closed', failure: { code: 10001 } });
-  expect(readInlinedVisit(page(JSON.stringify({ data: aSharedLink({ signed_url: null }) })))).toMatchObject({ kind: 'closed', failure: { code: 10003 } });
-  const nameless = { ...aSharedLink(), team: { ...aSharedLink().team, name: null }, user: { name: null, email: null } };
-  expect(readInlinedVisit(page(JSON.stringify({ data: nameless })))).toMatchObject({ kind: 'open', link: { team: { name: 'Lectern' }, user: null } });
-  expect(readInlinedVisit(page('{"error":{"code":10004,"message":"Too many requests.","retry_after":30}}'))).toEqual({ kind: 'busy', seconds: 30 });
+  const page = (json: string) =>
+    new DOMParser().parseFromString(
+      `<script type="application/json" id="lectern-visit">${json}</script>`,
+      'text/html',
+    );
+  expect(readInlinedVisit(page(JSON.stringify({ data: aSharedLink() })))).toMatchObject({
+    kind: 'open',
+    link: { token: 'solar' },
+  });
+  expect(
+    readInlinedVisit(page('{"error":{"code":10001,"message":"Link not found."}}')),
+  ).toMatchObject({ kind: 'closed', failure: { code: 10001 } });
+  expect(
+    readInlinedVisit(page(JSON.stringify({ data: aSharedLink({ signed_url: null }) }))),
+  ).toMatchObject({ kind: 'closed', failure: { code: 10003 } });
+  const nameless = {
+    ...aSharedLink(),
+    team: { ...aSharedLink().team, name: null },
+    user: { name: null, email: null },
+  };
+  expect(readInlinedVisit(page(JSON.stringify({ data: nameless })))).toMatchObject({
+    kind: 'open',
+    link: { team: { name: 'Lectern' }, user: null },
+  });
+  expect(
+    readInlinedVisit(
+      page('{"error":{"code":10004,"message":"Too many requests.","retry_after":30}}'),
+    ),
+  ).toEqual({ kind: 'busy', seconds: 30 });
   expect(readInlinedVisit(page('{'))).toMatchObject({ kind: 'closed', failure: { code: 10004 } });
   expect(readInlinedVisit(document.implementation.createHTMLDocument())).toBeNull();
 });

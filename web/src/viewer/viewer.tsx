@@ -36,12 +36,23 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
   const stage = useRef<HTMLElement>(null);
   const sources = useMemo(() => {
     const access = createAccess(link, { onClosed, onConnection: setIsOnline });
-    return { access, pictures: createPictures(access, 'pictures'), thumbnails: createPictures(access, 'thumbnails'), texts: createPageTexts(access) };
+    return {
+      access,
+      pictures: createPictures(access, 'pictures'),
+      thumbnails: createPictures(access, 'thumbnails'),
+      texts: createPageTexts(access),
+    };
   }, []);
   const view = useNavigation(link, stage);
   const { page, isAtEnd, goTo } = view;
   const pageCount = link.page_count;
-  const reading = useReading({ link, page, onGone: (refusal) => onClosed(failureOf(10003, refusal)), onConnection: setIsOnline, pingEveryMs });
+  const reading = useReading({
+    link,
+    page,
+    onGone: (refusal) => onClosed(failureOf(10003, refusal)),
+    onConnection: setIsOnline,
+    pingEveryMs,
+  });
   const { record } = reading;
   const fullScreen = useFullScreen(() => {
     rail.onFullScreen();
@@ -49,7 +60,13 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
     stage.current?.focus({ preventScroll: true });
   });
   const rail = useRail(pageCount > 1, fullScreen.isOn);
-  const find = useFind({ texts: sources.texts, page, pageCount, isTime: isFirstPageThere, onPage: goTo });
+  const find = useFind({
+    texts: sources.texts,
+    page,
+    pageCount,
+    isTime: isFirstPageThere,
+    onPage: goTo,
+  });
   const { dialog, ...actions } = useActions(link, sources.access, record);
   useZoomReport(view.zoom, record);
   useProtection(actions.onDownload === null);
@@ -73,18 +90,51 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
     rail.onChosen();
   };
   return (
-    <div class={`viewer ${rail.style} ${fullScreen.isOn ? 'is-full' : ''} ${fullScreen.isPointed ? 'is-pointed' : ''} ${actions.onDownload ? '' : 'is-protected'}`}>
+    <div
+      class={`viewer ${rail.style} ${fullScreen.isOn ? 'is-full' : ''} ${fullScreen.isPointed ? 'is-pointed' : ''} ${actions.onDownload ? '' : 'is-protected'}`}
+    >
       <a class="skip" href="#stage">
         Skip to the page
       </a>
-      <TopBar {...view} {...{ link, fullScreen, ...actions }} onRail={rail.toggle} isRailOpen={rail.isShown} onPage={goTo} onZoomStep={view.zoomStep} onZoom={view.setZoom} onFind={find.open} />
+      <TopBar
+        {...view}
+        {...{ link, fullScreen, ...actions }}
+        onRail={rail.toggle}
+        isRailOpen={rail.isShown}
+        onPage={goTo}
+        onZoomStep={view.zoomStep}
+        onZoom={view.setZoom}
+        onFind={find.open}
+      />
       <div class="body">
-        <Rail {...{ link, page }} texts={sources.texts} thumbnails={sources.thumbnails} isLoading={!isFirstPageThere} onPage={onRailPage} />
-        <Stage {...view} {...{ stage, sources, pageCount, record, end, onReady }} marks={find.marks} onPage={goTo} onTurn={view.turn} onZoom={view.setZoom} />
+        <Rail
+          {...{ link, page }}
+          texts={sources.texts}
+          thumbnails={sources.thumbnails}
+          isLoading={!isFirstPageThere}
+          onPage={onRailPage}
+        />
+        <Stage
+          {...view}
+          {...{ stage, sources, pageCount, record, end, onReady }}
+          marks={find.marks}
+          onPage={goTo}
+          onTurn={view.turn}
+          onZoom={view.setZoom}
+        />
         {find.bar}
       </div>
-      <Progress {...{ page, pageCount, isOnline }} isAtEnd={end !== null} rest={reading.rest} privacyUrl={link.team.privacy_policy_url} onPage={goTo} onTurn={view.turn} />
-      <p class="sr" role="status">{end ? 'The end' : `Page ${page} of ${pageCount}`}</p>
+      <Progress
+        {...{ page, pageCount, isOnline }}
+        isAtEnd={end !== null}
+        rest={reading.rest}
+        privacyUrl={link.team.privacy_policy_url}
+        onPage={goTo}
+        onTurn={view.turn}
+      />
+      <p class="sr" role="status">
+        {end ? 'The end' : `Page ${page} of ${pageCount}`}
+      </p>
       {dialog}
       {reading.isIdle && <StillThere page={page} />}
     </div>

@@ -28,12 +28,19 @@ export function clampZoom(scale: number): number {
 
 /** The next step up or down from where one is, which may lie between steps. */
 export function stepZoom(scale: number, direction: 1 | -1): number {
-  const next = direction === 1 ? steps.find((step) => step > scale * 1.01) : steps.findLast((step) => step < scale * 0.99);
+  const next =
+    direction === 1
+      ? steps.find((step) => step > scale * 1.01)
+      : steps.findLast((step) => step < scale * 0.99);
   // Below the smallest and above the largest step a page that only fits stays as it is.
   return next ?? (direction === 1 ? Math.max(scale, largestZoom) : Math.min(scale, smallestZoom));
 }
 
 /** Whether a picture is too coarse for the pixels it has to fill. */
-export function needsSharpening(cssWidth: number, devicePixelRatio: number, pictureWidth: number): boolean {
+export function needsSharpening(
+  cssWidth: number,
+  devicePixelRatio: number,
+  pictureWidth: number,
+): boolean {
   return cssWidth * devicePixelRatio > pictureWidth * 1.1;
 }

@@ -18,7 +18,9 @@ test('zoom stays between a quarter and four', () => {
 });
 
 test('steps lead from wherever one is to the next round figure', () => {
-  expect([stepZoom(0.875, 1), stepZoom(0.875, -1), stepZoom(1, 1), stepZoom(1, -1)]).toEqual([0.9, 0.75, 1.1, 0.9]);
+  expect([stepZoom(0.875, 1), stepZoom(0.875, -1), stepZoom(1, 1), stepZoom(1, -1)]).toEqual([
+    0.9, 0.75, 1.1, 0.9,
+  ]);
 });
 
 test('a page that fits only beyond the limits is not thrown back by a step in that direction', () => {

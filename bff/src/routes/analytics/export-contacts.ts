@@ -12,11 +12,28 @@ import { streamedRoute } from '../../route/route.ts';
 const ExportContacts = graphql(`
   query ExportContacts($search: String, $filter: ViewingFilter!, $page: Int!, $held: ID!) {
     contacts(search: $search, filter: $filter, page: $page, pageSize: 100, held: $held) {
-      total pageSize
+      total
+      pageSize
       items {
-        id name email
-        figures(filter: $filter) { views timeMs }
-        lastSession(filter: $filter) { id lastSeenAt presentation { id name } sharedLink { id name } }
+        id
+        name
+        email
+        figures(filter: $filter) {
+          views
+          timeMs
+        }
+        lastSession(filter: $filter) {
+          id
+          lastSeenAt
+          presentation {
+            id
+            name
+          }
+          sharedLink {
+            id
+            name
+          }
+        }
       }
     }
   }
@@ -39,7 +56,13 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const { from, to } = viewingQuery.shape;
-const body = z.strictObject({ search: z.string().max(200).optional(), from, to, own_team: z.boolean().optional(), bots: z.boolean().optional() });
+const body = z.strictObject({
+  search: z.string().max(200).optional(),
+  from,
+  to,
+  own_team: z.boolean().optional(),
+  bots: z.boolean().optional(),
+});
 
 /** Who has viewed something and is known by an address, as contacts.csv, who was here last first. The body narrows them as the console's list is narrowed. */
 export const exportContacts = streamedRoute('POST /api/analytics/contacts/export', {
@@ -52,11 +75,20 @@ export const exportContacts = streamedRoute('POST /api/analytics/contacts/export
   },
 });
 
-async function* contactsOf(call: Call, { search, ...range }: Pick<z.output<typeof body>, 'search'> & Parameters<typeof filterOf>[0]): AsyncGenerator<readonly Row[]> {
+async function* contactsOf(
+  call: Call,
+  { search, ...range }: Pick<z.output<typeof body>, 'search'> & Parameters<typeof filterOf>[0],
+): AsyncGenerator<readonly Row[]> {
   // An end, so that no page has what another has not.
-  const asked = { ...given({ search }), filter: { ...filterOf(range), to: range.to ?? new Date().toISOString() }, held: newId() };
+  const asked = {
+    ...given({ search }),
+    filter: { ...filterOf(range), to: range.to ?? new Date().toISOString() },
+    held: newId(),
+  };
   for (let page = 1; ; page++) {
-    const { contacts: { items, total, pageSize } } = await call.ask(ExportContacts, { ...asked, page });
+    const {
+      contacts: { items, total, pageSize },
+    } = await call.ask(ExportContacts, { ...asked, page });
     yield items;
     if (page * pageSize >= total) return;
   }

@@ -8,8 +8,24 @@ import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { streamedRoute } from '../../route/route.ts';
 
 const ExportViewerEvents = graphql(`
-  query ExportViewerEvents($presentationId: ID, $sharedLinkId: ID, $filter: ViewingFilter, $category: String, $action: String) {
-    exportViewerEvents(presentationId: $presentationId, sharedLinkId: $sharedLinkId, filter: $filter, category: $category, action: $action) { fileName text isCut }
+  query ExportViewerEvents(
+    $presentationId: ID
+    $sharedLinkId: ID
+    $filter: ViewingFilter
+    $category: String
+    $action: String
+  ) {
+    exportViewerEvents(
+      presentationId: $presentationId
+      sharedLinkId: $sharedLinkId
+      filter: $filter
+      category: $category
+      action: $action
+    ) {
+      fileName
+      text
+      isCut
+    }
   }
 `);
 
@@ -32,10 +48,18 @@ export const exportViewerEvents = streamedRoute('POST /api/events/export', {
   answer: z.string(),
   produces: 'text/csv',
   async stream({ body: { presentation_id, shared_link_id, category, action, ...range }, call }) {
-    const asked = { ...given({ presentationId: presentation_id, sharedLinkId: shared_link_id, category, action }), filter: filterOf(range) };
+    const asked = {
+      ...given({ presentationId: presentation_id, sharedLinkId: shared_link_id, category, action }),
+      filter: filterOf(range),
+    };
     const { exportViewerEvents: file } = await call.ask(ExportViewerEvents, asked);
     const text = Buffer.from(file.text);
-    call.res.writeHead(200, { ...dataHeaders, 'content-type': 'text/csv; charset=utf-8', 'content-length': text.length, 'content-disposition': `attachment; filename="${file.fileName}"` });
+    call.res.writeHead(200, {
+      ...dataHeaders,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-length': text.length,
+      'content-disposition': `attachment; filename="${file.fileName}"`,
+    });
     call.res.end(text);
   },
 });

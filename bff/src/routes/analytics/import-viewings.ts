@@ -8,7 +8,12 @@ import { sendJson } from '../../http/send.ts';
 import type { PublicLink } from '../../links/links.ts';
 import { dataOf } from '../../present/data.ts';
 import { streamedRoute } from '../../route/route.ts';
-import { isPast, pastViewing, recordPastViewing, type PastViewing } from '../../telemetry/past-viewing.ts';
+import {
+  isPast,
+  pastViewing,
+  recordPastViewing,
+  type PastViewing,
+} from '../../telemetry/past-viewing.ts';
 
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_LINES = 1_000;
@@ -30,12 +35,14 @@ export const importViewings = streamedRoute('POST /api/import/viewings', {
     const { claims, req, edge } = call;
     if (claims.kind !== 'user') throw unauthenticated();
     if (needsCsrf(call)) checkCsrf(call);
-    if (!/^application\/x-ndjson\s*(;|$)/i.test(req.headers['content-type'] ?? '')) throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this as application/x-ndjson.');
+    if (!/^application\/x-ndjson\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
+      throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this as application/x-ndjson.');
     const viewings = readLines((await readBody(req, MOST_BYTES)).toString('utf8'));
     const links = await linksOf(call, claims.teamId, viewings);
     const waiting = [...viewings];
     const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await recordPastViewing(edge, links.get(next.shared_link_id)!, next);
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        await recordPastViewing(edge, links.get(next.shared_link_id)!, next);
     };
     await Promise.all(Array.from({ length: ABREAST }, work));
     sendJson(call.res, 200, { data: { accepted: viewings.length } });
@@ -44,9 +51,12 @@ export const importViewings = streamedRoute('POST /api/import/viewings', {
 
 /** @throws EdgeError INVALID, by line */
 function readLines(text: string): PastViewing[] {
-  const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line, name: `line ${index + 1}` }]));
+  const lines = text
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [{ line, name: `line ${index + 1}` }]));
   if (lines.length === 0) throw refused({ body: ['There is no line in this.'] });
-  if (lines.length > MOST_LINES) throw new EdgeError('TOO_LARGE', `Send at most ${MOST_LINES} lines at once.`);
+  if (lines.length > MOST_LINES)
+    throw new EdgeError('TOO_LARGE', `Send at most ${MOST_LINES} lines at once.`);
   const now = Date.now();
   const problems: Record<string, string[]> = {};
   const viewings = lines.flatMap(({ line, name }) => {
@@ -68,15 +78,28 @@ function readLine(line: string, now: number): PastViewing | string[] {
     return ['This is not valid JSON.'];
   }
   const parsed = pastViewing.safeParse(json);
-  if (!parsed.success) return Object.entries(fieldsOf(parsed.error)).flatMap(([field, messages]) => messages.map((message) => `${field}: ${message}`));
+  if (!parsed.success)
+    return Object.entries(fieldsOf(parsed.error)).flatMap(([field, messages]) =>
+      messages.map((message) => `${field}: ${message}`),
+    );
   return isPast(parsed.data, now) ? parsed.data : ['opened_at: This viewing is not over yet.'];
 }
 
 /** @throws EdgeError INVALID for links that the team does not have, UNAVAILABLE */
-async function linksOf({ edge }: Call, teamId: string, viewings: readonly PastViewing[]): Promise<Map<string, PublicLink>> {
+async function linksOf(
+  { edge }: Call,
+  teamId: string,
+  viewings: readonly PastViewing[],
+): Promise<Map<string, PublicLink>> {
   const ids = [...new Set(viewings.map(({ shared_link_id }) => shared_link_id))];
-  const found = await Promise.all(ids.map(async (id) => [id, await edge.links.byId(teamId, id)] as const));
-  refuseAny(Object.fromEntries(found.flatMap(([id, link]) => (link ? [] : [[id, ['There is no such link.']]]))));
+  const found = await Promise.all(
+    ids.map(async (id) => [id, await edge.links.byId(teamId, id)] as const),
+  );
+  refuseAny(
+    Object.fromEntries(
+      found.flatMap(([id, link]) => (link ? [] : [[id, ['There is no such link.']]])),
+    ),
+  );
   return new Map(found as [string, PublicLink][]);
 }
 

@@ -8,13 +8,21 @@ import { route } from '../../route/route.ts';
 
 const ListContactsOfPresentation = graphql(`
   query ListContactsOfPresentation($id: ID!, $filter: ViewingFilter, $page: Int!) {
-    presentation(id: $id) { id }
+    presentation(id: $id) {
+      id
+    }
     contacts(presentationId: $id, filter: $filter, page: $page) {
-      asOf total page pageSize
+      asOf
+      total
+      page
+      pageSize
       items {
         ...ContactFields
-        firstSeenAt(presentationId: $id, filter: $filter) lastSeenAt(presentationId: $id, filter: $filter)
-        figures(presentationId: $id, filter: $filter) { ...TotalFields }
+        firstSeenAt(presentationId: $id, filter: $filter)
+        lastSeenAt(presentationId: $id, filter: $filter)
+        figures(presentationId: $id, filter: $filter) {
+          ...TotalFields
+        }
       }
     }
   }
@@ -29,6 +37,9 @@ export const listContactsOfPresentation = route('GET /api/analytics/presentation
   variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query), page: query.page }),
   present: ({ presentation, contacts: { items, asOf, total, page, pageSize } }) => {
     found(presentation);
-    return { data: items.map((contact) => presentContact(contact, contact.figures)), meta: { as_of: asOf, page, per_page: pageSize, total } };
+    return {
+      data: items.map((contact) => presentContact(contact, contact.figures)),
+      meta: { as_of: asOf, page, per_page: pageSize, total },
+    };
   },
 });

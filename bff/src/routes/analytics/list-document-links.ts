@@ -7,8 +7,18 @@ import { route } from '../../route/route.ts';
 
 const ListDocumentLinks = graphql(`
   query ListDocumentLinks($id: ID!, $filter: ViewingFilter) {
-    presentation(id: $id) { id }
-    documentLinks(presentationId: $id, filter: $filter) { asOf items { page target fileId clicks } }
+    presentation(id: $id) {
+      id
+    }
+    documentLinks(presentationId: $id, filter: $filter) {
+      asOf
+      items {
+        page
+        target
+        fileId
+        clicks
+      }
+    }
   }
 `);
 
@@ -20,14 +30,29 @@ export const listDocumentLinks = route('GET /api/analytics/presentations/:id/lin
   params: idParams,
   query: viewingQuery,
   answer: z.strictObject({
-    data: z.array(z.strictObject({ page: z.number().int().nullable(), target: z.string(), file_id: z.string().nullable(), clicks: z.number().int() })),
+    data: z.array(
+      z.strictObject({
+        page: z.number().int().nullable(),
+        target: z.string(),
+        file_id: z.string().nullable(),
+        clicks: z.number().int(),
+      }),
+    ),
     meta: z.strictObject({ as_of: at, clicks: z.number().int() }),
   }),
   operation: ListDocumentLinks,
   variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query) }),
   present: ({ presentation, documentLinks: { asOf, items } }) => {
     found(presentation);
-    const links = items.map(({ page, target, fileId, clicks }) => ({ page: page ?? null, target, file_id: fileId ?? null, clicks }));
-    return { data: links, meta: { as_of: asOf, clicks: links.reduce((sum, { clicks }) => sum + clicks, 0) } };
+    const links = items.map(({ page, target, fileId, clicks }) => ({
+      page: page ?? null,
+      target,
+      file_id: fileId ?? null,
+      clicks,
+    }));
+    return {
+      data: links,
+      meta: { as_of: asOf, clicks: links.reduce((sum, { clicks }) => sum + clicks, 0) },
+    };
   },
 });

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { EdgeError, found } from '../../http/edge-error.ts';
 import { idParams } from '../../present/data.ts';
-import { datedTotalsResource, pageResource, presentPages, presentTotals } from '../../present/figures.ts';
+import {
+  datedTotalsResource,
+  pageResource,
+  presentPages,
+  presentTotals,
+} from '../../present/figures.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
@@ -10,7 +15,9 @@ const ListPageStatistics = graphql(`
   query ListPageStatistics($id: ID!, $filter: ViewingFilter) {
     presentation(id: $id) {
       pageCount
-      analytics(filter: $filter) { ...FigureFields }
+      analytics(filter: $filter) {
+        ...FigureFields
+      }
     }
   }
 `);
@@ -19,12 +26,22 @@ const ListPageStatistics = graphql(`
 export const listPageStatistics = route('GET /api/analytics/presentations/:id/pages', {
   params: idParams,
   query: viewingQuery,
-  answer: z.strictObject({ data: z.array(pageResource), meta: datedTotalsResource.extend({ page_count: z.number().int().nullable() }) }),
+  answer: z.strictObject({
+    data: z.array(pageResource),
+    meta: datedTotalsResource.extend({ page_count: z.number().int().nullable() }),
+  }),
   operation: ListPageStatistics,
   variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query) }),
   present: ({ presentation }) => {
     const { analytics, pageCount } = found(presentation);
-    if (!analytics) throw new EdgeError('UNAVAILABLE', 'The figures cannot be had right now. Please try again in a moment.');
-    return { data: presentPages(analytics), meta: { as_of: analytics.asOf, ...presentTotals(analytics), page_count: pageCount ?? null } };
+    if (!analytics)
+      throw new EdgeError(
+        'UNAVAILABLE',
+        'The figures cannot be had right now. Please try again in a moment.',
+      );
+    return {
+      data: presentPages(analytics),
+      meta: { as_of: analytics.asOf, ...presentTotals(analytics), page_count: pageCount ?? null },
+    };
   },
 });

@@ -8,13 +8,35 @@ import { route } from '../../route/route.ts';
 
 const ListViewerEvents = graphql(`
   query ListViewerEvents(
-    $presentationId: ID, $sharedLinkId: ID, $sessionId: ID, $filter: ViewingFilter, $category: String, $action: String, $path: String
-    $cursor: ID, $isOldestFirst: Boolean!, $limit: Int!
+    $presentationId: ID
+    $sharedLinkId: ID
+    $sessionId: ID
+    $filter: ViewingFilter
+    $category: String
+    $action: String
+    $path: String
+    $cursor: ID
+    $isOldestFirst: Boolean!
+    $limit: Int!
   ) {
     viewerEvents(
-      presentationId: $presentationId, sharedLinkId: $sharedLinkId, sessionId: $sessionId, filter: $filter, category: $category, action: $action, path: $path
-      cursor: $cursor, isOldestFirst: $isOldestFirst, limit: $limit
-    ) { asOf next items { ...ViewerEventFields } }
+      presentationId: $presentationId
+      sharedLinkId: $sharedLinkId
+      sessionId: $sessionId
+      filter: $filter
+      category: $category
+      action: $action
+      path: $path
+      cursor: $cursor
+      isOldestFirst: $isOldestFirst
+      limit: $limit
+    ) {
+      asOf
+      next
+      items {
+        ...ViewerEventFields
+      }
+    }
   }
 `);
 
@@ -26,7 +48,11 @@ export const listViewerEvents = route('GET /api/events', {
   query: viewingQuery.extend({
     presentation_id: id.optional(),
     shared_link_id: id.optional(),
-    session_id: z.string().transform((text) => text.split('.', 1)[0]).pipe(id).optional(),
+    session_id: z
+      .string()
+      .transform((text) => text.split('.', 1)[0])
+      .pipe(id)
+      .optional(),
     /** Without case: PDF, visibility, Video, Download, Print, data-capture. */
     category: z.string().max(100).optional(),
     action: z.string().max(100).optional(),
@@ -35,16 +61,27 @@ export const listViewerEvents = route('GET /api/events', {
     min: z.union([id, z.literal('')]).optional(),
     chunk: z.coerce.number().int().min(1).max(1_000).default(100),
   }),
-  answer: z.strictObject({ data: z.array(viewerEventResource), meta: z.strictObject({ as_of: at, chunk: z.number().int(), next: z.string().nullable() }) }),
+  answer: z.strictObject({
+    data: z.array(viewerEventResource),
+    meta: z.strictObject({ as_of: at, chunk: z.number().int(), next: z.string().nullable() }),
+  }),
   operation: ListViewerEvents,
   variables: ({ query }) => ({
     ...given({
-      presentationId: query.presentation_id, sharedLinkId: query.shared_link_id, sessionId: query.session_id,
-      category: query.category, action: query.action, path: query.path, cursor: query.min || query.cursor,
+      presentationId: query.presentation_id,
+      sharedLinkId: query.shared_link_id,
+      sessionId: query.session_id,
+      category: query.category,
+      action: query.action,
+      path: query.path,
+      cursor: query.min || query.cursor,
     }),
-    filter: filterOf(query), isOldestFirst: query.min !== undefined, limit: query.chunk,
+    filter: filterOf(query),
+    isOldestFirst: query.min !== undefined,
+    limit: query.chunk,
   }),
   present: ({ viewerEvents: { asOf, next, items } }, { query }) => ({
-    data: items.map(presentViewerEvent), meta: { as_of: asOf, chunk: query.chunk, next: next ?? null },
+    data: items.map(presentViewerEvent),
+    meta: { as_of: asOf, chunk: query.chunk, next: next ?? null },
   }),
 });

@@ -7,10 +7,33 @@ import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
 const ListViewerSessions = graphql(`
-  query ListViewerSessions($presentationId: ID, $sharedLinkId: ID, $contactId: ID, $hitId: ID, $did: [ViewerDeed!], $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {
-    viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, contactId: $contactId, hitId: $hitId, did: $did, filter: $filter, page: $page, pageSize: $pageSize) {
-      items { ...ViewerSessionFields }
-      asOf total page pageSize
+  query ListViewerSessions(
+    $presentationId: ID
+    $sharedLinkId: ID
+    $contactId: ID
+    $hitId: ID
+    $did: [ViewerDeed!]
+    $filter: ViewingFilter
+    $page: Int!
+    $pageSize: Int!
+  ) {
+    viewerSessions(
+      presentationId: $presentationId
+      sharedLinkId: $sharedLinkId
+      contactId: $contactId
+      hitId: $hitId
+      did: $did
+      filter: $filter
+      page: $page
+      pageSize: $pageSize
+    ) {
+      items {
+        ...ViewerSessionFields
+      }
+      asOf
+      total
+      page
+      pageSize
     }
   }
 `);
@@ -26,15 +49,33 @@ export const listViewerSessions = route('GET /api/sessions', {
     shared_link_id: id.optional(),
     contact_id: z.string().max(200).optional(),
     /** Of one opening of a link; also by its signed text. */
-    hit_uuid: z.string().transform((text) => text.split('.', 1)[0]).pipe(id).optional(),
+    hit_uuid: z
+      .string()
+      .transform((text) => text.split('.', 1)[0])
+      .pipe(id)
+      .optional(),
     /** Only in which this was done; goes with a presentation, a link or a contact. */
-    did: z.enum(['download', 'print', 'click']).transform((deed) => deeds[deed]).optional(),
+    did: z
+      .enum(['download', 'print', 'click'])
+      .transform((deed) => deeds[deed])
+      .optional(),
   }),
-  answer: z.strictObject({ data: z.array(viewerSessionResource), meta: pageMeta.extend({ as_of: at }) }),
+  answer: z.strictObject({
+    data: z.array(viewerSessionResource),
+    meta: pageMeta.extend({ as_of: at }),
+  }),
   operation: ListViewerSessions,
   variables: ({ query }) => ({
-    ...given({ presentationId: query.presentation_id, sharedLinkId: query.shared_link_id, contactId: query.contact_id, hitId: query.hit_uuid, did: query.did && [query.did] }),
-    filter: filterOf(query), page: query.page, pageSize: query.per_page,
+    ...given({
+      presentationId: query.presentation_id,
+      sharedLinkId: query.shared_link_id,
+      contactId: query.contact_id,
+      hitId: query.hit_uuid,
+      did: query.did && [query.did],
+    }),
+    filter: filterOf(query),
+    page: query.page,
+    pageSize: query.per_page,
   }),
   present: ({ viewerSessions }) => {
     const { data, meta } = list(viewerSessions, presentViewerSession);

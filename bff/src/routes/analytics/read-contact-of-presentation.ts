@@ -10,30 +10,52 @@ import { route } from '../../route/route.ts';
 
 const ReadContactOfPresentation = graphql(`
   query ReadContactOfPresentation($id: ID!, $contactId: ID!, $filter: ViewingFilter) {
-    presentation(id: $id) { id }
+    presentation(id: $id) {
+      id
+    }
     contact(id: $contactId) {
       ...ContactFields
-      firstSeenAt(presentationId: $id, filter: $filter) lastSeenAt(presentationId: $id, filter: $filter)
-      figures(presentationId: $id, filter: $filter) { ...FigureFields }
+      firstSeenAt(presentationId: $id, filter: $filter)
+      lastSeenAt(presentationId: $id, filter: $filter)
+      figures(presentationId: $id, filter: $filter) {
+        ...FigureFields
+      }
     }
-    viewerSessions(presentationId: $id, contactId: $contactId, filter: $filter, pageSize: 100) { items { ...ViewerSessionFields } }
+    viewerSessions(presentationId: $id, contactId: $contactId, filter: $filter, pageSize: 100) {
+      items {
+        ...ViewerSessionFields
+      }
+    }
   }
 `);
 
 /** One contact's activity on one presentation: in total, page by page, and the last 100 viewings (content §7). */
-export const readContactOfPresentation = route('GET /api/analytics/presentations/:id/contacts/:contactId', {
-  params: z.object({ id, contactId: z.string().min(1).max(200) }),
-  query: viewingQuery,
-  answer: z.strictObject({
-    data: contactResource.extend({ pages: z.array(pageResource), sessions: z.array(viewerSessionResource) }),
-    meta: z.strictObject({ as_of: at }),
-  }),
-  operation: ReadContactOfPresentation,
-  variables: ({ params, query }) => ({ ...params, filter: filterOf(query) }),
-  present: ({ presentation, contact, viewerSessions: { items } }) => {
-    found(presentation);
-    const known = found(contact);
-    const sessions = items.map(presentViewerSession);
-    return { data: { ...presentContact(known, known.figures), pages: presentPages(known.figures), sessions }, meta: { as_of: known.figures.asOf } };
+export const readContactOfPresentation = route(
+  'GET /api/analytics/presentations/:id/contacts/:contactId',
+  {
+    params: z.object({ id, contactId: z.string().min(1).max(200) }),
+    query: viewingQuery,
+    answer: z.strictObject({
+      data: contactResource.extend({
+        pages: z.array(pageResource),
+        sessions: z.array(viewerSessionResource),
+      }),
+      meta: z.strictObject({ as_of: at }),
+    }),
+    operation: ReadContactOfPresentation,
+    variables: ({ params, query }) => ({ ...params, filter: filterOf(query) }),
+    present: ({ presentation, contact, viewerSessions: { items } }) => {
+      found(presentation);
+      const known = found(contact);
+      const sessions = items.map(presentViewerSession);
+      return {
+        data: {
+          ...presentContact(known, known.figures),
+          pages: presentPages(known.figures),
+          sessions,
+        },
+        meta: { as_of: known.figures.asOf },
+      };
+    },
   },
-});
+);

@@ -11,9 +11,20 @@ const ReadContact = graphql(`
   query ReadContact($id: ID!, $filter: ViewingFilter) {
     contact(id: $id) {
       ...ContactFields
-      firstSeenAt(filter: $filter) lastSeenAt(filter: $filter)
-      figures(filter: $filter) { ...TotalFields }
-      presentations(filter: $filter) { presentation { id name } figures { ...TotalFields } }
+      firstSeenAt(filter: $filter)
+      lastSeenAt(filter: $filter)
+      figures(filter: $filter) {
+        ...TotalFields
+      }
+      presentations(filter: $filter) {
+        presentation {
+          id
+          name
+        }
+        figures {
+          ...TotalFields
+        }
+      }
     }
   }
 `);
@@ -23,14 +34,25 @@ export const readContact = route('GET /api/analytics/contacts/:id', {
   params: z.object({ id: z.string().min(1).max(200) }),
   query: viewingQuery,
   answer: z.strictObject({
-    data: contactResource.extend({ presentations: z.array(totalsResource.extend({ id: z.string(), name: z.string().nullable() })) }),
+    data: contactResource.extend({
+      presentations: z.array(
+        totalsResource.extend({ id: z.string(), name: z.string().nullable() }),
+      ),
+    }),
     meta: z.strictObject({ as_of: at }),
   }),
   operation: ReadContact,
   variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query) }),
   present: ({ contact }) => {
     const known = found(contact);
-    const presentations = known.presentations.map(({ presentation: { id, name }, figures }) => ({ id, name: name ?? null, ...presentTotals(figures) }));
-    return { data: { ...presentContact(known, known.figures), presentations }, meta: { as_of: known.figures.asOf } };
+    const presentations = known.presentations.map(({ presentation: { id, name }, figures }) => ({
+      id,
+      name: name ?? null,
+      ...presentTotals(figures),
+    }));
+    return {
+      data: { ...presentContact(known, known.figures), presentations },
+      meta: { as_of: known.figures.asOf },
+    };
   },
 });

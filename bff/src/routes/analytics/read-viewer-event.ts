@@ -4,7 +4,13 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { presentViewerEvent, viewerEventResource } from '../../present/viewer-event.ts';
 import { route } from '../../route/route.ts';
 
-const ReadViewerEvent = graphql(`query ReadViewerEvent($id: ID!) { viewerEvent(id: $id) { ...ViewerEventFields } }`);
+const ReadViewerEvent = graphql(`
+  query ReadViewerEvent($id: ID!) {
+    viewerEvent(id: $id) {
+      ...ViewerEventFields
+    }
+  }
+`);
 
 /** One thing that happened in a viewing (content §7). */
 export const readViewerEvent = route('GET /api/events/:id', {

@@ -5,11 +5,22 @@ import { data, dataOf, id } from '../../present/data.ts';
 import { presentViewerSession, viewerSessionResource } from '../../present/viewer-session.ts';
 import { route } from '../../route/route.ts';
 
-const ReadViewerSession = graphql(`query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }`);
+const ReadViewerSession = graphql(`
+  query ReadViewerSession($id: ID!) {
+    viewerSession(id: $id) {
+      ...ViewerSessionFields
+    }
+  }
+`);
 
 /** One viewing (content §7), by its id or by the signed text that its viewer knows it by. */
 export const readViewerSession = route('GET /api/sessions/:id', {
-  params: z.object({ id: z.string().transform((text) => text.split('.', 1)[0]).pipe(id) }),
+  params: z.object({
+    id: z
+      .string()
+      .transform((text) => text.split('.', 1)[0])
+      .pipe(id),
+  }),
   answer: dataOf(viewerSessionResource),
   operation: ReadViewerSession,
   present: ({ viewerSession }) => data(presentViewerSession(found(viewerSession))),

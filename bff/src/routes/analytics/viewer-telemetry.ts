@@ -4,7 +4,17 @@ import type { Call } from '../../http/call.ts';
 import { found } from '../../http/edge-error.ts';
 import { at, data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
-import { endBody, endSession, eventBody, ping, pingBody, recordEvent, startBody, startOwnSession, startSession } from '../../telemetry/reports.ts';
+import {
+  endBody,
+  endSession,
+  eventBody,
+  ping,
+  pingBody,
+  recordEvent,
+  startBody,
+  startOwnSession,
+  startSession,
+} from '../../telemetry/reports.ts';
 
 // The signed text of a session stands where its id does: whoever has it may report on it.
 const params = z.object({ id: z.string().max(400) });
@@ -23,17 +33,26 @@ export const startViewerSession = handledRoute('POST /api/sessions', {
   limit: 'session',
   csrf: 'never',
   async handle({ body, call }) {
-    const { id, startedAt } = await (body.hit_uuid == null ? startAsMember(call, body) : startSession(call.edge, { ...body, hit_uuid: body.hit_uuid }, call));
+    const { id, startedAt } = await (body.hit_uuid == null
+      ? startAsMember(call, body)
+      : startSession(call.edge, { ...body, hit_uuid: body.hit_uuid }, call));
     return data({ id, started_at: new Date(startedAt).toISOString() });
   },
 });
 
 /** Who calls is asked for here alone: a recipient's viewing knows nobody but its visit. */
-async function startAsMember(call: Call, { activity_id: activityId, presentation_id: presentationId, meta }: z.output<typeof startBody>) {
+async function startAsMember(
+  call: Call,
+  { activity_id: activityId, presentation_id: presentationId, meta }: z.output<typeof startBody>,
+) {
   await authenticate(call);
   if (call.claims.kind !== 'user') throw unauthenticated();
   if (needsCsrf(call)) checkCsrf(call, call.formToken);
-  const about = { activityId: found(activityId), presentationId: found(presentationId), pageCount: meta?.pageCount ?? null };
+  const about = {
+    activityId: found(activityId),
+    presentationId: found(presentationId),
+    pageCount: meta?.pageCount ?? null,
+  };
   return startOwnSession(call.edge, about, { claims: call.claims, userAgent: call.userAgent });
 }
 

@@ -6,7 +6,11 @@ import { given } from '../../present/given.ts';
 import { handledRoute } from '../../route/route.ts';
 import { laneOf } from '../../telemetry/lane.ts';
 
-const RequestContact = graphql(`mutation RequestContact($input: ContactInput!) { requestContact(input: $input) }`);
+const RequestContact = graphql(`
+  mutation RequestContact($input: ContactInput!) {
+    requestContact(input: $input)
+  }
+`);
 
 const text = z.string().max(20_000);
 
@@ -16,22 +20,44 @@ const text = z.string().max(20_000);
  */
 export const requestContact = handledRoute('POST /api/contact', {
   access: rulesOf(RequestContact),
-  body: z.strictObject({ name: text, email: text, company_name: text, location: z.string().max(100).optional(), body: text, recaptcha_token: z.string().max(4_000).nullish() }),
+  body: z.strictObject({
+    name: text,
+    email: text,
+    company_name: text,
+    location: z.string().max(100).optional(),
+    body: text,
+    recaptcha_token: z.string().max(4_000).nullish(),
+  }),
   answer: z.strictObject({ message: z.string() }),
   limit: 'submission',
-  async handle({ body: { name, email, company_name: companyName, location, body, recaptcha_token: token }, call }) {
-    if (laneOf({ userAgent: call.userAgent, isOwnTeam: false }).lane === 'bot') throw new EdgeError('FORBIDDEN', 'This form is for people. Please write to us with a browser.');
-    if (!(await call.edge.botCheck.isPerson(token))) await call.edge.limiters.count('unverified', call);
-    await call.ask(RequestContact, { input: given({ name, email, companyName, location, body }) }).catch((error: unknown) => {
-      throw named(error);
-    });
-    return { message: 'Thanks for reaching out. We\'ll respond within 24 hours!' };
+  async handle({
+    body: { name, email, company_name: companyName, location, body, recaptcha_token: token },
+    call,
+  }) {
+    if (laneOf({ userAgent: call.userAgent, isOwnTeam: false }).lane === 'bot')
+      throw new EdgeError(
+        'FORBIDDEN',
+        'This form is for people. Please write to us with a browser.',
+      );
+    if (!(await call.edge.botCheck.isPerson(token)))
+      await call.edge.limiters.count('unverified', call);
+    await call
+      .ask(RequestContact, { input: given({ name, email, companyName, location, body }) })
+      .catch((error: unknown) => {
+        throw named(error);
+      });
+    return { message: "Thanks for reaching out. We'll respond within 24 hours!" };
   },
 });
 
 /** Fields by the names that they have in the form. */
 function named(error: unknown): unknown {
   if (!(error instanceof EdgeError) || !error.fields) return error;
-  const fields = Object.fromEntries(Object.entries(error.fields).map(([field, messages]) => [field === 'companyName' ? 'company_name' : field, messages]));
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([field, messages]) => [
+      field === 'companyName' ? 'company_name' : field,
+      messages,
+    ]),
+  );
   return new EdgeError(error.code, error.message, { fields });
 }

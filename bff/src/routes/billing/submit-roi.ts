@@ -6,13 +6,25 @@ import { route } from '../../route/route.ts';
 const SubmitRoi = graphql(`
   mutation SubmitRoi($input: RoiInput!) {
     submitRoi(input: $input) {
-      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded
-      freedWeeklyHours hourlyProduction annualROI savingsPercentage
+      annualCost
+      annualSellingHoursPerRep
+      annualSellingHours
+      annualRevenueIncrease
+      freedWeeklyHoursRounded
+      freedWeeklyHours
+      hourlyProduction
+      annualROI
+      savingsPercentage
     }
   }
 `);
 
-const input = z.strictObject({ reps: z.int32(), annual_quota: z.number(), hours_per_week: z.number(), savings_per_week: z.number() });
+const input = z.strictObject({
+  reps: z.int32(),
+  annual_quota: z.number(),
+  hours_per_week: z.number(),
+  savings_per_week: z.number(),
+});
 // Spelled as the specification spells them (accounts §3).
 const output = z.strictObject({
   annualCost: z.number(),

@@ -5,7 +5,11 @@ import { adminPresentationResource, presentAdminPresentation } from '../../prese
 import { route } from '../../route/route.ts';
 
 const ChangeOwner = graphql(`
-  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) { changePresentationOwner(id: $id, ownerId: $ownerId) { ...AdminPresentationFields } }
+  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) {
+    changePresentationOwner(id: $id, ownerId: $ownerId) {
+      ...AdminPresentationFields
+    }
+  }
 `);
 
 /** 422 for whoever is not in the team (content §7). */
@@ -15,5 +19,6 @@ export const changeOwner = route('PUT /api/presentations/:id/owner', {
   answer: dataOf(adminPresentationResource),
   operation: ChangeOwner,
   variables: ({ params, body }) => ({ id: params.id, ownerId: body.owner_id }),
-  present: ({ changePresentationOwner: presentation }) => data(presentAdminPresentation(presentation)),
+  present: ({ changePresentationOwner: presentation }) =>
+    data(presentAdminPresentation(presentation)),
 });

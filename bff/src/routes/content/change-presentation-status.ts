@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { adminPresentationResource, givenStatus, parseStatus, presentAdminPresentation } from '../../present/presentation.ts';
+import {
+  adminPresentationResource,
+  givenStatus,
+  parseStatus,
+  presentAdminPresentation,
+} from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ChangePresentationStatus = graphql(`
   mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {
-    changePresentationStatus(id: $id, status: $status) { ...AdminPresentationFields }
+    changePresentationStatus(id: $id, status: $status) {
+      ...AdminPresentationFields
+    }
   }
 `);
 
@@ -17,5 +24,6 @@ export const changePresentationStatus = route('PUT /api/presentations/:id/status
   answer: dataOf(adminPresentationResource),
   operation: ChangePresentationStatus,
   variables: ({ params, body }) => ({ id: params.id, status: parseStatus(body.status) }),
-  present: ({ changePresentationStatus: presentation }) => data(presentAdminPresentation(presentation)),
+  present: ({ changePresentationStatus: presentation }) =>
+    data(presentAdminPresentation(presentation)),
 });

@@ -4,7 +4,18 @@ import { found } from '../../http/edge-error.ts';
 import { idParams } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 
-const CheckPath = graphql(`query CheckPath($id: ID!) { presentation(id: $id) { id mainPath files { id name } } }`);
+const CheckPath = graphql(`
+  query CheckPath($id: ID!) {
+    presentation(id: $id) {
+      id
+      mainPath
+      files {
+        id
+        name
+      }
+    }
+  }
+`);
 
 /** Whether a file of the presentation lies at this path (content §4, §7); paths are compared without their case, as some disks do. */
 export const checkPath = route('GET /api/presentations/:id/files/check-path', {
@@ -15,8 +26,16 @@ export const checkPath = route('GET /api/presentations/:id/files/check-path', {
   variables: ({ params }) => ({ id: params.id }),
   present: ({ presentation }, { query }) => {
     const { files, mainPath } = found(presentation);
-    return { exists: [...files.map(({ name }) => name), mainPath ?? ''].some((path) => path !== '' && plain(path) === plain(query.path)) };
+    return {
+      exists: [...files.map(({ name }) => name), mainPath ?? ''].some(
+        (path) => path !== '' && plain(path) === plain(query.path),
+      ),
+    };
   },
 });
 
-const plain = (path: string) => path.normalize('NFC').replace(/^(\.?\/)+/, '').toLowerCase();
+const plain = (path: string) =>
+  path
+    .normalize('NFC')
+    .replace(/^(\.?\/)+/, '')
+    .toLowerCase();

@@ -5,7 +5,11 @@ import { presentationResource, presentPresentation } from '../../present/present
 import { route } from '../../route/route.ts';
 
 const ChooseThumbnail = graphql(`
-  mutation ChooseThumbnail($id: ID!, $fileId: ID!) { choosePresentationThumbnail(id: $id, fileId: $fileId) { ...PresentationFields } }
+  mutation ChooseThumbnail($id: ID!, $fileId: ID!) {
+    choosePresentationThumbnail(id: $id, fileId: $fileId) {
+      ...PresentationFields
+    }
+  }
 `);
 
 /** 404 for a file that is not the presentation's (content §5). */
@@ -13,5 +17,6 @@ export const chooseThumbnail = route('PUT /api/presentations/:id/thumbnail/:file
   params: z.object({ id, fileId: id }),
   answer: dataOf(presentationResource),
   operation: ChooseThumbnail,
-  present: ({ choosePresentationThumbnail: presentation }) => data(presentPresentation(presentation)),
+  present: ({ choosePresentationThumbnail: presentation }) =>
+    data(presentPresentation(presentation)),
 });

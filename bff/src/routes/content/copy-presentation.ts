@@ -5,7 +5,11 @@ import { adminPresentationResource, presentAdminPresentation } from '../../prese
 import { route } from '../../route/route.ts';
 
 const CopyPresentation = graphql(`
-  mutation CopyPresentation($id: ID!, $name: String) { copyPresentation(id: $id, name: $name) { ...AdminPresentationFields } }
+  mutation CopyPresentation($id: ID!, $name: String) {
+    copyPresentation(id: $id, name: $name) {
+      ...AdminPresentationFields
+    }
+  }
 `);
 
 /** A draft of the caller's with the same file, fields and settings (content §7). */

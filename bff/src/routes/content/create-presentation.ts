@@ -3,12 +3,24 @@ import { rulesOf } from '../../graph/rules-of-graph.ts';
 import { sendJson } from '../../http/send.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { parseForm, presentationForm, readForm } from '../../present/presentation-form.ts';
-import { adminPresentationResource, givenStatus, parseStatus, presentAdminPresentation } from '../../present/presentation.ts';
+import {
+  adminPresentationResource,
+  givenStatus,
+  parseStatus,
+  presentAdminPresentation,
+} from '../../present/presentation.ts';
 import { streamedRoute } from '../../route/route.ts';
 import { publishUpload } from '../../uploads/publish-upload.ts';
 
 const CreatePresentation = graphql(`
-  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...AdminPresentationFields files { id } } }
+  mutation CreatePresentation($input: CreatePresentationInput!) {
+    createPresentation(input: $input) {
+      ...AdminPresentationFields
+      files {
+        id
+      }
+    }
+  }
 `);
 
 const form = presentationForm.extend({ status: givenStatus.optional() });
@@ -22,7 +34,10 @@ export const createPresentation = streamedRoute('POST /api/admin/presentations',
   async stream({ call }) {
     const { createPresentation: created } = await publishUpload(call, {
       read: (fields) => readForm(form, fields),
-      publish: (receipt, { status, ...filled }) => call.ask(CreatePresentation, { input: { ...parseForm(filled), receipt, ...(status && { status: parseStatus(status) }) } }),
+      publish: (receipt, { status, ...filled }) =>
+        call.ask(CreatePresentation, {
+          input: { ...parseForm(filled), receipt, ...(status && { status: parseStatus(status) }) },
+        }),
       filesOf: (made) => made.createPresentation.files.map(({ id }) => id),
     });
     sendJson(call.res, 201, data(presentAdminPresentation(created)));

@@ -3,7 +3,13 @@ import { graphql } from '../../gql/gql.ts';
 import { idParams } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 
-const DeletePresentation = graphql(`mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id } }`);
+const DeletePresentation = graphql(`
+  mutation DeletePresentation($id: ID!) {
+    deletePresentation(id: $id) {
+      id
+    }
+  }
+`);
 
 /** 409 for a protected one: "Protected presentation cannot be deleted." (content §8). */
 export const deletePresentation = route('DELETE /api/admin/presentations/:id', {

@@ -5,7 +5,18 @@ import { data, dataOf } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 
 const DeletePresentations = graphql(`
-  mutation DeletePresentations($ids: [ID!]!) { deletePresentations(ids: $ids) { changed { id } refused { id code message } } }
+  mutation DeletePresentations($ids: [ID!]!) {
+    deletePresentations(ids: $ids) {
+      changed {
+        id
+      }
+      refused {
+        id
+        code
+        message
+      }
+    }
+  }
 `);
 
 const refused = z.strictObject({ id: z.string(), code: z.string(), message: z.string() });
@@ -21,7 +32,13 @@ export const deletePresentations = route('POST /api/presentations/bulk-delete', 
   variables: ({ body }) => ({ ids: body.presentation_ids }),
   present: ({ deletePresentations: { changed, refused: others } }) => {
     const [first] = others;
-    if (changed.length === 0 && first) throw first.code === 'NOT_FOUND' ? notFound() : new EdgeError(first.code as EdgeCode, first.message);
-    return data({ deleted: changed.map(({ id }) => id), refused: others.map(({ id, code, message }) => ({ id, code, message })) });
+    if (changed.length === 0 && first)
+      throw first.code === 'NOT_FOUND'
+        ? notFound()
+        : new EdgeError(first.code as EdgeCode, first.message);
+    return data({
+      deleted: changed.map(({ id }) => id),
+      refused: others.map(({ id, code, message }) => ({ id, code, message })),
+    });
   },
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import type { ExportedPresentationFragment, ExportFoundPresentationsQuery } from '../../gql/graphql.ts';
+import type {
+  ExportedPresentationFragment,
+  ExportFoundPresentationsQuery,
+} from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
@@ -11,14 +14,49 @@ import { streamedRoute } from '../../route/route.ts';
 
 graphql(`
   fragment ExportedPresentation on Presentation {
-    id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt
-    groupIds folderIds
+    id
+    name
+    presentationType
+    status
+    owner {
+      id
+      name
+    }
+    description
+    locale
+    alias
+    externalId
+    isFeatured
+    isProtected
+    pageCount
+    createdAt
+    updatedAt
+    releaseAt
+    expiresAt
+    groupIds
+    folderIds
   }
 `);
-const ExportPresentations = graphql(`query ExportPresentations($ids: [ID!]!) { presentationsByIds(ids: $ids) { ...ExportedPresentation } }`);
+const ExportPresentations = graphql(`
+  query ExportPresentations($ids: [ID!]!) {
+    presentationsByIds(ids: $ids) {
+      ...ExportedPresentation
+    }
+  }
+`);
 const ExportFoundPresentations = graphql(`
-  query ExportFoundPresentations($search: String, $filter: PresentationFilter, $sort: PresentationSort! = NEWEST, $after: String) {
-    presentations(search: $search, filter: $filter, sort: $sort, after: $after) { next items { ...ExportedPresentation } }
+  query ExportFoundPresentations(
+    $search: String
+    $filter: PresentationFilter
+    $sort: PresentationSort! = NEWEST
+    $after: String
+  ) {
+    presentations(search: $search, filter: $filter, sort: $sort, after: $after) {
+      next
+      items {
+        ...ExportedPresentation
+      }
+    }
   }
 `);
 
@@ -32,7 +70,13 @@ const body = z.strictObject({
   types: listed(z.string().max(50)),
   statuses: listed(givenStatus.transform(parseStatus)),
   owners: listed(id),
-  sort: z.enum(['newest', 'oldest', 'updated', 'name']).transform((sort) => ({ newest: 'NEWEST', oldest: 'OLDEST', updated: 'UPDATED', name: 'NAME' } as const)[sort]).optional(),
+  sort: z
+    .enum(['newest', 'oldest', 'updated', 'name'])
+    .transform(
+      (sort) =>
+        (({ newest: 'NEWEST', oldest: 'OLDEST', updated: 'UPDATED', name: 'NAME' }) as const)[sort],
+    )
+    .optional(),
 });
 type Row = ExportedPresentationFragment;
 
@@ -67,8 +111,17 @@ export const exportPresentations = streamedRoute('POST /api/presentations/export
   answer: z.string(),
   produces: 'text/csv',
   async stream({ body: input, call }) {
-    const chosen = [...columns, ...(input.include_groups ? [groups] : []), ...(input.include_folders ? [folders] : [])];
-    await sendCsv(call, 'presentations.csv', chosen, input.presentations ? chosenOf(call, input.presentations) : foundBy(call, input));
+    const chosen = [
+      ...columns,
+      ...(input.include_groups ? [groups] : []),
+      ...(input.include_folders ? [folders] : []),
+    ];
+    await sendCsv(
+      call,
+      'presentations.csv',
+      chosen,
+      input.presentations ? chosenOf(call, input.presentations) : foundBy(call, input),
+    );
   },
 });
 
@@ -77,10 +130,18 @@ async function* chosenOf(call: Call, ids: readonly string[]): AsyncGenerator<rea
   yield presentationsByIds.filter((row) => row !== null);
 }
 
-async function* foundBy(call: Call, { search, types, statuses, owners: ownerIds, sort }: z.output<typeof body>): AsyncGenerator<readonly Row[]> {
+async function* foundBy(
+  call: Call,
+  { search, types, statuses, owners: ownerIds, sort }: z.output<typeof body>,
+): AsyncGenerator<readonly Row[]> {
   const asked = given({ search, sort, filter: given({ types, statuses, ownerIds }) });
-  for (let after: string | null = null; ; ) {
-    const { presentations: { items, next } }: ExportFoundPresentationsQuery = await call.ask(ExportFoundPresentations, { ...asked, after });
+  for (let after: string | null = null; ;) {
+    const {
+      presentations: { items, next },
+    }: ExportFoundPresentationsQuery = await call.ask(ExportFoundPresentations, {
+      ...asked,
+      after,
+    });
     yield items;
     if (next == null) return;
     after = next;

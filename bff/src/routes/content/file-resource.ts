@@ -3,7 +3,18 @@ import { graphql } from '../../gql/gql.ts';
 import type { FileFieldsFragment } from '../../gql/graphql.ts';
 import { at } from '../../present/data.ts';
 
-graphql(`fragment FileFields on File { id presentationId name mimeType extension size editable createdAt }`);
+graphql(`
+  fragment FileFields on File {
+    id
+    presentationId
+    name
+    mimeType
+    extension
+    size
+    editable
+    createdAt
+  }
+`);
 
 /** content §3 */
 export const fileResource = z.strictObject({
@@ -22,6 +33,19 @@ export const fileResource = z.strictObject({
   created_at: at,
 });
 
-export function presentFile({ id, presentationId, name, mimeType, extension, size, editable, createdAt }: FileFieldsFragment, urls: { url: string; download_url: string | null }): z.output<typeof fileResource> {
-  return { id, presentation_id: presentationId, name, mime_type: mimeType, extension, size, editable, ...urls, created_at: createdAt };
+export function presentFile(
+  { id, presentationId, name, mimeType, extension, size, editable, createdAt }: FileFieldsFragment,
+  urls: { url: string; download_url: string | null },
+): z.output<typeof fileResource> {
+  return {
+    id,
+    presentation_id: presentationId,
+    name,
+    mime_type: mimeType,
+    extension,
+    size,
+    editable,
+    ...urls,
+    created_at: createdAt,
+  };
 }

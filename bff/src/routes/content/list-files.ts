@@ -6,7 +6,19 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 import { fileResource, presentFile } from './file-resource.ts';
 
-const ListFiles = graphql(`query ListFiles($id: ID!) { presentation(id: $id) { id may { export } files { ...FileFields } } }`);
+const ListFiles = graphql(`
+  query ListFiles($id: ID!) {
+    presentation(id: $id) {
+      id
+      may {
+        export
+      }
+      files {
+        ...FileFields
+      }
+    }
+  }
+`);
 
 /** content §3, §7 */
 export const listFiles = route('GET /api/presentations/:id/files', {
@@ -15,9 +27,11 @@ export const listFiles = route('GET /api/presentations/:id/files', {
   operation: ListFiles,
   present: ({ presentation }, { call }) => {
     const { id, may, files } = found(presentation);
-    return data(files.map((file) => {
-      const { url, downloadUrl } = memberFileUrls(call, { presentationId: id, fileId: file.id });
-      return presentFile(file, { url, download_url: may.export ? downloadUrl : null });
-    }));
+    return data(
+      files.map((file) => {
+        const { url, downloadUrl } = memberFileUrls(call, { presentationId: id, fileId: file.id });
+        return presentFile(file, { url, download_url: may.export ? downloadUrl : null });
+      }),
+    );
   },
 });

@@ -5,7 +5,20 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 
 const ListLegacySlides = graphql(`
-  query ListLegacySlides($id: ID!) { presentation(id: $id) { pages { number width height thumbnailUrl pictureUrl } files { id } } }
+  query ListLegacySlides($id: ID!) {
+    presentation(id: $id) {
+      pages {
+        number
+        width
+        height
+        thumbnailUrl
+        pictureUrl
+      }
+      files {
+        id
+      }
+    }
+  }
 `);
 
 const slide = z.strictObject({
@@ -29,7 +42,13 @@ export const listLegacySlides = route('GET /api/presentations/:id/legacy-slides'
     const { pages, files } = found(presentation);
     return data(
       pages.map(({ number, width, height, thumbnailUrl, pictureUrl }) => ({
-        path: String(number).padStart(4, '0'), position: number, file_id: files[0]?.id ?? '', width, height, thumbnail_url: thumbnailUrl, image_url: pictureUrl,
+        path: String(number).padStart(4, '0'),
+        position: number,
+        file_id: files[0]?.id ?? '',
+        width,
+        height,
+        thumbnail_url: thumbnailUrl,
+        image_url: pictureUrl,
       })),
     );
   },

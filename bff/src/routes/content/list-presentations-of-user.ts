@@ -5,7 +5,14 @@ import { route } from '../../route/route.ts';
 
 const ListPresentationsOfUser = graphql(`
   query ListPresentationsOfUser($id: ID!, $page: Int!) {
-    presentationsOfUser(userId: $id, page: $page) { items { ...PresentationFields } total page pageSize }
+    presentationsOfUser(userId: $id, page: $page) {
+      items {
+        ...PresentationFields
+      }
+      total
+      page
+      pageSize
+    }
   }
 `);
 

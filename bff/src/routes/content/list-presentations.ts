@@ -5,7 +5,14 @@ import { route } from '../../route/route.ts';
 
 const ListPresentations = graphql(`
   query ListPresentations($page: Int!) {
-    presentations(page: $page) { items { ...PresentationFields } total page pageSize }
+    presentations(page: $page) {
+      items {
+        ...PresentationFields
+      }
+      total
+      page
+      pageSize
+    }
   }
 `);
 

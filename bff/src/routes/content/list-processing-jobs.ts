@@ -6,7 +6,19 @@ import { route } from '../../route/route.ts';
 
 const ListProcessingJobs = graphql(`
   query ListProcessingJobs($id: ID!) {
-    presentation(id: $id) { jobs { id kind status attempts progress failure createdAt startedAt finishedAt } }
+    presentation(id: $id) {
+      jobs {
+        id
+        kind
+        status
+        attempts
+        progress
+        failure
+        createdAt
+        startedAt
+        finishedAt
+      }
+    }
   }
 `);
 
@@ -30,16 +42,18 @@ export const listProcessingJobs = route('GET /api/presentations/:id/jobs', {
   operation: ListProcessingJobs,
   present: ({ presentation }) =>
     data(
-      found(presentation).jobs.map(({ id, kind, status, attempts, progress, failure, createdAt, startedAt, finishedAt }) => ({
-        id,
-        kind,
-        status,
-        attempts,
-        progress: progress ?? null,
-        failure: failure ?? null,
-        created_at: createdAt,
-        started_at: startedAt ?? null,
-        finished_at: finishedAt ?? null,
-      })),
+      found(presentation).jobs.map(
+        ({ id, kind, status, attempts, progress, failure, createdAt, startedAt, finishedAt }) => ({
+          id,
+          kind,
+          status,
+          attempts,
+          progress: progress ?? null,
+          failure: failure ?? null,
+          created_at: createdAt,
+          started_at: startedAt ?? null,
+          finished_at: finishedAt ?? null,
+        }),
+      ),
     ),
 });

@@ -7,18 +7,35 @@ import { presentationResource, presentPresentation } from '../../present/present
 import { route } from '../../route/route.ts';
 
 const ListTeamPresentations = graphql(`
-  query ListTeamPresentations($min: ID, $chunk: Int!) { presentationsAfter(min: $min, chunk: $chunk) { ...PresentationFields } }
+  query ListTeamPresentations($min: ID, $chunk: Int!) {
+    presentationsAfter(min: $min, chunk: $chunk) {
+      ...PresentationFields
+    }
+  }
 `);
 
 /** Those with an id greater than `min`, oldest first, until an answer is empty (accounts §9: 200 a chunk). */
 export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
   params: idParams,
-  query: z.object({ min: z.string().max(100).optional(), chunk: z.coerce.number().int().min(1).max(1_000).default(200) }),
-  answer: z.strictObject({ data: z.array(presentationResource), meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }) }),
+  query: z.object({
+    min: z.string().max(100).optional(),
+    chunk: z.coerce.number().int().min(1).max(1_000).default(200),
+  }),
+  answer: z.strictObject({
+    data: z.array(presentationResource),
+    meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }),
+  }),
   isKept: true,
   operation: ListTeamPresentations,
-  variables: ({ params, query, call }) => ({ ...ofTeam(call, params.id), min: isBeginning(query.min) ? null : (query.min ?? null), chunk: query.chunk }),
-  present: ({ presentationsAfter: items }, { query: { min, chunk } }) => ({ data: items.map(presentPresentation), meta: { min: min ?? null, chunk } }),
+  variables: ({ params, query, call }) => ({
+    ...ofTeam(call, params.id),
+    min: isBeginning(query.min) ? null : (query.min ?? null),
+    chunk: query.chunk,
+  }),
+  present: ({ presentationsAfter: items }, { query: { min, chunk } }) => ({
+    data: items.map(presentPresentation),
+    meta: { min: min ?? null, chunk },
+  }),
 });
 
 /** Nobody sees more than the team they are signed in to. @throws EdgeError NOT_FOUND */

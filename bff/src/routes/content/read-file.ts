@@ -5,7 +5,13 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 import { fileResource, presentFile } from './file-resource.ts';
 
-const ReadFile = graphql(`query ReadFile($id: ID!) { file(id: $id) { ...FileFields } }`);
+const ReadFile = graphql(`
+  query ReadFile($id: ID!) {
+    file(id: $id) {
+      ...FileFields
+    }
+  }
+`);
 
 /** content §3, §7. Whoever edits files but may not see the presentation reads what it is, and gets 403 from its addresses; so does everybody while it waits for its pages, to be shown next. */
 export const readFile = route('GET /api/admin/files/:id', {

@@ -4,7 +4,13 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { adminPresentationResource, presentAdminPresentation } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
-const ReadPresentation = graphql(`query ReadPresentation($id: ID!) { presentation(id: $id) { ...AdminPresentationFields } }`);
+const ReadPresentation = graphql(`
+  query ReadPresentation($id: ID!) {
+    presentation(id: $id) {
+      ...AdminPresentationFields
+    }
+  }
+`);
 
 /** A presentation as those see it who edit it (content §7). */
 export const readPresentation = route('GET /api/admin/presentations/:id', {

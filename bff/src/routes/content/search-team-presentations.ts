@@ -3,17 +3,40 @@ import { graphql } from '../../gql/gql.ts';
 import type { PresentationSort } from '../../gql/graphql.ts';
 import { id, idParams } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import { givenStatus, parseStatus, presentationResource, presentPresentation } from '../../present/presentation.ts';
+import {
+  givenStatus,
+  parseStatus,
+  presentationResource,
+  presentPresentation,
+} from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 import { ofTeam } from './list-team-presentations.ts';
 
 const SearchPresentations = graphql(`
-  query SearchPresentations($filter: PresentationFilter, $search: String, $sort: PresentationSort!, $page: Int!, $pageSize: Int!) {
-    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) { items { ...PresentationFields } total page pageSize }
+  query SearchPresentations(
+    $filter: PresentationFilter
+    $search: String
+    $sort: PresentationSort!
+    $page: Int!
+    $pageSize: Int!
+  ) {
+    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {
+      items {
+        ...PresentationFields
+      }
+      total
+      page
+      pageSize
+    }
   }
 `);
 
-const sorts = { '-created_at': 'NEWEST', created_at: 'OLDEST', '-updated_at': 'UPDATED', name: 'NAME' } as const satisfies Record<string, PresentationSort>;
+const sorts = {
+  '-created_at': 'NEWEST',
+  created_at: 'OLDEST',
+  '-updated_at': 'UPDATED',
+  name: 'NAME',
+} as const satisfies Record<string, PresentationSort>;
 const ids = z.array(id).max(300).optional();
 const named = z.array(z.strictObject({ id: z.string() }));
 
@@ -34,13 +57,22 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
     brand_ids: ids,
     is_featured: z.boolean().optional(),
     is_protected: z.boolean().optional(),
-    sort: z.enum(Object.keys(sorts) as [keyof typeof sorts, ...(keyof typeof sorts)[]]).default('-created_at'),
+    sort: z
+      .enum(Object.keys(sorts) as [keyof typeof sorts, ...(keyof typeof sorts)[]])
+      .default('-created_at'),
     page: z.number().int().min(1).max(1_000_000).default(1),
     per_page: z.number().int().min(1).max(300).default(300),
   }),
   answer: z.strictObject({
     data: z.array(presentationResource),
-    meta: z.strictObject({ page: z.number().int(), per_page: z.number().int(), total: z.number().int(), folders: named, groups: named, labels: named }),
+    meta: z.strictObject({
+      page: z.number().int(),
+      per_page: z.number().int(),
+      total: z.number().int(),
+      folders: named,
+      groups: named,
+      labels: named,
+    }),
   }),
   operation: SearchPresentations,
   variables: ({ params, body, call }) => ({
@@ -50,14 +82,24 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
     page: body.page,
     pageSize: body.per_page,
     filter: given({
-      statuses: body.statuses?.map(parseStatus), types: body.presentation_types, ownerIds: body.owner_ids, groupIds: body.groups, labelIds: body.labels,
-      folderIds: body.folder_ids, productIds: body.products, brandIds: body.brand_ids, isFeatured: body.is_featured, isProtected: body.is_protected,
+      statuses: body.statuses?.map(parseStatus),
+      types: body.presentation_types,
+      ownerIds: body.owner_ids,
+      groupIds: body.groups,
+      labelIds: body.labels,
+      folderIds: body.folder_ids,
+      productIds: body.products,
+      brandIds: body.brand_ids,
+      isFeatured: body.is_featured,
+      isProtected: body.is_protected,
     }),
   }),
   present: ({ presentations: { items, total, page, pageSize } }) => ({
     data: items.map(presentPresentation),
     meta: {
-      page, per_page: pageSize, total,
+      page,
+      per_page: pageSize,
+      total,
       folders: unique(items.flatMap(({ folderIds }) => folderIds)),
       groups: unique(items.flatMap(({ groupIds }) => groupIds)),
       labels: unique(items.flatMap(({ labelIds }) => labelIds)),

@@ -5,7 +5,19 @@ import { memberFileUrls } from '../../links/member-grant.ts';
 import { at, data, dataOf, idParams } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 
-const SignPresentation = graphql(`query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } files { id } } }`);
+const SignPresentation = graphql(`
+  query SignPresentation($id: ID!) {
+    presentation(id: $id) {
+      id
+      may {
+        export
+      }
+      files {
+        id
+      }
+    }
+  }
+`);
 
 /**
  * An address of the presentation as a PDF that needs no cookie, for an hour; it ends with the sign-in (content §7).
@@ -13,11 +25,20 @@ const SignPresentation = graphql(`query SignPresentation($id: ID!) { presentatio
  */
 export const signPresentation = route('GET /api/presentations/:id/signed', {
   params: idParams,
-  answer: dataOf(z.strictObject({ signed_url: z.string(), download_url: z.string().nullable(), expires_at: at })),
+  answer: dataOf(
+    z.strictObject({ signed_url: z.string(), download_url: z.string().nullable(), expires_at: at }),
+  ),
   operation: SignPresentation,
   present: ({ presentation }, { call }) => {
     const { id, may, files } = found(presentation);
-    const { url, downloadUrl, expiresAt } = memberFileUrls(call, { presentationId: id, fileId: found(files[0]).id });
-    return data({ signed_url: url, download_url: may.export ? downloadUrl : null, expires_at: expiresAt });
+    const { url, downloadUrl, expiresAt } = memberFileUrls(call, {
+      presentationId: id,
+      fileId: found(files[0]).id,
+    });
+    return data({
+      signed_url: url,
+      download_url: may.export ? downloadUrl : null,
+      expires_at: expiresAt,
+    });
   },
 });

@@ -8,11 +8,21 @@ import { route } from '../../route/route.ts';
 
 const TurnPresentationSetting = graphql(`
   mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {
-    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) { ...AdminPresentationFields }
+    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) {
+      ...AdminPresentationFields
+    }
   }
 `);
 
-const names = ['can-be-annotated', 'can-be-downloaded', 'is-rateable', 'can-be-shared', 'can-be-shared-link', 'can-be-used-in-builder', 'can-be-forwarded'] as const;
+const names = [
+  'can-be-annotated',
+  'can-be-downloaded',
+  'is-rateable',
+  'can-be-shared',
+  'can-be-shared-link',
+  'can-be-used-in-builder',
+  'can-be-forwarded',
+] as const;
 
 function unknownSetting(name: string): string {
   const meant = nearest(name.replaceAll('_', '-'), names);
@@ -20,13 +30,30 @@ function unknownSetting(name: string): string {
 }
 
 const turning = (isOn: boolean) => ({
-  params: z.object({ id, name: z.enum(names, { error: ({ input }) => unknownSetting(String(input)) }) }),
+  params: z.object({
+    id,
+    name: z.enum(names, { error: ({ input }) => unknownSetting(String(input)) }),
+  }),
   answer: dataOf(adminPresentationResource),
   operation: TurnPresentationSetting,
-  variables: ({ params }: { params: { id: string; name: (typeof names)[number] } }) => ({ id: params.id, setting: params.name.replaceAll('-', '_').toUpperCase() as PresentationToggle, isOn }),
-  present: ({ turnPresentationSetting: presentation }: { turnPresentationSetting: Parameters<typeof presentAdminPresentation>[0] }) => data(presentAdminPresentation(presentation)),
+  variables: ({ params }: { params: { id: string; name: (typeof names)[number] } }) => ({
+    id: params.id,
+    setting: params.name.replaceAll('-', '_').toUpperCase() as PresentationToggle,
+    isOn,
+  }),
+  present: ({
+    turnPresentationSetting: presentation,
+  }: {
+    turnPresentationSetting: Parameters<typeof presentAdminPresentation>[0];
+  }) => data(presentAdminPresentation(presentation)),
 });
 
 /** Turning one on is a PUT, turning it off a DELETE (content §4, §7); a name that is none of them is 404. */
-export const turnSettingOn = route('PUT /api/admin/presentations/:id/settings/:name', turning(true));
-export const turnSettingOff = route('DELETE /api/admin/presentations/:id/settings/:name', turning(false));
+export const turnSettingOn = route(
+  'PUT /api/admin/presentations/:id/settings/:name',
+  turning(true),
+);
+export const turnSettingOff = route(
+  'DELETE /api/admin/presentations/:id/settings/:name',
+  turning(false),
+);

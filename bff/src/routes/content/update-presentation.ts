@@ -8,7 +8,17 @@ import { publishUpload } from '../../uploads/publish-upload.ts';
 
 const UpdatePresentation = graphql(`
   mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {
-    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields files { id } replacement { file { id } } }
+    updatePresentation(id: $id, input: $input) {
+      ...AdminPresentationFields
+      files {
+        id
+      }
+      replacement {
+        file {
+          id
+        }
+      }
+    }
   }
 `);
 
@@ -26,8 +36,15 @@ export const updatePresentation = route('PUT /api/admin/presentations/:id', {
   async form({ params: { id }, call }) {
     const { updatePresentation: presentation } = await publishUpload(call, {
       read: (fields) => readForm(presentationForm, fields),
-      publish: (receipt, filled) => call.ask(UpdatePresentation, { id, input: { receipt, ...parseForm(filled) } }),
-      filesOf: (made) => [...made.updatePresentation.files, ...(made.updatePresentation.replacement ? [made.updatePresentation.replacement.file] : [])].map((file) => file.id),
+      publish: (receipt, filled) =>
+        call.ask(UpdatePresentation, { id, input: { receipt, ...parseForm(filled) } }),
+      filesOf: (made) =>
+        [
+          ...made.updatePresentation.files,
+          ...(made.updatePresentation.replacement
+            ? [made.updatePresentation.replacement.file]
+            : []),
+        ].map((file) => file.id),
     });
     sendJson(call.res, 200, data(presentAdminPresentation(presentation)));
   },

@@ -40,33 +40,50 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
     const after = given === 'end' ? await call.edge.engines.feed.end(claims.teamId) : given;
     // A wrong cursor is told before the answer has begun.
     if (after !== null) await call.edge.engines.feed.check(after);
-    const next = (from: string | null, left: number) => read(call, claims.teamId, { after: from, types: asked.type, limit: asked.type ? BATCH : Math.min(BATCH, left) });
+    const next = (from: string | null, left: number) =>
+      read(call, claims.teamId, {
+        after: from,
+        types: asked.type,
+        limit: asked.type ? BATCH : Math.min(BATCH, left),
+      });
     const first = await next(after, asked.limit ?? Infinity);
     const writer = isSse ? sseWriter(call) : lineWriter(call);
     const isAllowed = (maxAgeMs: number) => isStillAllowed(call, 'can_export_data', maxAgeMs);
-    await whileAllowed(call, { isAllowed, ...(writer.beat && { beat: writer.beat }) }, async (signal) => {
-      const deadline = performance.now() + asked.wait * 1000;
-      let left = asked.limit ?? Infinity;
-      let cursor = after;
-      let batch = first;
-      while (!signal.aborted) {
-        for (const { event, cursor: reached } of batch) {
-          cursor = reached;
-          if (!event || signal.aborted) continue;
-          await writer.write(event, cursor, signal);
-          if (--left <= 0) return;
+    await whileAllowed(
+      call,
+      { isAllowed, ...(writer.beat && { beat: writer.beat }) },
+      async (signal) => {
+        const deadline = performance.now() + asked.wait * 1000;
+        let left = asked.limit ?? Infinity;
+        let cursor = after;
+        let batch = first;
+        while (!signal.aborted) {
+          for (const { event, cursor: reached } of batch) {
+            cursor = reached;
+            if (!event || signal.aborted) continue;
+            await writer.write(event, cursor, signal);
+            if (--left <= 0) return;
+          }
+          if (batch.length > 0 && !batch.at(-1)?.event) writer.passOver?.(cursor!);
+          if (batch.length === 0) {
+            const patience =
+              isSse && asked.limit === undefined ? Infinity : deadline - performance.now();
+            if (patience <= 0) return;
+            await pause(signal, Math.min(POLL_MS, patience), (wake) =>
+              call.edge.hub.listen(claims.teamId, wake),
+            );
+          } else if (
+            !isSse &&
+            asked.limit === undefined &&
+            batch.length < BATCH &&
+            asked.wait === 0
+          ) {
+            return;
+          }
+          if (!signal.aborted) batch = await next(cursor, left);
         }
-        if (batch.length > 0 && !batch.at(-1)?.event) writer.passOver?.(cursor!);
-        if (batch.length === 0) {
-          const patience = isSse && asked.limit === undefined ? Infinity : deadline - performance.now();
-          if (patience <= 0) return;
-          await pause(signal, Math.min(POLL_MS, patience), (wake) => call.edge.hub.listen(claims.teamId, wake));
-        } else if (!isSse && asked.limit === undefined && batch.length < BATCH && asked.wait === 0) {
-          return;
-        }
-        if (!signal.aborted) batch = await next(cursor, left);
-      }
-    });
+      },
+    );
   },
 });
 
@@ -76,15 +93,29 @@ interface Item {
   cursor: string;
 }
 
-async function read({ edge }: Call, teamId: string, { after, types, limit }: { after: string | null; types: ReadonlySet<string> | null; limit: number }): Promise<Item[]> {
+async function read(
+  { edge }: Call,
+  teamId: string,
+  {
+    after,
+    types,
+    limit,
+  }: { after: string | null; types: ReadonlySet<string> | null; limit: number },
+): Promise<Item[]> {
   const { feed, codec, logger } = edge.engines;
   const isAskedFor = (body: string, cursor: string) => {
-    if (body !== '') return types === null || types.has((JSON.parse(body) as { type: string }).type);
+    if (body !== '')
+      return types === null || types.has((JSON.parse(body) as { type: string }).type);
     logger.warn({ cursor }, 'an event of the log is damaged and left out of the stream');
     return false;
   };
   const records = await feed.read(teamId, after, limit);
-  return Promise.all(records.map(async ({ body, cursor }) => ({ event: isAskedFor(body, cursor) ? await codec.readForFeed(body) : null, cursor })));
+  return Promise.all(
+    records.map(async ({ body, cursor }) => ({
+      event: isAskedFor(body, cursor) ? await codec.readForFeed(body) : null,
+      cursor,
+    })),
+  );
 }
 
 interface Writer {
@@ -107,7 +138,11 @@ function sseWriter({ res }: Call): Writer {
 }
 
 function lineWriter({ res }: Call): Writer {
-  res.writeHead(200, { ...dataHeaders, 'content-type': 'application/x-ndjson; charset=utf-8', 'x-accel-buffering': 'no' });
+  res.writeHead(200, {
+    ...dataHeaders,
+    'content-type': 'application/x-ndjson; charset=utf-8',
+    'x-accel-buffering': 'no',
+  });
   res.flushHeaders();
   return {
     async write(event, cursor, signal) {

@@ -14,12 +14,20 @@ export const realtime = streamedRoute('GET /api/realtime', {
     const { claims, edge, res } = call;
     if (claims.kind !== 'user') throw unauthenticated();
     const stream = new EventStream(res);
-    await whileAllowed(call, { beat: () => stream.beat(), isAllowed: (maxAgeMs) => isStillAllowed(call, 'signed_in', maxAgeMs) }, async (signal) => {
-      const stop = edge.hub.listen(claims.teamId, ({ kind, type, id, version }) => {
-        stream.send(kind, kind === 'live' ? { type, id } : { type, id, version });
-      });
-      if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-      stop();
-    });
+    await whileAllowed(
+      call,
+      {
+        beat: () => stream.beat(),
+        isAllowed: (maxAgeMs) => isStillAllowed(call, 'signed_in', maxAgeMs),
+      },
+      async (signal) => {
+        const stop = edge.hub.listen(claims.teamId, ({ kind, type, id, version }) => {
+          stream.send(kind, kind === 'live' ? { type, id } : { type, id, version });
+        });
+        if (!signal.aborted)
+          await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+        stop();
+      },
+    );
   },
 });

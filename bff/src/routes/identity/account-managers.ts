@@ -5,8 +5,22 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { memberResource, presentMember } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
-const ListAccountManagers = graphql(`query ListAccountManagers { accountManagers { ...MemberFields } }`);
-const ReadAccountManager = graphql(`query ReadAccountManager($id: ID!) { team(id: $id) { accountManager { ...MemberFields } } }`);
+const ListAccountManagers = graphql(`
+  query ListAccountManagers {
+    accountManagers {
+      ...MemberFields
+    }
+  }
+`);
+const ReadAccountManager = graphql(`
+  query ReadAccountManager($id: ID!) {
+    team(id: $id) {
+      accountManager {
+        ...MemberFields
+      }
+    }
+  }
+`);
 
 /** Who may look after the account of the team: its administrators, by name (accounts §7). */
 export const listAccountManagers = route('GET /api/account-managers', {

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { handledRoute } from '../../route/route.ts';
 
-const ConfirmPassword = graphql(`mutation ConfirmPassword($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }`);
+const ConfirmPassword = graphql(`
+  mutation ConfirmPassword($input: ConfirmPasswordInput!) {
+    confirmPassword(input: $input)
+  }
+`);
 
 /** For the next quarter of an hour this sign-in may change how its person comes in. 422 under `current_password`. */
 export const confirmPassword = handledRoute('POST /api/user/confirm-password', {
@@ -11,7 +15,9 @@ export const confirmPassword = handledRoute('POST /api/user/confirm-password', {
   answer: z.null(),
   status: 204,
   async handle({ body, call }) {
-    await call.ask(ConfirmPassword, { input: { password: body.current_password, address: call.address } });
+    await call.ask(ConfirmPassword, {
+      input: { password: body.current_password, address: call.address },
+    });
     return null;
   },
 });

@@ -8,9 +8,28 @@ import { given } from '../../present/given.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
-const ReadInvitation = graphql(`query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt hasLostRole } }`);
+const ReadInvitation = graphql(`
+  query ReadInvitation($token: String!) {
+    invitation(token: $token) {
+      email
+      name
+      teamName
+      expiresAt
+      hasLostRole
+    }
+  }
+`);
 const CreatePassword = graphql(`
-  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }
+  mutation CreatePassword($input: CreatePasswordInput!) {
+    createPassword(input: $input) {
+      token
+      expiresAt
+      knownBrowser
+      user {
+        ...UserFields
+      }
+    }
+  }
 `);
 
 const token = z.string().max(200);
@@ -20,12 +39,30 @@ export const checkInvitation = handledRoute('POST /api/public/invitations/check'
   access: ['public'],
   limit: 'password',
   body: z.strictObject({ token }),
-  answer: dataOf(z.strictObject({ email: z.string(), name: z.string().nullable(), team_name: z.string(), expires_at: z.string(), has_lost_role: z.boolean() })),
+  answer: dataOf(
+    z.strictObject({
+      email: z.string(),
+      name: z.string().nullable(),
+      team_name: z.string(),
+      expires_at: z.string(),
+      has_lost_role: z.boolean(),
+    }),
+  ),
   async handle({ body, call }) {
     const { invitation } = await call.ask(ReadInvitation, body);
-    if (!invitation) throw new EdgeError('NOT_FOUND', 'This invitation is not valid any more. Please ask for a new one.');
+    if (!invitation)
+      throw new EdgeError(
+        'NOT_FOUND',
+        'This invitation is not valid any more. Please ask for a new one.',
+      );
     const { email, name, teamName, expiresAt, hasLostRole } = invitation;
-    return data({ email, name: name ?? null, team_name: teamName, expires_at: expiresAt, has_lost_role: hasLostRole });
+    return data({
+      email,
+      name: name ?? null,
+      team_name: teamName,
+      expires_at: expiresAt,
+      has_lost_role: hasLostRole,
+    });
   },
 });
 
@@ -44,13 +81,21 @@ export const createPassword = handledRoute('POST /password/create', {
     name: z.string().max(1_000).nullish(),
     device_name: z.string().max(200).nullish(),
   }),
-  answer: z.strictObject({ data: z.strictObject({ user: userResource, token: z.string().optional() }), destination: z.string().optional() }),
+  answer: z.strictObject({
+    data: z.strictObject({ user: userResource, token: z.string().optional() }),
+    destination: z.string().optional(),
+  }),
   async handle({ body, call }) {
     const isBrowser = !body.device_name;
     if (isBrowser) checkCsrf(call, call.formToken);
     const input = given({
-      token: body.token, password: body.password, passwordConfirmation: body.password_confirmation,
-      name: body.name?.trim() || undefined, address: call.address, userAgent: call.userAgent, deviceName: body.device_name,
+      token: body.token,
+      password: body.password,
+      passwordConfirmation: body.password_confirmation,
+      name: body.name?.trim() || undefined,
+      address: call.address,
+      userAgent: call.userAgent,
+      deviceName: body.device_name,
     });
     const { createPassword: started } = await call.ask(CreatePassword, { input });
     const user = presentUser(started.user);

@@ -5,14 +5,26 @@ import { given } from '../../present/given.ts';
 import { editedTeamResource, presentEditedTeam } from '../../present/team.ts';
 import { route } from '../../route/route.ts';
 
-const CreateTeam = graphql(`mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }`);
+const CreateTeam = graphql(`
+  mutation CreateTeam($input: CreateTeamInput!) {
+    createTeam(input: $input) {
+      ...EditedTeamFields
+    }
+  }
+`);
 
 /** A new team, whose first administrator the caller is (accounts §7). They go to it by a call of its own. */
 export const createTeam = route('POST /api/teams', {
-  body: z.strictObject({ name: z.string().max(1_000), time_zone: z.string().max(100).optional(), locale: z.string().max(100).optional() }),
+  body: z.strictObject({
+    name: z.string().max(1_000),
+    time_zone: z.string().max(100).optional(),
+    locale: z.string().max(100).optional(),
+  }),
   answer: dataOf(editedTeamResource),
   status: 201,
   operation: CreateTeam,
-  variables: ({ body: { time_zone: timeZone, ...body } }) => ({ input: given({ ...body, timeZone }) }),
+  variables: ({ body: { time_zone: timeZone, ...body } }) => ({
+    input: given({ ...body, timeZone }),
+  }),
   present: (answer) => data(presentEditedTeam(answer.createTeam)),
 });

@@ -5,16 +5,38 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { deviceResource, presentDevice } from '../../present/device.ts';
 import { handledRoute, route } from '../../route/route.ts';
 
-const ListDevices = graphql(`query ListDevices($min: ID, $chunk: Int!) { devicesAfter(min: $min, chunk: $chunk) { ...DeviceFields } }`);
-const ReadDevice = graphql(`query ReadDevice($id: ID!) { device(id: $id) { ...DeviceFields } }`);
-const RevokeDevice = graphql(`mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }`);
+const ListDevices = graphql(`
+  query ListDevices($min: ID, $chunk: Int!) {
+    devicesAfter(min: $min, chunk: $chunk) {
+      ...DeviceFields
+    }
+  }
+`);
+const ReadDevice = graphql(`
+  query ReadDevice($id: ID!) {
+    device(id: $id) {
+      ...DeviceFields
+    }
+  }
+`);
+const RevokeDevice = graphql(`
+  mutation RevokeDevice($id: ID!) {
+    revokeDevice(id: $id)
+  }
+`);
 
 /** The devices of the team one is signed in to, in chunks by id: those after `min`, until none come back (accounts §7, §9). Any other team is not there. */
 export const listDevices = handledRoute('GET /api/teams/:id/devices', {
   access: ['can_edit_devices'],
   params: idParams,
-  query: z.object({ min: z.string().max(100).optional(), chunk: z.coerce.number().int().min(1).max(1_000).default(1_000) }),
-  answer: z.strictObject({ data: z.array(deviceResource), meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }) }),
+  query: z.object({
+    min: z.string().max(100).optional(),
+    chunk: z.coerce.number().int().min(1).max(1_000).default(1_000),
+  }),
+  answer: z.strictObject({
+    data: z.array(deviceResource),
+    meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }),
+  }),
   async handle({ params, query: { min, chunk }, call }) {
     if (call.claims.kind !== 'user' || call.claims.teamId !== params.id) throw notFound();
     const { devicesAfter } = await call.ask(ListDevices, { chunk, ...(min && { min }) });

@@ -5,7 +5,13 @@ import { given } from '../../present/given.ts';
 import { editedUserResource, presentEditedUser } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
-const EditMember = graphql(`mutation EditMember($id: ID!, $input: EditMemberInput!) { editMember(userId: $id, input: $input) { ...EditedUserFields } }`);
+const EditMember = graphql(`
+  mutation EditMember($id: ID!, $input: EditMemberInput!) {
+    editMember(userId: $id, input: $input) {
+      ...EditedUserFields
+    }
+  }
+`);
 
 const text = z.string().max(10_000).nullable().optional();
 
@@ -15,9 +21,18 @@ const text = z.string().max(10_000).nullable().optional();
  */
 export const editUser = route('PUT /api/admin/users/:id', {
   params: idParams,
-  body: z.strictObject({ name: z.string().max(10_000).optional(), title: text, phone: text, time_zone: text, locale: z.string().max(100).optional() }),
+  body: z.strictObject({
+    name: z.string().max(10_000).optional(),
+    title: text,
+    phone: text,
+    time_zone: text,
+    locale: z.string().max(100).optional(),
+  }),
   answer: dataOf(editedUserResource),
   operation: EditMember,
-  variables: ({ params: { id }, body: { time_zone: timeZone, ...others } }) => ({ id, input: given({ ...others, timeZone }) }),
+  variables: ({ params: { id }, body: { time_zone: timeZone, ...others } }) => ({
+    id,
+    input: given({ ...others, timeZone }),
+  }),
   present: ({ editMember }) => data(presentEditedUser(editMember)),
 });

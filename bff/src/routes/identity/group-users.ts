@@ -5,12 +5,44 @@ import { data, dataOf, id, idParams } from '../../present/data.ts';
 import { groupResource, presentGroup } from '../../present/group.ts';
 import { route } from '../../route/route.ts';
 
-graphql(`fragment ChangedGroup on GroupChange { group { ...GroupFields } changed { id } refused { id code message } }`);
-const AddToGroup = graphql(`mutation AddToGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { ...ChangedGroup } }`);
-const RemoveFromGroup = graphql(`mutation RemoveFromGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { ...ChangedGroup } }`);
+graphql(`
+  fragment ChangedGroup on GroupChange {
+    group {
+      ...GroupFields
+    }
+    changed {
+      id
+    }
+    refused {
+      id
+      code
+      message
+    }
+  }
+`);
+const AddToGroup = graphql(`
+  mutation AddToGroup($id: ID!, $userIds: [ID!]!) {
+    addToGroup(id: $id, userIds: $userIds) {
+      ...ChangedGroup
+    }
+  }
+`);
+const RemoveFromGroup = graphql(`
+  mutation RemoveFromGroup($id: ID!, $userIds: [ID!]!) {
+    removeFromGroup(id: $id, userIds: $userIds) {
+      ...ChangedGroup
+    }
+  }
+`);
 
 const body = z.strictObject({ users: z.array(id).min(1).max(300) });
-const answer = dataOf(z.strictObject({ group: groupResource, changed: z.array(z.string()), refused: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })) }));
+const answer = dataOf(
+  z.strictObject({
+    group: groupResource,
+    changed: z.array(z.string()),
+    refused: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })),
+  }),
+);
 
 function present({ group, changed, refused }: ChangedGroupFragment): z.output<typeof answer> {
   return data({ group: presentGroup(group), changed: changed.map((user) => user.id), refused });

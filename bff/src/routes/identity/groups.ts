@@ -6,17 +6,59 @@ import { groupResource, presentGroup } from '../../present/group.ts';
 import { memberResource, presentMember } from '../../present/user.ts';
 import { handledRoute, route } from '../../route/route.ts';
 
-const ListGroups = graphql(`query ListGroups($page: Int!) { groups(page: $page, pageSize: 300) { total page pageSize items { ...GroupFields } } }`);
-const ReadGroup = graphql(`query ReadGroup($id: ID!) { group(id: $id) { ...GroupFields } }`);
-const ListGroupUsers = graphql(`
-  query ListGroupUsers($id: ID!, $search: String, $page: Int!) {
-    group(id: $id) { id }
-    users(groupId: $id, search: $search, page: $page, pageSize: 300) { total page pageSize items { ...MemberFields } }
+const ListGroups = graphql(`
+  query ListGroups($page: Int!) {
+    groups(page: $page, pageSize: 300) {
+      total
+      page
+      pageSize
+      items {
+        ...GroupFields
+      }
+    }
   }
 `);
-const CreateGroup = graphql(`mutation CreateGroup($name: String!) { createGroup(name: $name) { ...GroupFields } }`);
-const RenameGroup = graphql(`mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { ...GroupFields } }`);
-const DeleteGroup = graphql(`mutation DeleteGroup($id: ID!) { deleteGroup(id: $id) }`);
+const ReadGroup = graphql(`
+  query ReadGroup($id: ID!) {
+    group(id: $id) {
+      ...GroupFields
+    }
+  }
+`);
+const ListGroupUsers = graphql(`
+  query ListGroupUsers($id: ID!, $search: String, $page: Int!) {
+    group(id: $id) {
+      id
+    }
+    users(groupId: $id, search: $search, page: $page, pageSize: 300) {
+      total
+      page
+      pageSize
+      items {
+        ...MemberFields
+      }
+    }
+  }
+`);
+const CreateGroup = graphql(`
+  mutation CreateGroup($name: String!) {
+    createGroup(name: $name) {
+      ...GroupFields
+    }
+  }
+`);
+const RenameGroup = graphql(`
+  mutation RenameGroup($id: ID!, $name: String!) {
+    renameGroup(id: $id, name: $name) {
+      ...GroupFields
+    }
+  }
+`);
+const DeleteGroup = graphql(`
+  mutation DeleteGroup($id: ID!) {
+    deleteGroup(id: $id)
+  }
+`);
 
 /** The groups of the team one is signed in to, by name, 300 a page (accounts §7); any other team is not there. */
 export const listGroups = handledRoute('GET /api/admin/teams/:id/groups', {
@@ -46,7 +88,11 @@ export const listGroupUsers = route('GET /api/admin/groups/:id/users', {
   answer: listOf(memberResource),
   operation: ListGroupUsers,
   narrowedTo: 'can_edit_groups',
-  variables: ({ params, query: { page, search } }) => ({ ...params, page, ...(search && { search }) }),
+  variables: ({ params, query: { page, search } }) => ({
+    ...params,
+    page,
+    ...(search && { search }),
+  }),
   present({ group, users }) {
     found(group);
     return list(users, presentMember);

@@ -5,11 +5,30 @@ import { idParams } from '../../present/data.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute, route } from '../../route/route.ts';
 
-const CanBeImpersonated = graphql(`query CanBeImpersonated($id: ID!) { user(id: $id) { canBeImpersonated } }`);
-const StartImpersonation = graphql(`
-  mutation StartImpersonation($input: StartImpersonationInput!) { startImpersonation(input: $input) { token expiresAt ownExpiresAt user { ...UserFields } } }
+const CanBeImpersonated = graphql(`
+  query CanBeImpersonated($id: ID!) {
+    user(id: $id) {
+      canBeImpersonated
+    }
+  }
 `);
-const EndImpersonation = graphql(`mutation EndImpersonation { endImpersonation }`);
+const StartImpersonation = graphql(`
+  mutation StartImpersonation($input: StartImpersonationInput!) {
+    startImpersonation(input: $input) {
+      token
+      expiresAt
+      ownExpiresAt
+      user {
+        ...UserFields
+      }
+    }
+  }
+`);
+const EndImpersonation = graphql(`
+  mutation EndImpersonation {
+    endImpersonation
+  }
+`);
 
 /** Whether the caller may use Lectern as this user (accounts §6): for whomever they do not know, no. */
 export const canBeImpersonated = route('GET /api/users/:id/can-be-impersonated-by-current-user', {
@@ -29,10 +48,24 @@ export const startImpersonation = handledRoute('POST /api/users/:id/impersonatio
   access: ['admin'],
   params: idParams,
   body: z.strictObject({ reason: z.string() }),
-  answer: z.strictObject({ data: z.strictObject({ user: userResource, expires_at: z.string(), token: z.string().optional() }), destination: z.string().optional() }),
+  answer: z.strictObject({
+    data: z.strictObject({
+      user: userResource,
+      expires_at: z.string(),
+      token: z.string().optional(),
+    }),
+    destination: z.string().optional(),
+  }),
   status: 201,
   async handle({ params, body, call }) {
-    const { startImpersonation: started } = await call.ask(StartImpersonation, { input: { userId: params.id, reason: body.reason, address: call.address, userAgent: call.userAgent } });
+    const { startImpersonation: started } = await call.ask(StartImpersonation, {
+      input: {
+        userId: params.id,
+        reason: body.reason,
+        address: call.address,
+        userAgent: call.userAgent,
+      },
+    });
     const data = { user: presentUser(started.user), expires_at: started.expiresAt };
     if (call.signIn?.by !== 'cookie') return { data: { ...data, token: started.token } };
     admitAsAnother(call, started.token, started.ownExpiresAt ?? null);
@@ -47,7 +80,8 @@ export const endImpersonation = handledRoute('DELETE /api/impersonation', {
   status: 204,
   async handle({ call }) {
     await call.ask(EndImpersonation, {});
-    if (call.signIn?.by !== 'cookie' || (await backToOwn(call.edge, call.req, call.res))) return null;
+    if (call.signIn?.by !== 'cookie' || (await backToOwn(call.edge, call.req, call.res)))
+      return null;
     call.edge.cookies.clearSignIn(call.res);
     call.edge.cookies.setCsrf(call.res, call.edge.csrf.mint(null));
     return null;

@@ -8,10 +8,28 @@ import { route } from '../../route/route.ts';
 import { roleInput } from './role-input.ts';
 
 const InviteMembers = graphql(`
-  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }
+  mutation InviteMembers($input: InviteMembersInput!) {
+    inviteMembers(input: $input) {
+      email
+      problem
+      user {
+        ...MemberFields
+      }
+    }
+  }
 `);
-const ResendInvitation = graphql(`mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }`);
-const RevokeInvitation = graphql(`mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }`);
+const ResendInvitation = graphql(`
+  mutation ResendInvitation($id: ID!) {
+    resendInvitation(userId: $id) {
+      ...MemberFields
+    }
+  }
+`);
+const RevokeInvitation = graphql(`
+  mutation RevokeInvitation($id: ID!) {
+    revokeInvitation(userId: $id)
+  }
+`);
 
 /** Invites up to 50 people by mail; each address has its own answer: the user, or the problem in a sentence. */
 export const inviteUsers = route('POST /api/users/invitations', {
@@ -23,10 +41,27 @@ export const inviteUsers = route('POST /api/users/invitations', {
     /** Of the team's own, beside. */
     custom_role_id: z.uuid().nullish(),
   }),
-  answer: dataOf(z.array(z.strictObject({ email: z.string(), problem: z.string().nullable(), user: memberResource.nullable() }))),
+  answer: dataOf(
+    z.array(
+      z.strictObject({
+        email: z.string(),
+        problem: z.string().nullable(),
+        user: memberResource.nullable(),
+      }),
+    ),
+  ),
   operation: InviteMembers,
-  variables: ({ body: { custom_role_id: customRoleId, ...body } }) => ({ input: given({ ...body, customRoleId }) }),
-  present: ({ inviteMembers }) => data(inviteMembers.map(({ email, problem, user }) => ({ email, problem: problem ?? null, user: user ? presentMember(user) : null }))),
+  variables: ({ body: { custom_role_id: customRoleId, ...body } }) => ({
+    input: given({ ...body, customRoleId }),
+  }),
+  present: ({ inviteMembers }) =>
+    data(
+      inviteMembers.map(({ email, problem, user }) => ({
+        email,
+        problem: problem ?? null,
+        user: user ? presentMember(user) : null,
+      })),
+    ),
 });
 
 /** Another mail with another link; the one before is worth nothing then. 429 within a minute of the last. */

@@ -6,10 +6,26 @@ import { memberResource, presentMember } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
 const ChangeMemberPermissions = graphql(`
-  mutation ChangeMemberPermissions($userId: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $userId, permissions: $permissions) { ...MemberFields } }
+  mutation ChangeMemberPermissions($userId: ID!, $permissions: [String!]!) {
+    changeMemberPermissions(userId: $userId, permissions: $permissions) {
+      ...MemberFields
+    }
+  }
 `);
-const LockMember = graphql(`mutation LockMember($id: ID!) { lockMember(userId: $id) { ...MemberFields } }`);
-const UnlockMember = graphql(`mutation UnlockMember($id: ID!) { unlockMember(userId: $id) { ...MemberFields } }`);
+const LockMember = graphql(`
+  mutation LockMember($id: ID!) {
+    lockMember(userId: $id) {
+      ...MemberFields
+    }
+  }
+`);
+const UnlockMember = graphql(`
+  mutation UnlockMember($id: ID!) {
+    unlockMember(userId: $id) {
+      ...MemberFields
+    }
+  }
+`);
 
 /** All that a member may do from now on: keys that are missing or false are taken. */
 export const changePermissions = route('PUT /api/users/:id/permissions', {

@@ -7,14 +7,32 @@ import { route } from '../../route/route.ts';
 import { roleInput } from './role-input.ts';
 
 const AddToTeams = graphql(`
-  mutation AddToTeams($id: ID!, $teamIds: [ID!]!, $role: TeamRole) { addToTeams(userId: $id, teamIds: $teamIds, role: $role) { ...MemberFields } }
+  mutation AddToTeams($id: ID!, $teamIds: [ID!]!, $role: TeamRole) {
+    addToTeams(userId: $id, teamIds: $teamIds, role: $role) {
+      ...MemberFields
+    }
+  }
 `);
 const ChangeMemberRole = graphql(`
-  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }
+  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) {
+    changeMemberRole(userId: $id, teamId: $teamId, role: $role) {
+      ...MemberFields
+    }
+  }
 `);
-const RemoveMember = graphql(`mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }`);
+const RemoveMember = graphql(`
+  mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) {
+    removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo)
+  }
+`);
 
-const RestoreMember = graphql(`mutation RestoreMember($id: ID!, $teamId: ID) { restoreMember(userId: $id, teamId: $teamId) { ...MemberFields } }`);
+const RestoreMember = graphql(`
+  mutation RestoreMember($id: ID!, $teamId: ID) {
+    restoreMember(userId: $id, teamId: $teamId) {
+      ...MemberFields
+    }
+  }
+`);
 
 const inTeam = z.object({ id, teamId: id });
 
@@ -27,7 +45,8 @@ export const addToTeams = route('POST /api/users/:id/teams', {
   body: z.strictObject({ team_ids: z.array(id).min(1).max(50), role: roleInput.optional() }),
   answer: dataOf(memberResource),
   operation: AddToTeams,
-  variables: ({ params, body: { team_ids: teamIds, role } }) => given({ id: params.id, teamIds, role }),
+  variables: ({ params, body: { team_ids: teamIds, role } }) =>
+    given({ id: params.id, teamIds, role }),
   present: (answer) => data(presentMember(answer.addToTeams)),
 });
 
@@ -37,7 +56,8 @@ export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
   body: z.strictObject({ role: roleInput.optional() }),
   answer: dataOf(memberResource),
   operation: AddToTeams,
-  variables: ({ params, body: { role } }) => given({ id: params.id, teamIds: [params.teamId], role }),
+  variables: ({ params, body: { role } }) =>
+    given({ id: params.id, teamIds: [params.teamId], role }),
   present: (answer) => data(presentMember(answer.addToTeams)),
 });
 

@@ -8,10 +8,30 @@ import { route } from '../../route/route.ts';
 import { roleInput } from './role-input.ts';
 
 const ReadPeopleAsOf = graphql(`
-  query ReadPeopleAsOf($at: DateTime!, $search: String, $role: TeamRole, $first: Int!, $after: String) {
+  query ReadPeopleAsOf(
+    $at: DateTime!
+    $search: String
+    $role: TeamRole
+    $first: Int!
+    $after: String
+  ) {
     peopleAsOf(at: $at, search: $search, role: $role, first: $first, after: $after) {
       endCursor
-      items { personId name email title phone status role permissions storedPermissions customRoleName groupNames timeZone locale }
+      items {
+        personId
+        name
+        email
+        title
+        phone
+        status
+        role
+        permissions
+        storedPermissions
+        customRoleName
+        groupNames
+        timeZone
+        locale
+      }
     }
   }
 `);
@@ -37,17 +57,51 @@ const personThenResource = z.strictObject({
 export const readPeopleAsOf = route('GET /api/users/as-of', {
   query: z.object({
     // What has not come yet is as of now, and said to be.
-    at: z.iso.datetime({ offset: true }).transform((text) => new Date(Math.min(Date.parse(text), Date.now())).toISOString()),
-    search: z.string().max(200).optional(), role: roleInput.optional(), after: z.string().max(500).optional(), limit: z.coerce.number().int().min(1).max(100).default(100),
+    at: z.iso
+      .datetime({ offset: true })
+      .transform((text) => new Date(Math.min(Date.parse(text), Date.now())).toISOString()),
+    search: z.string().max(200).optional(),
+    role: roleInput.optional(),
+    after: z.string().max(500).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(100),
   }),
-  answer: dataOf(z.array(personThenResource)).extend({ meta: z.strictObject({ at, after: z.string().nullable() }) }),
+  answer: dataOf(z.array(personThenResource)).extend({
+    meta: z.strictObject({ at, after: z.string().nullable() }),
+  }),
   operation: ReadPeopleAsOf,
   variables: ({ query: { limit: first, ...query } }) => given({ first, ...query }),
   present: ({ peopleAsOf: { items, endCursor } }, { query }) => ({
-    data: items.map(({ personId, status, role, permissions, storedPermissions, customRoleName, groupNames, timeZone, name, email, title, phone, locale }) => ({
-      id: personId, name: name ?? null, email: email ?? null, title: title ?? null, phone: phone ?? null, status: statusNames[status], current_team_role: roleNames[role],
-      permissions: presentPermissions(permissions), team_permissions: storedPermissions, custom_role: customRoleName ?? null, groups: groupNames, time_zone: timeZone ?? null, locale,
-    })),
+    data: items.map(
+      ({
+        personId,
+        status,
+        role,
+        permissions,
+        storedPermissions,
+        customRoleName,
+        groupNames,
+        timeZone,
+        name,
+        email,
+        title,
+        phone,
+        locale,
+      }) => ({
+        id: personId,
+        name: name ?? null,
+        email: email ?? null,
+        title: title ?? null,
+        phone: phone ?? null,
+        status: statusNames[status],
+        current_team_role: roleNames[role],
+        permissions: presentPermissions(permissions),
+        team_permissions: storedPermissions,
+        custom_role: customRoleName ?? null,
+        groups: groupNames,
+        time_zone: timeZone ?? null,
+        locale,
+      }),
+    ),
     meta: { at: query.at, after: endCursor ?? null },
   }),
 });

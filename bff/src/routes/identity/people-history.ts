@@ -6,37 +6,83 @@ import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import { changeKind, changeKinds, personChangeResource, presentPersonChange } from '../../present/person-change.ts';
+import {
+  changeKind,
+  changeKinds,
+  personChangeResource,
+  presentPersonChange,
+} from '../../present/person-change.ts';
 import { memberResource, presentMember } from '../../present/user.ts';
 import { route, streamedRoute } from '../../route/route.ts';
 
 const ReadPeopleHistory = graphql(`
   query ReadPeopleHistory($filter: PeopleHistoryFilter, $first: Int! = 100, $after: String) {
-    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeFields } }
+    peopleHistory(filter: $filter, first: $first, after: $after) {
+      endCursor
+      items {
+        ...PersonChangeFields
+      }
+    }
   }
 `);
 const ReadOwnHistory = graphql(`
-  query ReadOwnHistory($first: Int! = 100, $after: String) { viewer { id history(first: $first, after: $after) { endCursor items { ...PersonChangeFields } } } }
+  query ReadOwnHistory($first: Int! = 100, $after: String) {
+    viewer {
+      id
+      history(first: $first, after: $after) {
+        endCursor
+        items {
+          ...PersonChangeFields
+        }
+      }
+    }
+  }
 `);
 const UndoMemberChange = graphql(`
-  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }
+  mutation UndoMemberChange($id: ID!, $changeId: ID!) {
+    undoMemberChange(userId: $id, changeId: $changeId) {
+      ...MemberFields
+    }
+  }
 `);
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
-const filters = { person: id.optional(), actor: id.optional(), kind: changeKind.optional(), from: moment.optional(), to: moment.optional() };
-const paging = z.object({ after: z.string().max(500).optional(), limit: z.coerce.number().int().min(1).max(300).default(100) });
-const filterOf = ({ person: personId, actor: actorId, kind, from, to }: { [Name in keyof typeof filters]?: z.output<(typeof filters)[Name]> | undefined }) =>
+const filters = {
+  person: id.optional(),
+  actor: id.optional(),
+  kind: changeKind.optional(),
+  from: moment.optional(),
+  to: moment.optional(),
+};
+const paging = z.object({
+  after: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(300).default(100),
+});
+const filterOf = ({
+  person: personId,
+  actor: actorId,
+  kind,
+  from,
+  to,
+}: { [Name in keyof typeof filters]?: z.output<(typeof filters)[Name]> | undefined }) =>
   given({ personId, actorId, kind: kind && changeKinds[kind], from, to });
 
-const answer = z.strictObject({ data: z.array(personChangeResource), meta: z.strictObject({ after: z.string().nullable() }) });
-const present = ({ items, endCursor }: ReadPeopleHistoryQuery['peopleHistory']) => ({ data: items.map(presentPersonChange), meta: { after: endCursor ?? null } });
+const answer = z.strictObject({
+  data: z.array(personChangeResource),
+  meta: z.strictObject({ after: z.string().nullable() }),
+});
+const present = ({ items, endCursor }: ReadPeopleHistoryQuery['peopleHistory']) => ({
+  data: items.map(presentPersonChange),
+  meta: { after: endCursor ?? null },
+});
 
 /** Who changed what of the team and its people, newest first; those after an answer's `meta.after` with `after`. */
 export const readPeopleHistory = route('GET /api/users/history', {
   query: paging.extend(filters),
   answer,
   operation: ReadPeopleHistory,
-  variables: ({ query: { after, limit: first, ...filter } }) => given({ filter: filterOf(filter), first, after }),
+  variables: ({ query: { after, limit: first, ...filter } }) =>
+    given({ filter: filterOf(filter), first, after }),
   present: ({ peopleHistory }) => present(peopleHistory),
 });
 
@@ -70,8 +116,17 @@ const columns: readonly Column<Row>[] = [
   ['actor', ({ actor }) => nameOf(actor)],
   ['on_behalf_of', ({ onBehalfOf }) => nameOf(onBehalfOf)],
   ['kind', ({ kind }) => kind.toLowerCase()],
-  ['summary', ({ summary, groupName }) => (groupName == null ? summary : `${summary} ${groupName}`)],
-  ['changes', ({ fields }) => fields.map(({ name, before, after }) => `${name}: ${before ?? '–'} → ${after ?? '–'}`).join('; ')],
+  [
+    'summary',
+    ({ summary, groupName }) => (groupName == null ? summary : `${summary} ${groupName}`),
+  ],
+  [
+    'changes',
+    ({ fields }) =>
+      fields
+        .map(({ name, before, after }) => `${name}: ${before ?? '–'} → ${after ?? '–'}`)
+        .join('; '),
+  ],
   ['network', ({ network }) => network ?? null],
   ['device', ({ signIn }) => signIn?.deviceName ?? signIn?.userAgent ?? null],
   ['address', ({ signIn }) => signIn?.address ?? null],
@@ -89,9 +144,14 @@ export const exportPeopleHistory = streamedRoute('POST /api/users/history/export
   },
 });
 
-async function* changesOf(call: Call, filter: ReturnType<typeof filterOf>): AsyncGenerator<readonly Row[]> {
-  for (let after: string | null = null; ; ) {
-    const { peopleHistory: { items, endCursor } }: ReadPeopleHistoryQuery = await call.ask(ReadPeopleHistory, { filter, first: 300, after });
+async function* changesOf(
+  call: Call,
+  filter: ReturnType<typeof filterOf>,
+): AsyncGenerator<readonly Row[]> {
+  for (let after: string | null = null; ;) {
+    const {
+      peopleHistory: { items, endCursor },
+    }: ReadPeopleHistoryQuery = await call.ask(ReadPeopleHistory, { filter, first: 300, after });
     yield items;
     if (endCursor == null) return;
     after = endCursor;

@@ -5,8 +5,18 @@ import { given } from '../../present/given.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute, route } from '../../route/route.ts';
 
-const EditProfile = graphql(`mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }`);
-const ChangePassword = graphql(`mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }`);
+const EditProfile = graphql(`
+  mutation EditProfile($input: EditProfileInput!) {
+    editProfile(input: $input) {
+      ...UserFields
+    }
+  }
+`);
+const ChangePassword = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input)
+  }
+`);
 
 const text = z.string().max(10_000).nullable().optional();
 
@@ -23,19 +33,31 @@ export const editProfile = route('PUT /api/user', {
   }),
   answer: dataOf(userResource),
   operation: EditProfile,
-  variables: ({ body: { notification_level: notificationLevel, time_zone: timeZone, ...others } }) => ({ input: given({ ...others, notificationLevel, timeZone }) }),
+  variables: ({
+    body: { notification_level: notificationLevel, time_zone: timeZone, ...others },
+  }) => ({ input: given({ ...others, notificationLevel, timeZone }) }),
   present: (answer) => data(presentUser(answer.editProfile)),
 });
 
 /** One's own password; every other sign-in of the caller ends. 422 under `current_password` where it is not the one. */
 export const changePassword = handledRoute('PUT /api/user/password', {
   access: ['themselves'],
-  body: z.strictObject({ current_password: z.string().max(1_000), password: z.string().max(1_000), password_confirmation: z.string().max(1_000) }),
+  body: z.strictObject({
+    current_password: z.string().max(1_000),
+    password: z.string().max(1_000),
+    password_confirmation: z.string().max(1_000),
+  }),
   answer: z.null(),
   status: 204,
   async handle({ body, call }) {
-    const { current_password: currentPassword, password, password_confirmation: passwordConfirmation } = body;
-    await call.ask(ChangePassword, { input: { currentPassword, password, passwordConfirmation, address: call.address } });
+    const {
+      current_password: currentPassword,
+      password,
+      password_confirmation: passwordConfirmation,
+    } = body;
+    await call.ask(ChangePassword, {
+      input: { currentPassword, password, passwordConfirmation, address: call.address },
+    });
     return null;
   },
 });

@@ -2,11 +2,30 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { editedUserResource, presentEditedUser, presentSettings, settingsResource } from '../../present/user.ts';
+import {
+  editedUserResource,
+  presentEditedUser,
+  presentSettings,
+  settingsResource,
+} from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
-const ReadEditedUser = graphql(`query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }`);
-const ReadUserSettings = graphql(`query ReadUserSettings($id: ID!) { user(id: $id) { settings { ...SettingsFields } } }`);
+const ReadEditedUser = graphql(`
+  query ReadEditedUser($id: ID!) {
+    user(id: $id) {
+      ...EditedUserFields
+    }
+  }
+`);
+const ReadUserSettings = graphql(`
+  query ReadUserSettings($id: ID!) {
+    user(id: $id) {
+      settings {
+        ...SettingsFields
+      }
+    }
+  }
+`);
 
 /** Somebody in the team with all their fields, for those who edit users (accounts §7). */
 export const readEditedUser = route('GET /api/admin/users/:id', {
@@ -18,7 +37,10 @@ export const readEditedUser = route('GET /api/admin/users/:id', {
 });
 
 /** What belongs together. */
-const collections = { mail: ['signature', 'notification_level'], region: ['time_zone', 'locale'] } as const;
+const collections = {
+  mail: ['signature', 'notification_level'],
+  region: ['time_zone', 'locale'],
+} as const;
 
 /** What somebody in the team has chosen for themselves, all of it or one `collection` (accounts §7), for those who edit users. */
 export const readUserSettings = route('GET /api/admin/users/:id/settings', {
@@ -30,6 +52,10 @@ export const readUserSettings = route('GET /api/admin/users/:id/settings', {
   variables: ({ params }) => params,
   present({ user }, { query: { collection } }) {
     const settings = presentSettings(found(user).settings);
-    return data(collection ? Object.fromEntries(collections[collection].map((name) => [name, settings[name]])) : settings);
+    return data(
+      collection
+        ? Object.fromEntries(collections[collection].map((name) => [name, settings[name]]))
+        : settings,
+    );
   },
 });

@@ -5,8 +5,20 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { permissionsResource, presentPermissions } from '../../present/permissions.ts';
 import { route } from '../../route/route.ts';
 
-const ReadOwnPermissions = graphql(`query ReadOwnPermissions { viewer { permissions } }`);
-const ReadPermissions = graphql(`query ReadPermissions($id: ID!) { user(id: $id) { permissions } }`);
+const ReadOwnPermissions = graphql(`
+  query ReadOwnPermissions {
+    viewer {
+      permissions
+    }
+  }
+`);
+const ReadPermissions = graphql(`
+  query ReadPermissions($id: ID!) {
+    user(id: $id) {
+      permissions
+    }
+  }
+`);
 
 /** What the signed-in user may do: every key with yes or no (accounts §3, §7). */
 export const readOwnPermissions = route('GET /api/user/permissions', {

@@ -6,17 +6,45 @@ import { presentTeam, teamResource } from '../../present/team.ts';
 import { roleNames } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
-const ListOwnTeams = graphql(`query ListOwnTeams { viewer { memberships { role isCurrent team { ...TeamFields } } } }`);
-const ReadTeam = graphql(`query ReadTeam($id: ID!) { team(id: $id) { ...TeamFields } }`);
+const ListOwnTeams = graphql(`
+  query ListOwnTeams {
+    viewer {
+      memberships {
+        role
+        isCurrent
+        team {
+          ...TeamFields
+        }
+      }
+    }
+  }
+`);
+const ReadTeam = graphql(`
+  query ReadTeam($id: ID!) {
+    team(id: $id) {
+      ...TeamFields
+    }
+  }
+`);
 
-const ownTeamResource = teamResource.extend({ role: z.enum(['Team Admin', 'Team Member']), is_current: z.boolean() });
+const ownTeamResource = teamResource.extend({
+  role: z.enum(['Team Admin', 'Team Member']),
+  is_current: z.boolean(),
+});
 
 /** The teams that the signed-in user may go to, and what they are in each (accounts §7). */
 export const listOwnTeams = route('GET /api/user/teams', {
   answer: dataOf(z.array(ownTeamResource)),
   operation: ListOwnTeams,
   variables: () => ({}),
-  present: ({ viewer }) => data(viewer.memberships.map(({ team, role, isCurrent }) => ({ ...presentTeam(team), role: roleNames[role], is_current: isCurrent }))),
+  present: ({ viewer }) =>
+    data(
+      viewer.memberships.map(({ team, role, isCurrent }) => ({
+        ...presentTeam(team),
+        role: roleNames[role],
+        is_current: isCurrent,
+      })),
+    ),
 });
 
 /** One of them; any other is not there. */

@@ -4,7 +4,13 @@ import { data, dataOf } from '../../present/data.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
-const ReadUser = graphql(`query ReadUser { viewer { ...UserFields } }`);
+const ReadUser = graphql(`
+  query ReadUser {
+    viewer {
+      ...UserFields
+    }
+  }
+`);
 
 /** Who is signed in (accounts §7); `include_teams=false` leaves the teams out. */
 export const readUser = route('GET /api/user', {
@@ -12,5 +18,6 @@ export const readUser = route('GET /api/user', {
   answer: dataOf(userResource),
   operation: ReadUser,
   variables: () => ({}),
-  present: ({ viewer }, { query }) => data(presentUser(viewer, { withTeams: ['true', '1'].includes(query.include_teams) })),
+  present: ({ viewer }, { query }) =>
+    data(presentUser(viewer, { withTeams: ['true', '1'].includes(query.include_teams) })),
 });

@@ -6,12 +6,51 @@ import { route } from '../../route/route.ts';
 
 const ListCountries = graphql(`
   query ListCountries {
-    countries { id alpha3 numeric name region { code name } subregion { code name } intermediateRegion { code name } }
+    countries {
+      id
+      alpha3
+      numeric
+      name
+      region {
+        code
+        name
+      }
+      subregion {
+        code
+        name
+      }
+      intermediateRegion {
+        code
+        name
+      }
+    }
   }
 `);
-const ListUsStates = graphql(`query ListUsStates { usStates { id name } }`);
-const ListLocales = graphql(`query ListLocales { locales { id name nativeName } }`);
-const ListTimeZones = graphql(`query ListTimeZones { timeZones { id name } }`);
+const ListUsStates = graphql(`
+  query ListUsStates {
+    usStates {
+      id
+      name
+    }
+  }
+`);
+const ListLocales = graphql(`
+  query ListLocales {
+    locales {
+      id
+      name
+      nativeName
+    }
+  }
+`);
+const ListTimeZones = graphql(`
+  query ListTimeZones {
+    timeZones {
+      id
+      name
+    }
+  }
+`);
 
 const text = z.string();
 const constant = { isConstant: true, variables: () => ({}) } as const;
@@ -51,7 +90,8 @@ export const listLocales = route('GET /api/locales', {
   ...constant,
   answer: dataOf(z.array(z.strictObject({ id: text, name: text, native_name: text }))),
   operation: ListLocales,
-  present: ({ locales }) => data(locales.map(({ id, name, nativeName }) => ({ id, name, native_name: nativeName }))),
+  present: ({ locales }) =>
+    data(locales.map(({ id, name, nativeName }) => ({ id, name, native_name: nativeName }))),
 });
 
 /** The time zones of places by their IANA names, UTC first (accounts §3). */
@@ -62,7 +102,15 @@ export const listTimeZones = route('GET /api/time-zones', {
   present: ({ timeZones }) => data(timeZones),
 });
 
-function presentCountry({ id, name, alpha3, numeric, region, subregion, intermediateRegion }: ListCountriesQuery['countries'][number]): z.output<typeof countryResource> {
+function presentCountry({
+  id,
+  name,
+  alpha3,
+  numeric,
+  region,
+  subregion,
+  intermediateRegion,
+}: ListCountriesQuery['countries'][number]): z.output<typeof countryResource> {
   return {
     id,
     name,

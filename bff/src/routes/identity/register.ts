@@ -9,16 +9,42 @@ import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 import { assertOpen } from './registration-checks.ts';
 
-const Register = graphql(`mutation Register($input: RegisterInput!) { register(input: $input) { isMailKept } }`);
-const ReadRegistration = graphql(`query ReadRegistration($token: String!) { registration(token: $token) { email teamName isTrial expiresAt } }`);
+const Register = graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      isMailKept
+    }
+  }
+`);
+const ReadRegistration = graphql(`
+  query ReadRegistration($token: String!) {
+    registration(token: $token) {
+      email
+      teamName
+      isTrial
+      expiresAt
+    }
+  }
+`);
 const ActivateRegistration = graphql(`
-  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }
+  mutation ActivateRegistration($input: ActivateRegistrationInput!) {
+    activateRegistration(input: $input) {
+      token
+      expiresAt
+      knownBrowser
+      user {
+        ...UserFields
+      }
+    }
+  }
 `);
 
 const text = z.string().max(1_000);
 const token = z.string().max(4_000);
-const sent = 'We sent you a mail with a link that activates your account. It should arrive within 5 minutes.';
-const kept = 'A mail with a link that activates your account was written. This server sends no mails: whoever runs it finds it in the folder mail of its data.';
+const sent =
+  'We sent you a mail with a link that activates your account. It should arrive within 5 minutes.';
+const kept =
+  'A mail with a link that activates your account was written. This server sends no mails: whoever runs it finds it in the folder mail of its data.';
 const unverified = 'We could not tell that you are a person. Please try again.';
 
 const periods = { month: 'MONTH', year: 'YEAR' } as const;
@@ -33,7 +59,11 @@ export const register = handledRoute('POST /api/register', {
   csrf: 'never', // Nobody is in yet, and nobody comes in by it.
   limit: 'password',
   body: z.strictObject({
-    team_name: text, first_name: text, last_name: text, email: text, password: text,
+    team_name: text,
+    first_name: text,
+    last_name: text,
+    email: text,
+    password: text,
     /** What was typed a second time, where a form asks for that. */
     password_confirmation: text.nullish(),
     accept_terms: z.boolean(),
@@ -48,14 +78,30 @@ export const register = handledRoute('POST /api/register', {
   answer: z.strictObject({ message: z.string(), destination: z.string() }),
   async handle({ body, call }) {
     await assertOpen(call);
-    if (!(await call.edge.botCheck.isPerson(body.recaptcha_token))) throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
+    if (!(await call.edge.botCheck.isPerson(body.recaptcha_token)))
+      throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
     const input = given({
-      teamName: body.team_name, firstName: body.first_name, lastName: body.last_name, email: body.email, password: body.password, passwordConfirmation: body.password_confirmation ?? body.password,
-      acceptTerms: body.accept_terms, isTrial: body.trial ?? undefined, promoCode: body.promo_code, plan: body.plan ?? undefined, userCount: body.num_users ?? undefined,
-      period: body.period ? periods[body.period] : undefined, address: call.address,
+      teamName: body.team_name,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      email: body.email,
+      password: body.password,
+      passwordConfirmation: body.password_confirmation ?? body.password,
+      acceptTerms: body.accept_terms,
+      isTrial: body.trial ?? undefined,
+      promoCode: body.promo_code,
+      plan: body.plan ?? undefined,
+      userCount: body.num_users ?? undefined,
+      period: body.period ? periods[body.period] : undefined,
+      address: call.address,
     });
-    const { register: requested } = await call.ask(Register, { input }).catch((error: unknown) => { throw named(error); });
-    return { message: requested.isMailKept ? kept : sent, destination: requested.isMailKept ? '/register/thankyou?mail=kept' : '/register/thankyou' };
+    const { register: requested } = await call.ask(Register, { input }).catch((error: unknown) => {
+      throw named(error);
+    });
+    return {
+      message: requested.isMailKept ? kept : sent,
+      destination: requested.isMailKept ? '/register/thankyou?mail=kept' : '/register/thankyou',
+    };
   },
 });
 
@@ -64,10 +110,21 @@ export const checkRegistration = handledRoute('POST /api/public/registrations/ch
   access: ['public'],
   limit: 'password',
   body: z.strictObject({ token }),
-  answer: dataOf(z.strictObject({ email: z.string(), team_name: z.string(), trial: z.boolean(), expires_at: z.string() })),
+  answer: dataOf(
+    z.strictObject({
+      email: z.string(),
+      team_name: z.string(),
+      trial: z.boolean(),
+      expires_at: z.string(),
+    }),
+  ),
   async handle({ body, call }) {
     const { registration } = await call.ask(ReadRegistration, body);
-    if (!registration) throw new EdgeError('NOT_FOUND', 'This link is not valid any more. If you have activated your account, sign in; otherwise please register again.');
+    if (!registration)
+      throw new EdgeError(
+        'NOT_FOUND',
+        'This link is not valid any more. If you have activated your account, sign in; otherwise please register again.',
+      );
     const { email, teamName, isTrial, expiresAt } = registration;
     return data({ email, team_name: teamName, trial: isTrial, expires_at: expiresAt });
   },
@@ -82,11 +139,20 @@ export const activateRegistration = handledRoute('POST /register/activate', {
   csrf: 'never', // Asked below: only browsers have one.
   limit: 'password',
   body: z.strictObject({ token, password: text, device_name: z.string().max(200).nullish() }),
-  answer: z.strictObject({ data: z.strictObject({ user: userResource, token: z.string().optional() }), destination: z.string().optional() }),
+  answer: z.strictObject({
+    data: z.strictObject({ user: userResource, token: z.string().optional() }),
+    destination: z.string().optional(),
+  }),
   async handle({ body, call }) {
     const isBrowser = !body.device_name;
     if (isBrowser) checkCsrf(call, call.formToken);
-    const input = given({ token: body.token, password: body.password, address: call.address, userAgent: call.userAgent, deviceName: body.device_name });
+    const input = given({
+      token: body.token,
+      password: body.password,
+      address: call.address,
+      userAgent: call.userAgent,
+      deviceName: body.device_name,
+    });
     const { activateRegistration: started } = await call.ask(ActivateRegistration, { input });
     const user = presentUser(started.user);
     if (!isBrowser) return { data: { user, token: started.token } };
@@ -98,6 +164,11 @@ export const activateRegistration = handledRoute('POST /register/activate', {
 /** The number of users by the name that it has in the form. */
 function named(error: unknown): unknown {
   if (!(error instanceof EdgeError) || !error.fields) return error;
-  const fields = Object.fromEntries(Object.entries(error.fields).map(([field, messages]) => [field === 'user_count' ? 'num_users' : field, messages]));
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([field, messages]) => [
+      field === 'user_count' ? 'num_users' : field,
+      messages,
+    ]),
+  );
   return new EdgeError(error.code, error.message, { fields });
 }

@@ -4,18 +4,37 @@ import type { Call } from '../../http/call.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { handledRoute } from '../../route/route.ts';
 
-const RegistrationOpen = graphql(`query RegistrationOpen { setup { isRegistrationOpen } }`);
+const RegistrationOpen = graphql(`
+  query RegistrationOpen {
+    setup {
+      isRegistrationOpen
+    }
+  }
+`);
 
 const answer = z.strictObject({ valid: z.literal(true) });
 /** Of a captcha nothing is asked here: the answer is worth nothing to a program. */
 const token = z.string().max(4_000).optional();
-const teamName = z.string().trim().min(1, 'Please enter the name of your company.').max(120, 'Must be at most 120 characters.').regex(/^\P{Cc}*$/u, 'Must be one line of text.');
-const email = z.string().trim().max(254, 'Must be at most 254 characters.').pipe(z.email('Please enter an email address.'));
+const teamName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter the name of your company.')
+  .max(120, 'Must be at most 120 characters.')
+  .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+const email = z
+  .string()
+  .trim()
+  .max(254, 'Must be at most 254 characters.')
+  .pipe(z.email('Please enter an email address.'));
 
 /** @throws EdgeError FORBIDDEN where companies may not register themselves */
 export async function assertOpen(call: Call): Promise<void> {
   const { setup } = await call.ask(RegistrationOpen, {});
-  if (!setup.isRegistrationOpen) throw new EdgeError('FORBIDDEN', 'Companies cannot register themselves here. Please ask an administrator for an invitation.');
+  if (!setup.isRegistrationOpen)
+    throw new EdgeError(
+      'FORBIDDEN',
+      'Companies cannot register themselves here. Please ask an administrator for an invitation.',
+    );
 }
 
 /**

@@ -8,21 +8,45 @@ import { handledRoute } from '../../route/route.ts';
 
 const SetupState = graphql(`
   query SetupState {
-    setup { isNeeded isRegistrationOpen }
+    setup {
+      isNeeded
+      isRegistrationOpen
+    }
     okta: isSingleSignOnOffered(provider: OKTA)
     dynamics: isSingleSignOnOffered(provider: DYNAMICS)
     egnyte: isSingleSignOnOffered(provider: EGNYTE)
   }
 `);
-const SetUp = graphql(`mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }`);
+const SetUp = graphql(`
+  mutation SetUp($input: SetUpInput!) {
+    setUp(input: $input) {
+      token
+      expiresAt
+      knownBrowser
+      user {
+        ...UserFields
+      }
+    }
+  }
+`);
 
 /** Whether the first administrator has still to be made, whether that takes the code from the log (DESIGN §7, §8), whether companies may register themselves, and by which providers any team signs in (accounts §2). */
 export const readSetup = handledRoute('GET /api/setup', {
   access: ['public'],
-  answer: z.strictObject({ is_needed: z.boolean(), code_required: z.boolean(), registration_open: z.boolean(), sign_on: z.strictObject({ okta: z.boolean(), dynamics: z.boolean(), egnyte: z.boolean() }) }),
+  answer: z.strictObject({
+    is_needed: z.boolean(),
+    code_required: z.boolean(),
+    registration_open: z.boolean(),
+    sign_on: z.strictObject({ okta: z.boolean(), dynamics: z.boolean(), egnyte: z.boolean() }),
+  }),
   async handle({ call }) {
     const { setup, ...signOn } = await call.ask(SetupState, {});
-    return { is_needed: setup.isNeeded, code_required: setup.isNeeded && !call.isAtThisMachine, registration_open: setup.isRegistrationOpen, sign_on: signOn };
+    return {
+      is_needed: setup.isNeeded,
+      code_required: setup.isNeeded && !call.isAtThisMachine,
+      registration_open: setup.isRegistrationOpen,
+      sign_on: signOn,
+    };
   },
 });
 
@@ -43,9 +67,17 @@ export const setUp = handledRoute('POST /setup', {
     if (!call.isAtThisMachine) {
       await edge.limiters.count('setup', call);
       const message = 'This is not the code that the server printed when it started.';
-      if (!edge.setupCode.isRight(body.code ?? undefined)) throw new EdgeError('INVALID', message, { fields: { code: [message] } });
+      if (!edge.setupCode.isRight(body.code ?? undefined))
+        throw new EdgeError('INVALID', message, { fields: { code: [message] } });
     }
-    const input = given({ teamName: body.team_name, name: body.name, email: body.email, password: body.password, address: call.address, userAgent: call.userAgent });
+    const input = given({
+      teamName: body.team_name,
+      name: body.name,
+      email: body.email,
+      password: body.password,
+      address: call.address,
+      userAgent: call.userAgent,
+    });
     const { setUp: started } = await call.ask(SetUp, { input });
     await admitBrowser(call, started, null);
     return { data: { user: presentUser(started.user) }, destination: '/' };

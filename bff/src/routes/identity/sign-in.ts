@@ -11,10 +11,27 @@ import { handledRoute } from '../../route/route.ts';
 
 const SignIn = graphql(`
   mutation SignIn($input: SignInInput!) {
-    signIn(input: $input) { signedIn { token expiresAt knownBrowser user { ...UserFields } } missing { kinds passkeyOptions } }
+    signIn(input: $input) {
+      signedIn {
+        token
+        expiresAt
+        knownBrowser
+        user {
+          ...UserFields
+        }
+      }
+      missing {
+        kinds
+        passkeyOptions
+      }
+    }
   }
 `);
-const PasskeyOptions = graphql(`query PasskeyOptions { passkeyOptions }`);
+const PasskeyOptions = graphql(`
+  query PasskeyOptions {
+    passkeyOptions
+  }
+`);
 
 /** A native client that does not know yet how to sign in looks the same as a page whose cookie was cleared. */
 const noPage = 'Send device_name to sign in without a browser, or reload the page.';
@@ -23,7 +40,10 @@ const wrong = 'These credentials do not match our records.';
 const passkey = z.looseObject({ id: z.string(), response: z.looseObject({}) });
 
 /** Names of the edge, as the graph calls them. */
-const named = <Key extends string>(names: Record<Key, string>) => z.enum(Object.values<string>(names)).transform((name) => (Object.keys(names) as Key[]).find((key) => names[key] === name)!);
+const named = <Key extends string>(names: Record<Key, string>) =>
+  z
+    .enum(Object.values<string>(names))
+    .transform((name) => (Object.keys(names) as Key[]).find((key) => names[key] === name)!);
 
 /** What a native client says of the device that it runs on, beside `device_name`. */
 const ofDevice = z.strictObject({
@@ -38,7 +58,10 @@ const ofDevice = z.strictObject({
 /** The same in the description: JSON Schema alone says what one field asks of another. */
 const deviceIsNamed = {
   if: { required: ['device'], properties: { device: { type: 'object' } } },
-  then: { required: ['device_name'], properties: { device_name: { type: 'string', minLength: 1 } } },
+  then: {
+    required: ['device_name'],
+    properties: { device_name: { type: 'string', minLength: 1 } },
+  },
 };
 
 /**
@@ -53,32 +76,56 @@ const deviceIsNamed = {
 export const signIn = handledRoute('POST /login', {
   access: ['public'],
   csrf: 'never', // Asked below: only browsers have one.
-  body: z.strictObject({
-    email: z.string().max(320).optional(),
-    password: z.string().max(1_000).optional(),
-    code: z.string().max(100).nullish(),
-    passkey: passkey.nullish(),
-    remember: z.boolean().nullish(),
-    device_name: z.string().max(200).nullish(),
-    device: ofDevice.nullish(),
-  }).refine((body) => body.passkey || body.email !== undefined, { path: ['email'], error: 'Please enter your email address.' })
-    .refine((body) => body.passkey || body.email === undefined || body.email.includes('@'), { path: ['email'], error: 'Please enter an email address.' })
-    .refine((body) => body.passkey || body.password !== undefined, { path: ['password'], error: 'Please enter your password.' })
-    .refine((body) => !body.device || body.device_name, { path: ['device_name'], error: 'Say what the device is called.' })
+  body: z
+    .strictObject({
+      email: z.string().max(320).optional(),
+      password: z.string().max(1_000).optional(),
+      code: z.string().max(100).nullish(),
+      passkey: passkey.nullish(),
+      remember: z.boolean().nullish(),
+      device_name: z.string().max(200).nullish(),
+      device: ofDevice.nullish(),
+    })
+    .refine((body) => body.passkey || body.email !== undefined, {
+      path: ['email'],
+      error: 'Please enter your email address.',
+    })
+    .refine((body) => body.passkey || body.email === undefined || body.email.includes('@'), {
+      path: ['email'],
+      error: 'Please enter an email address.',
+    })
+    .refine((body) => body.passkey || body.password !== undefined, {
+      path: ['password'],
+      error: 'Please enter your password.',
+    })
+    .refine((body) => !body.device || body.device_name, {
+      path: ['device_name'],
+      error: 'Say what the device is called.',
+    })
     .meta(deviceIsNamed),
-  answer: z.strictObject({ data: z.strictObject({ user: userResource, token: z.string().optional() }), destination: z.string().optional() }),
+  answer: z.strictObject({
+    data: z.strictObject({ user: userResource, token: z.string().optional() }),
+    destination: z.string().optional(),
+  }),
   async handle({ body, call }) {
     const isBrowser = !body.device_name;
     if (isBrowser && !call.edge.cookies.csrf(call.req)) throw new EdgeError('CSRF', noPage);
     if (isBrowser) checkCsrf(call, call.formToken);
     const input = given({
-      email: body.email, password: body.password, code: body.code, passkey: body.passkey ? JSON.stringify(body.passkey) : undefined, remember: body.remember ?? false,
-      address: call.address, userAgent: call.userAgent, deviceName: body.device_name,
+      email: body.email,
+      password: body.password,
+      code: body.code,
+      passkey: body.passkey ? JSON.stringify(body.passkey) : undefined,
+      remember: body.remember ?? false,
+      address: call.address,
+      userAgent: call.userAgent,
+      deviceName: body.device_name,
       knownBrowser: isBrowser ? call.edge.cookies.knownBrowser(call.req) : undefined,
       device: body.device ? deviceOf(body.device) : undefined,
     });
     const { signIn: answer } = await call.ask(SignIn, { input }).catch((error: unknown) => {
-      if (error instanceof EdgeError && error.code === 'UNAUTHENTICATED') throw new EdgeError('INVALID', wrong, { fields: { email: [wrong] } });
+      if (error instanceof EdgeError && error.code === 'UNAUTHENTICATED')
+        throw new EdgeError('INVALID', wrong, { fields: { email: [wrong] } });
       throw error;
     });
     const { signedIn: started } = answer;
@@ -100,12 +147,32 @@ export const readPasskeyOptions = handledRoute('GET /api/public/passkey-options'
   },
 });
 
-function deviceOf({ id, type, operating_system, platform, app_version, push_token }: z.output<typeof ofDevice>) {
-  return given({ clientId: id, type, operatingSystem: operating_system, platform, appVersion: app_version, pushToken: push_token });
+function deviceOf({
+  id,
+  type,
+  operating_system,
+  platform,
+  app_version,
+  push_token,
+}: z.output<typeof ofDevice>) {
+  return given({
+    clientId: id,
+    type,
+    operatingSystem: operating_system,
+    platform,
+    appVersion: app_version,
+    pushToken: push_token,
+  });
 }
 
 function incomplete({ missing }: SignInMutation['signIn']): EdgeError {
-  const message = 'The password is right. Please send a code of your app, a recovery code or a passkey as well.';
-  const details = { second_factors: (missing?.kinds ?? []).map((kind) => kind.toLowerCase()), passkey_options: missing?.passkeyOptions ? (JSON.parse(missing.passkeyOptions) as object) : null };
+  const message =
+    'The password is right. Please send a code of your app, a recovery code or a passkey as well.';
+  const details = {
+    second_factors: (missing?.kinds ?? []).map((kind) => kind.toLowerCase()),
+    passkey_options: missing?.passkeyOptions
+      ? (JSON.parse(missing.passkeyOptions) as object)
+      : null,
+  };
   return new EdgeError('SECOND_FACTOR_REQUIRED', message, { fields: { code: [message] }, details });
 }

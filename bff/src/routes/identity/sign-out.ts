@@ -3,7 +3,11 @@ import { leaveOwn } from '../../access/admit-browser.ts';
 import { graphql } from '../../gql/gql.ts';
 import { handledRoute } from '../../route/route.ts';
 
-const SignOut = graphql(`mutation SignOut { signOut }`);
+const SignOut = graphql(`
+  mutation SignOut {
+    signOut
+  }
+`);
 
 /** Ends the sign-in that the call was made with; in a browser in which one acts as another, one's own as well. */
 export const signOut = handledRoute('POST /logout', {

@@ -3,19 +3,52 @@ import { z } from 'zod';
 import { admitBrowser } from '../../access/admit-browser.ts';
 import { authenticate } from '../../access/authenticate.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { FinishSingleSignOnMutation, SingleSignOnProvider, SingleSignOnRefusal } from '../../gql/graphql.ts';
+import type {
+  FinishSingleSignOnMutation,
+  SingleSignOnProvider,
+  SingleSignOnRefusal,
+} from '../../gql/graphql.ts';
 import type { Call } from '../../http/call.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { handledRoute, streamedRoute } from '../../route/route.ts';
 
-const RequiredSingleSignOn = graphql(`query RequiredSingleSignOn($domain: String!) { requiredSingleSignOn(domain: $domain) }`);
-const IsSingleSignOnHost = graphql(`query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) { isSingleSignOnHost(provider: $provider, host: $host) }`);
-const StartSingleSignOn = graphql(`mutation StartSingleSignOn($input: StartSingleSignOnInput!) { startSingleSignOn(input: $input) { url way refusal } }`);
+const RequiredSingleSignOn = graphql(`
+  query RequiredSingleSignOn($domain: String!) {
+    requiredSingleSignOn(domain: $domain)
+  }
+`);
+const IsSingleSignOnHost = graphql(`
+  query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) {
+    isSingleSignOnHost(provider: $provider, host: $host)
+  }
+`);
+const StartSingleSignOn = graphql(`
+  mutation StartSingleSignOn($input: StartSingleSignOnInput!) {
+    startSingleSignOn(input: $input) {
+      url
+      way
+      refusal
+    }
+  }
+`);
 const FinishSingleSignOn = graphql(`
-  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next errand } }
+  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) {
+    finishSingleSignOn(input: $input) {
+      signedIn {
+        token
+        knownBrowser
+      }
+      refusal
+      next
+      errand
+    }
+  }
 `);
 
-const names = { okta: 'OKTA', dynamics: 'DYNAMICS', egnyte: 'EGNYTE' } as const satisfies Record<string, SingleSignOnProvider>;
+const names = { okta: 'OKTA', dynamics: 'DYNAMICS', egnyte: 'EGNYTE' } as const satisfies Record<
+  string,
+  SingleSignOnProvider
+>;
 const provider = z.enum(['okta', 'dynamics', 'egnyte'], 'There is no such provider.');
 const host = z.string().trim().min(1, 'Please enter the address of your organization.').max(300);
 /** Of an address that somebody opened: where it says nothing, they are asked. */
@@ -35,21 +68,31 @@ export const checkTeamDomain = handledRoute('GET /api/team-domains/check', {
   async handle({ query: { email }, call }) {
     const domain = email.slice(email.lastIndexOf('@') + 1).trim();
     const { requiredSingleSignOn: required } = await call.ask(RequiredSingleSignOn, { domain });
-    return required === null || required === undefined ? { requires_sso: false } : { requires_sso: true, destination: `/login/sso?${new URLSearchParams({ domain }).toString()}` };
+    return required === null || required === undefined
+      ? { requires_sso: false }
+      : {
+          requires_sso: true,
+          destination: `/login/sso?${new URLSearchParams({ domain }).toString()}`,
+        };
   },
 });
 
-const domainCheck = (path: 'GET /api/egnyte/domain/check' | 'GET /api/auth-providers/check') => handledRoute(path, {
-  access: ['public'],
-  limit: 'check',
-  query: z.object({ provider, domain: host }),
-  answer: z.strictObject({ valid: z.literal(true) }),
-  async handle({ query, call }) {
-    const { isSingleSignOnHost } = await call.ask(IsSingleSignOnHost, { provider: names[query.provider], host: query.domain });
-    if (!isSingleSignOnHost) throw new EdgeError('INVALID', notThere, { fields: { domain: [notThere] } });
-    return { valid: true as const };
-  },
-});
+const domainCheck = (path: 'GET /api/egnyte/domain/check' | 'GET /api/auth-providers/check') =>
+  handledRoute(path, {
+    access: ['public'],
+    limit: 'check',
+    query: z.object({ provider, domain: host }),
+    answer: z.strictObject({ valid: z.literal(true) }),
+    async handle({ query, call }) {
+      const { isSingleSignOnHost } = await call.ask(IsSingleSignOnHost, {
+        provider: names[query.provider],
+        host: query.domain,
+      });
+      if (!isSingleSignOnHost)
+        throw new EdgeError('INVALID', notThere, { fields: { domain: [notThere] } });
+      return { valid: true as const };
+    },
+  });
 
 /**
  * Whether this can be an organization's address with a provider (accounts §7): 422 under `domain` where it cannot. It looks at
@@ -65,10 +108,20 @@ type Organization = { provider: keyof typeof names; host: string } | { domain: s
  * Sends a browser to its identity provider (accounts §2); to the form that asks where the organization is, where that was left
  * out; and back to `/login?sso=…`, which says why, where it cannot be.
  */
-async function sendOut(call: Call, organization: Organization, next: string | undefined): Promise<void> {
+async function sendOut(
+  call: Call,
+  organization: Organization,
+  next: string | undefined,
+): Promise<void> {
   const isWithProvider = 'provider' in organization;
-  if (isWithProvider && organization.host === '') return redirect(call, `/login?${saidWith({ organization: organization.provider }, next)}`);
-  const input = { ...(isWithProvider ? { provider: names[organization.provider], host: organization.host } : organization), next: next ?? null };
+  if (isWithProvider && organization.host === '')
+    return redirect(call, `/login?${saidWith({ organization: organization.provider }, next)}`);
+  const input = {
+    ...(isWithProvider
+      ? { provider: names[organization.provider], host: organization.host }
+      : organization),
+    next: next ?? null,
+  };
   const { startSingleSignOn: started } = await call.ask(StartSingleSignOn, { input });
   if (started.way) call.edge.cookies.setSingleSignOn(call.res, started.way);
   redirect(call, started.url ?? refused(started.refusal, next));
@@ -79,7 +132,8 @@ export const signInWithDynamics = streamedRoute('GET /login/dynamics', {
   limit: 'session',
   query: z.object({ crm_hostname: maybeHost, next }),
   status: 302,
-  stream: ({ query: { crm_hostname: crm, next: after }, call }) => sendOut(call, { provider: 'dynamics', host: crm }, after),
+  stream: ({ query: { crm_hostname: crm, next: after }, call }) =>
+    sendOut(call, { provider: 'dynamics', host: crm }, after),
 });
 
 export const signInWithEgnyte = streamedRoute('GET /login/egnyte', {
@@ -87,7 +141,8 @@ export const signInWithEgnyte = streamedRoute('GET /login/egnyte', {
   limit: 'session',
   query: z.object({ domain: maybeHost, next }),
   status: 302,
-  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { provider: 'egnyte', host: domain }, after),
+  stream: ({ query: { domain, next: after }, call }) =>
+    sendOut(call, { provider: 'egnyte', host: domain }, after),
 });
 
 export const signInWithOkta = streamedRoute('GET /login/okta', {
@@ -95,7 +150,8 @@ export const signInWithOkta = streamedRoute('GET /login/okta', {
   limit: 'session',
   query: z.object({ domain: maybeHost, next }),
   status: 302,
-  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { provider: 'okta', host: domain }, after),
+  stream: ({ query: { domain, next: after }, call }) =>
+    sendOut(call, { provider: 'okta', host: domain }, after),
 });
 
 /** To the provider of whoever has proven the domain of one's address. */
@@ -119,7 +175,13 @@ export const arriveFromProvider = streamedRoute('GET /login/:provider/callback',
     if (isOfSomebodyIn) await authenticate(call);
     edge.cookies.setSingleSignOn(res, null);
     const [, query = ''] = (req.url ?? '').split(/\?(.*)/s, 2);
-    const input = { provider: names[params.provider], way, query, address: call.address, userAgent: call.userAgent };
+    const input = {
+      provider: names[params.provider],
+      way,
+      query,
+      address: call.address,
+      userAgent: call.userAgent,
+    };
     const { finishSingleSignOn: finished } = await call.ask(FinishSingleSignOn, { input });
     if (finished.signedIn) await admitBrowser(call, finished.signedIn, null);
     redirect(call, after(finished));
@@ -127,14 +189,22 @@ export const arriveFromProvider = streamedRoute('GET /login/:provider/callback',
 });
 
 /** The page that says what became of it. */
-function after({ errand, refusal, next }: FinishSingleSignOnMutation['finishSingleSignOn']): string {
+function after({
+  errand,
+  refusal,
+  next,
+}: FinishSingleSignOnMutation['finishSingleSignOn']): string {
   const word = refusal?.toLowerCase();
   if (errand === 'TEST') return `/team?sso=${word ?? 'tested'}`;
-  if (errand === 'CONFIRM') return `${next}${next.includes('?') ? '&' : '?'}confirmed=${word ?? 'yes'}`;
+  if (errand === 'CONFIRM')
+    return `${next}${next.includes('?') ? '&' : '?'}confirmed=${word ?? 'yes'}`;
   return refusal ? refused(refusal, next) : next;
 }
 
-function refused(refusal: SingleSignOnRefusal | null | undefined, next: string | undefined): string {
+function refused(
+  refusal: SingleSignOnRefusal | null | undefined,
+  next: string | undefined,
+): string {
   return `/login?${saidWith({ sso: (refusal ?? 'UNREACHABLE').toLowerCase() }, next)}`;
 }
 
@@ -147,5 +217,12 @@ function saidWith(said: Record<string, string>, next: string | undefined): strin
 /** To a provider that the graph has named, or to a path of ours. */
 function redirect({ res, edge }: Call, to: string): void {
   const location = to.startsWith('/') ? edge.engines.urls.console + to : to;
-  res.writeHead(302, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-length': 0 }).end();
+  res
+    .writeHead(302, {
+      location,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-length': 0,
+    })
+    .end();
 }

@@ -5,7 +5,13 @@ import { data, dataOf, id } from '../../present/data.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
-const SwitchTeam = graphql(`mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }`);
+const SwitchTeam = graphql(`
+  mutation SwitchTeam($teamId: ID!) {
+    switchTeam(teamId: $teamId) {
+      ...UserFields
+    }
+  }
+`);
 
 /**
  * Goes to another team that one is in (accounts §7): from the next call on, this sign-in stands for the caller there.
@@ -19,7 +25,8 @@ export const switchTeam = handledRoute('POST /api/users/:userId/teams/:teamId/sw
   answer: dataOf(userResource),
   async handle({ params: { userId, teamId }, call }) {
     const { claims } = call;
-    if ((claims.kind !== 'user' && claims.kind !== 'limited') || claims.userId !== userId) throw notFound();
+    if ((claims.kind !== 'user' && claims.kind !== 'limited') || claims.userId !== userId)
+      throw notFound();
     return data(presentUser((await call.ask(SwitchTeam, { teamId })).switchTeam));
   },
 });

@@ -5,8 +5,24 @@ import type { Call } from '../../http/call.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { handledRoute } from '../../route/route.ts';
 
-const StartSingleSignOnTest = graphql(`mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }`);
-const StartSingleSignOnConfirmation = graphql(`mutation StartSingleSignOnConfirmation($next: String) { startSingleSignOnConfirmation(next: $next) { url way refusal } }`);
+const StartSingleSignOnTest = graphql(`
+  mutation StartSingleSignOnTest {
+    startSingleSignOnTest {
+      url
+      way
+      refusal
+    }
+  }
+`);
+const StartSingleSignOnConfirmation = graphql(`
+  mutation StartSingleSignOnConfirmation($next: String) {
+    startSingleSignOnConfirmation(next: $next) {
+      url
+      way
+      refusal
+    }
+  }
+`);
 
 /** Sends an administrator to the provider of their team, to try it out: `destination` is where the browser goes. */
 export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test', {
@@ -27,18 +43,30 @@ export const confirmBySingleSignOn = handledRoute('POST /api/user/confirm-single
   body: z.strictObject({ next: z.string().max(1_000).optional() }),
   answer: z.strictObject({ destination: z.string() }),
   async handle({ body, call }) {
-    const { startSingleSignOnConfirmation: started } = await call.ask(StartSingleSignOnConfirmation, { next: body.next?.split('#')[0] ?? null });
+    const { startSingleSignOnConfirmation: started } = await call.ask(
+      StartSingleSignOnConfirmation,
+      { next: body.next?.split('#')[0] ?? null },
+    );
     return sentOut(call, started);
   },
 });
 
-const mistaken = 'Something answers at this address, but not as its identity provider: it names another issuer, or none. Please check the address.';
-const notAllowed = 'Whoever runs Lectern has taken this address off its list of identity providers. Please ask them.';
+const mistaken =
+  'Something answers at this address, but not as its identity provider: it names another issuer, or none. Please check the address.';
+const notAllowed =
+  'Whoever runs Lectern has taken this address off its list of identity providers. Please ask them.';
 
-function sentOut({ edge, res }: Call, { url, way, refusal }: StartSingleSignOnTestMutation['startSingleSignOnTest']): { destination: string } {
+function sentOut(
+  { edge, res }: Call,
+  { url, way, refusal }: StartSingleSignOnTestMutation['startSingleSignOnTest'],
+): { destination: string } {
   if (refusal === 'MISTAKEN') throw new EdgeError('CONFLICT', mistaken);
   if (refusal === 'NOT_ALLOWED') throw new EdgeError('CONFLICT', notAllowed);
-  if (!url || !way) throw new EdgeError('UNAVAILABLE', 'The identity provider does not answer. Please check its address, or try again in a moment.');
+  if (!url || !way)
+    throw new EdgeError(
+      'UNAVAILABLE',
+      'The identity provider does not answer. Please check its address, or try again in a moment.',
+    );
   edge.cookies.setSingleSignOn(res, way, true);
   return { destination: url };
 }

@@ -3,7 +3,13 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
-const ActivateSharedLink = graphql(`mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }`);
+const ActivateSharedLink = graphql(`
+  mutation ActivateSharedLink($id: ID!) {
+    activateSharedLink(id: $id) {
+      ...SharedLinkFields
+    }
+  }
+`);
 
 /** Opens a link that was canceled, or has expired, again (accounts §4). */
 export const activateSharedLink = route('PUT /api/shared-links/:id/activate', {

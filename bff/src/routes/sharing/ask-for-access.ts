@@ -7,7 +7,9 @@ import { handledRoute } from '../../route/route.ts';
 import { ask } from '../../graph/ask.ts';
 
 const AskForAccess = graphql(`
-  mutation AskForAccess($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) { askForAccess(teamId: $teamId, linkId: $linkId, input: $input) }
+  mutation AskForAccess($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) {
+    askForAccess(teamId: $teamId, linkId: $linkId, input: $input)
+  }
 `);
 
 const text = (most: number) => z.string().max(most).nullish();
@@ -32,13 +34,23 @@ export const askForAccess = handledRoute('POST /api/public/shared-links/:token/a
     }
     const reason = reasonOf(link);
     if (!reason) throw new EdgeError('CONFLICT', 'This link is open to you.');
-    await ask(edge.graph, AskForAccess, { teamId: link.teamId, linkId: link.id, input: { ...body, reason } }, asEdge());
+    await ask(
+      edge.graph,
+      AskForAccess,
+      { teamId: link.teamId, linkId: link.id, input: { ...body, reason } },
+      asEdge(),
+    );
     return { message: 'Your request is on its way to the person who shared this.' };
   },
 });
 
 /** Null where nothing keeps anybody out. */
-function reasonOf({ refusal, isForRecipientsOnly, isEmailRequired, isAccessCodeRequired }: PublicLink): AccessRefusal | null {
+function reasonOf({
+  refusal,
+  isForRecipientsOnly,
+  isEmailRequired,
+  isAccessCodeRequired,
+}: PublicLink): AccessRefusal | null {
   if (refusal) return refusal;
   if (isForRecipientsOnly || isEmailRequired) return 'RECIPIENTS_ONLY';
   return isAccessCodeRequired ? 'ACCESS_CODE' : null;

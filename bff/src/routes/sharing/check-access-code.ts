@@ -8,11 +8,26 @@ import { handledRoute } from '../../route/route.ts';
  */
 export const checkAccessCode = handledRoute('POST /api/public/shared-links/check-access-code', {
   access: ['public'],
-  body: z.strictObject({ access_code: z.string().max(200), token: z.string().max(100), hit_uuid: z.string().max(400).nullish() }),
-  answer: z.strictObject({ valid: z.boolean(), hit_uuid: z.string().nullable(), message: z.string().nullable() }),
+  body: z.strictObject({
+    access_code: z.string().max(200),
+    token: z.string().max(100),
+    hit_uuid: z.string().max(400).nullish(),
+  }),
+  answer: z.strictObject({
+    valid: z.boolean(),
+    hit_uuid: z.string().nullable(),
+    message: z.string().nullable(),
+  }),
   csrf: 'never',
   async handle({ body, call }) {
-    const hitUuid = await passCode(call.edge, body.token, { accessCode: body.access_code, hitUuid: body.hit_uuid ?? null }, call);
-    return hitUuid === null ? { valid: false, hit_uuid: body.hit_uuid ?? null, message: 'That code is not right.' } : { valid: true, hit_uuid: hitUuid, message: null };
+    const hitUuid = await passCode(
+      call.edge,
+      body.token,
+      { accessCode: body.access_code, hitUuid: body.hit_uuid ?? null },
+      call,
+    );
+    return hitUuid === null
+      ? { valid: false, hit_uuid: body.hit_uuid ?? null, message: 'That code is not right.' }
+      : { valid: true, hit_uuid: hitUuid, message: null };
   },
 });

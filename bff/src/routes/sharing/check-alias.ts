@@ -8,13 +8,21 @@ import { route } from '../../route/route.ts';
 
 const CheckAlias = graphql(`
   query CheckAlias($alias: String!, $linkId: ID, $presentationId: ID) {
-    aliasCheck(alias: $alias, linkId: $linkId, presentationId: $presentationId) { exists isValid problem }
+    aliasCheck(alias: $alias, linkId: $linkId, presentationId: $presentationId) {
+      exists
+      isValid
+      problem
+    }
   }
 `);
 
 const alias = z.string().max(100).default('');
 /** `exists`: another link has it. `valid`: it can be taken. `message`: what stands in the way. */
-const answer = z.strictObject({ exists: z.boolean(), valid: z.boolean(), message: z.string().nullable() });
+const answer = z.strictObject({
+  exists: z.boolean(),
+  valid: z.boolean(),
+  message: z.string().nullable(),
+});
 
 function present({ aliasCheck }: CheckAliasQuery): z.input<typeof answer> {
   const { exists, isValid, problem } = found(aliasCheck);

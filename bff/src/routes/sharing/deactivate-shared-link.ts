@@ -3,7 +3,13 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
-const DeactivateSharedLink = graphql(`mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { ...SharedLinkFields } }`);
+const DeactivateSharedLink = graphql(`
+  mutation DeactivateSharedLink($id: ID!) {
+    deactivateSharedLink(id: $id) {
+      ...SharedLinkFields
+    }
+  }
+`);
 
 /** Also called cancel: whoever is reading is turned away within a second (accounts §4). */
 export const deactivateSharedLink = route('PUT /api/shared-links/:id/deactivate', {

@@ -4,7 +4,13 @@ import { rulesOf } from '../../graph/rules-of-graph.ts';
 import { idParams } from '../../present/data.ts';
 import { handledRoute, route } from '../../route/route.ts';
 
-const DeleteSharedLink = graphql(`mutation DeleteSharedLink($id: ID!) { deleteSharedLink(id: $id) { id } }`);
+const DeleteSharedLink = graphql(`
+  mutation DeleteSharedLink($id: ID!) {
+    deleteSharedLink(id: $id) {
+      id
+    }
+  }
+`);
 
 /** Whoever is reading is turned away within a second; the graph can restore it for 30 days (accounts §7). */
 export const deleteSharedLink = route('DELETE /api/shared-links/:id', {

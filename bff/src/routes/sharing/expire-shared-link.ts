@@ -3,7 +3,13 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
-const ExpireSharedLink = graphql(`mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { ...SharedLinkFields } }`);
+const ExpireSharedLink = graphql(`
+  mutation ExpireSharedLink($id: ID!) {
+    expireSharedLink(id: $id) {
+      ...SharedLinkFields
+    }
+  }
+`);
 
 /** Ends a link now (accounts §4). */
 export const expireSharedLink = route('PUT /api/shared-links/:id/expire', {

@@ -10,9 +10,36 @@ import { streamedRoute } from '../../route/route.ts';
 
 const PAGE = 300;
 const ExportSharedLinkHits = graphql(`
-  query ExportSharedLinkHits($sharedLinkId: ID, $presentationId: ID, $lanes: [HitLane!]!, $from: DateTime, $to: DateTime, $page: Int!) {
-    sharedLinkHits(sharedLinkId: $sharedLinkId, presentationId: $presentationId, lanes: $lanes, from: $from, to: $to, page: $page, pageSize: 300) {
-      items { id at device lane laneReason email isEmailVerified sharedLinkId presentation { id } }
+  query ExportSharedLinkHits(
+    $sharedLinkId: ID
+    $presentationId: ID
+    $lanes: [HitLane!]!
+    $from: DateTime
+    $to: DateTime
+    $page: Int!
+  ) {
+    sharedLinkHits(
+      sharedLinkId: $sharedLinkId
+      presentationId: $presentationId
+      lanes: $lanes
+      from: $from
+      to: $to
+      page: $page
+      pageSize: 300
+    ) {
+      items {
+        id
+        at
+        device
+        lane
+        laneReason
+        email
+        isEmailVerified
+        sharedLinkId
+        presentation {
+          id
+        }
+      }
     }
   }
 `);
@@ -56,15 +83,28 @@ export const exportSharedLinkHits = streamedRoute('POST /api/shared-link-hits/ex
 
 /** By their moments and not by page numbers: the last of a million hits is as quick to find as the first. */
 async function* hitsOf(call: Call, asked: z.output<typeof filter>): AsyncGenerator<readonly Row[]> {
-  const lanes: HitLane[] = ['PERSON', ...(asked.bots ? (['BOT'] as const) : []), ...(asked.own_team ? (['OWN_TEAM'] as const) : [])];
-  const of = given({ sharedLinkId: asked.shared_link_id, presentationId: asked.presentation_id, from: asked.from });
+  const lanes: HitLane[] = [
+    'PERSON',
+    ...(asked.bots ? (['BOT'] as const) : []),
+    ...(asked.own_team ? (['OWN_TEAM'] as const) : []),
+  ];
+  const of = given({
+    sharedLinkId: asked.shared_link_id,
+    presentationId: asked.presentation_id,
+    from: asked.from,
+  });
   let to = asked.to;
   let reached: string | undefined;
   let page = 1;
   let isFirst = true;
   let told = new Set<string>();
   for (;;) {
-    const { sharedLinkHits } = await call.ask(ExportSharedLinkHits, { ...of, ...given({ to }), lanes, page });
+    const { sharedLinkHits } = await call.ask(ExportSharedLinkHits, {
+      ...of,
+      ...given({ to }),
+      lanes,
+      page,
+    });
     const hits = sharedLinkHits.items;
     const fresh = hits.filter((hit) => !told.has(hit.id));
     if (fresh.length > 0 || isFirst) yield fresh;
@@ -73,7 +113,10 @@ async function* hitsOf(call: Call, asked: z.output<typeof filter>): AsyncGenerat
     if (!last || hits.length < PAGE) return;
     // The next ones begin at the moment of the last; those of that moment that are told already are left out.
     page = last === reached ? page + 1 : 1;
-    told = new Set([...(last === reached ? told : []), ...hits.filter(({ at }) => at === last).map((hit) => hit.id)]);
+    told = new Set([
+      ...(last === reached ? told : []),
+      ...hits.filter(({ at }) => at === last).map((hit) => hit.id),
+    ]);
     reached = last;
     to = new Date(Date.parse(last) + 1).toISOString(); // The end of a range is not in it.
   }

@@ -6,17 +6,59 @@ import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import { linkStatus, linkType, parseLinkStatus, parseLinkType, presentLinkStatus, presentLinkType } from '../../present/shared-link.ts';
+import {
+  linkStatus,
+  linkType,
+  parseLinkStatus,
+  parseLinkType,
+  presentLinkStatus,
+  presentLinkType,
+} from '../../present/shared-link.ts';
 import { streamedRoute } from '../../route/route.ts';
 
 const ExportSharedLinks = graphql(`
-  query ExportSharedLinks($min: ID, $presentationId: ID, $status: SharedLinkStatus, $type: SharedLinkType, $userId: ID, $search: String, $ids: [ID!]) {
-    sharedLinksAfter(min: $min, presentationId: $presentationId, status: $status, type: $type, userId: $userId, search: $search, ids: $ids) {
-      id name url alias type status expiresAt notificationLevel createdAt hitCount lastHitAt hasAccessCode isForRecipientsOnly
-      presentationName userName
-      recipients { email }
-      presentation { id }
-      user { id }
+  query ExportSharedLinks(
+    $min: ID
+    $presentationId: ID
+    $status: SharedLinkStatus
+    $type: SharedLinkType
+    $userId: ID
+    $search: String
+    $ids: [ID!]
+  ) {
+    sharedLinksAfter(
+      min: $min
+      presentationId: $presentationId
+      status: $status
+      type: $type
+      userId: $userId
+      search: $search
+      ids: $ids
+    ) {
+      id
+      name
+      url
+      alias
+      type
+      status
+      expiresAt
+      notificationLevel
+      createdAt
+      hitCount
+      lastHitAt
+      hasAccessCode
+      isForRecipientsOnly
+      presentationName
+      userName
+      recipients {
+        email
+      }
+      presentation {
+        id
+      }
+      user {
+        id
+      }
     }
   }
 `);
@@ -65,14 +107,24 @@ export const exportSharedLinks = streamedRoute('POST /api/shared-links/export', 
   },
 });
 
-async function* linksOf(call: Call, asked: z.output<typeof filter>): AsyncGenerator<readonly Row[]> {
+async function* linksOf(
+  call: Call,
+  asked: z.output<typeof filter>,
+): AsyncGenerator<readonly Row[]> {
   const narrowed = given({
-    presentationId: asked.presentation_id, status: asked.status && parseLinkStatus(asked.status), type: asked.type && parseLinkType(asked.type),
-    userId: asked.user_id, search: asked.search, ids: asked.ids,
+    presentationId: asked.presentation_id,
+    status: asked.status && parseLinkStatus(asked.status),
+    type: asked.type && parseLinkType(asked.type),
+    userId: asked.user_id,
+    search: asked.search,
+    ids: asked.ids,
   });
   let min: string | undefined;
   do {
-    const { sharedLinksAfter: links } = await call.ask(ExportSharedLinks, { ...narrowed, ...(min && { min }) });
+    const { sharedLinksAfter: links } = await call.ask(ExportSharedLinks, {
+      ...narrowed,
+      ...(min && { min }),
+    });
     if (links.length > 0 || !min) yield links;
     min = links.at(-1)?.id;
   } while (min);

@@ -16,14 +16,27 @@ const identification = z.strictObject({
 /** A program gave itself away (accounts §7): the hit counts as a bot's, unless a person has said otherwise. */
 export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detected', {
   access: 'visit',
-  body: z.strictObject({ hit_uuid: z.string().max(400), bot: z.boolean(), kind: z.string().max(40).nullish() }),
+  body: z.strictObject({
+    hit_uuid: z.string().max(400),
+    bot: z.boolean(),
+    kind: z.string().max(40).nullish(),
+  }),
   bodyLimit: 16 * 1024,
   answer: dataOf(identification),
   limit: 'hit',
   csrf: 'never',
   async handle({ body: { hit_uuid: requestId, bot, kind }, call }) {
-    const hit = await reportOwnHit(call, visitIn(call, requestId), { isBot: bot, botKind: kind ?? null, source: 'FINGERPRINT' });
-    return data({ request_id: requestId, visitor_id: hit.id, bot: hit.isFake, kind: hit.botReason ?? null });
+    const hit = await reportOwnHit(call, visitIn(call, requestId), {
+      isBot: bot,
+      botKind: kind ?? null,
+      source: 'FINGERPRINT',
+    });
+    return data({
+      request_id: requestId,
+      visitor_id: hit.id,
+      bot: hit.isFake,
+      kind: hit.botReason ?? null,
+    });
   },
 });
 
@@ -34,6 +47,11 @@ export const readIdentification = handledRoute('GET /api/fingerprint/events/:req
   answer: dataOf(identification),
   async handle({ params: { requestId }, call }) {
     const hit = await readOwnHit(call, visitIn(call, requestId));
-    return data({ request_id: requestId, visitor_id: hit.id, bot: hit.isFake, kind: hit.botReason ?? null });
+    return data({
+      request_id: requestId,
+      visitor_id: hit.id,
+      bot: hit.isFake,
+      kind: hit.botReason ?? null,
+    });
   },
 });

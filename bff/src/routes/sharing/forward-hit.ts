@@ -9,7 +9,12 @@ import { openLink } from '../../links/refusal.ts';
 import { handledRoute } from '../../route/route.ts';
 
 const ForwardSharedLink = graphql(`
-  mutation ForwardSharedLink($teamId: ID!, $linkId: ID!, $hitId: ID!, $input: ForwardSharedLinkInput!) {
+  mutation ForwardSharedLink(
+    $teamId: ID!
+    $linkId: ID!
+    $hitId: ID!
+    $input: ForwardSharedLinkInput!
+  ) {
     forwardSharedLink(teamId: $teamId, linkId: $linkId, hitId: $hitId, input: $input)
   }
 `);
@@ -21,7 +26,12 @@ const ForwardSharedLink = graphql(`
 export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/forward', {
   access: 'visit',
   params: z.object({ uuid: z.string().max(400) }),
-  body: z.strictObject({ to_email: z.string().max(300), from_name: z.string().max(200), from_email: z.string().max(300).nullish(), message: z.string().max(6_000).nullish() }),
+  body: z.strictObject({
+    to_email: z.string().max(300),
+    from_name: z.string().max(200),
+    from_email: z.string().max(300).nullish(),
+    message: z.string().max(6_000).nullish(),
+  }),
   bodyLimit: 16 * 1024,
   answer: z.strictObject({ message: z.string() }),
   limit: 'submission',
@@ -30,10 +40,17 @@ export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/
     const { edge } = call;
     const visit = visitIn(call, uuid);
     const { id: hitId, teamId, sharedLinkId } = visit;
-    const link = openLink(sharedLinkId === null ? null : await edge.links.byId(teamId, sharedLinkId));
+    const link = openLink(
+      sharedLinkId === null ? null : await edge.links.byId(teamId, sharedLinkId),
+    );
     if (!isOpenTo(link, visit.gates)) throw new EdgeError('FORBIDDEN', 'You may not do this.');
     const fromEmail = body.from_email || (await edge.links.emailOf(visit)) || '';
-    const input = { toEmail: body.to_email, fromName: body.from_name, fromEmail, message: body.message || null };
+    const input = {
+      toEmail: body.to_email,
+      fromName: body.from_name,
+      fromEmail,
+      message: body.message || null,
+    };
     await ask(edge.graph, ForwardSharedLink, { teamId, linkId: link.id, hitId, input }, asEdge());
     return { message: 'Shared successfully' };
   },

@@ -2,24 +2,57 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { id, list, listOf, pageQuery } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import { hitLane, parseLane, presentSharedLinkHit, sharedLinkHitResource } from '../../present/shared-link-hit.ts';
+import {
+  hitLane,
+  parseLane,
+  presentSharedLinkHit,
+  sharedLinkHitResource,
+} from '../../present/shared-link-hit.ts';
 import { viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
 const ListSharedLinkHits = graphql(`
-  query ListSharedLinkHits($sharedLinkId: ID, $presentationId: ID, $lanes: [HitLane!]!, $from: DateTime, $to: DateTime, $page: Int!) {
-    sharedLinkHits(sharedLinkId: $sharedLinkId, presentationId: $presentationId, lanes: $lanes, from: $from, to: $to, page: $page) {
-      items { ...SharedLinkHitFields }
-      total page pageSize
+  query ListSharedLinkHits(
+    $sharedLinkId: ID
+    $presentationId: ID
+    $lanes: [HitLane!]!
+    $from: DateTime
+    $to: DateTime
+    $page: Int!
+  ) {
+    sharedLinkHits(
+      sharedLinkId: $sharedLinkId
+      presentationId: $presentationId
+      lanes: $lanes
+      from: $from
+      to: $to
+      page: $page
+    ) {
+      items {
+        ...SharedLinkHitFields
+      }
+      total
+      page
+      pageSize
     }
   }
 `);
 
 type Lane = z.output<typeof hitLane>;
 
-function lanesOf({ lane, bots, own_team: ownTeam }: { lane?: Lane | 'all' | undefined; bots?: boolean | undefined; own_team?: boolean | undefined }): Lane[] {
+function lanesOf({
+  lane,
+  bots,
+  own_team: ownTeam,
+}: {
+  lane?: Lane | 'all' | undefined;
+  bots?: boolean | undefined;
+  own_team?: boolean | undefined;
+}): Lane[] {
   if (lane === 'all') return [...hitLane.options];
-  return lane ? [lane] : ['person', ...(bots ? (['bot'] as const) : []), ...(ownTeam ? (['own-team'] as const) : [])];
+  return lane
+    ? [lane]
+    : ['person', ...(bots ? (['bot'] as const) : []), ...(ownTeam ? (['own-team'] as const) : [])];
 }
 
 /**
@@ -28,12 +61,23 @@ function lanesOf({ lane, bots, own_team: ownTeam }: { lane?: Lane | 'all' | unde
  */
 export const listSharedLinkHits = route('GET /api/shared-link-hits', {
   query: pageQuery.extend({
-    shared_link_id: id.optional(), presentation_id: id.optional(), lane: z.union([hitLane, z.literal('all')]).optional(),
+    shared_link_id: id.optional(),
+    presentation_id: id.optional(),
+    lane: z.union([hitLane, z.literal('all')]).optional(),
     ...viewingQuery.shape,
   }),
   answer: listOf(sharedLinkHitResource),
   operation: ListSharedLinkHits,
-  variables: ({ query: { shared_link_id: sharedLinkId, presentation_id: presentationId, from, to, page, ...which } }) =>
+  variables: ({
+    query: {
+      shared_link_id: sharedLinkId,
+      presentation_id: presentationId,
+      from,
+      to,
+      page,
+      ...which
+    },
+  }) =>
     given({ sharedLinkId, presentationId, from, to, page, lanes: lanesOf(which).map(parseLane) }),
   present: ({ sharedLinkHits }) => list(sharedLinkHits, presentSharedLinkHit),
 });

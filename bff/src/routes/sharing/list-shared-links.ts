@@ -3,25 +3,56 @@ import { graphql } from '../../gql/gql.ts';
 import type { SharedLinkOrder } from '../../gql/graphql.ts';
 import { id, list, listOf, pageQuery } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import { linkStatus, linkType, parseLinkStatus, parseLinkType, presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
+import {
+  linkStatus,
+  linkType,
+  parseLinkStatus,
+  parseLinkType,
+  presentSharedLink,
+  sharedLinkResource,
+} from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
 const ListSharedLinks = graphql(`
   query ListSharedLinks(
-    $presentationId: ID, $status: SharedLinkStatus, $type: SharedLinkType, $userId: ID, $search: String, $expiresBefore: DateTime,
-    $isDeleted: Boolean!, $order: SharedLinkOrder!, $page: Int!, $pageSize: Int!
+    $presentationId: ID
+    $status: SharedLinkStatus
+    $type: SharedLinkType
+    $userId: ID
+    $search: String
+    $expiresBefore: DateTime
+    $isDeleted: Boolean!
+    $order: SharedLinkOrder!
+    $page: Int!
+    $pageSize: Int!
   ) {
     sharedLinks(
-      presentationId: $presentationId, status: $status, type: $type, userId: $userId, search: $search, expiresBefore: $expiresBefore
-      isDeleted: $isDeleted, order: $order, page: $page, pageSize: $pageSize
+      presentationId: $presentationId
+      status: $status
+      type: $type
+      userId: $userId
+      search: $search
+      expiresBefore: $expiresBefore
+      isDeleted: $isDeleted
+      order: $order
+      page: $page
+      pageSize: $pageSize
     ) {
-      items { ...SharedLinkFields }
-      total page pageSize
+      items {
+        ...SharedLinkFields
+      }
+      total
+      page
+      pageSize
     }
   }
 `);
 
-const orders = { newest: 'NEWEST', oldest: 'OLDEST', expires_at: 'SOONEST_TO_EXPIRE' } as const satisfies Record<string, SharedLinkOrder>;
+const orders = {
+  newest: 'NEWEST',
+  oldest: 'OLDEST',
+  expires_at: 'SOONEST_TO_EXPIRE',
+} as const satisfies Record<string, SharedLinkOrder>;
 
 /** Own links, or all of the team's for its administrators; newest first, 300 a page (accounts §7). */
 export const listSharedLinks = route('GET /api/shared-links', {

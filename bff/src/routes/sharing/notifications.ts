@@ -7,16 +7,45 @@ import { route } from '../../route/route.ts';
 const RecentNotifications = graphql(`
   query RecentNotifications {
     notifications(first: 50) {
-      items { id kind tone title message isRead createdAt hitCount hitId sharedLink { id } presentation { id } }
+      items {
+        id
+        kind
+        tone
+        title
+        message
+        isRead
+        createdAt
+        hitCount
+        hitId
+        sharedLink {
+          id
+        }
+        presentation {
+          id
+        }
+      }
     }
-    announcements { id title message isRead createdAt }
+    announcements {
+      id
+      title
+      message
+      isRead
+      createdAt
+    }
     unreadNotificationCount
   }
 `);
-const ReadNotifications = graphql(`mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }`);
+const ReadNotifications = graphql(`
+  mutation ReadNotifications($ids: [ID!]!) {
+    readNotifications(ids: $ids)
+  }
+`);
 
 const messageType = z.enum(['success', 'warning', 'error']);
-const types = { SUCCESS: 'success', WARNING: 'warning', ERROR: 'error' } as const satisfies Record<NotificationTone, z.output<typeof messageType>>;
+const types = { SUCCESS: 'success', WARNING: 'warning', ERROR: 'error' } as const satisfies Record<
+  NotificationTone,
+  z.output<typeof messageType>
+>;
 const read = z.union([z.literal(0), z.literal(1)]);
 
 /** accounts §3 */
@@ -34,11 +63,21 @@ const notificationResource = z.strictObject({
   hit_uuid: z.string().nullable(),
   hit_count: z.number().int(),
 });
-const announcementResource = z.strictObject({ id: z.string(), read, message: z.string(), message_title: z.string(), created_at: at });
+const announcementResource = z.strictObject({
+  id: z.string(),
+  read,
+  message: z.string(),
+  message_title: z.string(),
+  created_at: at,
+});
 
 /** The caller's own feed, and what administrators told the team; the newest first (accounts §7). */
 export const listRecentNotifications = route('GET /api/admin/notifications/recent', {
-  answer: z.strictObject({ notifications: z.array(notificationResource), announcements: z.array(announcementResource), unread_count: z.number().int() }),
+  answer: z.strictObject({
+    notifications: z.array(notificationResource),
+    announcements: z.array(announcementResource),
+    unread_count: z.number().int(),
+  }),
   operation: RecentNotifications,
   variables: () => ({}),
   present: ({ notifications, announcements, unreadNotificationCount }) => ({
@@ -56,7 +95,11 @@ export const listRecentNotifications = route('GET /api/admin/notifications/recen
       hit_count: each.hitCount,
     })),
     announcements: announcements.map((each) => ({
-      id: each.id, read: each.isRead ? (1 as const) : (0 as const), message: each.message, message_title: each.title, created_at: each.createdAt,
+      id: each.id,
+      read: each.isRead ? (1 as const) : (0 as const),
+      message: each.message,
+      message_title: each.title,
+      created_at: each.createdAt,
     })),
     unread_count: unreadNotificationCount,
   }),

@@ -61,7 +61,11 @@ export const publicLinkResource = z.strictObject({
     presentation_type: z.string(),
     sharing_disclaimer: z.string().nullable(),
     /** What the presentation and the link allow together. */
-    settings: z.strictObject({ can_be_printed: z.boolean(), can_be_downloaded: z.boolean(), can_be_forwarded: z.boolean() }),
+    settings: z.strictObject({
+      can_be_printed: z.boolean(),
+      can_be_downloaded: z.boolean(),
+      can_be_forwarded: z.boolean(),
+    }),
   }),
   pages_url: z.string(),
   page_count: z.number().int(),
@@ -82,7 +86,12 @@ export const openPublicLink = handledRoute('GET /api/public/shared-links/:token'
   answer: z.strictObject({ data: publicLinkResource }),
   isGetOnly: true,
   async handle({ params, query, call }) {
-    const { json } = await openLink(call.edge, params.token, query.hit_uuid ?? null, await asRecipient(call));
+    const { json } = await openLink(
+      call.edge,
+      params.token,
+      query.hit_uuid ?? null,
+      await asRecipient(call),
+    );
     return parseJson(json) as { data: z.output<typeof publicLinkResource> };
   },
 });

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { EdgeError } from '../../http/edge-error.ts';
-import { noticeOwnHit, ownHitResource, presentOwnHit, readOwnHit, reportOwnHit, visitIn } from '../../links/own-hit.ts';
+import {
+  noticeOwnHit,
+  ownHitResource,
+  presentOwnHit,
+  readOwnHit,
+  reportOwnHit,
+  visitIn,
+} from '../../links/own-hit.ts';
 import { mailCode, passConsent, passEmailCode } from '../../links/pass-gates.ts';
 import { openLink } from '../../links/refusal.ts';
 import { data, dataOf } from '../../present/data.ts';
@@ -46,14 +53,33 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
   limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body, call }) {
-    const isBot = body.isBot ?? body.is_bot ?? body.is_fake ?? (body.is_real === false ? true : null);
-    const input = { isBot, botKind: body.kind ?? null, email: body.email || null, source: 'VIEWER' as const };
+    const isBot =
+      body.isBot ?? body.is_bot ?? body.is_fake ?? (body.is_real === false ? true : null);
+    const input = {
+      isBot,
+      botKind: body.kind ?? null,
+      email: body.email || null,
+      source: 'VIEWER' as const,
+    };
     const visit = visitIn(call, uuid);
     // The choice first: of a visit that is not on the log yet nothing else is known.
-    const chosen = body.consent == null ? uuid : await passConsent(call.edge, uuid, { isGiven: body.consent, text: body.consent_text ?? null });
+    const chosen =
+      body.consent == null
+        ? uuid
+        : await passConsent(call.edge, uuid, {
+            isGiven: body.consent,
+            text: body.consent_text ?? null,
+          });
     const hit = await reportOwnHit(call, visit, input);
     if (body.email && !body.email_code) await mailCode(call.edge, chosen, body.email, call);
-    const passed = body.email_code ? await passEmailCode(call.edge, chosen, { code: body.email_code, email: body.email || null }, call) : chosen;
+    const passed = body.email_code
+      ? await passEmailCode(
+          call.edge,
+          chosen,
+          { code: body.email_code, email: body.email || null },
+          call,
+        )
+      : chosen;
     return data(presentOwnHit(hit, passed));
   },
 });
@@ -68,16 +94,24 @@ const unverified = 'Whether a person reads is not known.';
 export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid/notify', {
   access: 'visit',
   params,
-  body: z.strictObject({ recaptcha: z.unknown().optional(), recaptcha_token: z.string().max(4_000).nullish() }),
+  body: z.strictObject({
+    recaptcha: z.unknown().optional(),
+    recaptcha_token: z.string().max(4_000).nullish(),
+  }),
   bodyLimit,
   answer: dataOf(z.strictObject({ uuid: z.string(), hit_uuid: z.string() })),
   limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body: { recaptcha_token: token }, call }) {
     const visit = visitIn(call, uuid);
-    const link = openLink(visit.sharedLinkId === null ? null : await call.edge.links.byId(visit.teamId, visit.sharedLinkId));
+    const link = openLink(
+      visit.sharedLinkId === null
+        ? null
+        : await call.edge.links.byId(visit.teamId, visit.sharedLinkId),
+    );
     assertAgreed(link, visit);
-    if (!call.edge.botCheck.didWork(token)) throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
+    if (!call.edge.botCheck.didWork(token))
+      throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
     await noticeOwnHit(call, visit);
     return data({ uuid: visit.id, hit_uuid: uuid });
   },
@@ -93,7 +127,11 @@ export const updateFingerprintOfHit = handledRoute('PATCH /api/fingerprint/hits/
   limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body, call }) {
-    const input = { isBot: body.is_fingerprint_bot, botKind: body.kind ?? null, source: 'FINGERPRINT' as const };
+    const input = {
+      isBot: body.is_fingerprint_bot,
+      botKind: body.kind ?? null,
+      source: 'FINGERPRINT' as const,
+    };
     return data(presentOwnHit(await reportOwnHit(call, visitIn(call, uuid), input), uuid));
   },
 });

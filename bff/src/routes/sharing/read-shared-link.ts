@@ -4,7 +4,13 @@ import { data, dataOf, idParams } from '../../present/data.ts';
 import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
-const ReadSharedLink = graphql(`query ReadSharedLink($id: ID!) { sharedLink(id: $id) { ...SharedLinkFields } }`);
+const ReadSharedLink = graphql(`
+  query ReadSharedLink($id: ID!) {
+    sharedLink(id: $id) {
+      ...SharedLinkFields
+    }
+  }
+`);
 
 /** accounts §7 */
 export const readSharedLink = route('GET /api/shared-links/:id', {

@@ -6,13 +6,25 @@ import { presentSharedLink, sharedLinkResource } from '../../present/shared-link
 import { route } from '../../route/route.ts';
 
 const ReviseSharedLink = graphql(`
-  mutation ReviseSharedLink($id: ID!, $input: ReviseSharedLinkInput!) { reviseSharedLink(id: $id, input: $input) { ...SharedLinkFields } }
+  mutation ReviseSharedLink($id: ID!, $input: ReviseSharedLinkInput!) {
+    reviseSharedLink(id: $id, input: $input) {
+      ...SharedLinkFields
+    }
+  }
 `);
 
-const fields = z.strictObject(linkFields).refine((form) => form.expires_at === undefined || hasMoment(form), noMoment);
+const fields = z
+  .strictObject(linkFields)
+  .refine((form) => form.expires_at === undefined || hasMoment(form), noMoment);
 
 /** As the form sends them, or by themselves. */
-const underData = (given: unknown) => (typeof given === 'object' && given !== null && !Array.isArray(given) && !Object.hasOwn(given, 'data') ? { data: given } : given);
+const underData = (given: unknown) =>
+  typeof given === 'object' &&
+  given !== null &&
+  !Array.isArray(given) &&
+  !Object.hasOwn(given, 'data')
+    ? { data: given }
+    : given;
 
 /** Changes what is given, under `data` or without; `link_expires: false` saves `expires_at` as null (accounts §5, §7). */
 export const reviseSharedLink = route('PATCH /api/shared-links/:id', {

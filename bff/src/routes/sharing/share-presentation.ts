@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { hasMoment, linkFields, mailFields, noMoment, shareInputOf } from '../../present/share-input.ts';
+import {
+  hasMoment,
+  linkFields,
+  mailFields,
+  noMoment,
+  shareInputOf,
+} from '../../present/share-input.ts';
 import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
 const SharePresentation = graphql(`
   mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {
-    sharePresentation(presentationId: $id, input: $input) { ...SharedLinkFields }
+    sharePresentation(presentationId: $id, input: $input) {
+      ...SharedLinkFields
+    }
   }
 `);
 

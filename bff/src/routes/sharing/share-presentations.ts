@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, id } from '../../present/data.ts';
-import { hasMoment, linkFields, mailFields, noMoment, shareInputOf } from '../../present/share-input.ts';
+import {
+  hasMoment,
+  linkFields,
+  mailFields,
+  noMoment,
+  shareInputOf,
+} from '../../present/share-input.ts';
 import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
 const SharePresentations = graphql(`
-  mutation SharePresentations($input: SharePresentationsInput!) { sharePresentations(input: $input) { ...SharedLinkFields } }
+  mutation SharePresentations($input: SharePresentationsInput!) {
+    sharePresentations(input: $input) {
+      ...SharedLinkFields
+    }
+  }
 `);
 const answer = z.strictObject({ data: z.array(sharedLinkResource) });
 
@@ -15,11 +25,15 @@ const answer = z.strictObject({ data: z.array(sharedLinkResource) });
  * all or none (accounts §7). Fields as for one link. An Idempotency-Key holds for all of them.
  */
 export const sharePresentations = route('POST /api/presentations/share', {
-  body: z.strictObject({ presentations: z.array(id).min(1).max(200), ...linkFields, ...mailFields }).refine(hasMoment, noMoment),
+  body: z
+    .strictObject({ presentations: z.array(id).min(1).max(200), ...linkFields, ...mailFields })
+    .refine(hasMoment, noMoment),
   answer,
   status: 201,
   operation: SharePresentations,
-  variables: ({ body: { presentations, ...form } }) => ({ input: { presentationIds: presentations, link: shareInputOf(form) } }),
+  variables: ({ body: { presentations, ...form } }) => ({
+    input: { presentationIds: presentations, link: shareInputOf(form) },
+  }),
   present: ({ sharePresentations: links }) => data(links.map(presentSharedLink)),
 });
 
@@ -37,7 +51,10 @@ export const quickShare = route('POST /api/presentations/quick-share', {
   status: 201,
   operation: SharePresentations,
   variables: ({ body: { presentation, recipients, subject, message } }) => ({
-    input: { presentationIds: [presentation], link: shareInputOf({ recipients, subject, message, send_email: true }) },
+    input: {
+      presentationIds: [presentation],
+      link: shareInputOf({ recipients, subject, message, send_email: true }),
+    },
   }),
   present: ({ sharePresentations: links }) => data(links.map(presentSharedLink)),
 });

@@ -26,24 +26,42 @@ type Viewing = Pick<Facts, 'sessionId' | 'hitId' | 'viewerId' | 'sharedLinkId'>;
  * A contact is who proved an address, else, of a person's viewing alone, the only one for whom the link was made, as long
  * as nobody had sent it on.
  */
-export function assignmentOf({ sessionId, hitId, viewerId }: Viewing, opening: Opening, { hit, lane: verdict, recipients: of, forwardedAt }: Known): Assignment {
-  if (viewerId !== null) return { lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${viewerId}` };
+export function assignmentOf(
+  { sessionId, hitId, viewerId }: Viewing,
+  opening: Opening,
+  { hit, lane: verdict, recipients: of, forwardedAt }: Known,
+): Assignment {
+  if (viewerId !== null)
+    return {
+      lane: 'own-team',
+      contactId: null,
+      isContactVerified: false,
+      visitor: `u:${viewerId}`,
+    };
   const lane = verdict ?? opening?.lane ?? 'person';
   const isForwarded = forwardedAt !== null && opening !== null && opening.openedAt > forwardedAt;
   const contactId = lane === 'person' && of.length === 1 && !isForwarded ? of[0]! : null;
-  const visitor = contactId === null ? stranger(opening?.visitorKey ?? hitId ?? sessionId) : visitorOf(contactId);
+  const visitor =
+    contactId === null ? stranger(opening?.visitorKey ?? hitId ?? sessionId) : visitorOf(contactId);
   return { lane, ...(contactIn(hit) ?? { contactId, isContactVerified: false, visitor }) };
 }
 
 /** What a verdict makes of a viewing as it is booked: with its lane goes who is named without proof. */
-export function judgedAs(lane: HitLane, { account, ...facts }: Viewing & { account: Assignment }, opening: Opening, known: Known): Partial<Assignment> {
+export function judgedAs(
+  lane: HitLane,
+  { account, ...facts }: Viewing & { account: Assignment },
+  opening: Opening,
+  known: Known,
+): Partial<Assignment> {
   return account.lane === lane ? { lane } : assignmentOf(facts, opening, { ...known, lane });
 }
 
 /** The contact who proved an address; null where nobody did. */
 export function contactIn(hit: HitReplica | null): Omit<Assignment, 'lane'> | null {
   const contactId = hit?.verified?.contactId;
-  return contactId === undefined ? null : { contactId, isContactVerified: true, visitor: visitorOf(contactId) };
+  return contactId === undefined
+    ? null
+    : { contactId, isContactVerified: true, visitor: visitorOf(contactId) };
 }
 
 export function visitorOf(contactId: string): string {
@@ -56,7 +74,10 @@ function stranger(name: string): string {
 }
 
 /** Of rows that nobody may see who may not see the viewing; so they need no rule of their own. Look-ups are batched. */
-export async function readKnown(context: ServiceContext, { hitId, sharedLinkId }: Viewing): Promise<Known> {
+export async function readKnown(
+  context: ServiceContext,
+  { hitId, sharedLinkId }: Viewing,
+): Promise<Known> {
   const all = { isUnfiltered: true };
   const [hit, verdict, link, forwarded] = await Promise.all([
     hitId === null ? null : context.rowsOf(hits, all).get(hitId),
@@ -64,5 +85,10 @@ export async function readKnown(context: ServiceContext, { hitId, sharedLinkId }
     sharedLinkId === null ? null : context.rowsOf(recipients, all).get(sharedLinkId),
     sharedLinkId === null ? null : context.rowsOf(forwards, all).get(sharedLinkId),
   ]);
-  return { hit: hit?.doc ?? null, lane: verdict?.doc.lane ?? null, recipients: link?.doc.contactIds ?? [], forwardedAt: forwarded?.doc.firstAt ?? null };
+  return {
+    hit: hit?.doc ?? null,
+    lane: verdict?.doc.lane ?? null,
+    recipients: link?.doc.contactIds ?? [],
+    forwardedAt: forwarded?.doc.firstAt ?? null,
+  };
 }

@@ -16,12 +16,21 @@ export const contactNames = projection({
   version: 3,
   on: [SharedLinkRecipientAdded, SharedLinkVisitorVerified],
   fields: { contactId: 'text', terms: 'texts' },
-  lists: { ofContacts: { filters: ['contactId'], orderBy: 'contactId' }, byWord: { filters: ['terms'], orderBy: 'id' } },
+  lists: {
+    ofContacts: { filters: ['contactId'], orderBy: 'contactId' },
+    byWord: { filters: ['terms'], orderBy: 'id' },
+  },
   touches: (event) =>
-    event.type === 'SharedLinkRecipientAdded' ? [`${event.data.recipientId}/recipient/${event.partition}`] : [`${event.data.visitorId}/visitor/${event.partition}`],
+    event.type === 'SharedLinkRecipientAdded'
+      ? [`${event.data.recipientId}/recipient/${event.partition}`]
+      : [`${event.data.visitorId}/visitor/${event.partition}`],
   apply(doc: ContactName | undefined, { type, data }): ContactName {
-    if (type === 'SharedLinkVisitorVerified') return { contactId: data.visitorId, email: data.email, name: null };
+    if (type === 'SharedLinkVisitorVerified')
+      return { contactId: data.visitorId, email: data.email, name: null };
     return { contactId: data.recipientId, email: data.email, name: data.name ?? doc?.name ?? null };
   },
-  index: ({ contactId, email, name }) => ({ contactId, terms: [...new Set([email, name].flatMap((text) => (text === null ? [] : searchTerms(text))))] }),
+  index: ({ contactId, email, name }) => ({
+    contactId,
+    terms: [...new Set([email, name].flatMap((text) => (text === null ? [] : searchTerms(text))))],
+  }),
 });

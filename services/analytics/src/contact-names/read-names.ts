@@ -18,9 +18,17 @@ export function nameOf(context: ServiceContext, contactId: string): Promise<Name
 
 /** Partitions know different things of one contact: any address will do, and a name where there is one. */
 async function readNames(context: ServiceContext, ids: readonly string[]): Promise<Name[]> {
-  const query = { list: 'ofContacts', where: { contactId: { in: ids } }, limit: MOST_OF_ONE * ids.length };
+  const query = {
+    list: 'ofContacts',
+    where: { contactId: { in: ids } },
+    limit: MOST_OF_ONE * ids.length,
+  };
   const rows = await context.rowsOf(contactNames, { isUnfiltered: true }).find(query);
   const known = Map.groupBy(rows, ({ doc }) => doc.contactId);
-  const told = (id: string, field: keyof Name) => known.get(id)?.map(({ doc }) => doc[field]).find((text) => text !== null) ?? null;
+  const told = (id: string, field: keyof Name) =>
+    known
+      .get(id)
+      ?.map(({ doc }) => doc[field])
+      .find((text) => text !== null) ?? null;
   return ids.map((id) => ({ email: told(id, 'email'), name: told(id, 'name') }));
 }

@@ -34,22 +34,37 @@ export function without(row: LinesRow, { lane, owner }: Shelf, sessionId: string
   const place = placeOf(lines, sessionId);
   const line = lines[place];
   if (line?.[0] !== sessionId) return null;
-  return { ...row, lines: shelved(row.lines, { lane, owner }, lines.toSpliced(place, 1)), length: row.length - lengthOf(line) };
+  return {
+    ...row,
+    lines: shelved(row.lines, { lane, owner }, lines.toSpliced(place, 1)),
+    length: row.length - lengthOf(line),
+  };
 }
 
 export function withLine(row: LinesRow, { lane, owner }: Shelf, line: Line): LinesRow {
   const lines = row.lines[lane]?.[owner] ?? [];
   const after = lines.toSpliced(placeOf(lines, line[0]), 0, line);
-  return { ...row, lines: shelved(row.lines, { lane, owner }, after), length: row.length + lengthOf(line) };
+  return {
+    ...row,
+    lines: shelved(row.lines, { lane, owner }, after),
+    length: row.length + lengthOf(line),
+  };
 }
 
 /** What is empty is not there. */
-function shelved(all: LinesRow['lines'], { lane, owner }: Shelf, lines: readonly Line[]): LinesRow['lines'] {
+function shelved(
+  all: LinesRow['lines'],
+  { lane, owner }: Shelf,
+  lines: readonly Line[],
+): LinesRow['lines'] {
   const owners = lines.length > 0 ? { ...all[lane], [owner]: lines } : left(all[lane] ?? {}, owner);
   return Object.keys(owners).length > 0 ? { ...all, [lane]: owners } : left(all, lane);
 }
 
-function left<Value>(all: Readonly<Record<string, Value>>, name: string): Readonly<Record<string, Value>> {
+function left<Value>(
+  all: Readonly<Record<string, Value>>,
+  name: string,
+): Readonly<Record<string, Value>> {
   const { [name]: _gone, ...others } = all;
   return others;
 }

@@ -50,13 +50,38 @@ function movesOf(data: Booking): [Scope, Move][] {
   const moves = new Map<string, [Scope, Move]>();
   for (const scope of scopesOf(data, account)) {
     const name = rowsNameOf(scope);
-    moves.set(name, [scope, { scope: name, isCounted: scope.kind === 'team', sessionId, from: null, to: shelf(account), line: lineOf(data, account, toldOf[scope.kind]), state: 'put', bookings: 0 }]);
+    moves.set(name, [
+      scope,
+      {
+        scope: name,
+        isCounted: scope.kind === 'team',
+        sessionId,
+        from: null,
+        to: shelf(account),
+        line: lineOf(data, account, toldOf[scope.kind]),
+        state: 'put',
+        bookings: 0,
+      },
+    ]);
   }
   for (const scope of replaced ? scopesOf(data, replaced) : []) {
     const name = rowsNameOf(scope);
     const move = moves.get(name)?.[1];
     if (move) move.from = shelf(replaced!);
-    else moves.set(name, [scope, { scope: name, isCounted: scope.kind === 'team', sessionId, from: shelf(replaced!), to: null, line: null, state: 'take', bookings: 0 }]);
+    else
+      moves.set(name, [
+        scope,
+        {
+          scope: name,
+          isCounted: scope.kind === 'team',
+          sessionId,
+          from: shelf(replaced!),
+          to: null,
+          line: null,
+          state: 'take',
+          bookings: 0,
+        },
+      ]);
   }
   return [...moves.values()];
 }
@@ -68,15 +93,36 @@ function newSteps(data: Booking, partition: number): Map<string, Step> {
   for (const [{ kind }, move] of movesOf(data)) {
     const { scope } = move;
     const [whole, split] = [periodOf(kind, startedAt), splitPeriodOf(kind, startedAt)];
-    steps.set(`${scope}/${whole.from}/${partition}`, { from: whole.from, until: whole.until, move, isFirst: true, isLast: false });
-    steps.set(`${BESIDE}${scope}/${split.from}/${partition}/${way}`, { from: split.from, until: split.until, move, isFirst: false, isLast: false });
-    steps.set(`${BESIDE}${scope}/${sessionId}`, { from: startedAt, until: startedAt, move, isFirst: false, isLast: true });
+    steps.set(`${scope}/${whole.from}/${partition}`, {
+      from: whole.from,
+      until: whole.until,
+      move,
+      isFirst: true,
+      isLast: false,
+    });
+    steps.set(`${BESIDE}${scope}/${split.from}/${partition}/${way}`, {
+      from: split.from,
+      until: split.until,
+      move,
+      isFirst: false,
+      isLast: false,
+    });
+    steps.set(`${BESIDE}${scope}/${sessionId}`, {
+      from: startedAt,
+      until: startedAt,
+      move,
+      isFirst: false,
+      isLast: true,
+    });
   }
   return steps;
 }
 
 /** The row after it; undefined where nothing is left in it. */
-export function after(before: LinesRow | undefined, { move, isFirst, isLast, from, until }: Step): LinesRow | undefined {
+export function after(
+  before: LinesRow | undefined,
+  { move, isFirst, isLast, from, until }: Step,
+): LinesRow | undefined {
   if (isFirst) {
     move.state = move.from ? 'take' : 'put';
     move.bookings = 0;

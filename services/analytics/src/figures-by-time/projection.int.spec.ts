@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ViewerSessionClosed, ViewerSessionOpened, ViewerSessionReassigned } from '@lectern/schemas/events/analytics.ts';
+import {
+  ViewerSessionClosed,
+  ViewerSessionOpened,
+  ViewerSessionReassigned,
+} from '@lectern/schemas/events/analytics.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { partitionOf } from '@lectern/kernel/log/partition.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
-import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import {
+  aUser,
+  startServices,
+  type RunningServices,
+} from '@lectern/kernel/testing/start-service.ts';
 import { analytics } from '../service.ts';
 import type { TimeRow } from './projection.ts';
 
@@ -30,15 +38,49 @@ function aSession(): string {
 
 /** Opened, read from end to end, and now and then found to be a bot's. */
 async function book(sessionId: string, isBot: boolean): Promise<void> {
-  const facts = { sessionId, presentationId, sharedLinkId: null, linkOwnerId: null, hitId: null, viewerId: null, startedAt: '2026-11-20T14:21:06.000Z' };
-  const whose = { lane: 'person' as const, contactId: null, isContactVerified: false, visitor: `v:${sessionId}` };
-  const [nothing, rest] = [{ elapsedMs: 0, pages: [], lastPage: null }, { pageCount: PAGES, downloads: 0, prints: 0, linkClicks: [] }];
+  const facts = {
+    sessionId,
+    presentationId,
+    sharedLinkId: null,
+    linkOwnerId: null,
+    hitId: null,
+    viewerId: null,
+    startedAt: '2026-11-20T14:21:06.000Z',
+  };
+  const whose = {
+    lane: 'person' as const,
+    contactId: null,
+    isContactVerified: false,
+    visitor: `v:${sessionId}`,
+  };
+  const [nothing, rest] = [
+    { elapsedMs: 0, pages: [], lastPage: null },
+    { pageCount: PAGES, downloads: 0, prints: 0, linkClicks: [] },
+  ];
   const pages = Array.from({ length: PAGES }, (_, n) => ({ page: n + 1, timeMs: 1_500, views: 1 }));
-  const [opened, read] = [{ ...whose, ...nothing, ...rest }, { ...whose, ...rest, elapsedMs: PAGES * 1_500, pages, lastPage: PAGES }];
+  const [opened, read] = [
+    { ...whose, ...nothing, ...rest },
+    { ...whose, ...rest, elapsedMs: PAGES * 1_500, pages, lastPage: PAGES },
+  ];
   await publishForeign(running.engines, streamOf(sessionId), teamId, [
     ViewerSessionOpened({ ...facts, account: opened, replaced: null, revision: 1 }),
-    ViewerSessionClosed({ ...facts, account: read, replaced: opened, revision: 2, endedAt: facts.startedAt }),
-    ...(isBot ? [ViewerSessionReassigned({ ...facts, account: { ...read, lane: 'bot' }, replaced: read, revision: 3 })] : []),
+    ViewerSessionClosed({
+      ...facts,
+      account: read,
+      replaced: opened,
+      revision: 2,
+      endedAt: facts.startedAt,
+    }),
+    ...(isBot
+      ? [
+          ViewerSessionReassigned({
+            ...facts,
+            account: { ...read, lane: 'bot' },
+            replaced: read,
+            revision: 3,
+          }),
+        ]
+      : []),
   ]);
 }
 
@@ -47,16 +89,34 @@ test('rows that are full hand on to others, live as in a rebuild, and together t
   await running.settled();
   const { projections, store } = running.service('analytics');
   const served = projections.find(({ projection }) => projection.name === 'figures-by-time')!;
-  const [live, rebuilt] = await served.rehearse(async ({ rows, catchUp }) => [await Array.fromAsync(store.views.all(await catchUp())), await Array.fromAsync(store.views.all(rows))]);
+  const [live, rebuilt] = await served.rehearse(async ({ rows, catchUp }) => [
+    await Array.fromAsync(store.views.all(await catchUp())),
+    await Array.fromAsync(store.views.all(rows)),
+  ]);
   expect(rebuilt).toEqual(live);
-  const ofPresentation = live.map(({ doc }) => doc as TimeRow).filter(({ scope }) => scope === `presentation/${presentationId}`);
+  const ofPresentation = live
+    .map(({ doc }) => doc as TimeRow)
+    .filter(({ scope }) => scope === `presentation/${presentationId}`);
   expect(ofPresentation.length).toBeGreaterThan(10);
   expect(await store.parked.list()).toEqual([]);
-  const document = 'query ($id: ID!, $filter: ViewingFilter) { _entities(representations: [{ __typename: "Presentation", id: $id }]) { ... on Presentation { analytics(filter: $filter) { views timeMs uniqueVisitors pages { page viewings } } } } }';
-  for (const [filter, views] of [[{}, (VIEWINGS * 3) / 4], [{ includeBots: true }, VIEWINGS]] as const) {
-    const { data, errors } = await running.call({ service: 'analytics', document, variables: { id: presentationId, filter }, claims: aUser({ teamId }) });
+  const document =
+    'query ($id: ID!, $filter: ViewingFilter) { _entities(representations: [{ __typename: "Presentation", id: $id }]) { ... on Presentation { analytics(filter: $filter) { views timeMs uniqueVisitors pages { page viewings } } } } }';
+  for (const [filter, views] of [
+    [{}, (VIEWINGS * 3) / 4],
+    [{ includeBots: true }, VIEWINGS],
+  ] as const) {
+    const { data, errors } = await running.call({
+      service: 'analytics',
+      document,
+      variables: { id: presentationId, filter },
+      claims: aUser({ teamId }),
+    });
     expect(errors).toEqual([]);
     const pages = Array.from({ length: PAGES }, (_, n) => ({ page: n + 1, viewings: views }));
-    expect(data).toEqual({ _entities: [{ analytics: { views, timeMs: views * PAGES * 1_500, uniqueVisitors: views, pages } }] });
+    expect(data).toEqual({
+      _entities: [
+        { analytics: { views, timeMs: views * PAGES * 1_500, uniqueVisitors: views, pages } },
+      ],
+    });
   }
 });

@@ -1,4 +1,8 @@
-import { ViewerSessionClosed, ViewerSessionOpened, ViewerSessionReassigned } from '@lectern/schemas/events/analytics.ts';
+import {
+  ViewerSessionClosed,
+  ViewerSessionOpened,
+  ViewerSessionReassigned,
+} from '@lectern/schemas/events/analytics.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import { monthOf, numberOf, type Period } from '../figures/periods.ts';
 import type { Booking } from '../viewer-session/account.ts';
@@ -28,7 +32,10 @@ export const figuresByTime = projection({
   on: [ViewerSessionOpened, ViewerSessionReassigned, ViewerSessionClosed],
   fields: { scope: 'text', until: 'text' },
   lists: { ofScope: { equals: ['scope'], filters: ['until'], orderBy: 'until' } },
-  touches: ({ data, partition }) => [bookingsId(data, partition), ...stepsOf(data, partition).keys()],
+  touches: ({ data, partition }) => [
+    bookingsId(data, partition),
+    ...stepsOf(data, partition).keys(),
+  ],
   apply(doc: TimeRow | undefined, { data, partition }, id): TimeRow | undefined {
     const step = stepsOf(data, partition).get(id);
     return step ? after(doc && 'lines' in doc ? doc : undefined, step) : oneMore(doc, data);

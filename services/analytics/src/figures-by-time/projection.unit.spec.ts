@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ViewerSessionClosed, ViewerSessionOpened, ViewerSessionReassigned } from '@lectern/schemas/events/analytics.ts';
+import {
+  ViewerSessionClosed,
+  ViewerSessionOpened,
+  ViewerSessionReassigned,
+} from '@lectern/schemas/events/analytics.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { PARTITIONS } from '@lectern/kernel/log/port.ts';
 import { appended, FedProjection, type LogEvent } from '@lectern/kernel/testing/fed.ts';
@@ -20,12 +24,28 @@ const always: Range = { from: null, to: null };
 
 const [teamId, presentationId, sharedLinkId] = [newId(), newId(), newId()];
 const presentation: Scope = { kind: 'presentation', presentationId };
-const scopes: readonly Scope[] = [{ kind: 'team' }, presentation, { kind: 'link', sharedLinkId }, { kind: 'visitor', visitor: 'c:ada' }, { kind: 'visitor', visitor: 'c:ben' }];
+const scopes: readonly Scope[] = [
+  { kind: 'team' },
+  presentation,
+  { kind: 'link', sharedLinkId },
+  { kind: 'visitor', visitor: 'c:ada' },
+  { kind: 'visitor', visitor: 'c:ben' },
+];
 
 function account(visitor: string, pages: number, more: Partial<Account> = {}): Account {
   return {
-    lane: 'person', contactId: visitor.startsWith('c:') ? visitor.slice(2) : null, isContactVerified: false, visitor, elapsedMs: pages * 1_234, pageCount: 5_000,
-    pages: Array.from({ length: pages }, (_, n) => ({ page: n + 1, timeMs: 1_234, views: 1 })), lastPage: pages || null, downloads: 0, prints: 0, linkClicks: [], ...more,
+    lane: 'person',
+    contactId: visitor.startsWith('c:') ? visitor.slice(2) : null,
+    isContactVerified: false,
+    visitor,
+    elapsedMs: pages * 1_234,
+    pageCount: 5_000,
+    pages: Array.from({ length: pages }, (_, n) => ({ page: n + 1, timeMs: 1_234, views: 1 })),
+    lastPage: pages || null,
+    downloads: 0,
+    prints: 0,
+    linkClicks: [],
+    ...more,
   };
 }
 
@@ -38,16 +58,38 @@ interface Viewing {
 
 function bookingsOf({ sessionId, startedMs, accounts }: Viewing, isInOne = false): LogEvent[] {
   const startedAt = new Date(startedMs).toISOString();
-  const facts = { sessionId, presentationId, sharedLinkId, linkOwnerId: null, hitId: null, viewerId: null, startedAt };
+  const facts = {
+    sessionId,
+    presentationId,
+    sharedLinkId,
+    linkOwnerId: null,
+    hitId: null,
+    viewerId: null,
+    startedAt,
+  };
   return accounts.map((each, index) => {
-    const data = { ...facts, account: each, replaced: accounts[index - 1] ?? null, revision: index + 1 };
-    const type = index === 0 ? ViewerSessionOpened.type : each.lane === 'bot' ? ViewerSessionReassigned.type : ViewerSessionClosed.type;
-    const booking = appended(`ViewerSession/${teamId}/${sessionId}`, index + 1, { type, data: { ...data, endedAt: startedAt } });
+    const data = {
+      ...facts,
+      account: each,
+      replaced: accounts[index - 1] ?? null,
+      revision: index + 1,
+    };
+    const type =
+      index === 0
+        ? ViewerSessionOpened.type
+        : each.lane === 'bot'
+          ? ViewerSessionReassigned.type
+          : ViewerSessionClosed.type;
+    const booking = appended(`ViewerSession/${teamId}/${sessionId}`, index + 1, {
+      type,
+      data: { ...data, endedAt: startedAt },
+    });
     return isInOne ? { ...booking, partition: 0 } : booking;
   });
 }
 
-const rowsOf = (rows: ReadonlyMap<string, TimeRow>, scope: Scope) => [...rows.values()].filter((row) => row.scope === rowsNameOf(scope));
+const rowsOf = (rows: ReadonlyMap<string, TimeRow>, scope: Scope) =>
+  [...rows.values()].filter((row) => row.scope === rowsNameOf(scope));
 const lengthOf = (row: unknown) => JSON.stringify(row).length;
 
 /** As `FedProjection` does it, for many: it looks at every line of a row each time. @returns rows that were written */
@@ -71,58 +113,121 @@ test('sixty thousand viewings of one presentation in a week: no row is long, eac
   const [unread, read] = [account('v:1', 0), account('v:1', 20)];
   const viewings = Array.from({ length: 60_000 }, (_, n): Viewing => {
     const visitor = `v:${n % 40_000}`;
-    const [opened, closed] = [{ ...unread, visitor }, { ...read, visitor }];
-    return { sessionId: newId(), startedMs: monday + Math.floor((n / 60_000) * week), accounts: n % 10 === 0 ? [opened, closed] : [closed] };
+    const [opened, closed] = [
+      { ...unread, visitor },
+      { ...read, visitor },
+    ];
+    return {
+      sessionId: newId(),
+      startedMs: monday + Math.floor((n / 60_000) * week),
+      accounts: n % 10 === 0 ? [opened, closed] : [closed],
+    };
   });
   const all = new Map<string, TimeRow>();
   for (const viewing of viewings) feed(all, bookingsOf(viewing));
   const rows = rowsOf(all, presentation);
-  expect(rows.reduce((sum, row) => sum + lengthOf(row), 0)).toBeGreaterThan(PARTITIONS * MAX_LENGTH); // One row a partition would not do.
+  expect(rows.reduce((sum, row) => sum + lengthOf(row), 0)).toBeGreaterThan(
+    PARTITIONS * MAX_LENGTH,
+  ); // One row a partition would not do.
   expect(Math.max(...[...all.values()].map(lengthOf))).toBeLessThan(SHORT);
   expect(rows.length).toBeLessThan(1_000);
-  for (const range of [always, { from: '2026-11-17T10:07:11.000Z', to: '2026-11-19T03:00:00.001Z' }]) {
-    const { sum } = bookOf({ scope: presentation, range, lanes: ['person'], owner: '*' }, rows, [], '2026-12-01T00:00:00.000Z');
-    const counted = viewings.filter(({ startedMs }) => isWithin(range, new Date(startedMs).toISOString()));
+  for (const range of [
+    always,
+    { from: '2026-11-17T10:07:11.000Z', to: '2026-11-19T03:00:00.001Z' },
+  ]) {
+    const { sum } = bookOf(
+      { scope: presentation, range, lanes: ['person'], owner: '*' },
+      rows,
+      [],
+      '2026-12-01T00:00:00.000Z',
+    );
+    const counted = viewings.filter(({ startedMs }) =>
+      isWithin(range, new Date(startedMs).toISOString()),
+    );
     expect(sum.views).toBe(counted.length);
-    expect(sum.timeMs).toBe(counted.reduce((total, { accounts }) => total + accounts.at(-1)!.elapsedMs, 0));
-    expect(sum.countOf('visitors')).toBe(new Set(counted.map(({ accounts }) => accounts[0]!.visitor)).size);
+    expect(sum.timeMs).toBe(
+      counted.reduce((total, { accounts }) => total + accounts.at(-1)!.elapsedMs, 0),
+    );
+    expect(sum.countOf('visitors')).toBe(
+      new Set(counted.map(({ accounts }) => accounts[0]!.visitor)).size,
+    );
   }
-  const written = feed(all, bookingsOf({ sessionId: newId(), startedMs: monday, accounts: [read] }));
+  const written = feed(
+    all,
+    bookingsOf({ sessionId: newId(), startedMs: monday, accounts: [read] }),
+  );
   expect(written.size).toBe(4); // How many there are, and its line for the team, the presentation and the link.
 });
 
 test('a row that is emptied hands on how much it has heard of, so that whoever adds a part of time up sees that nothing is missing', () => {
-  const linkClicks = Array.from({ length: 300 }, (_, n) => ({ page: n + 1, target: `https://example.com/${n}`, clicks: 1 }));
+  const linkClicks = Array.from({ length: 300 }, (_, n) => ({
+    page: n + 1,
+    target: `https://example.com/${n}`,
+    clicks: 1,
+  }));
   const fed = new FedProjection(figuresByTime);
-  fed.feed(...bookingsOf({ sessionId: newId(), startedMs: monday, accounts: [account('v:1', 0), account('v:1', 300, { linkClicks })] }));
+  fed.feed(
+    ...bookingsOf({
+      sessionId: newId(),
+      startedMs: monday,
+      accounts: [account('v:1', 0), account('v:1', 300, { linkClicks })],
+    }),
+  );
   const ofTeam = rowsOf(fed.rows, { kind: 'team' });
   expect(ofTeam.map((row) => 'bookings' in row && row.bookings)).toEqual([2]);
-  expect([...fed.rows.values()].flatMap((row) => ('parts' in row ? row.parts : [])).reduce((sum, each) => sum + each, 0)).toBe(2);
+  expect(
+    [...fed.rows.values()]
+      .flatMap((row) => ('parts' in row ? row.parts : []))
+      .reduce((sum, each) => sum + each, 0),
+  ).toBe(2);
 });
 
 /** From a glance to a handbook that is read from end to end: a line that fits, one that soon fills a row, one that never shares one. */
 const pages = fc.constantFrom(0, 3, 500, 620, 1_000);
-const bookings = fc.array(fc.record({ visitor: fc.constantFrom('c:ada', 'c:ben', 'v:1'), pages, isBot: fc.boolean() }), { minLength: 1, maxLength: 4 });
-const crowd = fc.array(fc.record({ bookings, hour: fc.nat(200) }), { minLength: 30, maxLength: 40 });
+const bookings = fc.array(
+  fc.record({ visitor: fc.constantFrom('c:ada', 'c:ben', 'v:1'), pages, isBot: fc.boolean() }),
+  { minLength: 1, maxLength: 4 },
+);
+const crowd = fc.array(fc.record({ bookings, hour: fc.nat(200) }), {
+  minLength: 30,
+  maxLength: 40,
+});
 
 test('whatever is corrected, and however long it is: in each scope each viewing is told once, as it was booked last', () => {
   fc.assert(
     fc.property(crowd, fc.integer(), (all, seed) => {
       const viewings = all.map(({ bookings: told, hour }): Viewing => ({
         // In one partition, and beside a full row in one of its many.
-        sessionId: `${newId().slice(0, -4)}0000`, startedMs: monday + hour * 60 * 60_000, accounts: told.map((each) => account(each.visitor, each.pages, { lane: each.isBot ? 'bot' : 'person' })),
+        sessionId: `${newId().slice(0, -4)}0000`,
+        startedMs: monday + hour * 60 * 60_000,
+        accounts: told.map((each) =>
+          account(each.visitor, each.pages, { lane: each.isBot ? 'bot' : 'person' }),
+        ),
       }));
       const [fed, again] = [new FedProjection(figuresByTime), new FedProjection(figuresByTime)];
       const log = inTurn(viewings, numbersFrom(seed));
       fed.feed(...log.flatMap((booking) => [booking, booking]));
       again.feed(...log, ...log);
       expect(again.table()).toEqual(fed.table());
-      expect(Math.max(...[...fed.rows.values()].filter(isShared).map(lengthOf))).toBeLessThan(SHORT);
+      expect(Math.max(...[...fed.rows.values()].filter(isShared).map(lengthOf))).toBeLessThan(
+        SHORT,
+      );
       for (const scope of scopes) {
         const rows = rowsOf(fed.rows, scope);
-        const told = linesIn({ scope, range: always, lanes: ['person', 'bot'], owner: '*' }, rows).map(([id, , visitor, elapsedMs]) => [id, visitor, elapsedMs]);
-        const expected = viewings.map(({ sessionId, accounts }) => [sessionId, accounts.at(-1)!.visitor, accounts.at(-1)!.elapsedMs]);
-        expect(told.toSorted(byId)).toEqual(expected.filter(([, visitor]) => scope.kind !== 'visitor' || visitor === scope.visitor).toSorted(byId));
+        const told = linesIn(
+          { scope, range: always, lanes: ['person', 'bot'], owner: '*' },
+          rows,
+        ).map(([id, , visitor, elapsedMs]) => [id, visitor, elapsedMs]);
+        const expected = viewings.map(({ sessionId, accounts }) => [
+          sessionId,
+          accounts.at(-1)!.visitor,
+          accounts.at(-1)!.elapsedMs,
+        ]);
+        expect(told.toSorted(byId)).toEqual(
+          expected
+            .filter(([, visitor]) => scope.kind !== 'visitor' || visitor === scope.visitor)
+            .toSorted(byId),
+        );
       }
     }),
     { numRuns: 10 },
@@ -131,13 +236,19 @@ test('whatever is corrected, and however long it is: in each scope each viewing 
 
 /** A row of one line alone is as long as that is. */
 function isShared(row: TimeRow): boolean {
-  return linesIn({ scope: presentation, range: always, lanes: ['person', 'bot'], owner: '*' }, [row]).length > 1;
+  return (
+    linesIn({ scope: presentation, range: always, lanes: ['person', 'bot'], owner: '*' }, [row])
+      .length > 1
+  );
 }
 
 /** Each stream in its order. */
 function inTurn(viewings: readonly Viewing[], random: () => number): LogEvent[] {
   const bookings = new Map(viewings.map((viewing) => [viewing, bookingsOf(viewing, true)]));
-  return shuffled(viewings.flatMap((viewing) => viewing.accounts.map(() => viewing)), random).map((viewing) => bookings.get(viewing)!.shift()!);
+  return shuffled(
+    viewings.flatMap((viewing) => viewing.accounts.map(() => viewing)),
+    random,
+  ).map((viewing) => bookings.get(viewing)!.shift()!);
 }
 
 function byId([one]: readonly unknown[], [other]: readonly unknown[]): number {

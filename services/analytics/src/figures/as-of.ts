@@ -21,6 +21,9 @@ const moments = new WeakMap<ServiceContext, string>();
 const known = new WeakMap<ServiceContext, Promise<string>>();
 
 async function ask(context: ServiceContext): Promise<string> {
-  const [lasting, reported] = await Promise.all([context.completeUntil(figuresByTime), context.completeUntil(viewerSessions)]);
+  const [lasting, reported] = await Promise.all([
+    context.completeUntil(figuresByTime),
+    context.completeUntil(viewerSessions),
+  ]);
   return lasting < reported ? lasting : reported;
 }

@@ -28,14 +28,31 @@ export interface Book {
  * @param recent as they stand at `now`
  * @param parts of time of the team that had been added up, in which nothing is recent
  */
-export function bookOf(question: Question, rows: readonly TimeRow[], recent: readonly Reading[], now: string, parts: readonly KeptSum[] = []): Book {
+export function bookOf(
+  question: Question,
+  rows: readonly TimeRow[],
+  recent: readonly Reading[],
+  now: string,
+  parts: readonly KeptSum[] = [],
+): Book {
   const { scope, lanes, range } = question;
   const known = new Set(recent.map(({ id }) => id));
   const lasting = linesIn(question, rows);
   const lines = known.size > 0 ? lasting.filter(([sessionId]) => !known.has(sessionId)) : lasting;
   for (const reading of recent) {
     const [facts, account] = [factsOf(reading), accountOf(reading)];
-    if (lanes.includes(account.lane) && isIn(scope, facts, account) && isWithin(range, facts.startedAt)) lines.push(lineOf(facts, isOver(reading, now) ? account : { ...account, lastPage: null }, toldOf[scope.kind]));
+    if (
+      lanes.includes(account.lane) &&
+      isIn(scope, facts, account) &&
+      isWithin(range, facts.startedAt)
+    )
+      lines.push(
+        lineOf(
+          facts,
+          isOver(reading, now) ? account : { ...account, lastPage: null },
+          toldOf[scope.kind],
+        ),
+      );
   }
   const sum = new Sum(lines, isOfOne(scope));
   for (const part of parts) sum.addKept(part);
@@ -43,7 +60,10 @@ export function bookOf(question: Question, rows: readonly TimeRow[], recent: rea
 }
 
 /** Those that are asked for. */
-export function linesIn({ scope, range, lanes, owner }: Question, rows: readonly TimeRow[]): Line[] {
+export function linesIn(
+  { scope, range, lanes, owner }: Question,
+  rows: readonly TimeRow[],
+): Line[] {
   const from = range.from === null ? -Infinity : Date.parse(range.from);
   const to = range.to === null ? Infinity : Date.parse(range.to);
   const presentationId = scope.kind === 'visitor' ? scope.presentationId : undefined;
@@ -54,7 +74,13 @@ export function linesIn({ scope, range, lanes, owner }: Question, rows: readonly
       const owners = row.lines[lane];
       for (const each in owners) {
         if (owner !== '*' && owner !== each) continue;
-        for (const line of owners[each]!) if (line[1] >= from && line[1] < to && (presentationId === undefined || line[11] === presentationId)) found.push(line);
+        for (const line of owners[each]!)
+          if (
+            line[1] >= from &&
+            line[1] < to &&
+            (presentationId === undefined || line[11] === presentationId)
+          )
+            found.push(line);
       }
     }
   }

@@ -20,7 +20,10 @@ export interface PageFigures {
 export function figuresOf(sum: Sum) {
   const { views, timeMs, downloads, prints } = sum;
   return {
-    views, timeMs, downloads, prints,
+    views,
+    timeMs,
+    downloads,
+    prints,
     averageTimeMs: share(timeMs, views),
     uniqueVisitors: () => sum.countOf('visitors'),
     medianTimeMs: () => medianOf(sum.steps),
@@ -36,7 +39,10 @@ export function pagesOf(pages: ReadonlyMap<number, PageSum>): PageFigures[] {
   return inOrder.map(([page, { timeMs, views, stopped, cameBack, times }]) => {
     const viewings = times.length;
     return {
-      page, views, viewings, timeMs,
+      page,
+      views,
+      viewings,
+      timeMs,
       averageTimeMs: share(timeMs, viewings),
       get medianTimeMs() {
         return medianOf(stepsOf(times));
@@ -61,7 +67,10 @@ export interface LinkClicks {
 }
 
 /** Clicks on links inside the pages, most clicked first, each with the file whose page it is on. */
-export function clicksOf(lines: readonly Line[], fileOf: (startedMs: number) => string | null): LinkClicks[] {
+export function clicksOf(
+  lines: readonly Line[],
+  fileOf: (startedMs: number) => string | null,
+): LinkClicks[] {
   const counts = new Map<string, LinkClicks>();
   for (const [, startedMs, , , , , , , , clicks] of lines) {
     if (clicks === 0) continue;
@@ -74,7 +83,12 @@ export function clicksOf(lines: readonly Line[], fileOf: (startedMs: number) => 
     }
   }
   const inOrder = ({ target, fileId }: LinkClicks) => `${target} ${fileId}`;
-  return [...counts.values()].toSorted((one, other) => other.clicks - one.clicks || (one.page ?? 0) - (other.page ?? 0) || (inOrder(one) < inOrder(other) ? -1 : 1));
+  return [...counts.values()].toSorted(
+    (one, other) =>
+      other.clicks - one.clicks ||
+      (one.page ?? 0) - (other.page ?? 0) ||
+      (inOrder(one) < inOrder(other) ? -1 : 1),
+  );
 }
 
 /** How often each was counted, most first. */

@@ -4,7 +4,18 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { FedProjection, type LogEvent } from '@lectern/kernel/testing/fed.ts';
 import { visitorOf } from '../assignment/assignment.ts';
 import { figuresByTime } from '../figures-by-time/projection.ts';
-import { arriving, factsOf, history, movesOf, PAGES, shuffled, someIds, STEP_MS, type Facts, type History } from '../testing/history.ts';
+import {
+  arriving,
+  factsOf,
+  history,
+  movesOf,
+  PAGES,
+  shuffled,
+  someIds,
+  STEP_MS,
+  type Facts,
+  type History,
+} from '../testing/history.ts';
 import { figuresOfAll, viewingsIn, type Seen } from '../testing/oracle.ts';
 import { World } from '../testing/world.ts';
 import { isWithin, type Range } from './range.ts';
@@ -12,21 +23,47 @@ import { isOfOne, type Scope } from './scope.ts';
 
 const ids = someIds();
 
-const laneChoices: readonly (readonly HitLane[])[] = [['person'], ['person', 'own-team'], ['person', 'bot', 'own-team']];
-const range = fc.record({ from: fc.option(fc.integer({ min: -20, max: 300 })), to: fc.option(fc.integer({ min: -20, max: 300 })) }).map(({ from, to }): Range => {
-  const moment = (quarters: number | null) => (quarters === null ? null : new Date(Date.parse('2026-10-30T12:00:00.000Z') + quarters * 15 * 60_000).toISOString());
-  const [first, last] = from !== null && to !== null && from > to ? [to, from] : [from, to];
-  return { from: moment(first), to: moment(last) };
-});
+const laneChoices: readonly (readonly HitLane[])[] = [
+  ['person'],
+  ['person', 'own-team'],
+  ['person', 'bot', 'own-team'],
+];
+const range = fc
+  .record({
+    from: fc.option(fc.integer({ min: -20, max: 300 })),
+    to: fc.option(fc.integer({ min: -20, max: 300 })),
+  })
+  .map(({ from, to }): Range => {
+    const moment = (quarters: number | null) =>
+      quarters === null
+        ? null
+        : new Date(Date.parse('2026-10-30T12:00:00.000Z') + quarters * 15 * 60_000).toISOString();
+    const [first, last] = from !== null && to !== null && from > to ? [to, from] : [from, to];
+    return { from: moment(first), to: moment(last) };
+  });
 
 const scopes: readonly [Scope, (seen: Seen) => boolean][] = [
   [{ kind: 'team' }, () => true],
-  [{ kind: 'presentation', presentationId: ids.presentations[0]! }, ({ presentationId }) => presentationId === ids.presentations[0]],
-  [{ kind: 'link', sharedLinkId: ids.links[0]!.id }, ({ sharedLinkId }) => sharedLinkId === ids.links[0]!.id],
-  [{ kind: 'visitor', visitor: visitorOf(ids.contacts['contact-1']!) }, ({ contactId }) => contactId === ids.contacts['contact-1']],
   [
-    { kind: 'visitor', visitor: visitorOf(ids.contacts['contact-1']!), presentationId: ids.presentations[0]! },
-    ({ contactId, presentationId }) => contactId === ids.contacts['contact-1'] && presentationId === ids.presentations[0],
+    { kind: 'presentation', presentationId: ids.presentations[0]! },
+    ({ presentationId }) => presentationId === ids.presentations[0],
+  ],
+  [
+    { kind: 'link', sharedLinkId: ids.links[0]!.id },
+    ({ sharedLinkId }) => sharedLinkId === ids.links[0]!.id,
+  ],
+  [
+    { kind: 'visitor', visitor: visitorOf(ids.contacts['contact-1']!) },
+    ({ contactId }) => contactId === ids.contacts['contact-1'],
+  ],
+  [
+    {
+      kind: 'visitor',
+      visitor: visitorOf(ids.contacts['contact-1']!),
+      presentationId: ids.presentations[0]!,
+    },
+    ({ contactId, presentationId }) =>
+      contactId === ids.contacts['contact-1'] && presentationId === ids.presentations[0],
   ],
 ];
 
@@ -42,8 +79,13 @@ function live(world: World, facts: Facts, given: History, check: () => void): vo
   for (const { kind, pick } of movesOf(given)) {
     const sessionId = ids.sessions[pick % ids.sessions.length]!;
     if (kind === 'fact') coming.splice(0, 1).forEach((fact) => world.arrive(fact));
-    else if (kind === 'repeat') world.reported.slice(pick % Math.max(1, world.reported.length)).slice(0, 1).forEach((fact) => world.arrive(fact));
-    else if (kind === 'verdict') verdictsOf[pick % verdictsOf.length]!.splice(0, 1).forEach((verdict) => world.give(verdict));
+    else if (kind === 'repeat')
+      world.reported
+        .slice(pick % Math.max(1, world.reported.length))
+        .slice(0, 1)
+        .forEach((fact) => world.arrive(fact));
+    else if (kind === 'verdict')
+      verdictsOf[pick % verdictsOf.length]!.splice(0, 1).forEach((verdict) => world.give(verdict));
     else if (kind === 'open') world.open(sessionId);
     else if (kind === 'judge') world.judge();
     else if (kind === 'close') world.close(sessionId);
@@ -52,7 +94,12 @@ function live(world: World, facts: Facts, given: History, check: () => void): vo
   }
 }
 
-const heard = (world: World, facts: Facts) => ({ recipients: facts.recipients, forwards: facts.forwards, reported: world.reported, verdicts: world.given });
+const heard = (world: World, facts: Facts) => ({
+  recipients: facts.recipients,
+  forwards: facts.forwards,
+  reported: world.reported,
+  verdicts: world.given,
+});
 
 test('whatever was lost, late, repeated, moved or corrected: figures of every scope, lane and range equal those of the raw events', () => {
   fc.assert(
@@ -64,7 +111,9 @@ test('whatever was lost, late, repeated, moved or corrected: figures of every sc
       const seen = viewingsIn(heard(world, facts), PAGES, STEP_MS);
       for (const [scope, isIn] of scopes) {
         for (const each of [{ from: null, to: null }, some]) {
-          const counted = seen.filter((one) => isIn(one) && lanes.includes(one.lane) && isWithin(each, one.startedAt));
+          const counted = seen.filter(
+            (one) => isIn(one) && lanes.includes(one.lane) && isWithin(each, one.startedAt),
+          );
           expect(world.figures(scope, lanes, each)).toEqual(expected(scope, counted));
         }
       }
@@ -85,12 +134,21 @@ test('at every moment what is live and what is lasting add up, wherever bookings
           const { account } = booked.get(one.sessionId) ?? {};
           return account ? [{ ...one, lane: account.lane, visitor: account.visitor }] : [];
         });
-        const counted = seen.filter((one) => one.presentationId === ids.presentations[0] && one.lane === 'person' && isWithin(some, one.startedAt));
+        const counted = seen.filter(
+          (one) =>
+            one.presentationId === ids.presentations[0] &&
+            one.lane === 'person' &&
+            isWithin(some, one.startedAt),
+        );
         expect(world.figures(scope, ['person'], some)).toEqual(expected(scope, counted));
         // Whoever is looked at once more counts once all the same.
-        expect(world.figures(scope, ['person'], some, { isAll: true })).toEqual(expected(scope, counted));
+        expect(world.figures(scope, ['person'], some, { isAll: true })).toEqual(
+          expected(scope, counted),
+        );
         const own = counted.filter((one) => one.sharedLinkId === ids.links[0]!.id);
-        expect(world.figures(scope, ['person'], some, { linkOwnerId: ids.links[0]!.ownerId })).toEqual(expected(scope, own));
+        expect(
+          world.figures(scope, ['person'], some, { linkOwnerId: ids.links[0]!.ownerId }),
+        ).toEqual(expected(scope, own));
       });
     }),
     { numRuns: 60 },
@@ -104,10 +162,17 @@ test('rows rebuilt from the log equal the rows of the living to the byte, report
       const world = new World(ids, facts);
       live(world, facts, given, () => {});
       const rebuilt = new World(ids, facts);
-      for (const fact of shuffled([...world.reported, ...world.reported], () => random.next().value as number)) rebuilt.arrive(fact);
+      for (const fact of shuffled(
+        [...world.reported, ...world.reported],
+        () => random.next().value as number,
+      ))
+        rebuilt.arrive(fact);
       rebuilt.lasting.feed(...world.bookings.flatMap((booking) => [booking, booking]));
-      for (const each of ['sessions', 'pings', 'hits'] as const) expect(JSON.stringify(rebuilt[each].table())).toBe(JSON.stringify(world[each].table()));
-      const anyOrder = new FedProjection(figuresByTime).feed(...interleaved(world.bookings, () => random.next().value as number));
+      for (const each of ['sessions', 'pings', 'hits'] as const)
+        expect(JSON.stringify(rebuilt[each].table())).toBe(JSON.stringify(world[each].table()));
+      const anyOrder = new FedProjection(figuresByTime).feed(
+        ...interleaved(world.bookings, () => random.next().value as number),
+      );
       expect(anyOrder.table()).toEqual(rebuilt.lasting.table());
     }),
     { numRuns: 150 },
@@ -116,7 +181,9 @@ test('rows rebuilt from the log equal the rows of the living to the byte, report
 
 /** Streams in any order among each other, each in its own, its records twice. */
 function interleaved(records: readonly LogEvent[], random: () => number): LogEvent[] {
-  const waiting = [...Map.groupBy(records, ({ meta }) => meta.stream).values()].map((ofStream) => ofStream.flatMap((record) => [record, record]));
+  const waiting = [...Map.groupBy(records, ({ meta }) => meta.stream).values()].map((ofStream) =>
+    ofStream.flatMap((record) => [record, record]),
+  );
   const result: LogEvent[] = [];
   while (waiting.some((ofStream) => ofStream.length > 0)) {
     const next = waiting[random() % waiting.length]!.shift();

@@ -8,8 +8,25 @@ import { firstVisitors } from './visitors.ts';
 
 const at = Date.parse('2026-11-20T14:21:06.000Z');
 
-function viewing(visitor: string, more: { startedMs?: number; elapsedMs?: number; link?: string } = {}): Line {
-  return [visitor, more.startedMs ?? at, visitor, more.elapsedMs ?? 12_000, 24, 3, 3, 0, 1, ['3|https://lectern.example', 2], '', 'p', more.link ?? 'l'];
+function viewing(
+  visitor: string,
+  more: { startedMs?: number; elapsedMs?: number; link?: string } = {},
+): Line {
+  return [
+    visitor,
+    more.startedMs ?? at,
+    visitor,
+    more.elapsedMs ?? 12_000,
+    24,
+    3,
+    3,
+    0,
+    1,
+    ['3|https://lectern.example', 2],
+    '',
+    'p',
+    more.link ?? 'l',
+  ];
 }
 
 const sumOf = (...lines: Line[]) => new Sum(lines);
@@ -18,7 +35,12 @@ test('a part of time is known for as long as no booking came to it', () => {
   const parts = new KeptParts();
   const sum = kept(sumOf(viewing('v:1')), parts.namesOf('t'));
   parts.set('t', 'part', 3, sum);
-  expect([parts.get('t', 'part', 3), parts.get('t', 'part', 4), parts.get('t', 'another', 3), parts.get('u', 'part', 3)]).toEqual([sum, undefined, undefined, undefined]);
+  expect([
+    parts.get('t', 'part', 3),
+    parts.get('t', 'part', 4),
+    parts.get('t', 'another', 3),
+    parts.get('u', 'part', 3),
+  ]).toEqual([sum, undefined, undefined, undefined]);
 });
 
 test('of too many, the part asked for longest ago goes', () => {
@@ -29,7 +51,11 @@ test('of too many, the part asked for longest ago goes', () => {
   parts.set('t', 'two', 1, sum);
   parts.get('t', 'one', 1);
   parts.set('t', 'three', 1, sum);
-  expect(['one', 'two', 'three'].map((part) => parts.get('t', part, 1) !== undefined)).toEqual([true, false, true]);
+  expect(['one', 'two', 'three'].map((part) => parts.get('t', part, 1) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+  ]);
   parts.set('t', 'three', 2, sum);
   expect(parts.get('t', 'one', 1)).toBe(sum);
 });
@@ -57,15 +83,43 @@ test('where nothing of a team is left, nor are its names', () => {
 });
 
 test('sums of parts come to what their viewings come to', () => {
-  const lines = [viewing('v:1'), viewing('v:2', { elapsedMs: 250_000, link: 'm' }), viewing('v:1', { startedMs: at + 86_400_000, elapsedMs: 1_000 }), viewing('v:3')];
+  const lines = [
+    viewing('v:1'),
+    viewing('v:2', { elapsedMs: 250_000, link: 'm' }),
+    viewing('v:1', { startedMs: at + 86_400_000, elapsedMs: 1_000 }),
+    viewing('v:3'),
+  ];
   const names = new Names();
   const added = sumOf(lines[3]!);
   for (const line of lines.slice(0, 3)) added.addKept(kept(sumOf(line), names));
   const whole = sumOf(...lines);
-  for (const field of ['views', 'timeMs', 'downloads', 'prints', 'steps', 'quarters', 'clicks', 'completions'] as const) expect(added[field]).toEqual(whole[field]);
-  for (const field of ['visitors', 'links', 'presentations'] as const) expect(added.countOf(field)).toBe(whole.countOf(field));
+  for (const field of [
+    'views',
+    'timeMs',
+    'downloads',
+    'prints',
+    'steps',
+    'quarters',
+    'clicks',
+    'completions',
+  ] as const)
+    expect(added[field]).toEqual(whole[field]);
+  for (const field of ['visitors', 'links', 'presentations'] as const)
+    expect(added.countOf(field)).toBe(whole.countOf(field));
   expect([added.links(), added.presentations()]).toEqual([whole.links(), whole.presentations()]);
-  for (const most of [1, 2, 10, 1_000]) expect(firstVisitors(added, most)).toEqual(firstVisitors(whole, most));
-  expect(firstVisitors(whole, 2)).toMatchObject({ total: 3, visitors: [['v:1', { views: 2, timeMs: 13_000 }], ['v:2', { views: 1 }]] });
-  expect(whole.links()).toEqual(new Map([['l', 3], ['m', 1]]));
+  for (const most of [1, 2, 10, 1_000])
+    expect(firstVisitors(added, most)).toEqual(firstVisitors(whole, most));
+  expect(firstVisitors(whole, 2)).toMatchObject({
+    total: 3,
+    visitors: [
+      ['v:1', { views: 2, timeMs: 13_000 }],
+      ['v:2', { views: 1 }],
+    ],
+  });
+  expect(whole.links()).toEqual(
+    new Map([
+      ['l', 3],
+      ['m', 1],
+    ]),
+  );
 });

@@ -44,7 +44,15 @@ export function kept({ parts }: { parts: Parts }, names: Names): KeptSum {
   const { views, timeMs, downloads, prints, steps, quarters, clicks, completions } = parts;
   const visitors = [...parts.visitors.values()];
   return {
-    names, views, timeMs, downloads, prints, steps, quarters, clicks, completions,
+    names,
+    views,
+    timeMs,
+    downloads,
+    prints,
+    steps,
+    quarters,
+    clicks,
+    completions,
     visitors: {
       numbers: Int32Array.from(parts.visitors.keys(), (name) => names.numberOf(name)),
       counts: Int32Array.from(visitors, (visitor) => visitor.views),
@@ -59,7 +67,13 @@ export function kept({ parts }: { parts: Parts }, names: Names): KeptSum {
 
 /** How much it holds. */
 export function sizeOf({ visitors, quarters, clicks, links, presentations }: KeptSum): number {
-  return visitors.numbers.length + quarters.size + clicks.size + links.numbers.length + presentations.numbers.length;
+  return (
+    visitors.numbers.length +
+    quarters.size +
+    clicks.size +
+    links.numbers.length +
+    presentations.numbers.length
+  );
 }
 
 /** How many there are in some, and in tallies of numbers from these names. */
@@ -82,16 +96,25 @@ function countNew(isSeen: Uint8Array, numbers: Int32Array): number {
 }
 
 /** How often each was counted in all of them. */
-export function counted(names: Names, some: Counts, tallies: readonly Tally[]): Map<string, number> {
+export function counted(
+  names: Names,
+  some: Counts,
+  tallies: readonly Tally[],
+): Map<string, number> {
   const own = Array.from(some, ([name, count]) => [names.numberOf(name), count] as const);
   const all = new Float64Array(names.size);
   for (const [number, count] of own) all[number]! += count;
-  for (const { numbers, counts } of tallies) for (let n = 0; n < numbers.length; n++) all[numbers[n]!]! += counts[n]!;
+  for (const { numbers, counts } of tallies)
+    for (let n = 0; n < numbers.length; n++) all[numbers[n]!]! += counts[n]!;
   const found = new Map<string, number>();
-  for (let number = 0; number < all.length; number++) if (all[number]! > 0) found.set(names.nameOf(number), all[number]!);
+  for (let number = 0; number < all.length; number++)
+    if (all[number]! > 0) found.set(names.nameOf(number), all[number]!);
   return found;
 }
 
 function tallied(counts: Counts, names: Names): Tally {
-  return { numbers: Int32Array.from(counts.keys(), (name) => names.numberOf(name)), counts: Int32Array.from(counts.values()) };
+  return {
+    numbers: Int32Array.from(counts.keys(), (name) => names.numberOf(name)),
+    counts: Int32Array.from(counts.values()),
+  };
 }

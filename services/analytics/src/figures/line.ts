@@ -37,11 +37,25 @@ const COMMA = 44;
 const ZERO = 48;
 const NINE = 57;
 
-export function lineOf({ sessionId, startedAt, presentationId, sharedLinkId }: Facts, account: Account, told: Told): Line {
+export function lineOf(
+  { sessionId, startedAt, presentationId, sharedLinkId }: Facts,
+  account: Account,
+  told: Told,
+): Line {
   const { visitor, elapsedMs, pageCount, pages, lastPage, downloads, prints, linkClicks } = account;
   return [
-    sessionId, Date.parse(startedAt), visitor, elapsedMs, pageCount ?? 0, pages.length, lastPage ?? 0, downloads, prints,
-    linkClicks.length > 0 ? linkClicks.flatMap(({ page, target, clicks }) => [`${page ?? ''}|${target}`, clicks]) : 0,
+    sessionId,
+    Date.parse(startedAt),
+    visitor,
+    elapsedMs,
+    pageCount ?? 0,
+    pages.length,
+    lastPage ?? 0,
+    downloads,
+    prints,
+    linkClicks.length > 0
+      ? linkClicks.flatMap(({ page, target, clicks }) => [`${page ?? ''}|${target}`, clicks])
+      : 0,
     told.pages ? pages.map(({ page, timeMs, views }) => `${page},${timeMs},${views}`).join() : '',
     told.presentation ? presentationId : '',
     told.link ? (sharedLinkId ?? '') : '',
@@ -56,7 +70,11 @@ export function lastLines(lines: readonly Line[], most: number): Line[] {
   const latest = lines.reduce((last, line) => Math.max(last, untilOf(line)), -Infinity);
   const last: Line[] = [];
   for (const line of lines) {
-    if (line[1] + LONGEST_MS < latest || (last.length === most && untilOf(line) <= untilOf(last.at(-1)!))) continue;
+    if (
+      line[1] + LONGEST_MS < latest ||
+      (last.length === most && untilOf(line) <= untilOf(last.at(-1)!))
+    )
+      continue;
     const place = last.findIndex((each) => untilOf(line) > untilOf(each));
     last.splice(place === -1 ? last.length : place, 0, line);
     if (last.length > most) last.pop();
@@ -66,7 +84,9 @@ export function lastLines(lines: readonly Line[], most: number): Line[] {
 
 /** When the first of them began; null without one. */
 export function beganFirst(lines: readonly Line[]): string | null {
-  return lines.length === 0 ? null : new Date(lines.reduce((first, line) => Math.min(first, line[1]), Infinity)).toISOString();
+  return lines.length === 0
+    ? null
+    : new Date(lines.reduce((first, line) => Math.min(first, line[1]), Infinity)).toISOString();
 }
 
 /** When it was read last at the earliest, in epoch milliseconds. */
@@ -83,25 +103,56 @@ const isDone = {
 export type Deed = keyof typeof isDone;
 
 /** Those of one visitor, or in which one of these was done, or both, newest first. */
-export function linesWhere(lines: readonly Line[], { visitor, did }: { visitor: string | null; did: readonly Deed[] | null }): Line[] {
-  const found = lines.filter((line) => (visitor === null || line[2] === visitor) && (did === null || did.some((deed) => isDone[deed](line))));
+export function linesWhere(
+  lines: readonly Line[],
+  { visitor, did }: { visitor: string | null; did: readonly Deed[] | null },
+): Line[] {
+  const found = lines.filter(
+    (line) =>
+      (visitor === null || line[2] === visitor) &&
+      (did === null || did.some((deed) => isDone[deed](line))),
+  );
   return found.toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? 1 : -1));
 }
 
 /** About as many characters as it takes. */
-export function lengthOf([sessionId, , visitor, , , , , , , clicks, pages, presentationId, sharedLinkId]: Line): number {
-  let length = FRAME + sessionId.length + visitor.length + pages.length + presentationId.length + sharedLinkId.length;
+export function lengthOf([
+  sessionId,
+  ,
+  visitor,
+  ,
+  ,
+  ,
+  ,
+  ,
+  ,
+  clicks,
+  pages,
+  presentationId,
+  sharedLinkId,
+]: Line): number {
+  let length =
+    FRAME +
+    sessionId.length +
+    visitor.length +
+    pages.length +
+    presentationId.length +
+    sharedLinkId.length;
   if (clicks !== 0) for (const each of clicks) length += String(each).length + 3;
   return length;
 }
 
 /** Tells page after page what a line says of it. */
-export function eachPage(text: string, tell: (page: number, timeMs: number, views: number) => void): void {
+export function eachPage(
+  text: string,
+  tell: (page: number, timeMs: number, views: number) => void,
+): void {
   let [page, timeMs, value, place, start] = [0, 0, 0, 0, 0];
   for (let at = 0; at <= text.length && text !== ''; at++) {
     const code = at < text.length ? text.charCodeAt(at) : COMMA;
     if (code >= ZERO && code <= NINE) value = value * 10 + (code - ZERO);
-    else if (code !== COMMA) value = Number.NaN; // Not a whole number: rare, like one that is too large to be read digit by digit.
+    else if (code !== COMMA)
+      value = Number.NaN; // Not a whole number: rare, like one that is too large to be read digit by digit.
     else {
       const number = value <= Number.MAX_SAFE_INTEGER ? value : Number(text.slice(start, at));
       if (place === 0) page = number;

@@ -11,23 +11,80 @@ test('pages are read from a line as they were written', () => {
       eachPage(pages.join(), (...page) => read.push(page));
       expect(read).toEqual(pages);
     }),
-    { examples: [[[[1, 31_836_138_677_482_730_000, 2], [3, 1.5, 1]]]] },
+    {
+      examples: [
+        [
+          [
+            [1, 31_836_138_677_482_730_000, 2],
+            [3, 1.5, 1],
+          ],
+        ],
+      ],
+    },
   );
 });
 
 test('what was done, and by whom, is found, newest first, by any of what is asked for', () => {
-  const line = (id: string, startedMs: number, visitor: string, downloads: number, prints: number, clicks: Line[9]): Line => [id, startedMs, visitor, 0, 0, 0, 0, downloads, prints, clicks, '', '', ''];
-  const lines = [line('a', 1, 'v', 2, 0, 0), line('b', 3, 'v', 0, 1, 0), line('c', 2, 'w', 1, 0, ['1|0004', 3]), line('d', 2, 'w', 0, 0, 0), line('e', 2, 'v', 1, 0, 0)];
-  const found = (visitor: string | null, did: Deed[] | null) => linesWhere(lines, { visitor, did }).map(([id]) => id).join('');
+  const line = (
+    id: string,
+    startedMs: number,
+    visitor: string,
+    downloads: number,
+    prints: number,
+    clicks: Line[9],
+  ): Line => [id, startedMs, visitor, 0, 0, 0, 0, downloads, prints, clicks, '', '', ''];
+  const lines = [
+    line('a', 1, 'v', 2, 0, 0),
+    line('b', 3, 'v', 0, 1, 0),
+    line('c', 2, 'w', 1, 0, ['1|0004', 3]),
+    line('d', 2, 'w', 0, 0, 0),
+    line('e', 2, 'v', 1, 0, 0),
+  ];
+  const found = (visitor: string | null, did: Deed[] | null) =>
+    linesWhere(lines, { visitor, did })
+      .map(([id]) => id)
+      .join('');
   const done = (...did: Deed[]) => found(null, did);
-  expect([done('DOWNLOAD'), done('PRINT'), done('CLICK'), done('PRINT', 'CLICK'), done()]).toEqual(['eca', 'b', 'c', 'bc', '']);
-  expect([found('v', null), found('w', null), found('v', ['DOWNLOAD']), found('x', null), found(null, null)]).toEqual(['bea', 'dc', 'ea', '', 'bedca']);
+  expect([done('DOWNLOAD'), done('PRINT'), done('CLICK'), done('PRINT', 'CLICK'), done()]).toEqual([
+    'eca',
+    'b',
+    'c',
+    'bc',
+    '',
+  ]);
+  expect([
+    found('v', null),
+    found('w', null),
+    found('v', ['DOWNLOAD']),
+    found('x', null),
+    found(null, null),
+  ]).toEqual(['bea', 'dc', 'ea', '', 'bedca']);
 });
 
 test('of viewings those may have been read last that began within a session’s life of the one that was, as far as time in view tells', () => {
   const hour = 3_600_000;
-  const line = (id: string, startedHours: number, inViewHours: number): Line => [id, startedHours * hour, 'v', inViewHours * hour, 0, 0, 0, 0, 0, 0, '', '', ''];
-  const lines = [line('last', 30, 1), line('long', 5, 20), line('old', 5.9, 0), line('open', 6, 0), line('first', 0, 2)];
+  const line = (id: string, startedHours: number, inViewHours: number): Line => [
+    id,
+    startedHours * hour,
+    'v',
+    inViewHours * hour,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    '',
+    '',
+    '',
+  ];
+  const lines = [
+    line('last', 30, 1),
+    line('long', 5, 20),
+    line('old', 5.9, 0),
+    line('open', 6, 0),
+    line('first', 0, 2),
+  ];
   const found = (most: number) => lastLines(lines, most).map(([id]) => id);
   expect([found(10), found(2), found(1)]).toEqual([['last', 'open'], ['last', 'open'], ['last']]);
   expect(lastLines(lines.slice(1), 10).map(([id]) => id)).toEqual(['long', 'open', 'old', 'first']);

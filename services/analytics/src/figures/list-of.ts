@@ -11,7 +11,14 @@ export function listOf(scope: Scope, where: Where = {}): { list: string; where: 
     case 'link':
       return { list: 'ofLink', where: { ...where, sharedLinkId: scope.sharedLinkId } };
     case 'visitor':
-      return { list: 'ofVisitor', where: { ...where, visitor: scope.visitor, ...(scope.presentationId !== undefined && { presentationId: scope.presentationId }) } };
+      return {
+        list: 'ofVisitor',
+        where: {
+          ...where,
+          visitor: scope.visitor,
+          ...(scope.presentationId !== undefined && { presentationId: scope.presentationId }),
+        },
+      };
   }
 }
 

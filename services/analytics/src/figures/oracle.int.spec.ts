@@ -4,9 +4,23 @@ import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
-import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import {
+  aUser,
+  startServices,
+  type RunningServices,
+} from '@lectern/kernel/testing/start-service.ts';
 import { analytics } from '../service.ts';
-import { arriving, factsOf, history, PAGES, someIds, STEP_MS, type Facts, type History, type Ids } from '../testing/history.ts';
+import {
+  arriving,
+  factsOf,
+  history,
+  PAGES,
+  someIds,
+  STEP_MS,
+  type Facts,
+  type History,
+  type Ids,
+} from '../testing/history.ts';
 import { figuresOfAll, viewingsIn, type Heard, type Seen } from '../testing/oracle.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 
@@ -24,7 +38,8 @@ const LISTED = `query ($presentationId: ID!, $filter: ViewingFilter) {
 const DID = `query ($presentationId: ID!, $filter: ViewingFilter, $did: [ViewerDeed!]) { viewerSessions(presentationId: $presentationId, filter: $filter, did: $did) { total items { id downloads prints linkClicks } } }`;
 const VISITORS = `query ($presentationId: ID, $sharedLinkId: ID, $filter: ViewingFilter) { visitors(presentationId: $presentationId, sharedLinkId: $sharedLinkId, filter: $filter) {
   total items { key contact { id } views timeMs firstSeenAt lastSeenAt lastSession { id } } } }`;
-const THEIRS = 'query ($presentationId: ID, $sharedLinkId: ID, $filter: ViewingFilter, $visitor: String) { viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, filter: $filter, visitor: $visitor) { total items { id } } }';
+const THEIRS =
+  'query ($presentationId: ID, $sharedLinkId: ID, $filter: ViewingFilter, $visitor: String) { viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, filter: $filter, visitor: $visitor) { total items { id } } }';
 const CONTACTS = `query ($presentationId: ID!, $filter: ViewingFilter) { contacts(presentationId: $presentationId, filter: $filter) { total items {
   id firstSeenAt(presentationId: $presentationId, filter: $filter) lastSeenAt(presentationId: $presentationId, filter: $filter) figures(presentationId: $presentationId, filter: $filter) { views timeMs } } } }`;
 const DASHBOARD = `query ($filter: ViewingFilter) { dashboard(filter: $filter, timeZone: "Asia/Kathmandu") {
@@ -47,26 +62,67 @@ async function live(given: History): Promise<World> {
   const facts: Facts = factsOf(given, ids);
   const pages = Array.from({ length: PAGES }, () => ({ width: 595, height: 842 }));
   for (const presentationId of ids.presentations) {
-    await publishForeign(running.engines, `Presentation/${ids.teamId}/${presentationId}`, ids.teamId, [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'p' })]);
+    await publishForeign(
+      running.engines,
+      `Presentation/${ids.teamId}/${presentationId}`,
+      ids.teamId,
+      [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'p' })],
+    );
   }
-  for (const { id } of ids.links) await publishForeign(running.engines, `SharedLink/${ids.teamId}/${id}`, ids.teamId, facts.recipients.filter(({ data }) => data['sharedLinkId'] === id));
-  for (const { event, at } of facts.forwards) await publishForeign(running.engines, `SharedLinkForwards/${ids.teamId}/${String(event.data['sharedLinkId'])}`, ids.teamId, [event], 1, at);
+  for (const { id } of ids.links)
+    await publishForeign(
+      running.engines,
+      `SharedLink/${ids.teamId}/${id}`,
+      ids.teamId,
+      facts.recipients.filter(({ data }) => data['sharedLinkId'] === id),
+    );
+  for (const { event, at } of facts.forwards)
+    await publishForeign(
+      running.engines,
+      `SharedLinkForwards/${ids.teamId}/${String(event.data['sharedLinkId'])}`,
+      ids.teamId,
+      [event],
+      1,
+      at,
+    );
   const reported = arriving(facts.reported, given);
   const twice = reported.flatMap((fact, index) => (index % 4 === 0 ? [fact, fact] : [fact]));
   const half = twice.length >> 1;
   await report(ids.teamId, twice.slice(0, half));
   await Promise.all([
-    ...facts.verdicts.map((ofHit, hit) => publishForeign(running.engines, `SharedLinkHit/${ids.teamId}/${ids.hits[hit]!}`, ids.teamId, ofHit)),
+    ...facts.verdicts.map((ofHit, hit) =>
+      publishForeign(
+        running.engines,
+        `SharedLinkHit/${ids.teamId}/${ids.hits[hit]!}`,
+        ids.teamId,
+        ofHit,
+      ),
+    ),
     report(ids.teamId, twice.slice(half)),
   ]);
-  return { ids, heard: { recipients: facts.recipients, forwards: facts.forwards, reported, verdicts: facts.verdicts.flat() } };
+  return {
+    ids,
+    heard: {
+      recipients: facts.recipients,
+      forwards: facts.forwards,
+      reported,
+      verdicts: facts.verdicts.flat(),
+    },
+  };
 }
 
 async function report(teamId: string, events: readonly DomainEvent[]): Promise<void> {
   const { codec, log } = running.engines;
   const entries = events.map((event) => {
     const key = String(event.data['presentationId']);
-    return codec.fact({ event: event as Fact['event'], id: newId(), key, subject: key, teamId, time: new Date().toISOString() });
+    return codec.fact({
+      event: event as Fact['event'],
+      id: newId(),
+      key,
+      subject: key,
+      teamId,
+      time: new Date().toISOString(),
+    });
   });
   await log.publish(await Promise.all(entries));
 }
@@ -74,81 +130,188 @@ async function report(teamId: string, events: readonly DomainEvent[]): Promise<v
 const laneChoices = [
   { lanes: ['person'], filter: {} },
   { lanes: ['person', 'bot', 'own-team'], filter: { includeBots: true, includeOwnTeam: true } },
-  { lanes: ['person'], filter: { from: '2026-10-31T18:15:00.000Z', to: '2026-11-01T20:45:00.000Z' } },
+  {
+    lanes: ['person'],
+    filter: { from: '2026-10-31T18:15:00.000Z', to: '2026-11-01T20:45:00.000Z' },
+  },
 ];
 
-interface Visitor { key: string; contact: { id: string } | null; views: number; timeMs: number; firstSeenAt: string; lastSeenAt: string; lastSession: { id: string } }
-interface KnownVisitor { id: string; figures: { views: number; timeMs: number }; firstSeenAt: string; lastSeenAt: string }
+interface Visitor {
+  key: string;
+  contact: { id: string } | null;
+  views: number;
+  timeMs: number;
+  firstSeenAt: string;
+  lastSeenAt: string;
+  lastSession: { id: string };
+}
+interface KnownVisitor {
+  id: string;
+  figures: { views: number; timeMs: number };
+  firstSeenAt: string;
+  lastSeenAt: string;
+}
 
 /** By brute force, in the order of their texts. */
 function eachVisitorIn(viewings: readonly Seen[]): string[] {
   const visitors = [...Map.groupBy(viewings, ({ visitor }) => visitor).values()];
-  return visitors.map((theirs) => JSON.stringify([theirs[0]!.contactId, theirs.length, sum(theirs.map(({ elapsedMs }) => elapsedMs)), theirs.map(({ startedAt }) => startedAt).toSorted()[0]])).toSorted();
+  return visitors
+    .map((theirs) =>
+      JSON.stringify([
+        theirs[0]!.contactId,
+        theirs.length,
+        sum(theirs.map(({ elapsedMs }) => elapsedMs)),
+        theirs.map(({ startedAt }) => startedAt).toSorted()[0],
+      ]),
+    )
+    .toSorted();
 }
 
 async function check({ ids, heard }: World): Promise<void> {
   const claims = aUser({ teamId: ids.teamId });
   const all = viewingsIn(heard, PAGES, STEP_MS);
-  const ask = async <Answer>(document: string, variables: Record<string, unknown>): Promise<Answer> => {
-    const { data, errors } = await running.call({ service: 'analytics', document, variables, claims });
+  const ask = async <Answer>(
+    document: string,
+    variables: Record<string, unknown>,
+  ): Promise<Answer> => {
+    const { data, errors } = await running.call({
+      service: 'analytics',
+      document,
+      variables,
+      claims,
+    });
     expect(errors).toEqual([]);
     return data as Answer;
   };
   for (const { lanes, filter } of laneChoices) {
     const { from = '', to = '9' } = filter as { from?: string; to?: string };
-    const counted = (isIn: (seen: Seen) => boolean) => all.filter((one) => isIn(one) && lanes.includes(one.lane) && one.startedAt >= from && one.startedAt < to);
-    const representations = [...ids.presentations.map((id) => ({ __typename: 'Presentation', id })), ...ids.links.map(({ id }) => ({ __typename: 'SharedLink', id }))];
-    const { _entities: entities } = await ask<{ _entities: { analytics: unknown }[] }>(FIGURES, { representations, filter });
+    const counted = (isIn: (seen: Seen) => boolean) =>
+      all.filter(
+        (one) =>
+          isIn(one) && lanes.includes(one.lane) && one.startedAt >= from && one.startedAt < to,
+      );
+    const representations = [
+      ...ids.presentations.map((id) => ({ __typename: 'Presentation', id })),
+      ...ids.links.map(({ id }) => ({ __typename: 'SharedLink', id })),
+    ];
+    const { _entities: entities } = await ask<{ _entities: { analytics: unknown }[] }>(FIGURES, {
+      representations,
+      filter,
+    });
     for (const [index, { __typename, id }] of representations.entries()) {
-      const mine = counted((one) => (__typename === 'Presentation' ? one.presentationId : one.sharedLinkId) === id);
+      const mine = counted(
+        (one) => (__typename === 'Presentation' ? one.presentationId : one.sharedLinkId) === id,
+      );
       expect(entities[index]!.analytics).toEqual(figuresOfAll(mine, PAGES));
       const of = __typename === 'Presentation' ? { presentationId: id } : { sharedLinkId: id };
-      const { visitors } = await ask<{ visitors: { total: number; items: Visitor[] } }>(VISITORS, { ...of, filter });
-      expect(visitors).toMatchObject({ total: figuresOfAll(mine, PAGES).uniqueVisitors, items: { length: visitors.total } });
-      expect(visitors.items.map(({ contact, views, timeMs, firstSeenAt }) => JSON.stringify([contact?.id ?? null, views, timeMs, firstSeenAt])).toSorted()).toEqual(eachVisitorIn(mine));
+      const { visitors } = await ask<{ visitors: { total: number; items: Visitor[] } }>(VISITORS, {
+        ...of,
+        filter,
+      });
+      expect(visitors).toMatchObject({
+        total: figuresOfAll(mine, PAGES).uniqueVisitors,
+        items: { length: visitors.total },
+      });
+      expect(
+        visitors.items
+          .map(({ contact, views, timeMs, firstSeenAt }) =>
+            JSON.stringify([contact?.id ?? null, views, timeMs, firstSeenAt]),
+          )
+          .toSorted(),
+      ).toEqual(eachVisitorIn(mine));
       for (const { key, views, lastSession } of visitors.items) {
-        const { viewerSessions: theirs } = await ask<{ viewerSessions: { total: number; items: { id: string }[] } }>(THEIRS, { ...of, filter, visitor: key });
+        const { viewerSessions: theirs } = await ask<{
+          viewerSessions: { total: number; items: { id: string }[] };
+        }>(THEIRS, { ...of, filter, visitor: key });
         expect(theirs).toMatchObject({ total: views, items: { length: views } });
         expect(theirs.items).toContainEqual(lastSession);
       }
       if (__typename === 'SharedLink') continue;
-      const { contacts } = await ask<{ contacts: { total: number; items: KnownVisitor[] } }>(CONTACTS, { ...of, filter });
+      const { contacts } = await ask<{ contacts: { total: number; items: KnownVisitor[] } }>(
+        CONTACTS,
+        { ...of, filter },
+      );
       const known = visitors.items.filter(({ contact }) => contact !== null);
       expect(contacts.total).toBe(known.length);
       for (const { id: contactId, figures, firstSeenAt, lastSeenAt } of contacts.items) {
-        expect(known.find(({ contact }) => contact!.id === contactId)).toMatchObject({ ...figures, firstSeenAt, lastSeenAt });
+        expect(known.find(({ contact }) => contact!.id === contactId)).toMatchObject({
+          ...figures,
+          firstSeenAt,
+          lastSeenAt,
+        });
         // Asked alone it is looked for another way.
-        const { contact: alone } = await ask<{ contact: unknown }>(CONTACT, { ...of, id: contactId, filter });
+        const { contact: alone } = await ask<{ contact: unknown }>(CONTACT, {
+          ...of,
+          id: contactId,
+          filter,
+        });
         expect(alone).toMatchObject({ firstSeenAt, lastSeenAt });
       }
     }
     const [presentationId] = ids.presentations;
     for (const contactId of Object.values(ids.contacts)) {
-      const mine = (one: Seen) => one.contactId === contactId && one.presentationId === presentationId;
-      const { contact } = await ask<{ contact: { figures: unknown } | null }>(CONTACT, { id: contactId, presentationId, filter });
+      const mine = (one: Seen) =>
+        one.contactId === contactId && one.presentationId === presentationId;
+      const { contact } = await ask<{ contact: { figures: unknown } | null }>(CONTACT, {
+        id: contactId,
+        presentationId,
+        filter,
+      });
       if (contact) expect(contact.figures).toEqual(figuresOfAll(counted(mine), PAGES));
       else expect(counted(mine)).toEqual([]);
     }
     const mine = counted((one) => one.presentationId === presentationId);
-    const listed = await ask<Record<string, { total: number; items: Record<string, unknown>[] }>>(LISTED, { presentationId, filter });
-    expect(listed['viewerSessions']!.items.map(({ id }) => id).toSorted()).toEqual(mine.map(({ sessionId }) => sessionId).toSorted());
+    const listed = await ask<Record<string, { total: number; items: Record<string, unknown>[] }>>(
+      LISTED,
+      { presentationId, filter },
+    );
+    expect(listed['viewerSessions']!.items.map(({ id }) => id).toSorted()).toEqual(
+      mine.map(({ sessionId }) => sessionId).toSorted(),
+    );
     expect(listed['viewerSessions']!.total).toBe(mine.length);
-    const happened = (action: string) => listed['viewerEvents']!.items.filter((one) => one['action'] === action).length;
+    const happened = (action: string) =>
+      listed['viewerEvents']!.items.filter((one) => one['action'] === action).length;
     expect([happened('download'), happened('print'), happened('click_link')]).toEqual([
-      sum(mine.map(({ downloads }) => downloads)), sum(mine.map(({ prints }) => prints)), sum(mine.map(({ clicks }) => clicks.length)),
+      sum(mine.map(({ downloads }) => downloads)),
+      sum(mine.map(({ prints }) => prints)),
+      sum(mine.map(({ clicks }) => clicks.length)),
     ]);
-    for (const [did, field] of [['DOWNLOAD', 'downloads'], ['PRINT', 'prints'], ['CLICK', 'linkClicks']] as const) {
-      const { viewerSessions: { total, items } } = await ask<{ viewerSessions: { total: number; items: Record<typeof field, number>[] } }>(DID, { presentationId, filter, did });
+    for (const [did, field] of [
+      ['DOWNLOAD', 'downloads'],
+      ['PRINT', 'prints'],
+      ['CLICK', 'linkClicks'],
+    ] as const) {
+      const {
+        viewerSessions: { total, items },
+      } = await ask<{ viewerSessions: { total: number; items: Record<typeof field, number>[] } }>(
+        DID,
+        { presentationId, filter, did },
+      );
       const counts = items.map((item) => item[field]);
-      const all = mine.map(({ downloads, prints, clicks }) => ({ downloads, prints, linkClicks: clicks.length })[field]).filter((some) => some > 0);
+      const all = mine
+        .map(
+          ({ downloads, prints, clicks }) =>
+            ({ downloads, prints, linkClicks: clicks.length })[field],
+        )
+        .filter((some) => some > 0);
       expect([total, counts.toSorted()]).toEqual([all.length, all.toSorted()]);
     }
-    expect(sum(listed['documentLinks']!.items.map(({ clicks }) => Number(clicks)))).toBe(happened('click_link'));
+    expect(sum(listed['documentLinks']!.items.map(({ clicks }) => Number(clicks)))).toBe(
+      happened('click_link'),
+    );
     if (from) {
       const everybody = counted(() => true);
-      const { dashboard } = await ask<{ dashboard: Record<string, unknown> }>(DASHBOARD, { filter });
-      expect(dashboard).toMatchObject({ views: { now: everybody.length }, uniqueVisitors: { now: new Set(everybody.map(({ visitor }) => visitor)).size }, timeMs: { now: sum(everybody.map(({ elapsedMs }) => elapsedMs)) } });
-      expect(sum((dashboard['series'] as { views: number }[]).map(({ views }) => views))).toBe(everybody.length);
+      const { dashboard } = await ask<{ dashboard: Record<string, unknown> }>(DASHBOARD, {
+        filter,
+      });
+      expect(dashboard).toMatchObject({
+        views: { now: everybody.length },
+        uniqueVisitors: { now: new Set(everybody.map(({ visitor }) => visitor)).size },
+        timeMs: { now: sum(everybody.map(({ elapsedMs }) => elapsedMs)) },
+      });
+      expect(sum((dashboard['series'] as { views: number }[]).map(({ views }) => views))).toBe(
+        everybody.length,
+      );
     }
   }
 }
@@ -157,7 +320,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 test('on a real store, too: figures, lists, contacts and dashboard equal the raw events, and still do when they are rebuilt', async () => {
   const worlds: World[] = [];
-  for (const given of fc.sample(history, { numRuns: WORLDS, seed: 7 })) worlds.push(await live(given));
+  for (const given of fc.sample(history, { numRuns: WORLDS, seed: 7 }))
+    worlds.push(await live(given));
   await running.settled();
   for (const world of worlds) await check(world);
   await running.service('analytics').rebuild('figures-by-time');

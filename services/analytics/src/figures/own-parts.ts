@@ -7,7 +7,12 @@ const QUARTER_MS = 15 * 60_000;
 /** What viewings that are told one by one come to, each part added up when it is asked for first. */
 export class OwnParts {
   readonly #lines: readonly Line[];
-  readonly #known: { [Part in 'steps' | 'quarters' | 'clicks' | 'completions' | 'visitors' | 'links' | 'presentations']?: OwnParts[Part] } = {};
+  readonly #known: {
+    [
+      Part in
+        'steps' | 'quarters' | 'clicks' | 'completions' | 'visitors' | 'links' | 'presentations'
+    ]?: OwnParts[Part];
+  } = {};
 
   constructor(lines: readonly Line[]) {
     this.#lines = lines;
@@ -25,7 +30,9 @@ export class OwnParts {
     if (this.#known.clicks) return this.#known.clicks;
     const counts = (this.#known.clicks = new Map<string, number>());
     for (const [, , , , , , , , , clicks] of this.#lines) {
-      if (clicks !== 0) for (let n = 0; n < clicks.length; n += 2) count(counts, clicks[n] as string, clicks[n + 1] as number);
+      if (clicks !== 0)
+        for (let n = 0; n < clicks.length; n += 2)
+          count(counts, clicks[n] as string, clicks[n + 1] as number);
     }
     return counts;
   }
@@ -64,7 +71,12 @@ export function count<Name>(counts: Map<Name, number>, name: Name, more: number)
   counts.set(name, (counts.get(name) ?? 0) + more);
 }
 
-export function complete(counts: Map<number, Completion>, pageCount: number, viewings: number, pages: number): void {
+export function complete(
+  counts: Map<number, Completion>,
+  pageCount: number,
+  viewings: number,
+  pages: number,
+): void {
   const before = counts.get(pageCount);
   if (!before) return void counts.set(pageCount, { viewings, pages });
   before.viewings += viewings;

@@ -48,7 +48,10 @@ export function partOf(moment: string): Period {
 
 /** Which part of its month it is, from 0. */
 export function numberOf(moment: string): number {
-  return (Number(moment.slice('2026-11-'.length, '2026-11-20'.length)) - 1) * PARTS_OF_DAY + Math.floor(Number(moment.slice('2026-11-20T'.length, '2026-11-20T14'.length)) / HOURS);
+  return (
+    (Number(moment.slice('2026-11-'.length, '2026-11-20'.length)) - 1) * PARTS_OF_DAY +
+    Math.floor(Number(moment.slice('2026-11-20T'.length, '2026-11-20T14'.length)) / HOURS)
+  );
 }
 
 /** The beginning of the part of a month that has this number. */
@@ -67,7 +70,10 @@ function weekOf(moment: string): Period {
   if (week) return week;
   const at = Date.parse(day);
   const from = at - ((((at - MONDAY_MS) % WEEK_MS) + WEEK_MS) % WEEK_MS);
-  week = { from: dayOf(new Date(from).toISOString()), until: dayOf(new Date(from + WEEK_MS).toISOString()) };
+  week = {
+    from: dayOf(new Date(from).toISOString()),
+    until: dayOf(new Date(from + WEEK_MS).toISOString()),
+  };
   if (weeks.size >= MOST_WEEKS) weeks.clear();
   weeks.set(day, week);
   return week;
@@ -78,10 +84,19 @@ export function monthOf(moment: string): Period {
 }
 
 function monthsOf(moment: string, count: number): Period {
-  const [year, month] = [Number(moment.slice(0, 4)), Number(moment.slice('2026-'.length, '2026-11'.length))];
+  const [year, month] = [
+    Number(moment.slice(0, 4)),
+    Number(moment.slice('2026-'.length, '2026-11'.length)),
+  ];
   const first = month - ((month - 1) % count);
   const after = first + count;
-  return { from: `${moment.slice(0, 4)}-${twoDigits(first)}`, until: after > 12 ? `${String(year + 1).padStart(4, '0')}-${twoDigits(after - 12)}` : `${moment.slice(0, 4)}-${twoDigits(after)}` };
+  return {
+    from: `${moment.slice(0, 4)}-${twoDigits(first)}`,
+    until:
+      after > 12
+        ? `${String(year + 1).padStart(4, '0')}-${twoDigits(after - 12)}`
+        : `${moment.slice(0, 4)}-${twoDigits(after)}`,
+  };
 }
 
 /** 2026-11-20 */

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lastUntil, monthOf, numberOf, partNumbered, partOf, periodOf, splitPeriodOf } from './periods.ts';
+import {
+  lastUntil,
+  monthOf,
+  numberOf,
+  partNumbered,
+  partOf,
+  periodOf,
+  splitPeriodOf,
+} from './periods.ts';
 
 test('the more viewings a thing has, the shorter the time whose viewings share a row', () => {
   const at = '2026-11-20T14:21:06.000Z';
@@ -11,12 +19,24 @@ test('the more viewings a thing has, the shorter the time whose viewings share a
   expect(monthOf('2026-12-31T23:59:59.999Z')).toEqual({ from: '2026-12', until: '2027-01' });
 });
 
-const moment = fc.date({ min: new Date('1999-12-01T00:00:00.000Z'), max: new Date('2044-03-01T00:00:00.000Z'), noInvalidDate: true }).map((date) => date.toISOString());
+const moment = fc
+  .date({
+    min: new Date('1999-12-01T00:00:00.000Z'),
+    max: new Date('2044-03-01T00:00:00.000Z'),
+    noInvalidDate: true,
+  })
+  .map((date) => date.toISOString());
 
 test('a moment is in its part of time, and texts tell so', () => {
   fc.assert(
     fc.property(moment, (at) => {
-      const periods = [...(['team', 'presentation', 'link', 'visitor'] as const).flatMap((kind) => [periodOf(kind, at), splitPeriodOf(kind, at)]), monthOf(at)];
+      const periods = [
+        ...(['team', 'presentation', 'link', 'visitor'] as const).flatMap((kind) => [
+          periodOf(kind, at),
+          splitPeriodOf(kind, at),
+        ]),
+        monthOf(at),
+      ];
       for (const { from, until } of periods) expect([from <= at, at < until]).toEqual([true, true]);
       expect(partNumbered(monthOf(at).from, numberOf(at))).toBe(partOf(at).from);
     }),
@@ -25,10 +45,21 @@ test('a moment is in its part of time, and texts tell so', () => {
 
 test('whatever row a viewing stands in, one who reads until a later moment, and from an earlier one, reads that row', () => {
   fc.assert(
-    fc.property(fc.constantFrom('team', 'presentation', 'link', 'visitor'), moment, fc.nat(9 * 24 * 60 * 60_000), (kind, at, later) => {
-      const last = lastUntil(kind, new Date(Date.parse(at) + later).toISOString());
-      for (const until of [periodOf(kind, at).until, splitPeriodOf(kind, at).until, at]) expect([at <= until, until <= last]).toEqual([true, true]);
-    }),
-    { examples: [['link', '2026-12-30T10:00:00.000Z', 0], ['visitor', '2027-03-31T23:59:59.999Z', 0]] },
+    fc.property(
+      fc.constantFrom('team', 'presentation', 'link', 'visitor'),
+      moment,
+      fc.nat(9 * 24 * 60 * 60_000),
+      (kind, at, later) => {
+        const last = lastUntil(kind, new Date(Date.parse(at) + later).toISOString());
+        for (const until of [periodOf(kind, at).until, splitPeriodOf(kind, at).until, at])
+          expect([at <= until, until <= last]).toEqual([true, true]);
+      },
+    ),
+    {
+      examples: [
+        ['link', '2026-12-30T10:00:00.000Z', 0],
+        ['visitor', '2027-03-31T23:59:59.999Z', 0],
+      ],
+    },
   );
 });

@@ -14,5 +14,8 @@ export function isWithin({ from, to }: Range, at: string): boolean {
 
 /** Whether all of a part of four hours is in it; a day ends with its 24th hour, and texts tell so. */
 export function holdsAll(range: Range, { from, until }: Period): boolean {
-  return (range.from === null || `${from}:00:00.000Z` >= range.from) && (range.to === null || `${until}:00:00.000Z` <= range.to);
+  return (
+    (range.from === null || `${from}:00:00.000Z` >= range.from) &&
+    (range.to === null || `${until}:00:00.000Z` <= range.to)
+  );
 }

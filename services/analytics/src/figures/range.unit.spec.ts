@@ -4,15 +4,20 @@ import { partOf } from './periods.ts';
 import { holdsAll, isWithin } from './range.ts';
 
 const start = Date.parse('2026-10-30T00:00:00.000Z');
-const moment = fc.integer({ min: 0, max: 5 * 96 }).map((quarters) => new Date(start + quarters * 15 * 60_000).toISOString());
+const moment = fc
+  .integer({ min: 0, max: 5 * 96 })
+  .map((quarters) => new Date(start + quarters * 15 * 60_000).toISOString());
 
 test('a range holds all of a part of time exactly when it holds its first and its last moment', () => {
   fc.assert(
     fc.property(fc.option(moment), fc.option(moment), moment, (one, other, at) => {
-      const [from, to] = one !== null && other !== null && one > other ? [other, one] : [one, other];
+      const [from, to] =
+        one !== null && other !== null && one > other ? [other, one] : [one, other];
       const first = Date.parse(`${partOf(at).from}:00:00.000Z`);
       const ends = [first, first + 4 * 60 * 60_000 - 1].map((ms) => new Date(ms).toISOString());
-      expect(holdsAll({ from, to }, partOf(at))).toBe(ends.every((end) => isWithin({ from, to }, end)));
+      expect(holdsAll({ from, to }, partOf(at))).toBe(
+        ends.every((end) => isWithin({ from, to }, end)),
+      );
     }),
     { numRuns: 500 },
   );

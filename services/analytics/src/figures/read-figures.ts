@@ -23,7 +23,11 @@ export interface Books {
 }
 
 /** The one place that figures come from. Rows know their sessions: each recent one takes the place of its line, whatever the rows have seen. */
-export async function readBooks(context: ServiceContext, scope: Scope, asked: readonly Asked[]): Promise<Books> {
+export async function readBooks(
+  context: ServiceContext,
+  scope: Scope,
+  asked: readonly Asked[],
+): Promise<Books> {
   const owner = ownerOf(context);
   const recent = await readRecent(context, scope);
   const changing = new Set(recent.map((reading) => partOf(factsOf(reading).startedAt).from));
@@ -39,11 +43,16 @@ export async function readBooks(context: ServiceContext, scope: Scope, asked: re
 function ownerOf({ rows }: ServiceContext): string {
   if (!rows) return '*';
   const owner = Array.isArray(rows) ? undefined : (rows as Where)['linkOwnerId'];
-  if (typeof owner !== 'string') throw new TypeError('Figures are told by owner of the link, and by nothing else.');
+  if (typeof owner !== 'string')
+    throw new TypeError('Figures are told by owner of the link, and by nothing else.');
   return owner;
 }
 
-async function readRows(context: ServiceContext, question: Question, recent: ReadonlySet<string>): Promise<ReadParts> {
+async function readRows(
+  context: ServiceContext,
+  question: Question,
+  recent: ReadonlySet<string>,
+): Promise<ReadParts> {
   const { scope, range } = question;
   if (scope.kind === 'team') return readParts(context, question, recent);
   return { rows: await readScope(context, scope, range), parts: [] };

@@ -20,7 +20,11 @@ export interface ReadParts {
  * many bookings as there are.
  * @param recent parts of time of which something may change
  */
-export async function readParts(context: ServiceContext, question: Question, recent: ReadonlySet<string>): Promise<ReadParts> {
+export async function readParts(
+  context: ServiceContext,
+  question: Question,
+  recent: ReadonlySet<string>,
+): Promise<ReadParts> {
   const { scope, lanes, owner, range } = question;
   const known = await readBookings(context, range);
   const [team, keeping] = [teamOf(context), keptPartsOf(context.engines)];
@@ -29,21 +33,28 @@ export async function readParts(context: ServiceContext, question: Question, rec
   const sums: KeptSum[] = [];
   const unknown: string[] = [];
   for (const [part, bookings] of known) {
-    const found = isWhole(part) ? lanes.map((lane) => keeping.get(team, `${owner}/${lane}/${part}`, bookings)) : [undefined];
+    const found = isWhole(part)
+      ? lanes.map((lane) => keeping.get(team, `${owner}/${lane}/${part}`, bookings))
+      : [undefined];
     if (found.every((sum) => sum !== undefined)) sums.push(...found);
     else unknown.push(part);
   }
-  const rows = (await Promise.all(spansOf(unknown, [...known.keys()]).map((span) => readScope(context, scope, span)))).flat();
+  const rows = (
+    await Promise.all(
+      spansOf(unknown, [...known.keys()]).map((span) => readScope(context, scope, span)),
+    )
+  ).flat();
   const byPart = Map.groupBy(rows, ({ from }) => partOf(from).from);
   const lined: TimeRow[] = [];
   for (const part of unknown) {
     const [ofPart, bookings] = [byPart.get(part) ?? [], known.get(part)!];
     if (!isWhole(part) || bookingsIn(ofPart) !== bookings) lined.push(...ofPart);
-    else for (const lane of lanes) {
-      const sum = kept(new Sum(linesIn({ ...question, lanes: [lane] }, ofPart)), names);
-      keeping.set(team, `${owner}/${lane}/${part}`, bookings, sum);
-      sums.push(sum);
-    }
+    else
+      for (const lane of lanes) {
+        const sum = kept(new Sum(linesIn({ ...question, lanes: [lane] }, ofPart)), names);
+        keeping.set(team, `${owner}/${lane}/${part}`, bookings, sum);
+        sums.push(sum);
+      }
   }
   return { rows: lined, parts: sums };
 }

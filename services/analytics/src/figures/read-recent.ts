@@ -26,9 +26,13 @@ const LIFE_MS = 26 * 60 * 60_000;
  * presentation or link, those that went on after they had been closed.
  */
 export async function readRecent(context: ServiceContext, scope: Scope): Promise<Reading[]> {
-  const [open, justBooked] = await Promise.all([openIn(context).load(scope), justBookedIds(context, scope)]);
+  const [open, justBooked] = await Promise.all([
+    openIn(context).load(scope),
+    justBookedIds(context, scope),
+  ]);
   const ids = new Set([...open, ...justBooked]);
-  if (scope.kind === 'presentation' || scope.kind === 'link') for (const id of await goneOn(context, scope)) ids.add(id);
+  if (scope.kind === 'presentation' || scope.kind === 'link')
+    for (const id of await goneOn(context, scope)) ids.add(id);
   // Of which nothing was booked, the beginning was lost, or has only just come.
   return (await readSessions(context, [...ids])).filter(({ booked }) => booked !== null);
 }
@@ -38,7 +42,13 @@ const loaders = new WeakMap<ServiceContext, DataLoader<Scope, string[], string>>
 /** Those that are not over. Whoever asks about many things at once is answered from one look at all of them. */
 function openIn(context: ServiceContext): DataLoader<Scope, string[], string> {
   let loader = loaders.get(context);
-  if (!loader) loaders.set(context, (loader = new DataLoader((scopes) => openIds(context, scopes), { cacheKeyFn: (scope) => JSON.stringify(scope) })));
+  if (!loader)
+    loaders.set(
+      context,
+      (loader = new DataLoader((scopes) => openIds(context, scopes), {
+        cacheKeyFn: (scope) => JSON.stringify(scope),
+      })),
+    );
   return loader;
 }
 
@@ -46,14 +56,21 @@ async function openIds(context: ServiceContext, scopes: readonly Scope[]): Promi
   const [only, ...others] = scopes;
   const { where } = listOf(only && others.length === 0 ? only : { kind: 'team' });
   const rows: Row[] = [];
-  for (let after: { value: string; id: string } | null = null; ; ) {
-    const chunk: Row[] = await context.view(viewerSession).find({ list: 'inStatus', where: { ...where, status: 'open' }, limit: OPEN_AT_ONCE, ...(after && { after }) });
+  for (let after: { value: string; id: string } | null = null; ;) {
+    const chunk: Row[] = await context.view(viewerSession).find({
+      list: 'inStatus',
+      where: { ...where, status: 'open' },
+      limit: OPEN_AT_ONCE,
+      ...(after && { after }),
+    });
     rows.push(...chunk);
     const last = chunk.at(-1);
     if (!last || chunk.length < OPEN_AT_ONCE || last.doc.status === 'none') break;
     after = { value: last.doc.startedAt, id: last.id };
   }
-  return scopes.map((scope) => rows.filter(({ doc }) => isBooked(doc) && isIn(scope, doc, doc.account)).map(({ id }) => id));
+  return scopes.map((scope) =>
+    rows.filter(({ doc }) => isBooked(doc) && isIn(scope, doc, doc.account)).map(({ id }) => id),
+  );
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof bookings>['find']>>[number];
@@ -64,7 +81,9 @@ async function justBookedIds(context: ServiceContext, scope: Scope): Promise<str
   // Of the whole team: to look for a scope's own could take long; and once for everything that one call asks.
   let unseen = justBooked.get(context);
   if (!unseen) justBooked.set(context, (unseen = readJustBooked(context)));
-  return (await unseen).filter(({ doc, id }) => isOfScope(context, scope, doc, id)).map(({ id }) => id);
+  return (await unseen)
+    .filter(({ doc, id }) => isOfScope(context, scope, doc, id))
+    .map(({ id }) => id);
 }
 
 /**
@@ -73,11 +92,27 @@ async function justBookedIds(context: ServiceContext, scope: Scope): Promise<str
  */
 async function readJustBooked(context: ServiceContext): Promise<Row[]> {
   const found: Row[] = [];
-  const contained = new Date(Date.parse(await context.completeUntil(figuresByTime)) - PUBLISHING_MS).toISOString();
-  for (let [after, limit]: [{ value: string; id: string } | null, number] = [null, CHUNK]; ; limit = Math.min(2 * limit, MOST_AT_ONCE)) {
-    const rows: Row[] = await bookings(context).find({ list: 'booked', limit, ...(after && { after }) });
-    const seen = await seenRevisions(context, rows.map(({ id, teamId }) => ({ id, teamId: teamId ?? '' })));
-    const unseen = rows.filter(({ id, teamId, doc }) => doc.status !== 'none' && seen({ id, teamId: teamId ?? '' }) !== doc.revision);
+  const contained = new Date(
+    Date.parse(await context.completeUntil(figuresByTime)) - PUBLISHING_MS,
+  ).toISOString();
+  for (
+    let [after, limit]: [{ value: string; id: string } | null, number] = [null, CHUNK];
+    ;
+    limit = Math.min(2 * limit, MOST_AT_ONCE)
+  ) {
+    const rows: Row[] = await bookings(context).find({
+      list: 'booked',
+      limit,
+      ...(after && { after }),
+    });
+    const seen = await seenRevisions(
+      context,
+      rows.map(({ id, teamId }) => ({ id, teamId: teamId ?? '' })),
+    );
+    const unseen = rows.filter(
+      ({ id, teamId, doc }) =>
+        doc.status !== 'none' && seen({ id, teamId: teamId ?? '' }) !== doc.revision,
+    );
     found.push(...unseen);
     const last = rows.at(-1);
     if (!last || rows.length < limit || last.doc.status === 'none') return found;
@@ -87,21 +122,28 @@ async function readJustBooked(context: ServiceContext): Promise<Row[]> {
 }
 
 function isOfScope(context: ServiceContext, scope: Scope, doc: ViewerSession, id: string): boolean {
-  if (doc.status === 'none' || !isAllowed(context.rows, viewerSession.view.index(doc, id))) return false;
+  if (doc.status === 'none' || !isAllowed(context.rows, viewerSession.view.index(doc, id)))
+    return false;
   return isIn(scope, doc, doc.account) || (doc.replaced !== null && isIn(scope, doc, doc.replaced));
 }
 
 /** From the last ping backwards, until a whole chunk is long silent and booked as far as it went. */
 async function goneOn(context: ServiceContext, scope: Scope): Promise<string[]> {
-  const [silentSince, lookedAtLast] = [MAY_BE_OPEN_MS, LIFE_MS].map((ago) => new Date(Date.now() - ago).toISOString()) as [string, string];
+  const [silentSince, lookedAtLast] = [MAY_BE_OPEN_MS, LIFE_MS].map((ago) =>
+    new Date(Date.now() - ago).toISOString(),
+  ) as [string, string];
   const list = scope.kind === 'link' ? 'recentOfLink' : 'recentOfPresentation';
   const where = { ...listOf(scope).where, heardInMinute: { from: minuteOf(lookedAtLast) } };
   const found: string[] = [];
-  for (let after: { value: string; id: string } | null = null; ; ) {
-    const all = await context.rowsOf(sessionPings).find({ list, where, limit: CHUNK, ...(after && { after }) });
+  for (let after: { value: string; id: string } | null = null; ;) {
+    const all = await context
+      .rowsOf(sessionPings)
+      .find({ list, where, limit: CHUNK, ...(after && { after }) });
     const rows = all.filter(({ doc }) => doc.last.heardAt >= lookedAtLast);
     const booked = await bookings(context).getMany(rows.map(({ id }) => id));
-    const wentOn = rows.filter(({ doc }, index) => doc.untilMs > elapsedIn(booked[index]?.doc)).map(({ id }) => id);
+    const wentOn = rows
+      .filter(({ doc }, index) => doc.untilMs > elapsedIn(booked[index]?.doc))
+      .map(({ id }) => id);
     found.push(...wentOn);
     const last = all.at(-1);
     if (!last || rows.length < CHUNK) return found;

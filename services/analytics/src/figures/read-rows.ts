@@ -8,17 +8,30 @@ import { rowsNameOf, type Scope } from './scope.ts';
 const CHUNK = 5_000;
 
 /** Rows that tell of a scope's viewings in the range, and of some around it. They are everybody's: whose links a line came through, it says. */
-export function readScope(context: ServiceContext, scope: Scope, { from, to }: Range): Promise<TimeRow[]> {
+export function readScope(
+  context: ServiceContext,
+  scope: Scope,
+  { from, to }: Range,
+): Promise<TimeRow[]> {
   return readUntil(context, rowsNameOf(scope), from, to && lastUntil(scope.kind, justBefore(to)));
 }
 
 /** How many bookings are known of each part of four hours, both ends of the range included, in the order of time. */
-export async function readBookings(context: ServiceContext, { from, to }: Range): Promise<Map<string, number>> {
+export async function readBookings(
+  context: ServiceContext,
+  { from, to }: Range,
+): Promise<Map<string, number>> {
   const months = new Map<string, number[]>();
-  for (const row of await readUntil(context, bookingsScope, from, to && monthOf(justBefore(to)).until)) {
+  for (const row of await readUntil(
+    context,
+    bookingsScope,
+    from,
+    to && monthOf(justBefore(to)).until,
+  )) {
     if (!('parts' in row)) continue;
     const all = months.get(row.from) ?? [];
-    for (const [number, bookings] of row.parts.entries()) all[number] = (all[number] ?? 0) + bookings;
+    for (const [number, bookings] of row.parts.entries())
+      all[number] = (all[number] ?? 0) + bookings;
     months.set(row.from, all);
   }
   const [first, last] = [from && partOf(from).from, to && partOf(justBefore(to)).from];
@@ -26,18 +39,29 @@ export async function readBookings(context: ServiceContext, { from, to }: Range)
   for (const [month, parts] of months) {
     for (const [number, bookings] of parts.entries()) {
       const part = partNumbered(month, number);
-      if (bookings > 0 && (first === null || part >= first) && (last === null || part <= last)) found.set(part, bookings);
+      if (bookings > 0 && (first === null || part >= first) && (last === null || part <= last))
+        found.set(part, bookings);
     }
   }
   return found;
 }
 
 /** Those that end in it. */
-async function readUntil(context: ServiceContext, scope: string, from: string | null, to: string | null): Promise<TimeRow[]> {
+async function readUntil(
+  context: ServiceContext,
+  scope: string,
+  from: string | null,
+  to: string | null,
+): Promise<TimeRow[]> {
   const found: TimeRow[] = [];
   const handle = context.rowsOf(figuresByTime, { isUnfiltered: true });
-  for (let after: { value: string; id: string } | null = null; ; ) {
-    const rows: Awaited<ReturnType<typeof handle.find>> = await handle.find({ list: 'ofScope', where: { scope, until: { from, to } }, limit: CHUNK, ...(after && { after }) });
+  for (let after: { value: string; id: string } | null = null; ;) {
+    const rows: Awaited<ReturnType<typeof handle.find>> = await handle.find({
+      list: 'ofScope',
+      where: { scope, until: { from, to } },
+      limit: CHUNK,
+      ...(after && { after }),
+    });
     for (const { doc } of rows) found.push(doc);
     const last = rows.at(-1);
     if (!last || rows.length < CHUNK) return found;

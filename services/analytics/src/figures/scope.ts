@@ -32,11 +32,19 @@ export const toldOf: Readonly<Record<Scope['kind'], Told>> = {
 
 /** Whether it is about the pages of one presentation. */
 export function isOfOne(scope: Scope): boolean {
-  return scope.kind === 'presentation' || scope.kind === 'link' || (scope.kind === 'visitor' && scope.presentationId !== undefined);
+  return (
+    scope.kind === 'presentation' ||
+    scope.kind === 'link' ||
+    (scope.kind === 'visitor' && scope.presentationId !== undefined)
+  );
 }
 
 /** Whether a viewing, with this account of it, is in what the figures are about. */
-export function isIn(scope: Scope, { presentationId, sharedLinkId }: Facts, { visitor }: Account): boolean {
+export function isIn(
+  scope: Scope,
+  { presentationId, sharedLinkId }: Facts,
+  { visitor }: Account,
+): boolean {
   switch (scope.kind) {
     case 'team':
       return true;
@@ -45,12 +53,17 @@ export function isIn(scope: Scope, { presentationId, sharedLinkId }: Facts, { vi
     case 'link':
       return scope.sharedLinkId === sharedLinkId;
     case 'visitor':
-      return scope.visitor === visitor && (scope.presentationId ?? presentationId) === presentationId;
+      return (
+        scope.visitor === visitor && (scope.presentationId ?? presentationId) === presentationId
+      );
   }
 }
 
 /** Everything that keeps the lines of a viewing. Visitors whom nobody knows have none of their own: their viewings are listed. */
-export function scopesOf({ presentationId, sharedLinkId }: Facts, { visitor, contactId }: Account): Scope[] {
+export function scopesOf(
+  { presentationId, sharedLinkId }: Facts,
+  { visitor, contactId }: Account,
+): Scope[] {
   return [
     { kind: 'team' },
     { kind: 'presentation', presentationId },

@@ -16,7 +16,12 @@ export function stepOf(from: string, to: string): Step {
 export function beginningsOf(step: Step, from: string, to: string, timeZone: string): string[] {
   const end = Date.parse(to);
   const beginnings: string[] = [];
-  for (let at = startOf(step, zoned(from, timeZone)); at.epochMilliseconds < end; at = next(step, at)) beginnings.push(iso(at));
+  for (
+    let at = startOf(step, zoned(from, timeZone));
+    at.epochMilliseconds < end;
+    at = next(step, at)
+  )
+    beginnings.push(iso(at));
   return beginnings;
 }
 
@@ -24,17 +29,30 @@ export function beginningsOf(step: Step, from: string, to: string, timeZone: str
 const TOLERANCE_DAYS = 1 / 24;
 
 /** The range before: on the same weekdays, and, over a year or more, in the same months. */
-export function rangeBefore(from: string, to: string, timeZone: string): { from: string; to: string } {
+export function rangeBefore(
+  from: string,
+  to: string,
+  timeZone: string,
+): { from: string; to: string } {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  const shift = days > 366 ? { years: Math.ceil(days / 366) } : { weeks: Math.max(1, Math.ceil((days - TOLERANCE_DAYS) / 7)) };
-  return { from: iso(zoned(from, timeZone).subtract(shift)), to: iso(zoned(to, timeZone).subtract(shift)) };
+  const shift =
+    days > 366
+      ? { years: Math.ceil(days / 366) }
+      : { weeks: Math.max(1, Math.ceil((days - TOLERANCE_DAYS) / 7)) };
+  return {
+    from: iso(zoned(from, timeZone).subtract(shift)),
+    to: iso(zoned(to, timeZone).subtract(shift)),
+  };
 }
 
 /**
  * Views by beginning: each counts for the last one at or before it, those before the first for the first.
  * @param quarters views by quarter of an hour since 1970
  */
-export function viewsBy(beginnings: readonly string[], quarters: ReadonlyMap<number, number>): number[] {
+export function viewsBy(
+  beginnings: readonly string[],
+  quarters: ReadonlyMap<number, number>,
+): number[] {
   const starts = beginnings.map((at) => Date.parse(at));
   const views = beginnings.map(() => 0);
   for (const [quarter, count] of quarters) {
@@ -67,7 +85,9 @@ export function daysBefore(moment: string, days: number, timeZone: string): stri
 export function firstDay(quarters: ReadonlyMap<number, number>, timeZone: string): string | null {
   let first = Infinity;
   for (const [quarter, count] of quarters) if (count > 0) first = Math.min(first, quarter);
-  return first === Infinity ? null : daysBefore(new Date(first * QUARTER_MS).toISOString(), 0, timeZone);
+  return first === Infinity
+    ? null
+    : daysBefore(new Date(first * QUARTER_MS).toISOString(), 0, timeZone);
 }
 
 function lastAtOrBefore(starts: readonly number[], at: number): number {

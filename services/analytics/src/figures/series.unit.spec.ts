@@ -1,40 +1,93 @@
 import { expect, test } from '@jest/globals';
-import { beginningsOf, daysBefore, firstDay, isTimeZone, rangeBefore, stepOf, viewsBy } from './series.ts';
+import {
+  beginningsOf,
+  daysBefore,
+  firstDay,
+  isTimeZone,
+  rangeBefore,
+  stepOf,
+  viewsBy,
+} from './series.ts';
 
 const hoursOf = (moments: string[]) => moments.map((at) => at.slice(5, 16));
 
 test('a range is drawn by hours, days, weeks or months', () => {
   const from = '2026-01-01T00:00:00.000Z';
-  expect(['2026-01-02', '2026-03-01', '2026-12-31', '2029-01-01'].map((day) => stepOf(from, `${day}T00:00:00.000Z`))).toEqual(['HOUR', 'DAY', 'WEEK', 'MONTH']);
+  expect(
+    ['2026-01-02', '2026-03-01', '2026-12-31', '2029-01-01'].map((day) =>
+      stepOf(from, `${day}T00:00:00.000Z`),
+    ),
+  ).toEqual(['HOUR', 'DAY', 'WEEK', 'MONTH']);
 });
 
 test('days begin where the clocks of the time zone say, also when these are changed', () => {
-  expect(hoursOf(beginningsOf('DAY', '2026-10-24T12:00:00.000Z', '2026-10-26T23:30:00.000Z', 'Europe/Oslo'))).toEqual(['10-23T22:00', '10-24T22:00', '10-25T23:00', '10-26T23:00']);
-  expect(beginningsOf('HOUR', '2026-10-25T00:10:00.000Z', '2026-10-25T03:00:00.000Z', 'Europe/Oslo')).toHaveLength(3);
-  expect(hoursOf(beginningsOf('DAY', '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z', 'Asia/Kathmandu'))).toEqual(['10-31T18:15', '11-01T18:15']);
+  expect(
+    hoursOf(
+      beginningsOf('DAY', '2026-10-24T12:00:00.000Z', '2026-10-26T23:30:00.000Z', 'Europe/Oslo'),
+    ),
+  ).toEqual(['10-23T22:00', '10-24T22:00', '10-25T23:00', '10-26T23:00']);
+  expect(
+    beginningsOf('HOUR', '2026-10-25T00:10:00.000Z', '2026-10-25T03:00:00.000Z', 'Europe/Oslo'),
+  ).toHaveLength(3);
+  expect(
+    hoursOf(
+      beginningsOf('DAY', '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z', 'Asia/Kathmandu'),
+    ),
+  ).toEqual(['10-31T18:15', '11-01T18:15']);
 });
 
 test('weeks begin on Monday, months on their first day', () => {
-  expect(hoursOf(beginningsOf('WEEK', '2026-11-05T00:00:00.000Z', '2026-11-12T00:00:00.000Z', 'UTC'))).toEqual(['11-02T00:00', '11-09T00:00']);
-  expect(hoursOf(beginningsOf('MONTH', '2026-01-31T00:00:00.000Z', '2026-03-02T00:00:00.000Z', 'UTC'))).toEqual(['01-01T00:00', '02-01T00:00', '03-01T00:00']);
+  expect(
+    hoursOf(beginningsOf('WEEK', '2026-11-05T00:00:00.000Z', '2026-11-12T00:00:00.000Z', 'UTC')),
+  ).toEqual(['11-02T00:00', '11-09T00:00']);
+  expect(
+    hoursOf(beginningsOf('MONTH', '2026-01-31T00:00:00.000Z', '2026-03-02T00:00:00.000Z', 'UTC')),
+  ).toEqual(['01-01T00:00', '02-01T00:00', '03-01T00:00']);
 });
 
 test('the range before is on the same weekdays, the hours of the clock kept', () => {
-  expect(rangeBefore('2026-10-22T22:00:00.000Z', '2026-11-20T14:00:00.000Z', 'Europe/Oslo')).toEqual({ from: '2026-09-17T22:00:00.000Z', to: '2026-10-16T13:00:00.000Z' });
-  expect(rangeBefore('2026-11-19T12:00:00.000Z', '2026-11-20T12:00:00.000Z', 'UTC')).toEqual({ from: '2026-11-12T12:00:00.000Z', to: '2026-11-13T12:00:00.000Z' });
-  expect(rangeBefore('2024-11-20T00:00:00.000Z', '2026-11-20T00:00:00.000Z', 'UTC').from).toBe('2022-11-20T00:00:00.000Z');
+  expect(
+    rangeBefore('2026-10-22T22:00:00.000Z', '2026-11-20T14:00:00.000Z', 'Europe/Oslo'),
+  ).toEqual({ from: '2026-09-17T22:00:00.000Z', to: '2026-10-16T13:00:00.000Z' });
+  expect(rangeBefore('2026-11-19T12:00:00.000Z', '2026-11-20T12:00:00.000Z', 'UTC')).toEqual({
+    from: '2026-11-12T12:00:00.000Z',
+    to: '2026-11-13T12:00:00.000Z',
+  });
+  expect(rangeBefore('2024-11-20T00:00:00.000Z', '2026-11-20T00:00:00.000Z', 'UTC').from).toBe(
+    '2022-11-20T00:00:00.000Z',
+  );
 });
 
 test('views count for the beginning at or before them; none is lost', () => {
   const at = (moment: string) => Date.parse(moment) / (15 * 60_000);
-  const quarters = new Map([[at('2026-11-01T00:00:00.000Z'), 1], [at('2026-11-01T18:15:00.000Z'), 2], [at('2026-11-01T23:45:00.000Z'), 4], [at('2026-11-02T00:00:00.000Z'), 8]]);
-  expect(viewsBy(['2026-11-01T00:00:00.000Z', '2026-11-01T18:15:00.000Z', '2026-11-02T00:00:00.000Z'], quarters)).toEqual([1, 6, 8]);
+  const quarters = new Map([
+    [at('2026-11-01T00:00:00.000Z'), 1],
+    [at('2026-11-01T18:15:00.000Z'), 2],
+    [at('2026-11-01T23:45:00.000Z'), 4],
+    [at('2026-11-02T00:00:00.000Z'), 8],
+  ]);
+  expect(
+    viewsBy(
+      ['2026-11-01T00:00:00.000Z', '2026-11-01T18:15:00.000Z', '2026-11-02T00:00:00.000Z'],
+      quarters,
+    ),
+  ).toEqual([1, 6, 8]);
   expect(viewsBy(['2026-11-02T00:00:00.000Z'], quarters)).toEqual([15]);
   expect(viewsBy([], quarters)).toEqual([]);
-  expect([firstDay(quarters, 'UTC'), firstDay(quarters, 'Europe/Oslo'), firstDay(new Map([[1, 0]]), 'UTC')]).toEqual(['2026-11-01T00:00:00.000Z', '2026-10-31T23:00:00.000Z', null]);
+  expect([
+    firstDay(quarters, 'UTC'),
+    firstDay(quarters, 'Europe/Oslo'),
+    firstDay(new Map([[1, 0]]), 'UTC'),
+  ]).toEqual(['2026-11-01T00:00:00.000Z', '2026-10-31T23:00:00.000Z', null]);
 });
 
 test('time zones are told from other texts', () => {
-  expect(['UTC', 'Europe/Oslo', 'Nowhere/Else', '', '+25:00'].map(isTimeZone)).toEqual([true, true, false, false, false]);
+  expect(['UTC', 'Europe/Oslo', 'Nowhere/Else', '', '+25:00'].map(isTimeZone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   expect(daysBefore('2026-10-26T10:00:00.000Z', 1, 'Europe/Oslo')).toBe('2026-10-24T22:00:00.000Z');
 });

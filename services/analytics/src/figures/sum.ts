@@ -72,7 +72,9 @@ export class Sum {
   get completions(): ReadonlyMap<number, Completion> {
     if (this.#kept.length === 0) return this.#own.completions;
     const merged = new Map<number, Completion>();
-    for (const { completions } of [this.#own, ...this.#kept]) for (const [pageCount, { viewings, pages }] of completions) complete(merged, pageCount, viewings, pages);
+    for (const { completions } of [this.#own, ...this.#kept])
+      for (const [pageCount, { viewings, pages }] of completions)
+        complete(merged, pageCount, viewings, pages);
     return merged;
   }
 
@@ -83,14 +85,26 @@ export class Sum {
   /** How many different ones there are. */
   countOf(what: 'visitors' | 'links' | 'presentations'): number {
     const names = this.#kept[0]?.names;
-    return names ? distinct(names, this.#own[what].keys(), this.#kept.map((each) => each[what])) : this.#own[what].size;
+    return names
+      ? distinct(
+          names,
+          this.#own[what].keys(),
+          this.#kept.map((each) => each[what]),
+        )
+      : this.#own[what].size;
   }
 
   /** Tells of each visitor once. */
   eachVisitor(tell: TellVisitor): void {
     const names = this.#kept[0]?.names;
-    if (names) return new VisitorTable(names, this.#own.visitors, this.#kept.map(({ visitors }) => visitors)).each(tell);
-    for (const [visitor, { views, timeMs, lastMs, lastId }] of this.#own.visitors) tell(visitor, views, timeMs, lastMs, lastId);
+    if (names)
+      return new VisitorTable(
+        names,
+        this.#own.visitors,
+        this.#kept.map(({ visitors }) => visitors),
+      ).each(tell);
+    for (const [visitor, { views, timeMs, lastMs, lastId }] of this.#own.visitors)
+      tell(visitor, views, timeMs, lastMs, lastId);
   }
 
   /** Views by link. */
@@ -107,15 +121,35 @@ export class Sum {
   get parts(): Parts {
     const { views, timeMs, downloads, prints } = this;
     const { steps, quarters, clicks, completions, visitors, links, presentations } = this.#own;
-    return { views, timeMs, downloads, prints, steps, quarters, clicks, completions, visitors, links, presentations };
+    return {
+      views,
+      timeMs,
+      downloads,
+      prints,
+      steps,
+      quarters,
+      clicks,
+      completions,
+      visitors,
+      links,
+      presentations,
+    };
   }
 
   #countedBy(what: 'links' | 'presentations'): ReadonlyMap<string, number> {
     const names = this.#kept[0]?.names;
-    return names ? counted(names, this.#own[what], this.#kept.map((each) => each[what])) : this.#own[what];
+    return names
+      ? counted(
+          names,
+          this.#own[what],
+          this.#kept.map((each) => each[what]),
+        )
+      : this.#own[what];
   }
 
-  #merged<Name>(of: (sum: Pick<Parts, 'steps' | 'quarters' | 'clicks'>) => ReadonlyMap<Name, number>): ReadonlyMap<Name, number> {
+  #merged<Name>(
+    of: (sum: Pick<Parts, 'steps' | 'quarters' | 'clicks'>) => ReadonlyMap<Name, number>,
+  ): ReadonlyMap<Name, number> {
     if (this.#kept.length === 0) return of(this.#own);
     const merged = new Map(of(this.#own));
     for (const each of this.#kept) for (const [name, more] of of(each)) count(merged, name, more);

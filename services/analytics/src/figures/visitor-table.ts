@@ -2,7 +2,13 @@ import type { VisitorTally } from './kept-sum.ts';
 import type { Names } from './names.ts';
 import type { VisitorSum } from './sum.ts';
 
-export type TellVisitor = (visitor: string, views: number, timeMs: number, lastMs: number, lastId: string) => void;
+export type TellVisitor = (
+  visitor: string,
+  views: number,
+  timeMs: number,
+  lastMs: number,
+  lastId: string,
+) => void;
 
 /** Visitors of many sums, added up number by number. */
 export class VisitorTable {
@@ -13,7 +19,11 @@ export class VisitorTable {
   readonly #lastIds: string[];
 
   /** @param some of viewings that were told one by one */
-  constructor(names: Names, some: ReadonlyMap<string, VisitorSum>, tallies: readonly VisitorTally[]) {
+  constructor(
+    names: Names,
+    some: ReadonlyMap<string, VisitorSum>,
+    tallies: readonly VisitorTally[],
+  ) {
     const own = Array.from(some, ([name, sum]) => [names.numberOf(name), sum] as const);
     this.#names = names;
     this.#views = new Float64Array(names.size);
@@ -21,15 +31,24 @@ export class VisitorTable {
     this.#lastMs = new Float64Array(names.size);
     this.#lastIds = new Array<string>(names.size).fill('');
     for (const { numbers, counts, timeMs, lastMs, lastIds } of tallies) {
-      for (let n = 0; n < numbers.length; n++) this.#add(numbers[n]!, counts[n]!, timeMs[n]!, lastMs[n]!, lastIds[n]!);
+      for (let n = 0; n < numbers.length; n++)
+        this.#add(numbers[n]!, counts[n]!, timeMs[n]!, lastMs[n]!, lastIds[n]!);
     }
-    for (const [number, { views, timeMs, lastMs, lastId }] of own) this.#add(number, views, timeMs, lastMs, lastId);
+    for (const [number, { views, timeMs, lastMs, lastId }] of own)
+      this.#add(number, views, timeMs, lastMs, lastId);
   }
 
   /** Those who were numbered last, for they came last, first. */
   each(tell: TellVisitor): void {
     for (let number = this.#views.length - 1; number >= 0; number--) {
-      if (this.#views[number]! > 0) tell(this.#names.nameOf(number), this.#views[number]!, this.#timeMs[number]!, this.#lastMs[number]!, this.#lastIds[number]!);
+      if (this.#views[number]! > 0)
+        tell(
+          this.#names.nameOf(number),
+          this.#views[number]!,
+          this.#timeMs[number]!,
+          this.#lastMs[number]!,
+          this.#lastIds[number]!,
+        );
     }
   }
 
@@ -37,7 +56,12 @@ export class VisitorTable {
     const isFirst = this.#views[number] === 0;
     this.#views[number]! += views;
     this.#timeMs[number]! += timeMs;
-    if (!isFirst && (lastMs < this.#lastMs[number]! || (lastMs === this.#lastMs[number] && lastId < this.#lastIds[number]!))) return;
+    if (
+      !isFirst &&
+      (lastMs < this.#lastMs[number]! ||
+        (lastMs === this.#lastMs[number] && lastId < this.#lastIds[number]!))
+    )
+      return;
     this.#lastMs[number] = lastMs;
     this.#lastIds[number] = lastId;
   }

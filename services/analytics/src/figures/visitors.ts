@@ -11,7 +11,11 @@ const FEW = 300;
  * Known contacts first, then members, then strangers; among each whoever was here last (by day, in UTC), then who came most often.
  * @returns so many of them, and how many there are in all
  */
-export function firstVisitors(sum: Sum, most: number, isWanted: (visitor: string) => boolean = () => true): { visitors: readonly Visitor[]; total: number } {
+export function firstVisitors(
+  sum: Sum,
+  most: number,
+  isWanted: (visitor: string) => boolean = () => true,
+): { visitors: readonly Visitor[]; total: number } {
   const first: Visitor[] = [];
   let total = 0;
   sum.eachVisitor((visitor, views, timeMs, lastMs, lastId) => {
@@ -27,9 +31,20 @@ export function firstVisitors(sum: Sum, most: number, isWanted: (visitor: string
 }
 
 /** Each visitor once, with their viewings; whoever read last first, as far as the time that pages were in view tells. */
-export function visitorsOf(lines: readonly Line[]): (readonly [visitor: string, lines: readonly Line[]])[] {
-  const visitors = Array.from(Map.groupBy(lines, (line) => line[2]), ([visitor, theirs]) => ({ visitor, theirs, untilMs: theirs.reduce((last, line) => Math.max(last, line[1] + line[3]), 0) }));
-  visitors.sort((one, other) => other.untilMs - one.untilMs || (one.visitor < other.visitor ? -1 : 1));
+export function visitorsOf(
+  lines: readonly Line[],
+): (readonly [visitor: string, lines: readonly Line[]])[] {
+  const visitors = Array.from(
+    Map.groupBy(lines, (line) => line[2]),
+    ([visitor, theirs]) => ({
+      visitor,
+      theirs,
+      untilMs: theirs.reduce((last, line) => Math.max(last, line[1] + line[3]), 0),
+    }),
+  );
+  visitors.sort(
+    (one, other) => other.untilMs - one.untilMs || (one.visitor < other.visitor ? -1 : 1),
+  );
   return visitors.map(({ visitor, theirs }) => [visitor, theirs]);
 }
 

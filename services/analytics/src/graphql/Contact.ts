@@ -23,7 +23,10 @@ export interface ListedContact extends ContactKey {
 
 const everyone = { includeBots: true, includeOwnTeam: true };
 
-export function scopeOf({ id }: ContactKey, presentationId?: InputMaybe<string>): Extract<Scope, { kind: 'visitor' }> {
+export function scopeOf(
+  { id }: ContactKey,
+  presentationId?: InputMaybe<string>,
+): Extract<Scope, { kind: 'visitor' }> {
   return { kind: 'visitor', visitor: visitorOf(id), ...(presentationId && { presentationId }) };
 }
 
@@ -34,49 +37,67 @@ export async function findContact(context: ServiceContext, id: string): Promise<
 
 /** Where it was listed for the same question. */
 function listedFor({ listed }: ListedContact, asked: Asked): ListedContact['listed'] {
-  return listed && JSON.stringify(listed.figures.asked) === JSON.stringify(asked) ? listed : undefined;
+  return listed && JSON.stringify(listed.figures.asked) === JSON.stringify(asked)
+    ? listed
+    : undefined;
 }
 
 /** Their viewings on a presentation, where it is the list of its contacts that tells of them for the same question. */
-async function linesOf(contact: ListedContact, presentationId: InputMaybe<string> | undefined, asked: Asked, context: ServiceContext): Promise<readonly Line[] | null> {
+async function linesOf(
+  contact: ListedContact,
+  presentationId: InputMaybe<string> | undefined,
+  asked: Asked,
+  context: ServiceContext,
+): Promise<readonly Line[] | null> {
   const scope = listedFor(contact, asked)?.figures.scope;
-  if (!presentationId || scope?.kind !== 'presentation' || scope.presentationId !== presentationId) return null;
+  if (!presentationId || scope?.kind !== 'presentation' || scope.presentationId !== presentationId)
+    return null;
   return (await figuresOnce(context, scopeOf(contact, presentationId), asked)).lines;
 }
 export type ContactParent = ListedContact;
 
-
 export const Contact = {
-          __resolveReference: ({ id }, context) => findContact(context, id),
-          email: async ({ id }, _args, context) => (await nameOf(context, id)).email,
-          name: async ({ id }, _args, context) => (await nameOf(context, id)).name,
-          async figures(contact, { presentationId, filter }, context) {
-            const [scope, asked] = [scopeOf(contact, presentationId), askedBy(filter)];
-            const listed = listedFor(contact, asked);
-            if (listed && !presentationId && listed.figures.scope.kind === 'team') return presentVisitor(context, scope, listed.figures, listed.sum);
-            return presentFigures(context, await figuresOnce(context, scope, asked));
-          },
-          async firstSeenAt(contact, { presentationId, filter }, context) {
-            const asked = askedBy(filter);
-            const lines = await linesOf(contact, presentationId, asked, context);
-            return lines ? beganFirst(lines) : oldestStartedAt(context, scopeOf(contact, presentationId), asked);
-          },
-          async lastSeenAt(contact, { presentationId, filter }, context) {
-            const asked = askedBy(filter);
-            const lines = await linesOf(contact, presentationId, asked, context);
-            return lines ? readLatestSeen(context, lastLines(lines, LAST).map(([sessionId]) => sessionId)) : latestSeenAt(context, scopeOf(contact, presentationId), asked);
-          },
-          lastSession(contact, { filter }, context) {
-            const asked = askedBy(filter);
-            const listed = listedFor(contact, asked);
-            return listed?.figures.scope.kind === 'team' ? readSession(context, listed.sum.lastId) : newestOf(context, scopeOf(contact), asked);
-          },
-          async presentations(contact, { filter }, context) {
-            const asked = askedBy(filter);
-            const { sum } = await figuresOnce(context, scopeOf(contact), asked);
-            return ranking(sum.presentations()).map(({ id }) => ({
-              presentation: { id },
-              figures: async () => presentFigures(context, await figuresOnce(context, scopeOf(contact, id), asked)),
-            }));
-          },
-        } satisfies ContactResolvers;
+  __resolveReference: ({ id }, context) => findContact(context, id),
+  email: async ({ id }, _args, context) => (await nameOf(context, id)).email,
+  name: async ({ id }, _args, context) => (await nameOf(context, id)).name,
+  async figures(contact, { presentationId, filter }, context) {
+    const [scope, asked] = [scopeOf(contact, presentationId), askedBy(filter)];
+    const listed = listedFor(contact, asked);
+    if (listed && !presentationId && listed.figures.scope.kind === 'team')
+      return presentVisitor(context, scope, listed.figures, listed.sum);
+    return presentFigures(context, await figuresOnce(context, scope, asked));
+  },
+  async firstSeenAt(contact, { presentationId, filter }, context) {
+    const asked = askedBy(filter);
+    const lines = await linesOf(contact, presentationId, asked, context);
+    return lines
+      ? beganFirst(lines)
+      : oldestStartedAt(context, scopeOf(contact, presentationId), asked);
+  },
+  async lastSeenAt(contact, { presentationId, filter }, context) {
+    const asked = askedBy(filter);
+    const lines = await linesOf(contact, presentationId, asked, context);
+    return lines
+      ? readLatestSeen(
+          context,
+          lastLines(lines, LAST).map(([sessionId]) => sessionId),
+        )
+      : latestSeenAt(context, scopeOf(contact, presentationId), asked);
+  },
+  lastSession(contact, { filter }, context) {
+    const asked = askedBy(filter);
+    const listed = listedFor(contact, asked);
+    return listed?.figures.scope.kind === 'team'
+      ? readSession(context, listed.sum.lastId)
+      : newestOf(context, scopeOf(contact), asked);
+  },
+  async presentations(contact, { filter }, context) {
+    const asked = askedBy(filter);
+    const { sum } = await figuresOnce(context, scopeOf(contact), asked);
+    return ranking(sum.presentations()).map(({ id }) => ({
+      presentation: { id },
+      figures: async () =>
+        presentFigures(context, await figuresOnce(context, scopeOf(contact, id), asked)),
+    }));
+  },
+} satisfies ContactResolvers;

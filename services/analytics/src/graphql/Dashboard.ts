@@ -10,10 +10,13 @@ import { paging } from './filter.ts';
 import { whereOf } from './newest-of.ts';
 import { liveOf } from './Query/liveSessions.ts';
 import { sessionPage } from './Query/viewerSessions.ts';
-import type { Dashboard as GeneratedDashboard, DashboardResolvers } from "./generated.ts";
+import type { Dashboard as GeneratedDashboard, DashboardResolvers } from './generated.ts';
 
 /** What `Query.dashboard` answers; the lists of a dashboard are read from its figures when they are asked for. */
-export type DashboardParent = Omit<GeneratedDashboard, 'links' | 'presentations' | 'visitors' | 'recentViews' | 'live'> & { figures: Figures };
+export type DashboardParent = Omit<
+  GeneratedDashboard,
+  'links' | 'presentations' | 'visitors' | 'recentViews' | 'live'
+> & { figures: Figures };
 
 interface PageArgs {
   page: number;
@@ -26,27 +29,50 @@ function pageOf<Item>(first: (most: number) => readonly Item[], given: PageArgs)
   return first(page * pageSize).slice((page - 1) * pageSize, page * pageSize);
 }
 
-
 export const Dashboard = {
-          links({ figures: { sum, asked } }, args, context) {
-            const figuresOf = async (scope: Scope) => presentFigures(context, await figuresOnce(context, scope, asked));
-            const items = () => pageOf(() => ranking(sum.links()), args).map(({ id }) => ({ sharedLink: { id }, figures: () => figuresOf({ kind: 'link', sharedLinkId: id }) }));
-            return { total: () => sum.countOf('links'), items };
-          },
-          presentations({ figures: { sum, asked } }, args, context) {
-            const figuresOf = async (scope: Scope) => presentFigures(context, await figuresOnce(context, scope, asked));
-            const items = () => pageOf(() => ranking(sum.presentations()), args).map(({ id }) => ({ presentation: { id }, figures: () => figuresOf({ kind: 'presentation', presentationId: id }) }));
-            return { total: () => sum.countOf('presentations'), items };
-          },
-          visitors({ figures: { sum } }, args, context) {
-            const items = () => pageOf((most) => firstVisitors(sum, most).visitors, args).map(([visitor, { views, timeMs, lastId }]) => {
-              const { contactId, userId } = whoIs(visitor);
-              return { key: visitor, contact: entity(contactId), user: entity(userId), views, timeMs, lastSession: () => readSession(context, lastId) };
-            });
-            return { total: () => sum.countOf('visitors'), items };
-          },
-          recentViews({ figures: { asked, sum } }, args, context) {
-            return sessionPage(context, { ...args, query: listOf({ kind: 'team' }, whereOf(asked)), total: async () => sum.views });
-          },
-          live: ({ figures: { recent, now } }) => liveOf(recent, now),
-        } satisfies DashboardResolvers;
+  links({ figures: { sum, asked } }, args, context) {
+    const figuresOf = async (scope: Scope) =>
+      presentFigures(context, await figuresOnce(context, scope, asked));
+    const items = () =>
+      pageOf(() => ranking(sum.links()), args).map(({ id }) => ({
+        sharedLink: { id },
+        figures: () => figuresOf({ kind: 'link', sharedLinkId: id }),
+      }));
+    return { total: () => sum.countOf('links'), items };
+  },
+  presentations({ figures: { sum, asked } }, args, context) {
+    const figuresOf = async (scope: Scope) =>
+      presentFigures(context, await figuresOnce(context, scope, asked));
+    const items = () =>
+      pageOf(() => ranking(sum.presentations()), args).map(({ id }) => ({
+        presentation: { id },
+        figures: () => figuresOf({ kind: 'presentation', presentationId: id }),
+      }));
+    return { total: () => sum.countOf('presentations'), items };
+  },
+  visitors({ figures: { sum } }, args, context) {
+    const items = () =>
+      pageOf((most) => firstVisitors(sum, most).visitors, args).map(
+        ([visitor, { views, timeMs, lastId }]) => {
+          const { contactId, userId } = whoIs(visitor);
+          return {
+            key: visitor,
+            contact: entity(contactId),
+            user: entity(userId),
+            views,
+            timeMs,
+            lastSession: () => readSession(context, lastId),
+          };
+        },
+      );
+    return { total: () => sum.countOf('visitors'), items };
+  },
+  recentViews({ figures: { asked, sum } }, args, context) {
+    return sessionPage(context, {
+      ...args,
+      query: listOf({ kind: 'team' }, whereOf(asked)),
+      total: async () => sum.views,
+    });
+  },
+  live: ({ figures: { recent, now } }) => liveOf(recent, now),
+} satisfies DashboardResolvers;

@@ -3,10 +3,12 @@ import { askedBy } from './filter.ts';
 import type { PresentationResolvers } from './generated.ts';
 export type PresentationParent = { id: string };
 
-
 export const Presentation = {
-          /** Of own links, or of all with can_edit_events. Every number contains the viewings under way. */
-          async analytics({ id }, { filter }, context) {
-            return presentFigures(context, await figuresOnce(context, { kind: 'presentation', presentationId: id }, askedBy(filter)));
-          },
-        } satisfies PresentationResolvers;
+  /** Of own links, or of all with can_edit_events. Every number contains the viewings under way. */
+  async analytics({ id }, { filter }, context) {
+    return presentFigures(
+      context,
+      await figuresOnce(context, { kind: 'presentation', presentationId: id }, askedBy(filter)),
+    );
+  },
+} satisfies PresentationResolvers;

@@ -5,19 +5,22 @@ import { askedBy } from './filter.ts';
 import { pagesShown } from './pages-shown.ts';
 import type { SharedLinkResolvers } from './generated.ts';
 
-const ofLink = (context: ServiceContext, id: string) => figuresOnce(context, { kind: 'link', sharedLinkId: id }, askedBy(null));
+const ofLink = (context: ServiceContext, id: string) =>
+  figuresOnce(context, { kind: 'link', sharedLinkId: id }, askedBy(null));
 export type SharedLinkParent = { id: string };
 
-
 export const SharedLink = {
-          async analytics({ id }, { filter }, context) {
-            return presentFigures(context, await figuresOnce(context, { kind: 'link', sharedLinkId: id }, askedBy(filter)));
-          },
-          async pageTimes({ id }, _args, context) {
-            return pagesShown(context, await ofLink(context, id));
-          },
-          async isLive({ id }, _args, context) {
-            const { recent, now } = await ofLink(context, id);
-            return recent.some((reading) => isLive(reading, now));
-          },
-        } satisfies SharedLinkResolvers;
+  async analytics({ id }, { filter }, context) {
+    return presentFigures(
+      context,
+      await figuresOnce(context, { kind: 'link', sharedLinkId: id }, askedBy(filter)),
+    );
+  },
+  async pageTimes({ id }, _args, context) {
+    return pagesShown(context, await ofLink(context, id));
+  },
+  async isLive({ id }, _args, context) {
+    const { recent, now } = await ofLink(context, id);
+    return recent.some((reading) => isLive(reading, now));
+  },
+} satisfies SharedLinkResolvers;

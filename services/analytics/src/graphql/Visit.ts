@@ -1,28 +1,32 @@
 import { readTimeline } from '../timeline/read-timeline.ts';
 import { readIn, type Visit as Viewings } from '../visit/visit.ts';
-import type { VisitResolvers } from "./generated.ts";
+import type { VisitResolvers } from './generated.ts';
 
 type Parent = { viewings: Viewings };
 
-const read = <Field extends keyof ReturnType<typeof readIn>>(field: Field) => ({ viewings }: Parent) => readIn(viewings, new Date().toISOString())[field];
+const read =
+  <Field extends keyof ReturnType<typeof readIn>>(field: Field) =>
+  ({ viewings }: Parent) =>
+    readIn(viewings, new Date().toISOString())[field];
 export type VisitParent = Parent;
 
-
 export const Visit = {
-          id: ({ viewings }) => viewings[0]!.id,
-          sessions: ({ viewings }) => [...viewings],
-          startedAt: read('startedAt'),
-          lastSeenAt: read('lastSeenAt'),
-          isLive: read('isLive'),
-          currentPage: read('currentPage'),
-          elapsedMs: read('elapsedMs'),
-          fileId: read('fileId'),
-          pageCount: read('pageCount'),
-          pages: read('pages'),
-          completion: read('completion'),
-          files: read('files'),
-          async timeline({ viewings }, _args, context) {
-            const entries = await Promise.all(viewings.map((viewing) => readTimeline(context, viewing)));
-            return entries.flat().toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
-          },
-        } satisfies VisitResolvers;
+  id: ({ viewings }) => viewings[0]!.id,
+  sessions: ({ viewings }) => [...viewings],
+  startedAt: read('startedAt'),
+  lastSeenAt: read('lastSeenAt'),
+  isLive: read('isLive'),
+  currentPage: read('currentPage'),
+  elapsedMs: read('elapsedMs'),
+  fileId: read('fileId'),
+  pageCount: read('pageCount'),
+  pages: read('pages'),
+  completion: read('completion'),
+  files: read('files'),
+  async timeline({ viewings }, _args, context) {
+    const entries = await Promise.all(viewings.map((viewing) => readTimeline(context, viewing)));
+    return entries
+      .flat()
+      .toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  },
+} satisfies VisitResolvers;

@@ -35,8 +35,15 @@ export function figuresOnce(context: ServiceContext, scope: Scope, asked: Asked)
   const key = keyOf(scope, asked);
   let figures = ofCall.get(key);
   if (!figures) {
-    const whole = wholesOf(scope).map((each) => ofCall.get(keyOf(each, asked))).find((each) => each !== undefined);
-    ofCall.set(key, (figures = whole ? whole.then((all) => partOf(all, scope)) : readFigures(context, scope, asked)));
+    const whole = wholesOf(scope)
+      .map((each) => ofCall.get(keyOf(each, asked)))
+      .find((each) => each !== undefined);
+    ofCall.set(
+      key,
+      (figures = whole
+        ? whole.then((all) => partOf(all, scope))
+        : readFigures(context, scope, asked)),
+    );
   }
   return figures;
 }
@@ -45,22 +52,45 @@ async function readFigures(context: ServiceContext, scope: Scope, asked: Asked):
   const now = readingAt(context);
   const asOf = await readAsOf(context);
   const { books, recent } = await readBooks(context, scope, [asked]);
-  return { ...books[0]!, scope, asked, asOf, now, recent: recent.filter((reading) => counts(asked, reading)) };
+  return {
+    ...books[0]!,
+    scope,
+    asked,
+    asOf,
+    now,
+    recent: recent.filter((reading) => counts(asked, reading)),
+  };
 }
 
 /** What holds the same viewings, and more: one visitor's on one presentation are among those of either. */
 function wholesOf(scope: Scope): Scope[] {
   if (scope.kind !== 'visitor' || scope.presentationId === undefined) return [];
-  return [{ kind: 'presentation', presentationId: scope.presentationId }, { kind: 'visitor', visitor: scope.visitor }];
+  return [
+    { kind: 'presentation', presentationId: scope.presentationId },
+    { kind: 'visitor', visitor: scope.visitor },
+  ];
 }
 
 const byVisitor = new WeakMap<readonly Line[], ReadonlyMap<string, readonly Line[]>>();
 
 function partOf(whole: Figures, scope: Scope): Figures {
   let parts = byVisitor.get(whole.lines);
-  if (!parts) byVisitor.set(whole.lines, (parts = Map.groupBy(whole.lines, (line) => partNameOf(whole.scope, line))));
-  const lines = parts.get(scope.kind !== 'visitor' ? '' : whole.scope.kind === 'presentation' ? scope.visitor : scope.presentationId!) ?? [];
-  const recent = whole.recent.filter((reading) => isIn(scope, factsOf(reading), accountOf(reading)));
+  if (!parts)
+    byVisitor.set(
+      whole.lines,
+      (parts = Map.groupBy(whole.lines, (line) => partNameOf(whole.scope, line))),
+    );
+  const lines =
+    parts.get(
+      scope.kind !== 'visitor'
+        ? ''
+        : whole.scope.kind === 'presentation'
+          ? scope.visitor
+          : scope.presentationId!,
+    ) ?? [];
+  const recent = whole.recent.filter((reading) =>
+    isIn(scope, factsOf(reading), accountOf(reading)),
+  );
   return { ...whole, scope, lines, sum: new Sum(lines, true), recent };
 }
 
@@ -73,7 +103,9 @@ function keyOf(scope: Scope, asked: Asked): string {
 }
 
 export function counts(asked: Asked, reading: Reading): boolean {
-  return asked.lanes.includes(reading.assignment.lane) && isWithin(asked, factsOf(reading).startedAt);
+  return (
+    asked.lanes.includes(reading.assignment.lane) && isWithin(asked, factsOf(reading).startedAt)
+  );
 }
 
 /** As the graph tells figures. */
@@ -88,18 +120,30 @@ export function presentFigures(context: ServiceContext, figures: Figures) {
     isOfFormerFile: () => isOfFormerFile(context, figures),
     fileViews: () => viewsShown(context, figures),
     liveSessions: readersOf(recent, now),
-    lastViewedAt: async () => latestOf([...recent.map(lastSeenAt), await latestIn(context, figures)]),
+    lastViewedAt: async () =>
+      latestOf([...recent.map(lastSeenAt), await latestIn(context, figures)]),
     viewsByDay: (args: FiguresViewsByDayArgs) => viewsByDay(figures, args),
-    previous: (args: FiguresPreviousArgs) => previousFigures(figures, args, (before) => figuresOnce(context, figures.scope, before)),
+    previous: (args: FiguresPreviousArgs) =>
+      previousFigures(figures, args, (before) => figuresOnce(context, figures.scope, before)),
   };
 }
 
 /** Of one visitor what is known by whoever lists visitors; everything else is read where it is asked for. */
-export function presentVisitor(context: ServiceContext, scope: Scope, { asOf, asked }: Figures, { views, timeMs }: VisitorSum) {
+export function presentVisitor(
+  context: ServiceContext,
+  scope: Scope,
+  { asOf, asked }: Figures,
+  { views, timeMs }: VisitorSum,
+) {
   let made: Promise<ReturnType<typeof presentFigures>> | null = null;
-  const all = () => (made ??= figuresOnce(context, scope, asked).then((figures) => presentFigures(context, figures)));
+  const all = () =>
+    (made ??= figuresOnce(context, scope, asked).then((figures) =>
+      presentFigures(context, figures),
+    ));
   return {
-    asOf, views, timeMs,
+    asOf,
+    views,
+    timeMs,
     uniqueVisitors: 1,
     averageTimeMs: timeMs / views,
     downloads: async () => (await all()).downloads,
@@ -120,7 +164,13 @@ export function presentVisitor(context: ServiceContext, scope: Scope, { asOf, as
 }
 
 /** When one of the last viewings was last heard of: of lines those that went on longest, of the whole team's sums the first of the list. */
-async function latestIn(context: ServiceContext, { scope, asked, lines }: Figures): Promise<string | null> {
+async function latestIn(
+  context: ServiceContext,
+  { scope, asked, lines }: Figures,
+): Promise<string | null> {
   if (scope.kind === 'team') return latestSeenAt(context, scope, asked);
-  return readLatestSeen(context, lastLines(lines, LAST).map(([sessionId]) => sessionId));
+  return readLatestSeen(
+    context,
+    lastLines(lines, LAST).map(([sessionId]) => sessionId),
+  );
 }

@@ -6,15 +6,29 @@ import type { ViewingFilter } from './generated.ts';
 
 const range = z
   .object({ from: z.string().nullable(), to: z.string().nullable() })
-  .refine(({ from, to }) => from === null || to === null || from <= to, { message: 'The range ends before it begins.', path: ['to'] });
+  .refine(({ from, to }) => from === null || to === null || from <= to, {
+    message: 'The range ends before it begins.',
+    path: ['to'],
+  });
 
 /** Which viewings are asked for; persons' alone unless others are asked for too. @throws DomainError INVALID */
 export function askedBy(filter: ViewingFilter | null | undefined): Asked {
-  return { ...parseInput(range, { from: filter?.from ?? null, to: filter?.to ?? null }), lanes: lanesOf(filter) };
+  return {
+    ...parseInput(range, { from: filter?.from ?? null, to: filter?.to ?? null }),
+    lanes: lanesOf(filter),
+  };
 }
 
 function lanesOf(filter: ViewingFilter | null | undefined): HitLane[] {
-  return ['person', ...(filter?.includeOwnTeam ? (['own-team'] as const) : []), ...(filter?.includeBots ? (['bot'] as const) : [])];
+  return [
+    'person',
+    ...(filter?.includeOwnTeam ? (['own-team'] as const) : []),
+    ...(filter?.includeBots ? (['bot'] as const) : []),
+  ];
 }
 
-export const paging = (mostOnPage: number) => z.object({ page: z.number().int().min(1).max(100_000), pageSize: z.number().int().min(1).max(mostOnPage) });
+export const paging = (mostOnPage: number) =>
+  z.object({
+    page: z.number().int().min(1).max(100_000),
+    pageSize: z.number().int().min(1).max(mostOnPage),
+  });

@@ -20,7 +20,11 @@ interface Held {
 const held = new WeakMap<Engines, Map<string, Held>>();
 
 /** Figures under a name that whoever asks has given them: read once, and kept from page to page. Others, and who may see other rows by now, have their own. */
-export function holdFigures(context: ServiceContext, name: string, { scope, asked, read }: { scope: Scope; asked: Asked; read: () => Promise<Figures> }): Promise<Figures> {
+export function holdFigures(
+  context: ServiceContext,
+  name: string,
+  { scope, asked, read }: { scope: Scope; asked: Asked; read: () => Promise<Figures> },
+): Promise<Figures> {
   const { engines, claims, rows } = context;
   let all = held.get(engines);
   if (!all) held.set(engines, (all = new Map()));
@@ -46,5 +50,9 @@ export function holdFigures(context: ServiceContext, name: string, { scope, aske
 }
 
 function whoseOf(claims: ServiceContext['claims']) {
-  return [claims.kind, 'teamId' in claims ? claims.teamId : null, claims.kind === 'user' ? claims.userId : null];
+  return [
+    claims.kind,
+    'teamId' in claims ? claims.teamId : null,
+    claims.kind === 'user' ? claims.userId : null,
+  ];
 }

@@ -2,4 +2,8 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { ViewerLane } from './generated.ts';
 
 /** As the graph spells it. */
-export const laneOf: Readonly<Record<HitLane, ViewerLane>> = { person: 'PERSON', bot: 'BOT', 'own-team': 'OWN_TEAM' };
+export const laneOf: Readonly<Record<HitLane, ViewerLane>> = {
+  person: 'PERSON',
+  bot: 'BOT',
+  'own-team': 'OWN_TEAM',
+};

@@ -9,26 +9,46 @@ import type { Where } from '@lectern/kernel/store/views-port.ts';
 
 /** What a list of bookings is asked for. */
 export function whereOf({ lanes, from, to }: Asked): Where {
-  return { lane: { in: lanes }, ...((from ?? to) !== null && { startedAt: { from, to: to && justBefore(to) } }) };
+  return {
+    lane: { in: lanes },
+    ...((from ?? to) !== null && { startedAt: { from, to: to && justBefore(to) } }),
+  };
 }
 
 /** The viewing that began last; null without one. */
-export async function newestOf(context: ServiceContext, scope: Scope, asked: Asked): Promise<Reading | null> {
+export async function newestOf(
+  context: ServiceContext,
+  scope: Scope,
+  asked: Asked,
+): Promise<Reading | null> {
   const [row] = await newestRows(context, scope, asked, 1);
   return row === undefined ? null : readSession(context, row.id);
 }
 
 /** When one of the viewings that began last was last heard of; null without one. */
-export async function latestSeenAt(context: ServiceContext, scope: Scope, asked: Asked): Promise<string | null> {
+export async function latestSeenAt(
+  context: ServiceContext,
+  scope: Scope,
+  asked: Asked,
+): Promise<string | null> {
   const rows = await newestRows(context, scope, asked, LAST);
   const began = rows.map(({ doc }) => (doc.status === 'none' ? 0 : Date.parse(doc.startedAt)));
-  return readLatestSeen(context, rows.filter((_, index) => began[index]! >= began[0]! - LONGEST_MS).map(({ id }) => id));
+  return readLatestSeen(
+    context,
+    rows.filter((_, index) => began[index]! >= began[0]! - LONGEST_MS).map(({ id }) => id),
+  );
 }
 
 /** When the viewing that began first began; null without one. */
-export async function oldestStartedAt(context: ServiceContext, scope: Extract<Scope, { kind: 'visitor' }>, asked: Asked): Promise<string | null> {
+export async function oldestStartedAt(
+  context: ServiceContext,
+  scope: Extract<Scope, { kind: 'visitor' }>,
+  asked: Asked,
+): Promise<string | null> {
   const { where } = listOf(scope, whereOf(asked));
-  const [first] = await context.view(viewerSession).find({ list: 'oldestOfVisitor', where, limit: 1 });
+  const [first] = await context
+    .view(viewerSession)
+    .find({ list: 'oldestOfVisitor', where, limit: 1 });
   return first && first.doc.status !== 'none' ? first.doc.startedAt : null;
 }
 

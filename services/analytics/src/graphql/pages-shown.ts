@@ -9,7 +9,10 @@ import { viewerSessions } from '../viewer-sessions/projection.ts';
 import type { Figures } from './figures-once.ts';
 
 /** By page, of the file that was read last in the range: what was read of another was read on other pages, and of one that nobody has read there is nothing to tell. */
-export async function pagesShown(context: ServiceContext, figures: Figures): Promise<PageFigures[]> {
+export async function pagesShown(
+  context: ServiceContext,
+  figures: Figures,
+): Promise<PageFigures[]> {
   return pagesOf((await sumOfShown(context, figures)).pages);
 }
 
@@ -23,7 +26,10 @@ export async function fileShown(context: ServiceContext, figures: Figures): Prom
   return (await shownIn(context, figures)).shown?.fileId ?? null;
 }
 
-export async function filePageCount(context: ServiceContext, figures: Figures): Promise<number | null> {
+export async function filePageCount(
+  context: ServiceContext,
+  figures: Figures,
+): Promise<number | null> {
   return (await shownIn(context, figures)).shown?.pageCount ?? null;
 }
 
@@ -37,21 +43,32 @@ async function sumOfShown(context: ServiceContext, figures: Figures): Promise<Su
   const { shown, isFirst } = await shownIn(context, figures);
   if (!shown || isFirst) return sum;
   const since = Date.parse(shown.from);
-  return new Sum(lines.filter((line) => line[1] >= since), true);
+  return new Sum(
+    lines.filter((line) => line[1] >= since),
+    true,
+  );
 }
 
 async function shownIn(context: ServiceContext, figures: Figures) {
   const { asked, now, lines } = figures;
   const presentationId = await presentationOf(context, figures);
-  const row = presentationId === null ? null : await context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId);
-  const begun = row ? lines.reduce((last, [, startedMs]) => Math.max(last, startedMs), -Infinity) : -Infinity;
+  const row =
+    presentationId === null
+      ? null
+      : await context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId);
+  const begun = row
+    ? lines.reduce((last, [, startedMs]) => Math.max(last, startedMs), -Infinity)
+    : -Infinity;
   const until = asked.to === null ? now : justBefore(asked.to);
   const shown = versionAt(row?.doc, begun === -Infinity ? until : new Date(begun).toISOString());
   return { shown, isFirst: shown === row?.doc.versions[0], now: row?.doc.versions.at(-1) };
 }
 
 /** Whose pages the figures are about; null where nobody has read, or several are read. */
-async function presentationOf(context: ServiceContext, { scope, lines, recent }: Figures): Promise<string | null> {
+async function presentationOf(
+  context: ServiceContext,
+  { scope, lines, recent }: Figures,
+): Promise<string | null> {
   switch (scope.kind) {
     case 'team':
       return null;
@@ -61,8 +78,14 @@ async function presentationOf(context: ServiceContext, { scope, lines, recent }:
       return scope.presentationId ?? null;
     case 'link': {
       if (recent[0]) return factsOf(recent[0]).presentationId;
-      const newest = lines.reduce<Line | null>((last, line) => (last && last[1] >= line[1] ? last : line), null);
-      return newest && ((await context.rowsOf(viewerSessions).get(newest[0]))?.doc.presentationId ?? null);
+      const newest = lines.reduce<Line | null>(
+        (last, line) => (last && last[1] >= line[1] ? last : line),
+        null,
+      );
+      return (
+        newest &&
+        ((await context.rowsOf(viewerSessions).get(newest[0]))?.doc.presentationId ?? null)
+      );
     }
   }
 }

@@ -6,10 +6,16 @@ import { isTimeZone, rangeBefore } from '../figures/series.ts';
 import type { FiguresPreviousArgs } from './generated.ts';
 import type { Figures } from './figures-once.ts';
 
-const zone = z.object({ timeZone: z.string().refine(isTimeZone, 'There is no such time zone.').default('UTC') });
+const zone = z.object({
+  timeZone: z.string().refine(isTimeZone, 'There is no such time zone.').default('UTC'),
+});
 
 /** What the range before amounts to: what has no beginning has none before it. */
-export async function previousFigures({ asked, now }: Figures, args: FiguresPreviousArgs, read: (asked: Asked) => Promise<Figures>) {
+export async function previousFigures(
+  { asked, now }: Figures,
+  args: FiguresPreviousArgs,
+  read: (asked: Asked) => Promise<Figures>,
+) {
   const { timeZone } = parseInput(zone, args);
   if (asked.from === null) return null;
   const before = rangeBefore(asked.from, asked.to ?? now, timeZone);

@@ -5,10 +5,16 @@ import { justBefore } from '../figures/list-of.ts';
 import type { Figures } from './figures-once.ts';
 import type { FiguresViewsByDayArgs } from './generated.ts';
 
-const args = z.object({ days: z.number().int().min(1).max(366), timeZone: z.string().refine(isTimeZone, 'There is no such time zone.') });
+const args = z.object({
+  days: z.number().int().min(1).max(366),
+  timeZone: z.string().refine(isTimeZone, 'There is no such time zone.'),
+});
 
 /** Views of the last days of the range: the spark line. Views before them are not in it. */
-export function viewsByDay({ asked: { to }, now, sum }: Figures, given: FiguresViewsByDayArgs): number[] {
+export function viewsByDay(
+  { asked: { to }, now, sum }: Figures,
+  given: FiguresViewsByDayArgs,
+): number[] {
   const { days, timeZone } = parseInput(args, given);
   // One day more than is told takes up whatever lies before.
   return viewsBy(daysUntil(to ?? now, days, timeZone), sum.quarters).slice(-days);
@@ -19,6 +25,10 @@ let last: { name: string; beginnings: string[] } | null = null;
 
 function daysUntil(end: string, days: number, timeZone: string): string[] {
   const name = `${end} ${days} ${timeZone}`;
-  if (last?.name !== name) last = { name, beginnings: beginningsOf('DAY', daysBefore(justBefore(end), days, timeZone), end, timeZone) };
+  if (last?.name !== name)
+    last = {
+      name,
+      beginnings: beginningsOf('DAY', daysBefore(justBefore(end), days, timeZone), end, timeZone),
+    };
   return last.beginnings;
 }

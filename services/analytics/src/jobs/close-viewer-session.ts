@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { factsOf, isOver, lastSeenAt, reportedOf, SILENCE_MS, type Reading } from '../reading/reading.ts';
+import {
+  factsOf,
+  isOver,
+  lastSeenAt,
+  reportedOf,
+  SILENCE_MS,
+  type Reading,
+} from '../reading/reading.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
@@ -27,14 +34,27 @@ export const closeViewerSession = jobKind({
     if (!reading?.session.started) return;
     if (isOver(reading, now)) await context.execute(viewerSession, sessionId, closingOf(reading));
     const next = isWatch ? nextLook(reading, now) : null;
-    if (next) await context.jobs.add(closeJob(job.teamId, { sessionId, presentationId, isWatch }, next));
+    if (next)
+      await context.jobs.add(closeJob(job.teamId, { sessionId, presentationId, isWatch }, next));
   },
 });
 
 /** Each look is a job of its own, so that one that comes while another runs is not lost. */
-export function closeJob(teamId: string | null, about: z.output<typeof data>, dueAt: string, reason = dueAt): NewJob {
+export function closeJob(
+  teamId: string | null,
+  about: z.output<typeof data>,
+  dueAt: string,
+  reason = dueAt,
+): NewJob {
   const { sessionId, presentationId } = about;
-  return { kind: closeViewerSession.kind, key: `${sessionId}/${reason}`, teamId, subjectId: presentationId, dueAt, data: about };
+  return {
+    kind: closeViewerSession.kind,
+    key: `${sessionId}/${reason}`,
+    teamId,
+    subjectId: presentationId,
+    dueAt,
+    data: about,
+  };
 }
 
 export function later(moment: string, milliseconds: number): string {
@@ -46,15 +66,24 @@ export function later(moment: string, milliseconds: number): string {
  * computer that wakes up may go on with a session that had been closed; a last time when nothing more can come.
  */
 export function nextLook(reading: Pick<Reading, 'session' | 'pings'>, now: string): string | null {
-  const lastLook = later(reading.session.started?.at ?? reading.session.firstHeardAt, LIFE_MS + SILENCE_MS);
+  const lastLook = later(
+    reading.session.started?.at ?? reading.session.firstHeardAt,
+    LIFE_MS + SILENCE_MS,
+  );
   if (now >= lastLook) return null;
   const silence = Date.parse(now) - Date.parse(lastSeenAt(reading));
-  const next = isOver(reading, now) ? later(now, 5 * Math.max(silence, SILENCE_MS)) : later(lastSeenAt(reading), SILENCE_MS);
+  const next = isOver(reading, now)
+    ? later(now, 5 * Math.max(silence, SILENCE_MS))
+    : later(lastSeenAt(reading), SILENCE_MS);
   return next < lastLook ? next : lastLook;
 }
 
 /** Both copies contain everything that was on the log when the job began. */
-async function catchUp(context: ServiceContext, sessionId: string, presentationId: string): Promise<void> {
+async function catchUp(
+  context: ServiceContext,
+  sessionId: string,
+  presentationId: string,
+): Promise<void> {
   const never = () => false;
   await Promise.all([
     context.fresh(viewerSessions, presentationId, (rows) => rows.get(sessionId), never),
@@ -64,5 +93,11 @@ async function catchUp(context: ServiceContext, sessionId: string, presentationI
 
 function closingOf(reading: Reading) {
   const endedAt = reading.session.ended?.at ?? lastSeenAt(reading);
-  return { type: 'CloseViewerSession' as const, facts: factsOf(reading), assignment: reading.assignment, reported: reportedOf(reading), endedAt };
+  return {
+    type: 'CloseViewerSession' as const,
+    facts: factsOf(reading),
+    assignment: reading.assignment,
+    reported: reportedOf(reading),
+    endedAt,
+  };
 }

@@ -6,11 +6,30 @@ const minutes = (count: number) => new Date(start + count * 60_000).toISOString(
 
 function looks(heardAt: string, endedAt: string | null): number[] {
   const session = {
-    presentationId: 'p', sharedLinkId: null, linkOwnerId: null, started: { at: minutes(0), opening: null, hitId: null, viewerId: null, pageCount: null, userAgent: null },
-    marks: [], downloads: {}, prints: {}, clicks: {}, visibility: null, ended: endedAt ? { at: endedAt } : null, untilMs: 0, firstHeardAt: minutes(0), heardAt,
+    presentationId: 'p',
+    sharedLinkId: null,
+    linkOwnerId: null,
+    started: {
+      at: minutes(0),
+      opening: null,
+      hitId: null,
+      viewerId: null,
+      pageCount: null,
+      userAgent: null,
+    },
+    marks: [],
+    downloads: {},
+    prints: {},
+    clicks: {},
+    visibility: null,
+    ended: endedAt ? { at: endedAt } : null,
+    untilMs: 0,
+    firstHeardAt: minutes(0),
+    heardAt,
   };
   const found: number[] = [];
-  for (let now: string | null = minutes(10); now; now = nextLook({ session, pings: null }, now)) found.push((Date.parse(now) - start) / 60_000);
+  for (let now: string | null = minutes(10); now; now = nextLook({ session, pings: null }, now))
+    found.push((Date.parse(now) - start) / 60_000);
   return found;
 }
 

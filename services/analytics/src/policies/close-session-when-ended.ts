@@ -6,6 +6,13 @@ export const closeSessionWhenEnded = policy({
   name: 'close-session-when-ended',
   on: [ViewerSessionEnded],
   async react({ data: { sessionId, presentationId, endedAt }, meta }, context) {
-    await context.jobs.add(closeJob(meta.teamId, { sessionId, presentationId, isWatch: false }, endedAt, `end/${meta.id}`));
+    await context.jobs.add(
+      closeJob(
+        meta.teamId,
+        { sessionId, presentationId, isWatch: false },
+        endedAt,
+        `end/${meta.id}`,
+      ),
+    );
   },
 });

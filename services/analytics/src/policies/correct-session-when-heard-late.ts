@@ -10,6 +10,13 @@ export const correctSessionWhenHeardLate = policy({
   async react({ data: { sessionId, presentationId, heardAt }, meta }, context) {
     const session = await context.view(viewerSession).get(sessionId);
     if (session?.doc.status !== 'closed') return;
-    await context.jobs.add(closeJob(meta.teamId, { sessionId, presentationId, isWatch: false }, heardAt, `late/${meta.id}`));
+    await context.jobs.add(
+      closeJob(
+        meta.teamId,
+        { sessionId, presentationId, isWatch: false },
+        heardAt,
+        `late/${meta.id}`,
+      ),
+    );
   },
 });

@@ -13,32 +13,94 @@ import { viewerSession } from '../viewer-session/viewer-session.ts';
 export const openSessionWhenStarted = policy({
   name: 'open-session-when-started',
   on: [ViewerSessionStarted],
-  async react({ data: { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, opening, startedAt, pageCount }, meta }, context) {
-    const facts: Facts = { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, startedAt };
-    const [shown, known] = await Promise.all([shownIn(context, { presentationId, teamId: meta.teamId, startedAt }), readKnown(context, facts)]);
+  async react(
+    {
+      data: {
+        sessionId,
+        presentationId,
+        sharedLinkId,
+        linkOwnerId,
+        hitId,
+        viewerId,
+        opening,
+        startedAt,
+        pageCount,
+      },
+      meta,
+    },
+    context,
+  ) {
+    const facts: Facts = {
+      sessionId,
+      presentationId,
+      sharedLinkId,
+      linkOwnerId,
+      hitId,
+      viewerId,
+      startedAt,
+    };
+    const [shown, known] = await Promise.all([
+      shownIn(context, { presentationId, teamId: meta.teamId, startedAt }),
+      readKnown(context, facts),
+    ]);
     const assignment = assignmentOf(facts, opening, known);
-    await context.execute(viewerSession, sessionId, { type: 'OpenViewerSession', facts, assignment, pageCount: shown?.pageCount ?? pageCount });
+    await context.execute(viewerSession, sessionId, {
+      type: 'OpenViewerSession',
+      facts,
+      assignment,
+      pageCount: shown?.pageCount ?? pageCount,
+    });
     if (hitId === null) return;
     // Whatever was found out before it was opened moved nothing: it is looked for once more. What comes later moves it.
     await catchUp(context, { presentationId, sharedLinkId, hitId, teamId: meta.teamId });
-    const found = assignmentOf(facts, opening, await readKnown(context.asSystem(meta.teamId), facts));
+    const found = assignmentOf(
+      facts,
+      opening,
+      await readKnown(context.asSystem(meta.teamId), facts),
+    );
     await context.execute(viewerSession, sessionId, { type: 'ReassignViewerSession', found });
   },
 });
 
 /** The pages that it saw. What is booked of them stays, so it waits for a copy that may not have heard of a new file yet. */
-async function shownIn(context: ServiceContext, { presentationId, teamId, startedAt }: { presentationId: string; teamId: string | null; startedAt: string }) {
-  const presentation = await context.fresh(presentations, `Presentation/${teamId}/${presentationId}`, (rows) => rows.get(presentationId), () => false);
+async function shownIn(
+  context: ServiceContext,
+  {
+    presentationId,
+    teamId,
+    startedAt,
+  }: { presentationId: string; teamId: string | null; startedAt: string },
+) {
+  const presentation = await context.fresh(
+    presentations,
+    `Presentation/${teamId}/${presentationId}`,
+    (rows) => rows.get(presentationId),
+    () => false,
+  );
   return versionAt(presentation?.doc, startedAt);
 }
 
-type HitPlace = { presentationId: string; sharedLinkId: string | null; hitId: string; teamId: string | null };
+type HitPlace = {
+  presentationId: string;
+  sharedLinkId: string | null;
+  hitId: string;
+  teamId: string | null;
+};
 
-async function catchUp(context: ServiceContext, { presentationId, sharedLinkId, hitId, teamId }: HitPlace): Promise<void> {
+async function catchUp(
+  context: ServiceContext,
+  { presentationId, sharedLinkId, hitId, teamId }: HitPlace,
+): Promise<void> {
   const never = () => false;
   await Promise.all([
     context.fresh(hits, presentationId, (rows) => rows.get(hitId), never),
-    sharedLinkId && context.fresh(forwards, `SharedLinkForwards/${teamId}/${sharedLinkId}`, (rows) => rows.get(sharedLinkId), never),
+    sharedLinkId &&
+      context.fresh(
+        forwards,
+        `SharedLinkForwards/${teamId}/${sharedLinkId}`,
+        (rows) => rows.get(sharedLinkId),
+        never,
+      ),
     context.fresh(verdicts, `SharedLinkHit/${teamId}/${hitId}`, (rows) => rows.get(hitId), never),
   ]);
 }

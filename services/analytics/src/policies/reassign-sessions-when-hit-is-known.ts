@@ -16,13 +16,22 @@ export const reassignSessionsWhenHitIsKnown = policy({
   name: 'reassign-sessions-when-hit-is-known',
   on: [HitVerdictGiven, HitVerdictTakenBack, SharedLinkVisitorVerified],
   async react(event, context) {
-    const contact = event.type === 'SharedLinkVisitorVerified' ? await contactOf(context, event.data) : null;
+    const contact =
+      event.type === 'SharedLinkVisitorVerified' ? await contactOf(context, event.data) : null;
     const views = context.view(viewerSession);
     for (let skip = 0; ; skip += CHUNK) {
-      const rows = await views.find({ list: 'ofHit', where: { hitId: event.data.hitId }, limit: CHUNK, skip });
+      const rows = await views.find({
+        list: 'ofHit',
+        where: { hitId: event.data.hitId },
+        limit: CHUNK,
+        skip,
+      });
       for (const { id, doc } of rows) {
         if (doc.status === 'none') continue;
-        const found = event.type === 'SharedLinkVisitorVerified' ? (contact ?? {}) : await judged(context, doc, event.data.lane);
+        const found =
+          event.type === 'SharedLinkVisitorVerified'
+            ? (contact ?? {})
+            : await judged(context, doc, event.data.lane);
         await context.execute(viewerSession, id, { type: 'ReassignViewerSession', found });
       }
       if (rows.length < CHUNK) return;
@@ -30,13 +39,34 @@ export const reassignSessionsWhenHitIsKnown = policy({
   },
 });
 
-async function judged(context: ServiceContext, booked: BookedViewerSession, lane: HitLane): Promise<Partial<Assignment>> {
-  const session = await context.fresh(viewerSessions, booked.presentationId, (rows) => rows.get(booked.sessionId), (row) => row?.doc.started != null);
-  return judgedAs(lane, booked, session?.doc.started?.opening ?? null, await readKnown(context, booked));
+async function judged(
+  context: ServiceContext,
+  booked: BookedViewerSession,
+  lane: HitLane,
+): Promise<Partial<Assignment>> {
+  const session = await context.fresh(
+    viewerSessions,
+    booked.presentationId,
+    (rows) => rows.get(booked.sessionId),
+    (row) => row?.doc.started != null,
+  );
+  return judgedAs(
+    lane,
+    booked,
+    session?.doc.started?.opening ?? null,
+    await readKnown(context, booked),
+  );
 }
 
 /** Of several addresses, the one that was proved last, in whatever order they are told of. */
-async function contactOf(context: ServiceContext, { presentationId, hitId, verifiedAt }: { presentationId: string; hitId: string; verifiedAt: string }) {
+async function contactOf(
+  context: ServiceContext,
+  {
+    presentationId,
+    hitId,
+    verifiedAt,
+  }: { presentationId: string; hitId: string; verifiedAt: string },
+) {
   const isThere = (row: Row<HitReplica> | null) => (row?.doc.verified?.at ?? '') >= verifiedAt;
   const hit = await context.fresh(hits, presentationId, (rows) => rows.get(hitId), isThere);
   return contactIn(hit?.doc ?? null) ?? {};

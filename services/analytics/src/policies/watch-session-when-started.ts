@@ -8,6 +8,13 @@ export const watchSessionWhenStarted = policy({
   name: 'watch-session-when-started',
   on: [ViewerSessionStarted],
   async react({ data: { sessionId, presentationId, startedAt }, meta }, context) {
-    await context.jobs.add(closeJob(meta.teamId, { sessionId, presentationId, isWatch: true }, later(startedAt, SILENCE_MS), 'start'));
+    await context.jobs.add(
+      closeJob(
+        meta.teamId,
+        { sessionId, presentationId, isWatch: true },
+        later(startedAt, SILENCE_MS),
+        'start',
+      ),
+    );
   },
 });

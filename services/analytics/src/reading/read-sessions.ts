@@ -16,7 +16,10 @@ export async function readSession(context: ServiceContext, id: string): Promise<
 
 /** When it was last heard of; null where there is none, or none that the caller may see. */
 async function readLastSeen(context: ServiceContext, id: string): Promise<string | null> {
-  const [row, pings] = await Promise.all([context.rowsOf(viewerSessions).get(id), context.rowsOf(sessionPings, { isUnfiltered: true }).get(id)]);
+  const [row, pings] = await Promise.all([
+    context.rowsOf(viewerSessions).get(id),
+    context.rowsOf(sessionPings, { isUnfiltered: true }).get(id),
+  ]);
   return row && lastSeenAt({ session: row.doc, pings: pings?.doc ?? null });
 }
 
@@ -24,23 +27,35 @@ async function readLastSeen(context: ServiceContext, id: string): Promise<string
 export const LAST = 10;
 
 /** When one of them was last heard of; null where there is none, or none that the caller may see. */
-export async function readLatestSeen(context: ServiceContext, ids: readonly string[]): Promise<string | null> {
+export async function readLatestSeen(
+  context: ServiceContext,
+  ids: readonly string[],
+): Promise<string | null> {
   return latestOf(await Promise.all(ids.map((id) => readLastSeen(context, id))));
 }
 
 export function latestOf(moments: readonly (string | null)[]): string | null {
-  return moments.reduce((latest, moment) => (moment !== null && (latest === null || moment > latest) ? moment : latest), null);
+  return moments.reduce(
+    (latest, moment) => (moment !== null && (latest === null || moment > latest) ? moment : latest),
+    null,
+  );
 }
 
 /** Those of these viewings that there are, and that the caller may see. */
-export async function readSessions(context: ServiceContext, ids: readonly string[]): Promise<Reading[]> {
+export async function readSessions(
+  context: ServiceContext,
+  ids: readonly string[],
+): Promise<Reading[]> {
   if (ids.length === 0) return [];
   const rows = await context.rowsOf(viewerSessions).getMany(ids);
   return Promise.all(rows.filter((row) => row !== null).map((row) => withTheRest(context, row)));
 }
 
 /** Pings, bookings and pages are found by what may be seen already, so they need no rule of their own. Look-ups are batched. */
-export async function withTheRest(context: ServiceContext, { id, teamId, doc: session }: Row<ViewerSessionRow>): Promise<Reading> {
+export async function withTheRest(
+  context: ServiceContext,
+  { id, teamId, doc: session }: Row<ViewerSessionRow>,
+): Promise<Reading> {
   const all = { isUnfiltered: true };
   const [pings, view, presentation] = await Promise.all([
     context.rowsOf(sessionPings, all).get(id),
@@ -49,10 +64,22 @@ export async function withTheRest(context: ServiceContext, { id, teamId, doc: se
   ]);
   const booked = view && isBooked(view.doc) ? view.doc : null;
   const facts = factsOf({ id, session, booked });
-  const assignment = booked ? assignmentIn(booked.account) : assignmentOf(facts, session.started?.opening ?? null, await readKnown(context, facts));
+  const assignment = booked
+    ? assignmentIn(booked.account)
+    : assignmentOf(facts, session.started?.opening ?? null, await readKnown(context, facts));
   const version = versionAt(presentation?.doc, facts.startedAt);
-  const pageCount = booked?.account.pageCount ?? version?.pageCount ?? session.started?.pageCount ?? null;
-  return { id, teamId: teamId ?? '', session, pings: pings?.doc ?? null, booked, assignment, pageCount, fileId: version?.fileId ?? null };
+  const pageCount =
+    booked?.account.pageCount ?? version?.pageCount ?? session.started?.pageCount ?? null;
+  return {
+    id,
+    teamId: teamId ?? '',
+    session,
+    pings: pings?.doc ?? null,
+    booked,
+    assignment,
+    pageCount,
+    fileId: version?.fileId ?? null,
+  };
 }
 
 export function isBooked(doc: { status: string }): doc is BookedViewerSession {

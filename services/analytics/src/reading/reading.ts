@@ -29,10 +29,21 @@ export const SILENCE_MS = 10 * 60_000;
 export const LONGEST_MS = 25 * 3_600_000;
 
 /** What the viewing amounts to as of now; never less than what is booked, which may rest on pings that are gone. */
-export function reportedOf({ session, pings, booked, pageCount }: Pick<Reading, 'session' | 'pings' | 'booked' | 'pageCount'>): Reported {
+export function reportedOf({
+  session,
+  pings,
+  booked,
+  pageCount,
+}: Pick<Reading, 'session' | 'pings' | 'booked' | 'pageCount'>): Reported {
   const elapsedMs = Math.max(session.untilMs, pings?.untilMs ?? 0);
   if (booked && booked.account.elapsedMs > elapsedMs) {
-    const { lane: _lane, contactId: _contactId, isContactVerified: _isVerified, visitor: _visitor, ...reported } = booked.account;
+    const {
+      lane: _lane,
+      contactId: _contactId,
+      isContactVerified: _isVerified,
+      visitor: _visitor,
+      ...reported
+    } = booked.account;
     return reported;
   }
   return {
@@ -49,10 +60,21 @@ export function accountOf(reading: Reading): Account {
   return { ...reportedOf(reading), ...reading.assignment };
 }
 
-export function factsOf({ id: sessionId, session, booked }: Pick<Reading, 'id' | 'session' | 'booked'>): Facts {
-  const { presentationId, sharedLinkId, linkOwnerId, started, firstHeardAt } = booked ? { ...session, ...ownersOf(booked) } : session;
+export function factsOf({
+  id: sessionId,
+  session,
+  booked,
+}: Pick<Reading, 'id' | 'session' | 'booked'>): Facts {
+  const { presentationId, sharedLinkId, linkOwnerId, started, firstHeardAt } = booked
+    ? { ...session, ...ownersOf(booked) }
+    : session;
   return {
-    sessionId, presentationId, sharedLinkId, linkOwnerId, hitId: started?.hitId ?? null, viewerId: started?.viewerId ?? null,
+    sessionId,
+    presentationId,
+    sharedLinkId,
+    linkOwnerId,
+    hitId: started?.hitId ?? null,
+    viewerId: started?.viewerId ?? null,
     startedAt: booked?.startedAt ?? started?.at ?? firstHeardAt,
   };
 }
@@ -66,7 +88,9 @@ function ownersOf({ presentationId, sharedLinkId, linkOwnerId }: BookedViewerSes
 function clicksOf(clicks: Moments): Reported['linkClicks'] {
   const counts = new Map<string, number>();
   for (const told of Object.values(clicks)) counts.set(told, (counts.get(told) ?? 0) + 1);
-  return [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([told, count]) => ({ ...clickTold(told), clicks: count }));
+  return [...counts]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([told, count]) => ({ ...clickTold(told), clicks: count }));
 }
 
 /** `page|target` */
@@ -82,7 +106,12 @@ export function lastSeenAt({ session, pings }: Pick<Reading, 'session' | 'pings'
 
 /** Being read right now: heard of in the last 12 seconds, before somebody's eyes, and not ended. */
 export function isLive(reading: Pick<Reading, 'session' | 'pings'>, now: string): boolean {
-  return isFollowed(reading) && !reading.session.ended && !isPaused(reading) && Date.parse(now) - Date.parse(lastSeenAt(reading)) <= LIVE_MS;
+  return (
+    isFollowed(reading) &&
+    !reading.session.ended &&
+    !isPaused(reading) &&
+    Date.parse(now) - Date.parse(lastSeenAt(reading)) <= LIVE_MS
+  );
 }
 
 /** Those who read right now: of one person’s viewings of a presentation the one that began last, for the others were left by it. */
@@ -98,11 +127,18 @@ export function readersOf(readings: readonly Reading[], now: string): Reading[] 
 
 /** Whether nothing more is to be expected. */
 export function isOver(reading: Pick<Reading, 'session' | 'pings'>, now: string): boolean {
-  return reading.session.ended !== null || Date.parse(now) - Date.parse(lastSeenAt(reading)) >= SILENCE_MS;
+  return (
+    reading.session.ended !== null ||
+    Date.parse(now) - Date.parse(lastSeenAt(reading)) >= SILENCE_MS
+  );
 }
 
 /** The page that lies open, or lay open last. */
-export function currentPage({ session, pings, pageCount }: Pick<Reading, 'session' | 'pings' | 'pageCount'>): number {
+export function currentPage({
+  session,
+  pings,
+  pageCount,
+}: Pick<Reading, 'session' | 'pings' | 'pageCount'>): number {
   const has = (page: number) => page <= (pageCount ?? Infinity);
   const turns = session.marks.filter(([, , page]) => has(page));
   const turn = turns.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]).at(-1);
@@ -115,7 +151,10 @@ export function currentPage({ session, pings, pageCount }: Pick<Reading, 'sessio
  * Whether anything came after the start. Who left before the start was answered has no session to end, and would be taken
  * for a reader; whoever stays reports a page at once.
  */
-function isFollowed({ session: { marks, visibility }, pings }: Pick<Reading, 'session' | 'pings'>): boolean {
+function isFollowed({
+  session: { marks, visibility },
+  pings,
+}: Pick<Reading, 'session' | 'pings'>): boolean {
   return marks.length > 0 || visibility !== null || pings !== null;
 }
 

@@ -2,23 +2,63 @@ import { expect, test } from '@jest/globals';
 import type { SessionPingsRow } from '../session-pings/projection.ts';
 import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import type { BookedViewerSession } from '../viewer-session/viewer-session.ts';
-import { accountOf, currentPage, factsOf, isLive, isOver, lastSeenAt, readersOf, reportedOf, type Reading } from './reading.ts';
+import {
+  accountOf,
+  currentPage,
+  factsOf,
+  isLive,
+  isOver,
+  lastSeenAt,
+  readersOf,
+  reportedOf,
+  type Reading,
+} from './reading.ts';
 
 const at = (time: string) => `2026-11-20T${time}.000Z`;
 
-function aReading(session: Partial<ViewerSessionRow> = {}, last?: Partial<SessionPingsRow['last']>): Reading {
+function aReading(
+  session: Partial<ViewerSessionRow> = {},
+  last?: Partial<SessionPingsRow['last']>,
+): Reading {
   const facts = { presentationId: 'p', sharedLinkId: 'l', linkOwnerId: 'o' };
   return {
     id: 's',
     teamId: 't',
     fileId: null,
     session: {
-      ...facts, started: { at: at('12:00:00'), opening: null, hitId: 'h', viewerId: null, pageCount: 99, userAgent: null }, marks: [],
-      downloads: {}, prints: {}, clicks: {}, visibility: null, ended: null,
-      untilMs: 0, firstHeardAt: at('12:00:00'), heardAt: at('12:00:00'), ...session,
+      ...facts,
+      started: {
+        at: at('12:00:00'),
+        opening: null,
+        hitId: 'h',
+        viewerId: null,
+        pageCount: 99,
+        userAgent: null,
+      },
+      marks: [],
+      downloads: {},
+      prints: {},
+      clicks: {},
+      visibility: null,
+      ended: null,
+      untilMs: 0,
+      firstHeardAt: at('12:00:00'),
+      heardAt: at('12:00:00'),
+      ...session,
     },
     pings: last
-      ? { ...facts, untilMs: last.elapsedMs ?? 0, last: { heardAt: at('12:00:00'), elapsedMs: 0, page: null, pageCount: null, isPaused: false, ...last } }
+      ? {
+          ...facts,
+          untilMs: last.elapsedMs ?? 0,
+          last: {
+            heardAt: at('12:00:00'),
+            elapsedMs: 0,
+            page: null,
+            pageCount: null,
+            isPaused: false,
+            ...last,
+          },
+        }
       : null,
     booked: null,
     assignment: { lane: 'person', contactId: null, isContactVerified: false, visitor: 'v:1' },
@@ -39,8 +79,12 @@ test('a viewing of which nothing came but its start is not live', () => {
 });
 
 test('a paused or ended viewing is not live', () => {
-  expect(isLive(aReading({}, { heardAt: at('12:05:00'), isPaused: true }), at('12:05:01'))).toBe(false);
-  expect(isLive(aReading({ ended: { at: at('12:05:00') }, heardAt: at('12:05:00') }), at('12:05:01'))).toBe(false);
+  expect(isLive(aReading({}, { heardAt: at('12:05:00'), isPaused: true }), at('12:05:01'))).toBe(
+    false,
+  );
+  expect(
+    isLive(aReading({ ended: { at: at('12:05:00') }, heardAt: at('12:05:00') }), at('12:05:01')),
+  ).toBe(false);
 });
 
 test('whichever came last, ping or visibility, says whether it can be seen', () => {
@@ -48,17 +92,40 @@ test('whichever came last, ping or visibility, says whether it can be seen', () 
   const session = { visibility: hidden, heardAt: at('12:05:02') };
   expect(isLive(aReading(session, { heardAt: at('12:05:01') }), at('12:05:03'))).toBe(false);
   expect(isLive(aReading(session, { heardAt: at('12:05:03') }), at('12:05:03'))).toBe(true);
-  expect(isLive(aReading({ ...session, visibility: { ...hidden, isHidden: false } }), at('12:05:03'))).toBe(true);
+  expect(
+    isLive(aReading({ ...session, visibility: { ...hidden, isHidden: false } }), at('12:05:03')),
+  ).toBe(true);
 });
 
 test('somebody who opens a link once more is one reader, on the page of the later viewing', () => {
   const reads = (id: string, startedAt: string, over: Partial<Reading> = {}): Reading => {
-    const reading = aReading({ started: { at: at(startedAt), opening: null, hitId: id, viewerId: null, pageCount: 5, userAgent: null } }, { heardAt: at('12:05:00') });
+    const reading = aReading(
+      {
+        started: {
+          at: at(startedAt),
+          opening: null,
+          hitId: id,
+          viewerId: null,
+          pageCount: 5,
+          userAgent: null,
+        },
+      },
+      { heardAt: at('12:05:00') },
+    );
     return { ...reading, id, ...over };
   };
   const other = { ...aReading().assignment, visitor: 'v:2' };
-  const readings = [reads('again', '12:04:58'), reads('before', '12:04:00'), reads('other', '12:04:30', { assignment: other }), reads('gone', '12:04:59', { pings: null })];
-  expect(readersOf(readings, at('12:05:01')).map(({ id }) => id).toSorted()).toEqual(['again', 'other']);
+  const readings = [
+    reads('again', '12:04:58'),
+    reads('before', '12:04:00'),
+    reads('other', '12:04:30', { assignment: other }),
+    reads('gone', '12:04:59', { pings: null }),
+  ];
+  expect(
+    readersOf(readings, at('12:05:01'))
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['again', 'other']);
 });
 
 test('a viewing is over once it ended, or after ten minutes of silence', () => {
@@ -69,41 +136,96 @@ test('a viewing is over once it ended, or after ten minutes of silence', () => {
 });
 
 test('the open page is the one turned to last, or the one of a later ping', () => {
-  const marks = [[0, 1, 1], [9_000, 2, 4]] as const;
+  const marks = [
+    [0, 1, 1],
+    [9_000, 2, 4],
+  ] as const;
   expect(currentPage(aReading())).toBe(1);
   expect(currentPage(aReading({ marks }))).toBe(4);
   expect(currentPage(aReading({ marks }, { elapsedMs: 5_000, page: 3 }))).toBe(4);
   expect(currentPage(aReading({ marks }, { elapsedMs: 12_000, page: 3 }))).toBe(3);
-  expect(currentPage(aReading({ marks: [...marks, [10_000, 3, 77]] }, { elapsedMs: 12_000, page: 88 }))).toBe(4);
+  expect(
+    currentPage(aReading({ marks: [...marks, [10_000, 3, 77]] }, { elapsedMs: 12_000, page: 88 })),
+  ).toBe(4);
 });
 
 test('pings carry the time on, and the presentation, not the viewer, says how many pages there are', () => {
-  const reading = aReading({ marks: [[0, 1, 1], [4_000, 2, 2], [6_000, 3, 6]], untilMs: 6_000 }, { elapsedMs: 10_000 });
+  const reading = aReading(
+    {
+      marks: [
+        [0, 1, 1],
+        [4_000, 2, 2],
+        [6_000, 3, 6],
+      ],
+      untilMs: 6_000,
+    },
+    { elapsedMs: 10_000 },
+  );
   expect(reportedOf(reading)).toEqual({
-    elapsedMs: 10_000, pageCount: 5, pages: [{ page: 1, timeMs: 4_000, views: 1 }, { page: 2, timeMs: 6_000, views: 1 }], lastPage: 2,
-    downloads: 0, prints: 0, linkClicks: [],
+    elapsedMs: 10_000,
+    pageCount: 5,
+    pages: [
+      { page: 1, timeMs: 4_000, views: 1 },
+      { page: 2, timeMs: 6_000, views: 1 },
+    ],
+    lastPage: 2,
+    downloads: 0,
+    prints: 0,
+    linkClicks: [],
   });
 });
 
 test('clicks are counted by the page and the target they are of', () => {
   const clicks = { 1: '4|https://lectern.example', 2: '|0012', 3: '4|https://lectern.example' };
-  expect(reportedOf(aReading({ clicks, downloads: { 9: '' }, prints: { 1: '', 2: '' } }))).toMatchObject({
-    linkClicks: [{ page: 4, target: 'https://lectern.example', clicks: 2 }, { page: null, target: '0012', clicks: 1 }], downloads: 1, prints: 2,
+  expect(
+    reportedOf(aReading({ clicks, downloads: { 9: '' }, prints: { 1: '', 2: '' } })),
+  ).toMatchObject({
+    linkClicks: [
+      { page: 4, target: 'https://lectern.example', clicks: 2 },
+      { page: null, target: '0012', clicks: 1 },
+    ],
+    downloads: 1,
+    prints: 2,
   });
 });
 
 const booked: BookedViewerSession = {
-  status: 'closed', bookedAt: at('12:10:00'), endedAt: at('12:10:00'), sessionId: 's', presentationId: 'p', sharedLinkId: 'l', linkOwnerId: 'first', hitId: 'h', viewerId: null,
-  startedAt: at('12:00:00'), replaced: null, revision: 1,
+  status: 'closed',
+  bookedAt: at('12:10:00'),
+  endedAt: at('12:10:00'),
+  sessionId: 's',
+  presentationId: 'p',
+  sharedLinkId: 'l',
+  linkOwnerId: 'first',
+  hitId: 'h',
+  viewerId: null,
+  startedAt: at('12:00:00'),
+  replaced: null,
+  revision: 1,
   account: {
-    lane: 'bot', contactId: null, isContactVerified: false, visitor: 'v:1', elapsedMs: 90_000, pageCount: 5, pages: [{ page: 1, timeMs: 90_000, views: 1 }],
-    lastPage: 1, downloads: 0, prints: 0, linkClicks: [],
+    lane: 'bot',
+    contactId: null,
+    isContactVerified: false,
+    visitor: 'v:1',
+    elapsedMs: 90_000,
+    pageCount: 5,
+    pages: [{ page: 1, timeMs: 90_000, views: 1 }],
+    lastPage: 1,
+    downloads: 0,
+    prints: 0,
+    linkClicks: [],
   },
 };
 
 test('a lasting account that rests on pings which are gone stays as it is', () => {
-  expect(accountOf({ ...aReading(), booked, assignment: booked.account })).toMatchObject({ lane: 'bot', elapsedMs: 90_000, pages: booked.account.pages });
-  expect(accountOf({ ...aReading({ untilMs: 100_000 }), booked })).toMatchObject({ elapsedMs: 100_000 });
+  expect(accountOf({ ...aReading(), booked, assignment: booked.account })).toMatchObject({
+    lane: 'bot',
+    elapsedMs: 90_000,
+    pages: booked.account.pages,
+  });
+  expect(accountOf({ ...aReading({ untilMs: 100_000 }), booked })).toMatchObject({
+    elapsedMs: 100_000,
+  });
 });
 
 test('whose link it came through stays as it was first booked', () => {

@@ -19,7 +19,11 @@ export interface PagesRead {
  * from the beginning unless a mark at 0 says otherwise; turning to the page that is open is no second view. Hidden time
  * is not on the axis at all. Nothing counts beyond `untilMs`, nor a page that the presentation does not have.
  */
-export function pagesRead(marks: readonly Mark[], untilMs: number, pageCount: number | null): PagesRead {
+export function pagesRead(
+  marks: readonly Mark[],
+  untilMs: number,
+  pageCount: number | null,
+): PagesRead {
   const turns = turnsOf(marks, pageCount);
   const pages = new Map<number, PageTime>();
   let open = null as PageTime | null;
@@ -32,12 +36,17 @@ export function pagesRead(marks: readonly Mark[], untilMs: number, pageCount: nu
     const end = turns[index + 1]?.[0] ?? untilMs;
     open.timeMs += Math.max(0, Math.min(end, untilMs) - elapsedMs);
   }
-  return { pages: [...pages.values()].toSorted((one, other) => one.page - other.page), lastPage: turns.at(-1)?.[2] ?? null };
+  return {
+    pages: [...pages.values()].toSorted((one, other) => one.page - other.page),
+    lastPage: turns.at(-1)?.[2] ?? null,
+  };
 }
 
 /** In the order in which the pages were turned to, page 1 before them where nothing else lay open. */
 export function turnsOf(marks: readonly Mark[], pageCount: number | null): Mark[] {
-  const turns = marks.filter(([, , page]) => page >= 1 && page <= (pageCount ?? Infinity)).toSorted(inOrder);
+  const turns = marks
+    .filter(([, , page]) => page >= 1 && page <= (pageCount ?? Infinity))
+    .toSorted(inOrder);
   if (turns[0]?.[0] !== 0 && pageCount !== 0) turns.unshift([0, 0, 1]);
   return turns;
 }

@@ -6,7 +6,11 @@ import { pagesRead } from './time-per-page.ts';
 
 const timePerPage = (...given: Parameters<typeof pagesRead>) => pagesRead(...given).pages;
 
-const at = (elapsedMs: number, page: number, atUs = elapsedMs * 1000): Mark => [elapsedMs, atUs, page];
+const at = (elapsedMs: number, page: number, atUs = elapsedMs * 1000): Mark => [
+  elapsedMs,
+  atUs,
+  page,
+];
 
 test('each page has the time until the next turn, the last one until the end', () => {
   expect(timePerPage([at(0, 1), at(5_000, 4), at(12_000, 2)], 15_000, 30)).toEqual([
@@ -18,7 +22,10 @@ test('each page has the time until the next turn, the last one until the end', (
 
 test('page 1 lies open from the beginning, unless another one does', () => {
   expect(timePerPage([], 3_000, 30)).toEqual([{ page: 1, timeMs: 3_000, views: 1 }]);
-  expect(timePerPage([at(2_000, 2)], 3_000, 30)).toEqual([{ page: 1, timeMs: 2_000, views: 1 }, { page: 2, timeMs: 1_000, views: 1 }]);
+  expect(timePerPage([at(2_000, 2)], 3_000, 30)).toEqual([
+    { page: 1, timeMs: 2_000, views: 1 },
+    { page: 2, timeMs: 1_000, views: 1 },
+  ]);
   expect(timePerPage([at(0, 7)], 3_000, 30)).toEqual([{ page: 7, timeMs: 3_000, views: 1 }]);
 });
 
@@ -31,8 +38,13 @@ test('turning to the page that is open is no second view, coming back is one', (
 });
 
 test('nothing counts beyond what is known, nor a page that there is not', () => {
-  expect(timePerPage([at(0, 1), at(9_000, 2)], 4_000, 30)).toEqual([{ page: 1, timeMs: 4_000, views: 1 }, { page: 2, timeMs: 0, views: 1 }]);
-  expect(timePerPage([at(0, 1), at(1_000, 99)], 4_000, 30)).toEqual([{ page: 1, timeMs: 4_000, views: 1 }]);
+  expect(timePerPage([at(0, 1), at(9_000, 2)], 4_000, 30)).toEqual([
+    { page: 1, timeMs: 4_000, views: 1 },
+    { page: 2, timeMs: 0, views: 1 },
+  ]);
+  expect(timePerPage([at(0, 1), at(1_000, 99)], 4_000, 30)).toEqual([
+    { page: 1, timeMs: 4_000, views: 1 },
+  ]);
 });
 
 test('of turns at the same moment of the visible clock, the last one by the viewer’s own clock stays open', () => {
@@ -54,7 +66,9 @@ const marks = fc.array(fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 8 })), { m
 test('it equals looking at each millisecond, whatever the order of the marks', () => {
   fc.assert(
     fc.property(marks, fc.nat(80), fc.infiniteStream(fc.nat()), (turns, until, random) => {
-      const list = turns.map(([elapsedMs, page], index) => at(elapsedMs, page, elapsedMs * 100 + index));
+      const list = turns.map(([elapsedMs, page], index) =>
+        at(elapsedMs, page, elapsedMs * 100 + index),
+      );
       const shuffled = list.toSorted(() => ((random.next().value as number) % 3) - 1);
       const found = timePerPage([...shuffled], until, 6);
       expect(found).toEqual(lookedAt(list, until, 6));
@@ -64,14 +78,29 @@ test('it equals looking at each millisecond, whatever the order of the marks', (
 });
 
 test('marks are a set: order and repetition change nothing, and a turn reported twice keeps the smaller time', () => {
-  const reports = fc.array(fc.record({ elapsed: fc.nat(50), atUs: fc.nat(5), page: fc.integer({ min: 1, max: 3 }) }), { maxLength: 30 });
+  const reports = fc.array(
+    fc.record({ elapsed: fc.nat(50), atUs: fc.nat(5), page: fc.integer({ min: 1, max: 3 }) }),
+    { maxLength: 30 },
+  );
   fc.assert(
     fc.property(reports, fc.infiniteStream(fc.nat()), (given, random) => {
-      const collected = (list: typeof given) => list.reduce<readonly Mark[]>((all, { elapsed, atUs, page }) => withMark(all, [elapsed, atUs, page]), []);
-      const shuffled = [...given, ...given].toSorted(() => ((random.next().value as number) % 3) - 1);
+      const collected = (list: typeof given) =>
+        list.reduce<readonly Mark[]>(
+          (all, { elapsed, atUs, page }) => withMark(all, [elapsed, atUs, page]),
+          [],
+        );
+      const shuffled = [...given, ...given].toSorted(
+        () => ((random.next().value as number) % 3) - 1,
+      );
       expect(collected(shuffled)).toEqual(collected(given));
       for (const [elapsed, atUs, page] of collected(given)) {
-        expect(elapsed).toBe(Math.min(...given.filter((one) => one.atUs === atUs && one.page === page).map((one) => one.elapsed)));
+        expect(elapsed).toBe(
+          Math.min(
+            ...given
+              .filter((one) => one.atUs === atUs && one.page === page)
+              .map((one) => one.elapsed),
+          ),
+        );
       }
     }),
   );

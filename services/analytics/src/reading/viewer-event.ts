@@ -1,7 +1,10 @@
 import type { ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 
-type Reported = Pick<EventOf<typeof ViewerEventRecorded>['data'], 'category' | 'action' | 'path' | 'page' | 'detail'>;
+type Reported = Pick<
+  EventOf<typeof ViewerEventRecorded>['data'],
+  'category' | 'action' | 'path' | 'page' | 'detail'
+>;
 
 export type Meaning =
   | { kind: 'page'; page: number }

@@ -14,6 +14,7 @@ export const forwards = projection({
   fields: {},
   lists: {},
   touches: ({ data }) => [data.sharedLinkId],
-  apply: (doc: ForwardsReplica | undefined, { meta }): ForwardsReplica => (doc && doc.firstAt <= meta.time ? doc : { firstAt: meta.time }),
+  apply: (doc: ForwardsReplica | undefined, { meta }): ForwardsReplica =>
+    doc && doc.firstAt <= meta.time ? doc : { firstAt: meta.time },
   index: () => ({}),
 });

@@ -1,4 +1,8 @@
-import { SharedLinkConsentChosen, SharedLinkGatePassed, SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
+import {
+  SharedLinkConsentChosen,
+  SharedLinkGatePassed,
+  SharedLinkVisitorVerified,
+} from '@lectern/schemas/events/telemetry.ts';
 import { projection, type Fed } from '@lectern/kernel/projections/projection.ts';
 
 type Gate = Fed<typeof SharedLinkGatePassed>['data']['gate'];
@@ -11,7 +15,11 @@ export interface HitReplica {
   passed: Readonly<Partial<Record<Gate, string>>>;
 }
 
-const definitions = [SharedLinkGatePassed, SharedLinkVisitorVerified, SharedLinkConsentChosen] as const;
+const definitions = [
+  SharedLinkGatePassed,
+  SharedLinkVisitorVerified,
+  SharedLinkConsentChosen,
+] as const;
 const unheardOf: HitReplica = { verified: null, passed: {} };
 
 /** Apart from the opening itself, which each of its viewings tells of, and verdicts on it, which are sharing's. */
@@ -26,7 +34,9 @@ export const hits = projection({
     switch (type) {
       case 'SharedLinkVisitorVerified': {
         const verified = { at: data.verifiedAt, contactId: data.visitorId };
-        return doc.verified && JSON.stringify(doc.verified) >= JSON.stringify(verified) ? doc : { ...doc, verified };
+        return doc.verified && JSON.stringify(doc.verified) >= JSON.stringify(verified)
+          ? doc
+          : { ...doc, verified };
       }
       case 'SharedLinkGatePassed':
         return passed(doc, data.gate, data.passedAt);
@@ -41,5 +51,10 @@ function passed(doc: HitReplica, gate: Gate, at: string): HitReplica {
   const before = doc.passed[gate];
   if (before !== undefined && before <= at) return doc;
   const gates = { ...doc.passed, [gate]: at };
-  return { ...doc, passed: Object.fromEntries(Object.entries(gates).toSorted(([one], [other]) => (one < other ? -1 : 1))) };
+  return {
+    ...doc,
+    passed: Object.fromEntries(
+      Object.entries(gates).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ),
+  };
 }

@@ -23,16 +23,26 @@ export const presentations = projection({
   fields: {},
   lists: {},
   touches: ({ data }) => [data.presentationId],
-  apply(doc: PresentationReplica | undefined, { data: { fileId, pages }, meta }): PresentationReplica {
+  apply(
+    doc: PresentationReplica | undefined,
+    { data: { fileId, pages }, meta },
+  ): PresentationReplica {
     const known = doc?.versions ?? [];
     const isSame = known.at(-1)?.fileId === fileId; // Heard again, or made again.
-    return { versions: isSame ? known : [...known, { fileId, pageCount: pages.length, from: meta.time }].slice(-MOST) };
+    return {
+      versions: isSame
+        ? known
+        : [...known, { fileId, pageCount: pages.length, from: meta.time }].slice(-MOST),
+    };
   },
   index: () => ({}),
 });
 
 /** The pages that somebody saw who began to read then. */
-export function versionAt(presentation: PresentationReplica | undefined | null, at: string): Version | null {
+export function versionAt(
+  presentation: PresentationReplica | undefined | null,
+  at: string,
+): Version | null {
   const versions = presentation?.versions ?? [];
   return versions.findLast(({ from }) => from <= at) ?? versions[0] ?? null;
 }

@@ -1,4 +1,7 @@
-import { SharedLinkRecipientAdded, SharedLinkRecipientRemoved } from '@lectern/schemas/events/sharing.ts';
+import {
+  SharedLinkRecipientAdded,
+  SharedLinkRecipientRemoved,
+} from '@lectern/schemas/events/sharing.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
 /** Whom a link was made for. */

@@ -16,6 +16,7 @@ export const sentOn = projection({
   fields: { hitId: 'text' },
   lists: { ofHit: { equals: ['hitId'], filters: ['hitId'], orderBy: 'id' } },
   touches: ({ data }) => [`${data.hitId}/${data.recipientId}`],
-  apply: (doc: SentOn | undefined, { data: { hitId, email }, meta: { time } }): SentOn => (doc && doc.at <= time ? doc : { hitId, at: time, email }),
+  apply: (doc: SentOn | undefined, { data: { hitId, email }, meta: { time } }): SentOn =>
+    doc && doc.at <= time ? doc : { hitId, at: time, email },
   index: ({ hitId }) => ({ hitId }),
 });

@@ -8,7 +8,13 @@ export interface SessionPingsRow {
   linkOwnerId: string | null;
   /** The furthest moment on the visible clock. */
   untilMs: number;
-  last: { heardAt: string; elapsedMs: number; page: number | null; pageCount: number | null; isPaused: boolean };
+  last: {
+    heardAt: string;
+    elapsedMs: number;
+    page: number | null;
+    pageCount: number | null;
+    isPaused: boolean;
+  };
 }
 
 /** Apart from `viewer-sessions`, because a row belongs to one partition of one topic. Kept when the pings themselves are gone. */
@@ -17,10 +23,23 @@ export const sessionPings = projection({
   version: 1,
   gatherMs: 800,
   on: [ViewerSessionPinged],
-  fields: { presentationId: 'text', sharedLinkId: 'text', linkOwnerId: 'text', heardInMinute: 'text' },
+  fields: {
+    presentationId: 'text',
+    sharedLinkId: 'text',
+    linkOwnerId: 'text',
+    heardInMinute: 'text',
+  },
   lists: {
-    recentOfPresentation: { equals: ['presentationId'], filters: ['linkOwnerId', 'heardInMinute'], orderBy: '-heardInMinute' },
-    recentOfLink: { equals: ['sharedLinkId'], filters: ['linkOwnerId', 'heardInMinute'], orderBy: '-heardInMinute' },
+    recentOfPresentation: {
+      equals: ['presentationId'],
+      filters: ['linkOwnerId', 'heardInMinute'],
+      orderBy: '-heardInMinute',
+    },
+    recentOfLink: {
+      equals: ['sharedLinkId'],
+      filters: ['linkOwnerId', 'heardInMinute'],
+      orderBy: '-heardInMinute',
+    },
   },
   touches: ({ data }) => [data.sessionId],
   apply(doc: SessionPingsRow | undefined, { data }): SessionPingsRow {
@@ -29,7 +48,8 @@ export const sessionPings = projection({
     const last = { heardAt, elapsedMs, page, pageCount, isPaused };
     if (!doc) return { presentationId, sharedLinkId, linkOwnerId, untilMs: elapsedMs, last };
     const isNews = isLater(last, doc.last);
-    if (!isNews && elapsedMs <= doc.untilMs && (doc.linkOwnerId ?? linkOwnerId) === doc.linkOwnerId) return doc;
+    if (!isNews && elapsedMs <= doc.untilMs && (doc.linkOwnerId ?? linkOwnerId) === doc.linkOwnerId)
+      return doc;
     return {
       ...doc,
       linkOwnerId: doc.linkOwnerId ?? linkOwnerId,
@@ -37,7 +57,12 @@ export const sessionPings = projection({
       last: isNews ? last : doc.last,
     };
   },
-  index: ({ presentationId, sharedLinkId, linkOwnerId, last }) => ({ presentationId, sharedLinkId, linkOwnerId, heardInMinute: minuteOf(last.heardAt) }),
+  index: ({ presentationId, sharedLinkId, linkOwnerId, last }) => ({
+    presentationId,
+    sharedLinkId,
+    linkOwnerId,
+    heardInMinute: minuteOf(last.heardAt),
+  }),
   announces: ({ presentationId }) => ({ kind: 'live', type: 'Presentation', id: presentationId }),
 });
 

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkForwarded, SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
+import {
+  HitVerdictGiven,
+  HitVerdictTakenBack,
+  SharedLinkForwarded,
+  SharedLinkRecipientAdded,
+} from '@lectern/schemas/events/sharing.ts';
 import {
   SharedLinkHitRecorded,
   SharedLinkVisitorVerified,
@@ -28,7 +33,14 @@ const viewing = fc.record({
   turns: fc.array(fc.record({ at: step, page }), { maxLength: 5, size: 'max' }),
   pings: fc.array(step, { maxLength: 4 }),
   hides: fc.array(step, { maxLength: 2 }),
-  clicks: fc.array(fc.record({ at: step, page, target: fc.constantFrom('https://lectern.example', '0002', '__proto__') }), { maxLength: 2 }),
+  clicks: fc.array(
+    fc.record({
+      at: step,
+      page,
+      target: fc.constantFrom('https://lectern.example', '0002', '__proto__'),
+    }),
+    { maxLength: 2 },
+  ),
   downloads: fc.array(step, { maxLength: 2 }),
   prints: fc.array(step, { maxLength: 1 }),
   end: fc.option(step),
@@ -41,10 +53,25 @@ const hit = fc.record({
   /** Two hits of one browser have one. */
   visitorKey: fc.constantFrom('one', 'other', null),
   verified: fc.array(fc.constantFrom('contact-1', 'contact-2'), { maxLength: 2 }),
-  verdicts: fc.array(fc.record({ lane: fc.constantFrom(...lanes), isBack: fc.boolean() }), { maxLength: 2 }),
+  verdicts: fc.array(fc.record({ lane: fc.constantFrom(...lanes), isBack: fc.boolean() }), {
+    maxLength: 2,
+  }),
 });
 
-const kinds = ['fact', 'fact', 'fact', 'fact', 'fact', 'fact', 'repeat', 'verdict', 'open', 'judge', 'close', 'relay'] as const;
+const kinds = [
+  'fact',
+  'fact',
+  'fact',
+  'fact',
+  'fact',
+  'fact',
+  'repeat',
+  'verdict',
+  'open',
+  'judge',
+  'close',
+  'relay',
+] as const;
 
 /** What happens: facts arrive in no order, some never, and everything else moves on meanwhile. */
 export const history = fc.record({
@@ -75,7 +102,11 @@ export interface Ids {
 export function someIds(teamId = newId()): Ids {
   const [p1, p2] = [newId(), newId()];
   const owners = [newId(), newId()];
-  const link = (ownerId: string, presentationId: string) => ({ id: newId(), ownerId, presentationId });
+  const link = (ownerId: string, presentationId: string) => ({
+    id: newId(),
+    ownerId,
+    presentationId,
+  });
   return {
     teamId,
     presentations: [p1, p2],
@@ -99,21 +130,51 @@ export interface Facts {
   verdicts: DomainEvent[][];
 }
 
-export function factsOf({ viewings, hits, forwarded }: Pick<History, 'viewings' | 'hits' | 'forwarded'>, ids: Ids): Facts {
-  const recipient = (link: number, name: string) => SharedLinkRecipientAdded({ sharedLinkId: ids.links[link]!.id, recipientId: ids.contacts[name]!, email: null, name: null });
+export function factsOf(
+  { viewings, hits, forwarded }: Pick<History, 'viewings' | 'hits' | 'forwarded'>,
+  ids: Ids,
+): Facts {
+  const recipient = (link: number, name: string) =>
+    SharedLinkRecipientAdded({
+      sharedLinkId: ids.links[link]!.id,
+      recipientId: ids.contacts[name]!,
+      email: null,
+      name: null,
+    });
   return {
     recipients: [recipient(0, 'contact-1'), recipient(1, 'contact-2'), recipient(1, 'contact-3')],
-    forwards: forwarded === null ? [] : [{ event: forwardOf(ids), at: iso(world + forwarded * 1_000) }],
-    reported: [...hits.flatMap((each, index) => hitFacts(each, index, ids)), ...viewings.flatMap((each, index) => viewingFacts(each, index, hits, ids))],
+    forwards:
+      forwarded === null ? [] : [{ event: forwardOf(ids), at: iso(world + forwarded * 1_000) }],
+    reported: [
+      ...hits.flatMap((each, index) => hitFacts(each, index, ids)),
+      ...viewings.flatMap((each, index) => viewingFacts(each, index, hits, ids)),
+    ],
     verdicts: hits.map(({ verdicts, link }, index) => {
-      const about = { hitId: ids.hits[index]!, sharedLinkId: ids.links[link]!.id, presentationId: ids.links[link]!.presentationId };
-      return verdicts.map(({ lane, isBack }) => (isBack ? HitVerdictTakenBack({ ...about, lane }) : HitVerdictGiven({ ...about, lane, reason: 'asked', decidedBy: 'person' })));
+      const about = {
+        hitId: ids.hits[index]!,
+        sharedLinkId: ids.links[link]!.id,
+        presentationId: ids.links[link]!.presentationId,
+      };
+      return verdicts.map(({ lane, isBack }) =>
+        isBack
+          ? HitVerdictTakenBack({ ...about, lane })
+          : HitVerdictGiven({ ...about, lane, reason: 'asked', decidedBy: 'person' }),
+      );
     }),
   };
 }
 
 function forwardOf({ links, hits, contacts }: Ids): DomainEvent {
-  return SharedLinkForwarded({ sharedLinkId: links[0]!.id, hitId: hits[0]!, recipientId: contacts['contact-3']!, email: null, forwarderId: contacts['contact-1']!, forwarderEmail: null, forwarderName: null, message: null });
+  return SharedLinkForwarded({
+    sharedLinkId: links[0]!.id,
+    hitId: hits[0]!,
+    recipientId: contacts['contact-3']!,
+    email: null,
+    forwarderId: contacts['contact-1']!,
+    forwarderEmail: null,
+    forwarderName: null,
+    message: null,
+  });
 }
 
 const readingOf = (ids: Ids, link: number) => {
@@ -121,56 +182,148 @@ const readingOf = (ids: Ids, link: number) => {
   return { presentationId, sharedLinkId, linkOwnerId };
 };
 
-const openingOf = ({ lane, link, visitorKey }: History['hits'][number], index: number) => ({ openedAt: iso(world + index * 1_000), lane, visitorKey: visitorKey && `${visitorKey}/${link}` });
+const openingOf = ({ lane, link, visitorKey }: History['hits'][number], index: number) => ({
+  openedAt: iso(world + index * 1_000),
+  lane,
+  visitorKey: visitorKey && `${visitorKey}/${link}`,
+});
 
-function hitFacts({ verified, ...hit }: History['hits'][number], index: number, ids: Ids): DomainEvent[] {
+function hitFacts(
+  { verified, ...hit }: History['hits'][number],
+  index: number,
+  ids: Ids,
+): DomainEvent[] {
   const about = { ...readingOf(ids, hit.link), hitId: ids.hits[index]! };
   return [
-    SharedLinkHitRecorded({ ...about, ...openingOf({ verified, ...hit }, index), laneReason: null, userAgent: null }),
-    ...verified.map((name, n) => SharedLinkVisitorVerified({ ...about, visitorId: ids.contacts[name]!, email: null, verifiedAt: iso(world + n * 1_000) })),
+    SharedLinkHitRecorded({
+      ...about,
+      ...openingOf({ verified, ...hit }, index),
+      laneReason: null,
+      userAgent: null,
+    }),
+    ...verified.map((name, n) =>
+      SharedLinkVisitorVerified({
+        ...about,
+        visitorId: ids.contacts[name]!,
+        email: null,
+        verifiedAt: iso(world + n * 1_000),
+      }),
+    ),
   ];
 }
 
-function viewingFacts({ hit: of, startHours, turns, pings, hides, clicks, downloads, prints, end, clock }: History['viewings'][number], index: number, hits: History['hits'], ids: Ids): DomainEvent[] {
+function viewingFacts(
+  {
+    hit: of,
+    startHours,
+    turns,
+    pings,
+    hides,
+    clicks,
+    downloads,
+    prints,
+    end,
+    clock,
+  }: History['viewings'][number],
+  index: number,
+  hits: History['hits'],
+  ids: Ids,
+): DomainEvent[] {
   const start = world + startHours * 60 * 60_000;
-  const about = of === null ? { presentationId: ids.presentations[0]!, sharedLinkId: null, linkOwnerId: null } : readingOf(ids, hits[of]!.link);
+  const about =
+    of === null
+      ? { presentationId: ids.presentations[0]!, sharedLinkId: null, linkOwnerId: null }
+      : readingOf(ids, hits[of]!.link);
   const reading = { ...about, sessionId: ids.sessions[index]! };
   let count = 0;
-  const event = (at: number, category: string, action: string, path: string | null, open: number | null = null) =>
+  const event = (
+    at: number,
+    category: string,
+    action: string,
+    path: string | null,
+    open: number | null = null,
+  ) =>
     ViewerEventRecorded({
-      ...reading, category, action, path, page: open, detail: null, elapsedMs: at * STEP_MS, heardAt: iso(start + at * STEP_MS),
+      ...reading,
+      category,
+      action,
+      path,
+      page: open,
+      detail: null,
+      elapsedMs: at * STEP_MS,
+      heardAt: iso(start + at * STEP_MS),
       eventAtUs: (start + clock * 60_000 + at * STEP_MS) * 1_000 + count++,
     });
   return [
     ViewerSessionStarted({
-      ...reading, hitId: of === null ? null : ids.hits[of]!, viewerId: of === null ? ids.member : null, activityId: null, opening: of === null ? null : openingOf(hits[of]!, of), startedAt: iso(start), pageCount: 999, userAgent: null,
+      ...reading,
+      hitId: of === null ? null : ids.hits[of]!,
+      viewerId: of === null ? ids.member : null,
+      activityId: null,
+      opening: of === null ? null : openingOf(hits[of]!, of),
+      startedAt: iso(start),
+      pageCount: 999,
+      userAgent: null,
     }),
-    ...turns.map((turn) => event(turn.at, 'PDF', 'change_page', String(turn.page).padStart(4, '0'))),
+    ...turns.map((turn) =>
+      event(turn.at, 'PDF', 'change_page', String(turn.page).padStart(4, '0')),
+    ),
     ...hides.map((at) => event(at, 'visibility', 'hidden', null)),
     ...clicks.map((click) => event(click.at, 'PDF', 'click_link', click.target, click.page)),
     ...downloads.map((at) => event(at, 'Download', 'download', null)),
     ...prints.map((at) => event(at, 'Print', 'print', null)),
-    ...pings.map((at) => ViewerSessionPinged({ ...reading, elapsedMs: at * STEP_MS, page: 1, pageCount: 999, isPaused: false, heardAt: iso(start + at * STEP_MS) })),
-    ...(end === null ? [] : [ViewerSessionEnded({ ...reading, elapsedMs: end * STEP_MS, endedAt: iso(start + end * STEP_MS) })]),
+    ...pings.map((at) =>
+      ViewerSessionPinged({
+        ...reading,
+        elapsedMs: at * STEP_MS,
+        page: 1,
+        pageCount: 999,
+        isPaused: false,
+        heardAt: iso(start + at * STEP_MS),
+      }),
+    ),
+    ...(end === null
+      ? []
+      : [
+          ViewerSessionEnded({
+            ...reading,
+            elapsedMs: end * STEP_MS,
+            endedAt: iso(start + end * STEP_MS),
+          }),
+        ]),
   ];
 }
 
 /** The facts that arrive, in the order in which they do: in any, but that a session's beginning brings its hit along. */
-export function arriving(reported: readonly DomainEvent[], { seed, lost }: Pick<History, 'seed' | 'lost'>): DomainEvent[] {
+export function arriving(
+  reported: readonly DomainEvent[],
+  { seed, lost }: Pick<History, 'seed' | 'lost'>,
+): DomainEvent[] {
   const random = numbersFrom(seed);
-  const come = shuffled(reported.filter(() => random() % 10 >= lost), random);
+  const come = shuffled(
+    reported.filter(() => random() % 10 >= lost),
+    random,
+  );
   const isHit = ({ type }: DomainEvent) => type === 'SharedLinkHitRecorded';
   const hits = come.filter(isHit);
   return come.flatMap((fact) => {
     if (isHit(fact)) return [];
-    return fact.type === 'ViewerSessionStarted' ? [...hits.filter(({ data }) => data['hitId'] === fact.data['hitId']), fact] : [fact];
+    return fact.type === 'ViewerSessionStarted'
+      ? [...hits.filter(({ data }) => data['hitId'] === fact.data['hitId']), fact]
+      : [fact];
   });
 }
 
 /** What moves on, step by step. */
-export function movesOf({ seed, moves }: Pick<History, 'seed' | 'moves'>): { kind: (typeof kinds)[number]; pick: number }[] {
+export function movesOf({
+  seed,
+  moves,
+}: Pick<History, 'seed' | 'moves'>): { kind: (typeof kinds)[number]; pick: number }[] {
   const random = numbersFrom(seed + 1);
-  return Array.from({ length: moves }, () => ({ kind: kinds[random() % kinds.length]!, pick: random() }));
+  return Array.from({ length: moves }, () => ({
+    kind: kinds[random() % kinds.length]!,
+    pick: random(),
+  }));
 }
 
 /** Always the same ones (mulberry32). */
@@ -185,5 +338,8 @@ export function numbersFrom(seed: number): () => number {
 }
 
 export function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  return list.map((value) => ({ value, by: random() })).toSorted((one, other) => one.by - other.by).map(({ value }) => value);
+  return list
+    .map((value) => ({ value, by: random() }))
+    .toSorted((one, other) => one.by - other.by)
+    .map(({ value }) => value);
 }

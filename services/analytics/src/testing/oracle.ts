@@ -4,14 +4,26 @@ import type { Mark } from '../reading/marks.ts';
 import type { PageTime } from '../reading/time-per-page.ts';
 
 /** Time per page by brute force: which page lies open at each step? */
-export function lookedAt(marks: readonly Mark[], until: number, pageCount: number, stepMs = 1): PageTime[] {
-  const turns = marks.filter(([, , page]) => page <= pageCount).toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
-  const shown = turns.some(([elapsedMs]) => elapsedMs === 0) ? turns : [[0, -1, 1] as const, ...turns];
+export function lookedAt(
+  marks: readonly Mark[],
+  until: number,
+  pageCount: number,
+  stepMs = 1,
+): PageTime[] {
+  const turns = marks
+    .filter(([, , page]) => page <= pageCount)
+    .toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const shown = turns.some(([elapsedMs]) => elapsedMs === 0)
+    ? turns
+    : [[0, -1, 1] as const, ...turns];
   const found: PageTime[] = [];
   for (let page = 1; page <= pageCount; page++) {
-    const views = shown.filter((turn, index) => turn[2] === page && shown[index - 1]?.[2] !== page).length;
+    const views = shown.filter(
+      (turn, index) => turn[2] === page && shown[index - 1]?.[2] !== page,
+    ).length;
     let timeMs = 0;
-    for (let ms = 0; ms < until; ms += stepMs) if (shown.findLast(([elapsedMs]) => elapsedMs <= ms)?.[2] === page) timeMs += stepMs;
+    for (let ms = 0; ms < until; ms += stepMs)
+      if (shown.findLast(([elapsedMs]) => elapsedMs <= ms)?.[2] === page) timeMs += stepMs;
     if (views > 0) found.push({ page, timeMs, views });
   }
   return found;
@@ -61,11 +73,23 @@ export function viewingsIn(heard: Heard, pageCount: number, stepMs: number): See
     const { sessionId } = start.data as Told;
     const told = facts.filter(({ data }) => data['sessionId'] === sessionId);
     const elapsedMs = Math.max(...told.map(({ data }) => (data as Told).elapsedMs ?? 0));
-    const of = (category: string, action: string) => told.filter(({ data }) => data['category'] === category && data['action'] === action).map(({ data }) => data as Told);
-    const marks = of('PDF', 'change_page').map(({ elapsedMs: at, eventAtUs, path }): Mark => [at!, eventAtUs, Number(path)]);
-    const turns = marks.filter(([, , page]) => page <= pageCount).toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
+    const of = (category: string, action: string) =>
+      told
+        .filter(({ data }) => data['category'] === category && data['action'] === action)
+        .map(({ data }) => data as Told);
+    const marks = of('PDF', 'change_page').map(({ elapsedMs: at, eventAtUs, path }): Mark => [
+      at!,
+      eventAtUs,
+      Number(path),
+    ]);
+    const turns = marks
+      .filter(([, , page]) => page <= pageCount)
+      .toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
     return {
-      ...(start.data as unknown as Pick<Seen, 'sessionId' | 'presentationId' | 'sharedLinkId' | 'startedAt'>),
+      ...(start.data as unknown as Pick<
+        Seen,
+        'sessionId' | 'presentationId' | 'sharedLinkId' | 'startedAt'
+      >),
       ...whose(start.data as Told, heard, facts),
       elapsedMs,
       pages: lookedAt(marks, elapsedMs, pageCount, stepMs),
@@ -77,33 +101,65 @@ export function viewingsIn(heard: Heard, pageCount: number, stepMs: number): See
   });
 }
 
-function whose({ hitId, viewerId, sharedLinkId, opening }: Told, { verdicts, recipients, forwards }: Heard, facts: readonly DomainEvent[]): Pick<Seen, 'lane' | 'contactId' | 'visitor'> {
+function whose(
+  { hitId, viewerId, sharedLinkId, opening }: Told,
+  { verdicts, recipients, forwards }: Heard,
+  facts: readonly DomainEvent[],
+): Pick<Seen, 'lane' | 'contactId' | 'visitor'> {
   if (viewerId) return { lane: 'own-team', contactId: null, visitor: `member ${viewerId}` };
-  const ofHit = (list: readonly DomainEvent[], ...types: string[]) => list.filter(({ type, data }) => types.includes(type) && data['hitId'] === hitId).map(({ data }) => data);
+  const ofHit = (list: readonly DomainEvent[], ...types: string[]) =>
+    list
+      .filter(({ type, data }) => types.includes(type) && data['hitId'] === hitId)
+      .map(({ data }) => data);
   const verdict = ofHit(verdicts, 'HitVerdictGiven', 'HitVerdictTakenBack').at(-1);
-  const verified = ofHit(facts, 'SharedLinkVisitorVerified').toSorted((one, other) => (String(one['verifiedAt']) < String(other['verifiedAt']) ? -1 : 1)).at(-1);
+  const verified = ofHit(facts, 'SharedLinkVisitorVerified')
+    .toSorted((one, other) => (String(one['verifiedAt']) < String(other['verifiedAt']) ? -1 : 1))
+    .at(-1);
   const invited = recipients.filter(({ data }) => data['sharedLinkId'] === sharedLinkId);
-  const mayBeAnybody = forwards.some(({ event, at }) => event.data['sharedLinkId'] === sharedLinkId && opening !== null && Date.parse(opening.openedAt) > Date.parse(at));
+  const mayBeAnybody = forwards.some(
+    ({ event, at }) =>
+      event.data['sharedLinkId'] === sharedLinkId &&
+      opening !== null &&
+      Date.parse(opening.openedAt) > Date.parse(at),
+  );
   const lane = (verdict?.['lane'] ?? opening?.lane ?? 'person') as HitLane;
-  const contactId = (verified?.['visitorId'] ?? (lane === 'person' && invited.length === 1 && !mayBeAnybody ? invited[0]!.data['recipientId'] : null)) as string | null;
+  const contactId = (verified?.['visitorId'] ??
+    (lane === 'person' && invited.length === 1 && !mayBeAnybody
+      ? invited[0]!.data['recipientId']
+      : null)) as string | null;
   return {
     lane,
     contactId,
-    visitor: contactId === null ? `stranger ${JSON.stringify(opening?.visitorKey ?? hitId)}` : `contact ${contactId}`,
+    visitor:
+      contactId === null
+        ? `stranger ${JSON.stringify(opening?.visitorKey ?? hitId)}`
+        : `contact ${contactId}`,
   };
 }
 
 /** What these viewings amount to. */
 export function figuresOfAll(viewings: readonly Seen[], pageCount: number) {
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1).flatMap((page) => {
-    const opened = viewings.flatMap((viewing) => viewing.pages.filter((one) => one.page === page).map((one) => ({ ...one, isLast: viewing.lastPage === page })));
+    const opened = viewings.flatMap((viewing) =>
+      viewing.pages
+        .filter((one) => one.page === page)
+        .map((one) => ({ ...one, isLast: viewing.lastPage === page })),
+    );
     if (opened.length === 0) return [];
     const timeMs = sum(opened.map((one) => one.timeMs));
     const share = (part: readonly unknown[]) => part.length / opened.length;
-    return [{
-      page, timeMs, views: sum(opened.map(({ views }) => views)), viewings: opened.length, averageTimeMs: timeMs / opened.length,
-      medianTimeMs: median(opened.map((one) => one.timeMs)), stoppedHere: share(opened.filter(({ isLast }) => isLast)), readAgain: share(opened.filter(({ views }) => views > 1)),
-    }];
+    return [
+      {
+        page,
+        timeMs,
+        views: sum(opened.map(({ views }) => views)),
+        viewings: opened.length,
+        averageTimeMs: timeMs / opened.length,
+        medianTimeMs: median(opened.map((one) => one.timeMs)),
+        stoppedHere: share(opened.filter(({ isLast }) => isLast)),
+        readAgain: share(opened.filter(({ views }) => views > 1)),
+      },
+    ];
   });
   const timeMs = sum(viewings.map(({ elapsedMs }) => elapsedMs));
   return {
@@ -112,7 +168,10 @@ export function figuresOfAll(viewings: readonly Seen[], pageCount: number) {
     uniqueVisitors: new Set(viewings.map(({ visitor }) => visitor)).size,
     averageTimeMs: viewings.length === 0 ? 0 : timeMs / viewings.length,
     medianTimeMs: median(viewings.map(({ elapsedMs }) => elapsedMs)),
-    completion: viewings.length === 0 ? null : sum(viewings.map((viewing) => viewing.pages.length)) / pageCount / viewings.length,
+    completion:
+      viewings.length === 0
+        ? null
+        : sum(viewings.map((viewing) => viewing.pages.length)) / pageCount / viewings.length,
     downloads: sum(viewings.map(({ downloads }) => downloads)),
     prints: sum(viewings.map(({ prints }) => prints)),
     linkClicks: sum(viewings.map(({ clicks }) => clicks.length)),

@@ -1,5 +1,11 @@
 import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
-import { SharedLinkVisitorVerified, ViewerEventRecorded, ViewerSessionEnded, ViewerSessionPinged, ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
+import {
+  SharedLinkVisitorVerified,
+  ViewerEventRecorded,
+  ViewerSessionEnded,
+  ViewerSessionPinged,
+  ViewerSessionStarted,
+} from '@lectern/schemas/events/telemetry.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -15,16 +21,31 @@ export interface ViewingOptions {
 }
 
 /** For specs: thirty pages of a team. @returns its id */
-export async function aPresentation(engines: Pick<Engines, 'codec' | 'log'>, of: string): Promise<string> {
+export async function aPresentation(
+  engines: Pick<Engines, 'codec' | 'log'>,
+  of: string,
+): Promise<string> {
   const presentationId = newId();
   await publishPages(engines, of, presentationId, 30);
   return presentationId;
 }
 
 /** Pages of a file that is shown from now on, the nth of its presentation. */
-export function publishPages(engines: Pick<Engines, 'codec' | 'log'>, of: string, presentationId: string, count: number, nth = 1): Promise<void> {
+export function publishPages(
+  engines: Pick<Engines, 'codec' | 'log'>,
+  of: string,
+  presentationId: string,
+  count: number,
+  nth = 1,
+): Promise<void> {
   const pages = Array.from({ length: count }, () => ({ width: 595, height: 842 }));
-  return publishForeign(engines, `Presentation/${of}/${presentationId}`, of, [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'p' })], nth);
+  return publishForeign(
+    engines,
+    `Presentation/${of}/${presentationId}`,
+    of,
+    [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'p' })],
+    nth,
+  );
 }
 
 /** A viewing whose reports are published as they are made, `ago` ms back on the server's clock. */
@@ -38,7 +59,11 @@ export class Viewing {
   readonly #teamId: string;
   readonly hitId = newId();
 
-  constructor(engines: Pick<Engines, 'codec' | 'log'>, presentationId: string, { ago = 60_000, sharedLinkId = newId(), linkOwnerId, of }: ViewingOptions) {
+  constructor(
+    engines: Pick<Engines, 'codec' | 'log'>,
+    presentationId: string,
+    { ago = 60_000, sharedLinkId = newId(), linkOwnerId, of }: ViewingOptions,
+  ) {
     this.#engines = engines;
     this.#teamId = of;
     this.presentationId = presentationId;
@@ -47,25 +72,79 @@ export class Viewing {
     this.#startedAt = Date.now() - ago;
   }
 
-  start = () => this.#report(ViewerSessionStarted({ ...this.#reading, hitId: this.hitId, viewerId: null, activityId: null, startedAt: this.at(0), pageCount: 30, userAgent: 'Firefox' }));
-  turn = (elapsedMs: number, page: number) => this.#event(elapsedMs, 'PDF', 'change_page', String(page).padStart(4, '0'));
-  click = (elapsedMs: number, page: number, target: string) => this.#event(elapsedMs, 'PDF', 'click_link', target, page);
+  start = () =>
+    this.#report(
+      ViewerSessionStarted({
+        ...this.#reading,
+        hitId: this.hitId,
+        viewerId: null,
+        activityId: null,
+        startedAt: this.at(0),
+        pageCount: 30,
+        userAgent: 'Firefox',
+      }),
+    );
+  turn = (elapsedMs: number, page: number) =>
+    this.#event(elapsedMs, 'PDF', 'change_page', String(page).padStart(4, '0'));
+  click = (elapsedMs: number, page: number, target: string) =>
+    this.#event(elapsedMs, 'PDF', 'click_link', target, page);
   hide = (elapsedMs: number) => this.#event(elapsedMs, 'visibility', 'hidden', null);
   ping = (elapsedMs: number, page: number, heardAfter = elapsedMs) =>
-    this.#report(ViewerSessionPinged({ ...this.#reading, elapsedMs, page, pageCount: 30, isPaused: false, heardAt: this.at(heardAfter) }));
+    this.#report(
+      ViewerSessionPinged({
+        ...this.#reading,
+        elapsedMs,
+        page,
+        pageCount: 30,
+        isPaused: false,
+        heardAt: this.at(heardAfter),
+      }),
+    );
   verify(visitorId: string) {
     const { sessionId: _sessionId, ...reading } = this.#reading;
-    return this.#report(SharedLinkVisitorVerified({ ...reading, hitId: this.hitId, visitorId, email: null, verifiedAt: this.at(0) }));
+    return this.#report(
+      SharedLinkVisitorVerified({
+        ...reading,
+        hitId: this.hitId,
+        visitorId,
+        email: null,
+        verifiedAt: this.at(0),
+      }),
+    );
   }
-  end = (elapsedMs: number) => this.#report(ViewerSessionEnded({ ...this.#reading, elapsedMs, endedAt: this.at(elapsedMs) }));
+  end = (elapsedMs: number) =>
+    this.#report(ViewerSessionEnded({ ...this.#reading, elapsedMs, endedAt: this.at(elapsedMs) }));
 
-  #event(elapsedMs: number, category: string, action: string, path: string | null, page: number | null = null) {
+  #event(
+    elapsedMs: number,
+    category: string,
+    action: string,
+    path: string | null,
+    page: number | null = null,
+  ) {
     const eventAtUs = (this.#startedAt + elapsedMs) * 1_000;
-    return this.#report(ViewerEventRecorded({ ...this.#reading, category, action, path, page, detail: null, eventAtUs, elapsedMs, heardAt: this.at(elapsedMs) }));
+    return this.#report(
+      ViewerEventRecorded({
+        ...this.#reading,
+        category,
+        action,
+        path,
+        page,
+        detail: null,
+        eventAtUs,
+        elapsedMs,
+        heardAt: this.at(elapsedMs),
+      }),
+    );
   }
 
   get #reading() {
-    return { presentationId: this.presentationId, sharedLinkId: this.sharedLinkId, linkOwnerId: this.#linkOwnerId, sessionId: this.sessionId };
+    return {
+      presentationId: this.presentationId,
+      sharedLinkId: this.sharedLinkId,
+      linkOwnerId: this.#linkOwnerId,
+      sessionId: this.sessionId,
+    };
   }
 
   at = (elapsedMs: number) => new Date(this.#startedAt + elapsedMs).toISOString();

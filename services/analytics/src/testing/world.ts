@@ -16,7 +16,11 @@ import { verdicts } from '../replicas/verdicts.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { assignmentIn, type Assignment } from '../viewer-session/account.ts';
 import { decide, type ViewerSessionCommand } from '../viewer-session/commands.ts';
-import { viewerSession, type BookedViewerSession, type ViewerSession } from '../viewer-session/viewer-session.ts';
+import {
+  viewerSession,
+  type BookedViewerSession,
+  type ViewerSession,
+} from '../viewer-session/viewer-session.ts';
 import { viewerSessions, type Opening } from '../viewer-sessions/projection.ts';
 import { PAGES, type Facts, type Ids } from './history.ts';
 
@@ -41,22 +45,48 @@ export class World {
 
   constructor(own: Ids, facts: Facts) {
     this.#ids = own;
-    facts.recipients.forEach((event, index) => this.recipients.feed(appended(`SharedLink/${own.teamId}/${String(event.data['sharedLinkId'])}`, index + 1, event)));
-    facts.forwards.forEach(({ event, at: time }, index) => this.forwards.feed(appended(`SharedLinkForwards/${own.teamId}/${String(event.data['sharedLinkId'])}`, index + 1, event, { time })));
+    facts.recipients.forEach((event, index) =>
+      this.recipients.feed(
+        appended(
+          `SharedLink/${own.teamId}/${String(event.data['sharedLinkId'])}`,
+          index + 1,
+          event,
+        ),
+      ),
+    );
+    facts.forwards.forEach(({ event, at: time }, index) =>
+      this.forwards.feed(
+        appended(
+          `SharedLinkForwards/${own.teamId}/${String(event.data['sharedLinkId'])}`,
+          index + 1,
+          event,
+          { time },
+        ),
+      ),
+    );
   }
 
   arrive(fact: DomainEvent): void {
     this.reported.push(fact);
-    const record = reported(String(fact.data['presentationId']), fact, { teamId: this.#ids.teamId });
+    const record = reported(String(fact.data['presentationId']), fact, {
+      teamId: this.#ids.teamId,
+    });
     for (const projection of [this.sessions, this.pings, this.hits]) projection.feed(record);
     if (fact.type === 'SharedLinkVisitorVerified') this.unjudged.push(fact);
   }
 
   give(verdict: DomainEvent): void {
-    const version = this.given.filter(({ data }) => data['hitId'] === verdict.data['hitId']).length + 1;
+    const version =
+      this.given.filter(({ data }) => data['hitId'] === verdict.data['hitId']).length + 1;
     this.given.push(verdict);
     this.unjudged.push(verdict);
-    this.verdicts.feed(appended(`SharedLinkHit/${this.#ids.teamId}/${String(verdict.data['hitId'])}`, version, verdict));
+    this.verdicts.feed(
+      appended(
+        `SharedLinkHit/${this.#ids.teamId}/${String(verdict.data['hitId'])}`,
+        version,
+        verdict,
+      ),
+    );
   }
 
   reading(id: string): Reading | null {
@@ -64,8 +94,19 @@ export class World {
     if (!session) return null;
     const state = this.#booked.get(id)?.state;
     const booked = state && state.status !== 'none' ? state : null;
-    const assignment = booked ? assignmentIn(booked.account) : this.#assignment(factsOfReading({ id, session, booked }), session.started?.opening ?? null);
-    return { id, teamId: this.#ids.teamId, session, pings: this.pings.rows.get(id) ?? null, booked, assignment, pageCount: PAGES, fileId: null };
+    const assignment = booked
+      ? assignmentIn(booked.account)
+      : this.#assignment(factsOfReading({ id, session, booked }), session.started?.opening ?? null);
+    return {
+      id,
+      teamId: this.#ids.teamId,
+      session,
+      pings: this.pings.rows.get(id) ?? null,
+      booked,
+      assignment,
+      pageCount: PAGES,
+      fileId: null,
+    };
   }
 
   /** What the policy does once it started. */
@@ -73,7 +114,12 @@ export class World {
     const reading = this.reading(id);
     if (!reading?.session.started) return;
     const facts = factsOfReading(reading);
-    this.#execute(id, { type: 'OpenViewerSession', facts, assignment: this.#assignment(facts, reading.session.started.opening), pageCount: PAGES });
+    this.#execute(id, {
+      type: 'OpenViewerSession',
+      facts,
+      assignment: this.#assignment(facts, reading.session.started.opening),
+      pageCount: PAGES,
+    });
   }
 
   /** What the policy does with a verdict, or an address that was proved. */
@@ -83,9 +129,15 @@ export class World {
     const hitId = String(event.data['hitId']);
     for (const [id, { state }] of this.#booked) {
       if (state.status === 'none' || state.hitId !== hitId) continue;
-      const found: Partial<Assignment> = event.type === 'SharedLinkVisitorVerified'
-        ? (contactIn(this.hits.rows.get(hitId) ?? null) ?? {})
-        : judgedAs(event.data['lane'] as HitLane, state, this.sessions.rows.get(id)?.started?.opening ?? null, this.#known(state));
+      const found: Partial<Assignment> =
+        event.type === 'SharedLinkVisitorVerified'
+          ? (contactIn(this.hits.rows.get(hitId) ?? null) ?? {})
+          : judgedAs(
+              event.data['lane'] as HitLane,
+              state,
+              this.sessions.rows.get(id)?.started?.opening ?? null,
+              this.#known(state),
+            );
       this.#execute(id, { type: 'ReassignViewerSession', found });
     }
   }
@@ -95,7 +147,13 @@ export class World {
     const reading = this.reading(id);
     if (!reading?.session.started) return;
     const { assignment, session } = reading;
-    this.#execute(id, { type: 'CloseViewerSession', facts: factsOfReading(reading), assignment, reported: reportedOf(reading), endedAt: session.heardAt });
+    this.#execute(id, {
+      type: 'CloseViewerSession',
+      facts: factsOfReading(reading),
+      assignment,
+      reported: reportedOf(reading),
+      endedAt: session.heardAt,
+    });
   }
 
   /** Some more of what was booked reaches the lasting rows, some of it again. */
@@ -114,28 +172,55 @@ export class World {
   }
 
   booked(): BookedViewerSession[] {
-    return [...this.#booked.values()].flatMap(({ state }) => (state.status === 'none' ? [] : [state]));
+    return [...this.#booked.values()].flatMap(({ state }) =>
+      state.status === 'none' ? [] : [state],
+    );
   }
 
-  figures(scope: Scope, lanes: readonly HitLane[], range: Range, { linkOwnerId = '*', isAll = false } = {}) {
+  figures(
+    scope: Scope,
+    lanes: readonly HitLane[],
+    range: Range,
+    { linkOwnerId = '*', isAll = false } = {},
+  ) {
     const rows = [...this.lasting.rows.values()].filter((row) => row.scope === rowsNameOf(scope));
-    const own = this.booked().filter((booked) => linkOwnerId === '*' || booked.linkOwnerId === linkOwnerId);
-    const recent = own.filter((booked) => isAll || this.#isRecent(booked)).map(({ sessionId }) => this.reading(sessionId)!);
-    const told = figuresOf(bookOf({ scope, range, lanes, owner: linkOwnerId }, rows, recent, '2027-01-01T00:00:00.000Z').sum);
-    return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, typeof value === 'function' ? value() : value]));
+    const own = this.booked().filter(
+      (booked) => linkOwnerId === '*' || booked.linkOwnerId === linkOwnerId,
+    );
+    const recent = own
+      .filter((booked) => isAll || this.#isRecent(booked))
+      .map(({ sessionId }) => this.reading(sessionId)!);
+    const told = figuresOf(
+      bookOf({ scope, range, lanes, owner: linkOwnerId }, rows, recent, '2027-01-01T00:00:00.000Z')
+        .sum,
+    );
+    return Object.fromEntries(
+      Object.entries(told).map(([name, value]) => [
+        name,
+        typeof value === 'function' ? value() : value,
+      ]),
+    );
   }
 
   /** Of which the lasting rows do not tell everything. */
   #isRecent({ sessionId, revision, status, account }: BookedViewerSession): boolean {
-    const isSeen = this.lasting.seen.get(`ViewerSession/${this.#ids.teamId}/${sessionId}`) === revision;
-    return status === 'open' || !isSeen || !isDeepStrictEqual({ ...account, ...reportedOf(this.reading(sessionId)!) }, account);
+    const isSeen =
+      this.lasting.seen.get(`ViewerSession/${this.#ids.teamId}/${sessionId}`) === revision;
+    return (
+      status === 'open' ||
+      !isSeen ||
+      !isDeepStrictEqual({ ...account, ...reportedOf(this.reading(sessionId)!) }, account)
+    );
   }
 
   #assignment(facts: ReturnType<typeof factsOfReading>, opening: Opening): Assignment {
     return assignmentOf(facts, opening, this.#known(facts));
   }
 
-  #known({ hitId, sharedLinkId }: Pick<ReturnType<typeof factsOfReading>, 'hitId' | 'sharedLinkId'>): Known {
+  #known({
+    hitId,
+    sharedLinkId,
+  }: Pick<ReturnType<typeof factsOfReading>, 'hitId' | 'sharedLinkId'>): Known {
     return {
       hit: (hitId && this.hits.rows.get(hitId)) || null,
       lane: (hitId && this.verdicts.rows.get(hitId)?.lane) || null,
@@ -147,9 +232,16 @@ export class World {
   #execute(id: string, command: ViewerSessionCommand): void {
     const { state, version } = this.#booked.get(id) ?? { state: viewerSession.initial, version: 0 };
     for (const event of decide({ ...command, now: at, actorId: null }, state)) {
-      const record = appended(`ViewerSession/${this.#ids.teamId}/${id}`, version + 1, event as DomainEvent);
+      const record = appended(
+        `ViewerSession/${this.#ids.teamId}/${id}`,
+        version + 1,
+        event as DomainEvent,
+      );
       this.bookings.push(record);
-      this.#booked.set(id, { state: viewerSession.evolve(state, event, record.meta), version: version + 1 });
+      this.#booked.set(id, {
+        state: viewerSession.evolve(state, event, record.meta),
+        version: version + 1,
+      });
     }
   }
 }

@@ -15,9 +15,19 @@ export async function readTimeline(context: ServiceContext, reading: Reading): P
   const { hitId } = factsOf(reading);
   const [hit, events, sent] = await Promise.all([
     hitId === null ? null : context.rowsOf(hits, all).get(hitId),
-    context.rowsOf(viewerEvents, all).find({ list: 'ofSession', where: { sessionId: reading.id }, limit: MOST_EVENTS }),
-    hitId === null ? [] : context.rowsOf(sentOn, all).find({ list: 'ofHit', where: { hitId }, limit: MOST_SENT_ON }),
+    context
+      .rowsOf(viewerEvents, all)
+      .find({ list: 'ofSession', where: { sessionId: reading.id }, limit: MOST_EVENTS }),
+    hitId === null
+      ? []
+      : context.rowsOf(sentOn, all).find({ list: 'ofHit', where: { hitId }, limit: MOST_SENT_ON }),
   ]);
-  const told = events.toSorted((one, other) => one.doc.eventAtUs - other.doc.eventAtUs || (one.id < other.id ? -1 : 1));
-  return timelineOf(reading, { hit: hit?.doc ?? null, events: told, sentOn: sent.map(({ doc }) => doc) }, new Date().toISOString());
+  const told = events.toSorted(
+    (one, other) => one.doc.eventAtUs - other.doc.eventAtUs || (one.id < other.id ? -1 : 1),
+  );
+  return timelineOf(
+    reading,
+    { hit: hit?.doc ?? null, events: told, sentOn: sent.map(({ doc }) => doc) },
+    new Date().toISOString(),
+  );
 }

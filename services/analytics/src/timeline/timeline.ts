@@ -1,6 +1,13 @@
 import type { HitReplica } from '../replicas/hits.ts';
 import type { SentOn } from '../replicas/sent-on.ts';
-import { factsOf, isLive, lastSeenAt, reportedOf, SILENCE_MS, type Reading } from '../reading/reading.ts';
+import {
+  factsOf,
+  isLive,
+  lastSeenAt,
+  reportedOf,
+  SILENCE_MS,
+  type Reading,
+} from '../reading/reading.ts';
 import { turnsOf } from '../reading/time-per-page.ts';
 import { meaningOf, pageIn } from '../reading/viewer-event.ts';
 import type { ViewerEventRow } from '../viewer-events/projection.ts';
@@ -11,7 +18,20 @@ type Untold = Omit<Entry, 'fileId'>;
 type Told = { id: string; doc: ViewerEventRow };
 
 /** What happens at one moment is told in this order. */
-const order: readonly TimelineKind[] = ['OPENED', 'GATE_PASSED', 'CAME_BACK', 'PAGE', 'ZOOMED', 'LINK_CLICKED', 'DOWNLOADED', 'PRINTED', 'FORWARDED', 'OTHER', 'LEFT', 'ENDED'];
+const order: readonly TimelineKind[] = [
+  'OPENED',
+  'GATE_PASSED',
+  'CAME_BACK',
+  'PAGE',
+  'ZOOMED',
+  'LINK_CLICKED',
+  'DOWNLOADED',
+  'PRINTED',
+  'FORWARDED',
+  'OTHER',
+  'LEFT',
+  'ENDED',
+];
 
 /** What is known of a viewing besides itself; events in the order in which they happened. */
 interface Heard {
@@ -25,48 +45,75 @@ export function timelineOf(reading: Reading, { hit, events, sentOn }: Heard, now
   const { startedAt } = factsOf(reading);
   const told: Untold[] = [
     entry('OPENED', reading.session.started?.opening?.openedAt ?? startedAt),
-    ...Object.entries(hit?.passed ?? {}).map(([gate, at]) => entry('GATE_PASSED', at, { text: gate })),
+    ...Object.entries(hit?.passed ?? {}).map(([gate, at]) =>
+      entry('GATE_PASSED', at, { text: gate }),
+    ),
     ...pagesOf(reading, startedAt, events),
     ...events.flatMap((event, index) => happened(event, events.slice(index + 1))),
   ];
   const forwards = forwardsOf(reading, startedAt, sentOn);
   // What was sent is told as it was, whatever the viewer says of it.
-  const entries = forwards.length === 0 ? told : [...told.filter(({ kind }) => kind !== 'FORWARDED'), ...forwards];
+  const entries =
+    forwards.length === 0
+      ? told
+      : [...told.filter(({ kind }) => kind !== 'FORWARDED'), ...forwards];
   const { ended } = reading.session;
   if (ended && !isLive(reading, now)) entries.push(entry('ENDED', ended.at));
-  const inOrder = entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : order.indexOf(one.kind) - order.indexOf(other.kind)));
+  const inOrder = entries.toSorted((one, other) =>
+    one.at < other.at
+      ? -1
+      : one.at > other.at
+        ? 1
+        : order.indexOf(one.kind) - order.indexOf(other.kind),
+  );
   return inOrder.map((each) => ({ ...each, fileId: reading.fileId }));
 }
 
 /** Of its opening, as long as it was not over. */
 function forwardsOf(reading: Reading, startedAt: string, sentOn: readonly SentOn[]): Untold[] {
   const until = new Date(Date.parse(lastSeenAt(reading)) + SILENCE_MS).toISOString();
-  return sentOn.filter(({ at }) => at >= startedAt && at <= until).map(({ at, email }) => entry('FORWARDED', at, { text: email }));
+  return sentOn
+    .filter(({ at }) => at >= startedAt && at <= until)
+    .map(({ at, email }) => entry('FORWARDED', at, { text: email }));
 }
 
 /** Each page for as long as it lay open; turning to the page that is open says nothing new. */
-function pagesOf({ session, pings, booked, pageCount }: Reading, startedAt: string, events: readonly Told[]): Untold[] {
+function pagesOf(
+  { session, pings, booked, pageCount }: Reading,
+  startedAt: string,
+  events: readonly Told[],
+): Untold[] {
   const { elapsedMs: until } = reportedOf({ session, pings, booked, pageCount });
   const byMoment = new Map(events.map((event) => [event.doc.eventAtUs, event]));
-  const turns = turnsOf(session.marks, pageCount).filter(([, , page], index, all) => all[index - 1]?.[2] !== page);
+  const turns = turnsOf(session.marks, pageCount).filter(
+    ([, , page], index, all) => all[index - 1]?.[2] !== page,
+  );
   return turns.map(([elapsedMs, atUs, page], index) => {
     const event = byMoment.get(atUs);
     const end = turns[index + 1]?.[0] ?? until;
-    return entry('PAGE', event?.doc.at ?? startedAt, { page, timeMs: Math.max(0, Math.min(end, until) - elapsedMs), eventId: event?.id ?? null });
+    return entry('PAGE', event?.doc.at ?? startedAt, {
+      page,
+      timeMs: Math.max(0, Math.min(end, until) - elapsedMs),
+      eventId: event?.id ?? null,
+    });
   });
 }
 
 function happened({ id: eventId, doc }: Told, later: readonly Told[]): Untold[] {
   const meaning = meaningOf(doc);
   const page = doc.page ?? pageIn(doc.path);
-  const told = (kind: TimelineKind, more: Partial<Untold> = {}) => [entry(kind, doc.at, { page, eventId, ...more })];
+  const told = (kind: TimelineKind, more: Partial<Untold> = {}) => [
+    entry(kind, doc.at, { page, eventId, ...more }),
+  ];
   switch (meaning.kind) {
     case 'page':
       return [];
     case 'visibility': {
       if (!meaning.isHidden) return told('CAME_BACK');
       const back = later.find(({ doc: next }) => next.category.toLowerCase() === 'visibility');
-      return told('LEFT', { timeMs: back ? Math.max(0, Date.parse(back.doc.at) - Date.parse(doc.at)) : null });
+      return told('LEFT', {
+        timeMs: back ? Math.max(0, Date.parse(back.doc.at) - Date.parse(doc.at)) : null,
+      });
     }
     case 'click':
       return told('LINK_CLICKED', { page: meaning.page, text: meaning.target });

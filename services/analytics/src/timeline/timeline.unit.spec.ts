@@ -8,17 +8,55 @@ const start = Date.parse('2026-11-20T14:21:06.000Z');
 const at = (second: number) => new Date(start + second * 1_000).toISOString();
 const facts = { sessionId: 's', presentationId: 'p', sharedLinkId: 'l', linkOwnerId: 'o' };
 
-function happened(second: number, told: Partial<ViewerEventRow>): { id: string; doc: ViewerEventRow } {
-  const row = { ...facts, category: 'PDF', action: 'change_page', path: '0001', page: 1, detail: null, eventAtUs: (start + second * 1_000) * 1_000, elapsedMs: second * 1_000, at: at(second) };
+function happened(
+  second: number,
+  told: Partial<ViewerEventRow>,
+): { id: string; doc: ViewerEventRow } {
+  const row = {
+    ...facts,
+    category: 'PDF',
+    action: 'change_page',
+    path: '0001',
+    page: 1,
+    detail: null,
+    eventAtUs: (start + second * 1_000) * 1_000,
+    elapsedMs: second * 1_000,
+    at: at(second),
+  };
   return { id: `e${second}`, doc: { ...row, ...told } };
 }
 
 function aReading(marks: Reading['session']['marks'], ended: string | null = null): Reading {
   const opening = { openedAt: at(-9), lane: 'person' as const, visitorKey: null };
-  const started = { at: at(0), opening, hitId: 'h', viewerId: null, pageCount: 24, userAgent: null };
+  const started = {
+    at: at(0),
+    opening,
+    hitId: 'h',
+    viewerId: null,
+    pageCount: 24,
+    userAgent: null,
+  };
   return {
-    id: 's', teamId: 't', pings: null, booked: null, pageCount: 24, fileId: null, assignment: { lane: 'person', contactId: null, isContactVerified: false, visitor: 'v:1' },
-    session: { ...facts, started, marks, downloads: {}, prints: {}, clicks: {}, visibility: null, ended: ended === null ? null : { at: ended }, untilMs: 60_000, firstHeardAt: at(0), heardAt: at(60) },
+    id: 's',
+    teamId: 't',
+    pings: null,
+    booked: null,
+    pageCount: 24,
+    fileId: null,
+    assignment: { lane: 'person', contactId: null, isContactVerified: false, visitor: 'v:1' },
+    session: {
+      ...facts,
+      started,
+      marks,
+      downloads: {},
+      prints: {},
+      clicks: {},
+      visibility: null,
+      ended: ended === null ? null : { at: ended },
+      untilMs: 60_000,
+      firstHeardAt: at(0),
+      heardAt: at(60),
+    },
   };
 }
 
@@ -26,14 +64,30 @@ const nothing = { hit: null, events: [], sentOn: [] };
 
 test('a visit is told step by step', () => {
   const events = [
-    happened(3, {}), happened(21, { path: '0002' }), happened(28, { path: '0002', action: 'click_link', page: 2, }), happened(30, { category: 'visibility', action: 'hidden' }),
-    happened(50, { category: 'visibility', action: 'visible' }), happened(52, { category: 'Download', action: 'download' }), happened(55, { action: 'zoom', detail: 'fit' }),
+    happened(3, {}),
+    happened(21, { path: '0002' }),
+    happened(28, { path: '0002', action: 'click_link', page: 2 }),
+    happened(30, { category: 'visibility', action: 'hidden' }),
+    happened(50, { category: 'visibility', action: 'visible' }),
+    happened(52, { category: 'Download', action: 'download' }),
+    happened(55, { action: 'zoom', detail: 'fit' }),
   ];
   events[2]!.doc = { ...events[2]!.doc, path: 'https://lectern.example' };
-  const marks = [[3_000, events[0]!.doc.eventAtUs, 1], [21_000, events[1]!.doc.eventAtUs, 2]] as const;
+  const marks = [
+    [3_000, events[0]!.doc.eventAtUs, 1],
+    [21_000, events[1]!.doc.eventAtUs, 2],
+  ] as const;
   const hit = { verified: null, passed: { CONSENT: at(-2), EMAIL: at(-4) } };
   const told = timelineOf(aReading(marks, at(60)), { hit, events, sentOn: [] }, at(100));
-  expect(told.map(({ kind, at: when, page, timeMs, text }) => [kind, when.slice(17, 19), page, timeMs, text])).toEqual([
+  expect(
+    told.map(({ kind, at: when, page, timeMs, text }) => [
+      kind,
+      when.slice(17, 19),
+      page,
+      timeMs,
+      text,
+    ]),
+  ).toEqual([
     ['OPENED', '57', null, null, null],
     ['GATE_PASSED', '02', null, null, 'EMAIL'],
     ['GATE_PASSED', '04', null, null, 'CONSENT'],
@@ -50,18 +104,51 @@ test('a visit is told step by step', () => {
 });
 
 test('who left and has not come back is away for as long as nobody knows', () => {
-  const told = timelineOf(aReading([]), { ...nothing, events: [happened(9, { category: 'visibility', action: 'hidden' })] }, at(20));
-  expect(told.map(({ kind, timeMs }) => [kind, timeMs])).toEqual([['OPENED', null], ['PAGE', 60_000], ['LEFT', null]]);
+  const told = timelineOf(
+    aReading([]),
+    { ...nothing, events: [happened(9, { category: 'visibility', action: 'hidden' })] },
+    at(20),
+  );
+  expect(told.map(({ kind, timeMs }) => [kind, timeMs])).toEqual([
+    ['OPENED', null],
+    ['PAGE', 60_000],
+    ['LEFT', null],
+  ]);
 });
 
 test('what nobody knows the meaning of is told as it was reported', () => {
-  expect(timelineOf(aReading([]), { ...nothing, events: [happened(9, { category: 'Video', action: 'progress' })] }, at(20)).at(-1)).toMatchObject({ kind: 'OTHER', text: 'Video progress', eventId: 'e9' });
+  expect(
+    timelineOf(
+      aReading([]),
+      { ...nothing, events: [happened(9, { category: 'Video', action: 'progress' })] },
+      at(20),
+    ).at(-1),
+  ).toMatchObject({ kind: 'OTHER', text: 'Video progress', eventId: 'e9' });
 });
 
 test('to whom it was sent on is told as often as it was sent, and as the viewer says where nobody knows better', () => {
-  const events = [happened(20, { action: 'forward', path: null }), happened(30, { action: 'forward', path: null })];
-  const forwards = (sentOn: SentOn[]) => timelineOf(aReading([]), { hit: null, events, sentOn }, at(90)).flatMap(({ kind, at: when, text }) => (kind === 'FORWARDED' ? [[when, text]] : []));
+  const events = [
+    happened(20, { action: 'forward', path: null }),
+    happened(30, { action: 'forward', path: null }),
+  ];
+  const forwards = (sentOn: SentOn[]) =>
+    timelineOf(aReading([]), { hit: null, events, sentOn }, at(90)).flatMap(
+      ({ kind, at: when, text }) => (kind === 'FORWARDED' ? [[when, text]] : []),
+    );
   const sent = (second: number, email: string | null) => ({ hitId: 'h', at: at(second), email });
-  expect(forwards([sent(19, 'fred@else.example'), sent(119, null), sent(-60, 'of another viewing'), sent(661, 'likewise')])).toEqual([[at(19), 'fred@else.example'], [at(119), null]]);
-  expect(forwards([])).toEqual([[at(20), null], [at(30), null]]);
+  expect(
+    forwards([
+      sent(19, 'fred@else.example'),
+      sent(119, null),
+      sent(-60, 'of another viewing'),
+      sent(661, 'likewise'),
+    ]),
+  ).toEqual([
+    [at(19), 'fred@else.example'],
+    [at(119), null],
+  ]);
+  expect(forwards([])).toEqual([
+    [at(20), null],
+    [at(30), null],
+  ]);
 });

@@ -20,14 +20,32 @@ export interface ViewerEventRow {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-const filters = ['presentationId', 'sharedLinkId', 'sessionId', 'linkOwnerId', 'category', 'action', 'path', 'at'] as const;
+const filters = [
+  'presentationId',
+  'sharedLinkId',
+  'sessionId',
+  'linkOwnerId',
+  'category',
+  'action',
+  'path',
+  'at',
+] as const;
 
 /** What happened in viewings? A row for each event, however often it was reported. */
 export const viewerEvents = projection({
   name: 'viewer-events',
   version: 1,
   on: [ViewerEventRecorded],
-  fields: { presentationId: 'text', sharedLinkId: 'text', sessionId: 'text', linkOwnerId: 'text', category: 'text', action: 'text', path: 'text', at: 'text' },
+  fields: {
+    presentationId: 'text',
+    sharedLinkId: 'text',
+    sessionId: 'text',
+    linkOwnerId: 'text',
+    category: 'text',
+    action: 'text',
+    path: 'text',
+    at: 'text',
+  },
   lists: {
     newest: { filters, orderBy: '-at' },
     oldest: { filters, orderBy: 'at' },
@@ -48,14 +66,32 @@ export const viewerEvents = projection({
     };
     return keyOf(row) === keyOf(doc) ? doc : row;
   },
-  index: ({ presentationId, sharedLinkId, sessionId, linkOwnerId, category, action, path, at }) => ({
-    presentationId, sharedLinkId, sessionId, linkOwnerId, category: category.toLowerCase(), action, path, at,
+  index: ({
+    presentationId,
+    sharedLinkId,
+    sessionId,
+    linkOwnerId,
+    category,
+    action,
+    path,
+    at,
+  }) => ({
+    presentationId,
+    sharedLinkId,
+    sessionId,
+    linkOwnerId,
+    category: category.toLowerCase(),
+    action,
+    path,
+    at,
   }),
 });
 
 function momentOf(eventAtUs: number, heardAt: string): string {
   const heard = Date.parse(heardAt);
-  return new Date(Math.min(Math.max(Math.trunc(eventAtUs / 1000), heard - DAY_MS), heard)).toISOString();
+  return new Date(
+    Math.min(Math.max(Math.trunc(eventAtUs / 1000), heard - DAY_MS), heard),
+  ).toISOString();
 }
 
 function keyOf(row: ViewerEventRow): string {

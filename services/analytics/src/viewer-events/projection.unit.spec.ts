@@ -8,17 +8,36 @@ const id = (n: number) => `01a1fa00-0000-7000-8000-0000000000${String(n).padStar
 const heard = Date.parse('2026-11-20T12:00:30.000Z');
 const event = (changes: Partial<Parameters<typeof ViewerEventRecorded>[0]> = {}) =>
   ViewerEventRecorded({
-    presentationId: id(1), sharedLinkId: id(2), linkOwnerId: id(3), sessionId: id(4), category: 'PDF', action: 'click_link', path: 'https://lectern.example', page: 4, detail: null,
-    eventAtUs: (heard - 1_000) * 1_000, elapsedMs: 9_000, heardAt: new Date(heard).toISOString(), ...changes,
+    presentationId: id(1),
+    sharedLinkId: id(2),
+    linkOwnerId: id(3),
+    sessionId: id(4),
+    category: 'PDF',
+    action: 'click_link',
+    path: 'https://lectern.example',
+    page: 4,
+    detail: null,
+    eventAtUs: (heard - 1_000) * 1_000,
+    elapsedMs: 9_000,
+    heardAt: new Date(heard).toISOString(),
+    ...changes,
   });
-const rows = (...events: ReturnType<typeof event>[]) => new FedProjection(viewerEvents).feed(...events.map((each) => reported(id(1), each))).table();
+const rows = (...events: ReturnType<typeof event>[]) =>
+  new FedProjection(viewerEvents).feed(...events.map((each) => reported(id(1), each))).table();
 
 test('reported again, perhaps clamped otherwise, it is the same event, whatever came first', () => {
-  const again = event({ heardAt: new Date(heard + 60_000).toISOString(), elapsedMs: 9_500, linkOwnerId: null });
+  const again = event({
+    heardAt: new Date(heard + 60_000).toISOString(),
+    elapsedMs: 9_500,
+    linkOwnerId: null,
+  });
   const one = rows(event(), again);
   expect(one).toHaveLength(1);
   expect(JSON.stringify(rows(again, event(), again))).toBe(JSON.stringify(one));
-  expect(one[0]).toMatchObject({ doc: { elapsedMs: 9_000, linkOwnerId: id(3) }, index: { category: 'pdf', at: '2026-11-20T12:00:29.000Z' } });
+  expect(one[0]).toMatchObject({
+    doc: { elapsedMs: 9_000, linkOwnerId: id(3) },
+    index: { category: 'pdf', at: '2026-11-20T12:00:29.000Z' },
+  });
 });
 
 test.each([
@@ -30,8 +49,12 @@ test.each([
 
 test('its id is a UUIDv7 of the moment and of nothing but its name', () => {
   const { data } = event();
-  expect(viewerEventId(data)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(Number.parseInt(viewerEventId(data).replaceAll('-', '').slice(0, 12), 16)).toBe(heard - 1_000);
+  expect(viewerEventId(data)).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  expect(Number.parseInt(viewerEventId(data).replaceAll('-', '').slice(0, 12), 16)).toBe(
+    heard - 1_000,
+  );
   expect(viewerEventId({ ...data, path: null })).not.toBe(viewerEventId(data));
   expect(viewerEventId({ ...data, eventAtUs: Number.MAX_SAFE_INTEGER })).toMatch(/^[0-9a-f-]{36}$/);
 });

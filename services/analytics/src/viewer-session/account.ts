@@ -12,7 +12,15 @@ export type Assignment = Pick<Account, 'lane' | 'contactId' | 'isContactVerified
 /** What happened in it. */
 export type Reported = Omit<Account, keyof Assignment>;
 
-export const nothingYet: Reported = { elapsedMs: 0, pageCount: null, pages: [], lastPage: null, downloads: 0, prints: 0, linkClicks: [] };
+export const nothingYet: Reported = {
+  elapsedMs: 0,
+  pageCount: null,
+  pages: [],
+  lastPage: null,
+  downloads: 0,
+  prints: 0,
+  linkClicks: [],
+};
 
 export function assignmentIn({ lane, contactId, isContactVerified, visitor }: Account): Assignment {
   return { lane, contactId, isContactVerified, visitor };
@@ -23,5 +31,7 @@ export function isSame(one: Account, other: Account): boolean {
 }
 
 function keyOf(account: Account): string {
-  return JSON.stringify(Object.entries(account).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify(
+    Object.entries(account).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }

@@ -1,6 +1,17 @@
-import { ViewerSessionClosed, ViewerSessionOpened, ViewerSessionReassigned } from '@lectern/schemas/events/analytics.ts';
+import {
+  ViewerSessionClosed,
+  ViewerSessionOpened,
+  ViewerSessionReassigned,
+} from '@lectern/schemas/events/analytics.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
-import { isSame, nothingYet, type Account, type Assignment, type Facts, type Reported } from './account.ts';
+import {
+  isSame,
+  nothingYet,
+  type Account,
+  type Assignment,
+  type Facts,
+  type Reported,
+} from './account.ts';
 import type { BookedViewerSession, ViewerSession, ViewerSessionEvent } from './viewer-session.ts';
 
 export type ViewerSessionCommand =
@@ -8,23 +19,55 @@ export type ViewerSessionCommand =
   /** Something was found out about whose it is. */
   | { type: 'ReassignViewerSession'; found: Partial<Assignment> }
   /** It is over, or something was heard after it was. Whose it is stays as it is known. */
-  | { type: 'CloseViewerSession'; facts: Facts; assignment: Assignment; reported: Reported; endedAt: string };
+  | {
+      type: 'CloseViewerSession';
+      facts: Facts;
+      assignment: Assignment;
+      reported: Reported;
+      endedAt: string;
+    };
 
-export function decide(command: ViewerSessionCommand & Decision, session: ViewerSession): ViewerSessionEvent[] {
+export function decide(
+  command: ViewerSessionCommand & Decision,
+  session: ViewerSession,
+): ViewerSessionEvent[] {
   switch (command.type) {
     case 'OpenViewerSession': {
       if (session.status !== 'none') return [];
       const { facts, assignment, pageCount } = command;
-      return [ViewerSessionOpened({ ...facts, account: { ...nothingYet, pageCount, ...assignment }, replaced: null, revision: 1 })];
+      return [
+        ViewerSessionOpened({
+          ...facts,
+          account: { ...nothingYet, pageCount, ...assignment },
+          replaced: null,
+          revision: 1,
+        }),
+      ];
     }
     case 'ReassignViewerSession': {
       if (session.status === 'none') return []; // Whoever opens it reads the same facts.
-      const account = { ...session.account, ...(keepsContact(command.found, session.account) ? { lane: command.found.lane ?? session.account.lane } : command.found) };
-      return isSame(account, session.account) ? [] : [ViewerSessionReassigned({ ...next(session), account })];
+      const account = {
+        ...session.account,
+        ...(keepsContact(command.found, session.account)
+          ? { lane: command.found.lane ?? session.account.lane }
+          : command.found),
+      };
+      return isSame(account, session.account)
+        ? []
+        : [ViewerSessionReassigned({ ...next(session), account })];
     }
     case 'CloseViewerSession': {
       const { facts, assignment, reported, endedAt } = command;
-      if (session.status === 'none') return [ViewerSessionClosed({ ...facts, account: { ...reported, ...assignment }, replaced: null, revision: 1, endedAt })];
+      if (session.status === 'none')
+        return [
+          ViewerSessionClosed({
+            ...facts,
+            account: { ...reported, ...assignment },
+            replaced: null,
+            revision: 1,
+            endedAt,
+          }),
+        ];
       const account: Account = { ...session.account, ...moreOf(session.account, reported) };
       if (session.status === 'closed' && isSame(account, session.account)) return [];
       return [ViewerSessionClosed({ ...next(session), account, endedAt })];
@@ -45,6 +88,26 @@ function moreOf(before: Reported, now: Reported): Reported {
 
 /** Whose link it came through stays as it was first said, so that what is taken out is what was put in. */
 function next(session: BookedViewerSession) {
-  const { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, startedAt, account: replaced, revision } = session;
-  return { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, startedAt, replaced, revision: revision + 1 };
+  const {
+    sessionId,
+    presentationId,
+    sharedLinkId,
+    linkOwnerId,
+    hitId,
+    viewerId,
+    startedAt,
+    account: replaced,
+    revision,
+  } = session;
+  return {
+    sessionId,
+    presentationId,
+    sharedLinkId,
+    linkOwnerId,
+    hitId,
+    viewerId,
+    startedAt,
+    replaced,
+    revision: revision + 1,
+  };
 }

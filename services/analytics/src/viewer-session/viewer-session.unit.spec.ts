@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { ViewerSessionClosed, ViewerSessionOpened, ViewerSessionReassigned } from '@lectern/schemas/events/analytics.ts';
+import {
+  ViewerSessionClosed,
+  ViewerSessionOpened,
+  ViewerSessionReassigned,
+} from '@lectern/schemas/events/analytics.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { nothingYet, type Assignment, type Facts, type Reported } from './account.ts';
 import { viewerSession } from './viewer-session.ts';
@@ -13,20 +17,54 @@ const facts: Facts = {
   viewerId: null,
   startedAt: '2026-11-20T12:00:00.000Z',
 };
-const stranger: Assignment = { lane: 'person', contactId: null, isContactVerified: false, visitor: 'v:1' };
-const reported: Reported = { ...nothingYet, elapsedMs: 9_000, pageCount: 30, pages: [{ page: 1, timeMs: 9_000, views: 1 }], lastPage: 1 };
-const more: Reported = { ...reported, elapsedMs: 12_000, pages: [...reported.pages, { page: 2, timeMs: 3_000, views: 1 }], lastPage: 2, downloads: 1 };
+const stranger: Assignment = {
+  lane: 'person',
+  contactId: null,
+  isContactVerified: false,
+  visitor: 'v:1',
+};
+const reported: Reported = {
+  ...nothingYet,
+  elapsedMs: 9_000,
+  pageCount: 30,
+  pages: [{ page: 1, timeMs: 9_000, views: 1 }],
+  lastPage: 1,
+};
+const more: Reported = {
+  ...reported,
+  elapsedMs: 12_000,
+  pages: [...reported.pages, { page: 2, timeMs: 3_000, views: 1 }],
+  lastPage: 2,
+  downloads: 1,
+};
 const endedAt = '2026-11-20T12:01:00.000Z';
 
 const open = { type: 'OpenViewerSession', facts, assignment: stranger, pageCount: 30 } as const;
-const close = { type: 'CloseViewerSession', facts, assignment: stranger, reported, endedAt } as const;
+const close = {
+  type: 'CloseViewerSession',
+  facts,
+  assignment: stranger,
+  reported,
+  endedAt,
+} as const;
 const call = (found: Partial<Assignment>) => ({ type: 'ReassignViewerSession', found }) as const;
 
 const empty = { ...nothingYet, pageCount: 30, ...stranger };
 const first = { ...reported, ...stranger };
 const opened = ViewerSessionOpened({ ...facts, account: empty, replaced: null, revision: 1 });
-const closed = ViewerSessionClosed({ ...facts, account: first, replaced: empty, revision: 2, endedAt });
-const asBot = ViewerSessionReassigned({ ...facts, account: { ...first, lane: 'bot' }, replaced: first, revision: 3 });
+const closed = ViewerSessionClosed({
+  ...facts,
+  account: first,
+  replaced: empty,
+  revision: 2,
+  endedAt,
+});
+const asBot = ViewerSessionReassigned({
+  ...facts,
+  account: { ...first, lane: 'bot' },
+  replaced: first,
+  revision: 3,
+});
 
 test('a viewing counts as soon as it is known to have begun, once', () => {
   given(viewerSession, []).when(open).then([opened]);
@@ -35,37 +73,96 @@ test('a viewing counts as soon as it is known to have begun, once', () => {
 
 test('one that is over gets its lasting account, which replaces what was booked before', () => {
   given(viewerSession, [opened]).when(close).then([closed]);
-  given(viewerSession, []).when(close).then([ViewerSessionClosed({ ...facts, account: first, replaced: null, revision: 1, endedAt })]);
+  given(viewerSession, [])
+    .when(close)
+    .then([
+      ViewerSessionClosed({ ...facts, account: first, replaced: null, revision: 1, endedAt }),
+    ]);
 });
 
 test('closing it again with the same account decides nothing', () => {
   given(viewerSession, [opened, closed]).when(close).then([]);
-  given(viewerSession, [opened, closed]).when({ ...close, endedAt: '2026-11-20T12:09:00.000Z' }).then([]);
+  given(viewerSession, [opened, closed])
+    .when({ ...close, endedAt: '2026-11-20T12:09:00.000Z' })
+    .then([]);
 });
 
 test('a late report corrects the account and says what it replaces', () => {
-  const corrected = ViewerSessionClosed({ ...facts, account: { ...more, ...stranger }, replaced: first, revision: 3, endedAt });
-  given(viewerSession, [opened, closed]).when({ ...close, reported: more }).then([corrected]);
+  const corrected = ViewerSessionClosed({
+    ...facts,
+    account: { ...more, ...stranger },
+    replaced: first,
+    revision: 3,
+    endedAt,
+  });
+  given(viewerSession, [opened, closed])
+    .when({ ...close, reported: more })
+    .then([corrected]);
 });
 
 test('other pages in the same time are a correction too', () => {
-  const moved = { ...reported, pages: [{ page: 1, timeMs: 4_000, views: 1 }, { page: 3, timeMs: 5_000, views: 1 }], lastPage: 3 };
-  const corrected = ViewerSessionClosed({ ...facts, account: { ...moved, ...stranger }, replaced: first, revision: 3, endedAt });
-  given(viewerSession, [opened, closed]).when({ ...close, reported: moved }).then([corrected]);
+  const moved = {
+    ...reported,
+    pages: [
+      { page: 1, timeMs: 4_000, views: 1 },
+      { page: 3, timeMs: 5_000, views: 1 },
+    ],
+    lastPage: 3,
+  };
+  const corrected = ViewerSessionClosed({
+    ...facts,
+    account: { ...moved, ...stranger },
+    replaced: first,
+    revision: 3,
+    endedAt,
+  });
+  given(viewerSession, [opened, closed])
+    .when({ ...close, reported: moved })
+    .then([corrected]);
 });
 
 test('an account of less is that of a copy that has lost some, and changes nothing', () => {
-  const corrected = ViewerSessionClosed({ ...facts, account: { ...more, ...stranger }, replaced: first, revision: 3, endedAt });
+  const corrected = ViewerSessionClosed({
+    ...facts,
+    account: { ...more, ...stranger },
+    replaced: first,
+    revision: 3,
+    endedAt,
+  });
   given(viewerSession, [opened, closed, corrected]).when(close).then([]);
 });
 
 test('a verdict moves it, once, and back again; closed it stays closed', () => {
-  given(viewerSession, [opened, closed]).when(call({ lane: 'bot' })).then([asBot]);
-  given(viewerSession, [opened, closed, asBot]).when(call({ lane: 'bot' })).then([]);
-  const back = ViewerSessionReassigned({ ...facts, account: first, replaced: { ...first, lane: 'bot' }, revision: 4 });
-  given(viewerSession, [opened, closed, asBot]).when(call({ lane: 'person' })).then([back]);
-  expect(given(viewerSession, [opened, closed, asBot]).state).toMatchObject({ status: 'closed', endedAt });
-  expect(given(viewerSession, [opened, ViewerSessionReassigned({ ...facts, account: { ...empty, lane: 'bot' }, replaced: empty, revision: 2 })]).state.status).toBe('open');
+  given(viewerSession, [opened, closed])
+    .when(call({ lane: 'bot' }))
+    .then([asBot]);
+  given(viewerSession, [opened, closed, asBot])
+    .when(call({ lane: 'bot' }))
+    .then([]);
+  const back = ViewerSessionReassigned({
+    ...facts,
+    account: first,
+    replaced: { ...first, lane: 'bot' },
+    revision: 4,
+  });
+  given(viewerSession, [opened, closed, asBot])
+    .when(call({ lane: 'person' }))
+    .then([back]);
+  expect(given(viewerSession, [opened, closed, asBot]).state).toMatchObject({
+    status: 'closed',
+    endedAt,
+  });
+  expect(
+    given(viewerSession, [
+      opened,
+      ViewerSessionReassigned({
+        ...facts,
+        account: { ...empty, lane: 'bot' },
+        replaced: empty,
+        revision: 2,
+      }),
+    ]).state.status,
+  ).toBe('open');
 });
 
 test('an address that was proved names the contact and leaves the lane', () => {
@@ -73,33 +170,79 @@ test('an address that was proved names the contact and leaves the lane', () => {
   const account = { ...first, lane: 'bot', ...known } as const;
   given(viewerSession, [opened, closed, asBot])
     .when(call(known))
-    .then([ViewerSessionReassigned({ ...facts, account, replaced: { ...first, lane: 'bot' }, revision: 4 })]);
+    .then([
+      ViewerSessionReassigned({
+        ...facts,
+        account,
+        replaced: { ...first, lane: 'bot' },
+        revision: 4,
+      }),
+    ]);
 });
 
 test('who proved an address stays named by what has not heard of that yet', () => {
   const known = { contactId: 'c1', isContactVerified: true, visitor: 'c:c1' };
-  const proved = ViewerSessionReassigned({ ...facts, account: { ...first, ...known }, replaced: first, revision: 3 });
+  const proved = ViewerSessionReassigned({
+    ...facts,
+    account: { ...first, ...known },
+    replaced: first,
+    revision: 3,
+  });
   given(viewerSession, [opened, closed, proved])
     .when(call({ ...stranger, lane: 'bot' }))
-    .then([ViewerSessionReassigned({ ...facts, account: { ...first, ...known, lane: 'bot' }, replaced: { ...first, ...known }, revision: 4 })]);
+    .then([
+      ViewerSessionReassigned({
+        ...facts,
+        account: { ...first, ...known, lane: 'bot' },
+        replaced: { ...first, ...known },
+        revision: 4,
+      }),
+    ]);
 });
 
 test('nothing is found out about what is not known yet: whoever opens it reads the same', () => {
-  given(viewerSession, []).when(call({ lane: 'bot' })).then([]);
+  given(viewerSession, [])
+    .when(call({ lane: 'bot' }))
+    .then([]);
 });
 
 test('a correction stays with the link, the owner, whose it is and the number of pages first told', () => {
-  const told = { ...close, facts: { ...facts, linkOwnerId: null, hitId: null }, assignment: stranger, reported: { ...more, pageCount: 31 } };
+  const told = {
+    ...close,
+    facts: { ...facts, linkOwnerId: null, hitId: null },
+    assignment: stranger,
+    reported: { ...more, pageCount: 31 },
+  };
   const account = { ...more, ...stranger, lane: 'bot' } as const;
   given(viewerSession, [opened, closed, asBot])
     .when(told)
-    .then([ViewerSessionClosed({ ...facts, account, replaced: { ...first, lane: 'bot' }, revision: 4, endedAt })]);
+    .then([
+      ViewerSessionClosed({
+        ...facts,
+        account,
+        replaced: { ...first, lane: 'bot' },
+        revision: 4,
+        endedAt,
+      }),
+    ]);
 });
 
 test('whose session it is stands in the index, for the rules and the lists', () => {
   const { presentationId, linkOwnerId, hitId, startedAt } = facts;
-  expect(viewerSession.view.index(given(viewerSession, [opened, closed, asBot]).state, facts.sessionId)).toMatchObject({
-    presentationId, linkOwnerId, hitId, startedAt, lane: 'bot', visitor: 'v:1', status: 'closed',
+  expect(
+    viewerSession.view.index(given(viewerSession, [opened, closed, asBot]).state, facts.sessionId),
+  ).toMatchObject({
+    presentationId,
+    linkOwnerId,
+    hitId,
+    startedAt,
+    lane: 'bot',
+    visitor: 'v:1',
+    status: 'closed',
   });
-  expect(viewerSession.view.index(viewerSession.initial, facts.sessionId)).toMatchObject({ presentationId: null, linkOwnerId: null, lane: null });
+  expect(viewerSession.view.index(viewerSession.initial, facts.sessionId)).toMatchObject({
+    presentationId: null,
+    linkOwnerId: null,
+    lane: null,
+  });
 });

@@ -1,4 +1,8 @@
-import { ViewerEventRecorded, ViewerSessionEnded, ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
+import {
+  ViewerEventRecorded,
+  ViewerSessionEnded,
+  ViewerSessionStarted,
+} from '@lectern/schemas/events/telemetry.ts';
 import { projection, type Fed } from '@lectern/kernel/projections/projection.ts';
 import { withMark, type Mark } from '../reading/marks.ts';
 import { withMoment, type Moments } from '../reading/moments.ts';
@@ -10,7 +14,14 @@ export interface ViewerSessionRow {
   sharedLinkId: string | null;
   linkOwnerId: string | null;
   /** Null until the start itself is known. */
-  started: { at: string; opening: Opening; hitId: string | null; viewerId: string | null; pageCount: number | null; userAgent: string | null } | null;
+  started: {
+    at: string;
+    opening: Opening;
+    hitId: string | null;
+    viewerId: string | null;
+    pageCount: number | null;
+    userAgent: string | null;
+  } | null;
   marks: readonly Mark[];
   downloads: Moments;
   prints: Moments;
@@ -40,7 +51,8 @@ export const viewerSessions = projection({
   lists: {},
   touches: ({ data }) => [data.sessionId],
   // A repetition gives the same row back: it writes and announces nothing.
-  apply: (doc: ViewerSessionRow | undefined, event): ViewerSessionRow => changed(heard(doc, event), event),
+  apply: (doc: ViewerSessionRow | undefined, event): ViewerSessionRow =>
+    changed(heard(doc, event), event),
   index: ({ linkOwnerId }) => ({ linkOwnerId }),
   announces: ({ presentationId }) => ({ kind: 'live', type: 'Presentation', id: presentationId }),
 });
@@ -50,11 +62,23 @@ function heard(doc: ViewerSessionRow | undefined, event: Reported): ViewerSessio
   const at = momentOf(event);
   const elapsedMs = event.type === 'ViewerSessionStarted' ? 0 : Math.round(event.data.elapsedMs);
   if (!doc) {
-    const facts = { presentationId, sharedLinkId, linkOwnerId, started: null, marks: [], downloads: {}, prints: {}, clicks: {}, visibility: null, ended: null };
+    const facts = {
+      presentationId,
+      sharedLinkId,
+      linkOwnerId,
+      started: null,
+      marks: [],
+      downloads: {},
+      prints: {},
+      clicks: {},
+      visibility: null,
+      ended: null,
+    };
     return { ...facts, untilMs: elapsedMs, firstHeardAt: at, heardAt: at };
   }
   const isOwnerNews = doc.linkOwnerId === null && linkOwnerId !== null; // The edge may not have known it each time.
-  if (!isOwnerNews && elapsedMs <= doc.untilMs && at >= doc.firstHeardAt && at <= doc.heardAt) return doc;
+  if (!isOwnerNews && elapsedMs <= doc.untilMs && at >= doc.firstHeardAt && at <= doc.heardAt)
+    return doc;
   return {
     ...doc,
     linkOwnerId: doc.linkOwnerId ?? linkOwnerId,
@@ -80,21 +104,35 @@ function changed(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
   }
 }
 
-function happened(doc: ViewerSessionRow, data: Fed<typeof ViewerEventRecorded>['data']): ViewerSessionRow {
+function happened(
+  doc: ViewerSessionRow,
+  data: Fed<typeof ViewerEventRecorded>['data'],
+): ViewerSessionRow {
   const { elapsedMs, eventAtUs, heardAt } = data;
   const meaning = meaningOf(data);
   switch (meaning.kind) {
     case 'page':
-      return having(doc, 'marks', withMark(doc.marks, [Math.round(elapsedMs), eventAtUs, meaning.page]));
+      return having(
+        doc,
+        'marks',
+        withMark(doc.marks, [Math.round(elapsedMs), eventAtUs, meaning.page]),
+      );
     case 'click':
-      return having(doc, 'clicks', withMoment(doc.clicks, eventAtUs, `${meaning.page ?? ''}|${meaning.target}`));
+      return having(
+        doc,
+        'clicks',
+        withMoment(doc.clicks, eventAtUs, `${meaning.page ?? ''}|${meaning.target}`),
+      );
     case 'download':
       return having(doc, 'downloads', withMoment(doc.downloads, eventAtUs, ''));
     case 'print':
       return having(doc, 'prints', withMoment(doc.prints, eventAtUs, ''));
     case 'visibility': {
       const visibility = { atUs: eventAtUs, heardAt, isHidden: meaning.isHidden };
-      const isNews = !doc.visibility || doc.visibility.atUs < eventAtUs || (doc.visibility.atUs === eventAtUs && keyOf(doc.visibility) > keyOf(visibility));
+      const isNews =
+        !doc.visibility ||
+        doc.visibility.atUs < eventAtUs ||
+        (doc.visibility.atUs === eventAtUs && keyOf(doc.visibility) > keyOf(visibility));
       return isNews ? { ...doc, visibility } : doc;
     }
     case 'zoom':
@@ -104,7 +142,11 @@ function happened(doc: ViewerSessionRow, data: Fed<typeof ViewerEventRecorded>['
   }
 }
 
-function having<Field extends keyof ViewerSessionRow>(doc: ViewerSessionRow, field: Field, value: ViewerSessionRow[Field]): ViewerSessionRow {
+function having<Field extends keyof ViewerSessionRow>(
+  doc: ViewerSessionRow,
+  field: Field,
+  value: ViewerSessionRow[Field],
+): ViewerSessionRow {
   return doc[field] === value ? doc : { ...doc, [field]: value };
 }
 

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { ViewerEventRecorded, ViewerSessionEnded, ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
+import {
+  ViewerEventRecorded,
+  ViewerSessionEnded,
+  ViewerSessionStarted,
+} from '@lectern/schemas/events/telemetry.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { FedProjection, reported } from '@lectern/kernel/testing/fed.ts';
 import { viewerSessions } from './projection.ts';
@@ -11,18 +15,47 @@ const reading = {
   sessionId: '01a1fa00-0000-7000-8000-0000000000b1',
 };
 const at = (second: number) => `2026-11-20T12:00:${String(second).padStart(2, '0')}.000Z`;
-const started = ViewerSessionStarted({ ...reading, hitId: null, viewerId: null, activityId: null, startedAt: at(0), pageCount: 30, userAgent: 'Firefox' });
-const happened = (second: number, changes: Partial<Parameters<typeof ViewerEventRecorded>[0]> = {}) =>
+const started = ViewerSessionStarted({
+  ...reading,
+  hitId: null,
+  viewerId: null,
+  activityId: null,
+  startedAt: at(0),
+  pageCount: 30,
+  userAgent: 'Firefox',
+});
+const happened = (
+  second: number,
+  changes: Partial<Parameters<typeof ViewerEventRecorded>[0]> = {},
+) =>
   ViewerEventRecorded({
-    ...reading, category: 'PDF', action: 'change_page', path: '0004', page: null, detail: null, eventAtUs: second * 1_000_000, elapsedMs: second * 1_000, heardAt: at(second), ...changes,
+    ...reading,
+    category: 'PDF',
+    action: 'change_page',
+    path: '0004',
+    page: null,
+    detail: null,
+    eventAtUs: second * 1_000_000,
+    elapsedMs: second * 1_000,
+    heardAt: at(second),
+    ...changes,
   });
-const ended = (second: number) => ViewerSessionEnded({ ...reading, elapsedMs: second * 1_000, endedAt: at(second) });
+const ended = (second: number) =>
+  ViewerSessionEnded({ ...reading, elapsedMs: second * 1_000, endedAt: at(second) });
 
-const fed = (...events: DomainEvent[]) => new FedProjection(viewerSessions).feed(...events.map((event) => reported(reading.presentationId, event)));
+const fed = (...events: DomainEvent[]) =>
+  new FedProjection(viewerSessions).feed(
+    ...events.map((event) => reported(reading.presentationId, event)),
+  );
 const row = (...events: DomainEvent[]) => fed(...events).table()[0]!;
 
 test('a page change is a mark, by the page in its path', () => {
-  expect(row(started, happened(3), happened(5, { path: '0012', category: 'pdf' })).doc.marks).toEqual([[3_000, 3_000_000, 4], [5_000, 5_000_000, 12]]);
+  expect(
+    row(started, happened(3), happened(5, { path: '0012', category: 'pdf' })).doc.marks,
+  ).toEqual([
+    [3_000, 3_000_000, 4],
+    [5_000, 5_000_000, 12],
+  ]);
 });
 
 test.each([
@@ -40,35 +73,72 @@ test.each([
 test('the last word on visibility counts, whenever it comes', () => {
   const hidden = happened(6, { category: 'visibility', action: 'hidden', path: null });
   const visible = happened(4, { category: 'visibility', action: 'visible', path: null });
-  expect(row(started, hidden, visible).doc.visibility).toEqual({ atUs: 6_000_000, heardAt: at(6), isHidden: true });
+  expect(row(started, hidden, visible).doc.visibility).toEqual({
+    atUs: 6_000_000,
+    heardAt: at(6),
+    isHidden: true,
+  });
 });
 
 test('a session whose start is not known yet knows when it was first heard of', () => {
-  expect(row(happened(7), happened(3)).doc).toMatchObject({ started: null, firstHeardAt: at(3), heardAt: at(7) });
+  expect(row(happened(7), happened(3)).doc).toMatchObject({
+    started: null,
+    firstHeardAt: at(3),
+    heardAt: at(7),
+  });
 });
 
 test('downloads, prints and clicks are sets: reported again they are the same ones', () => {
-  const click = (second: number, changes: Partial<Parameters<typeof ViewerEventRecorded>[0]> = {}) => happened(second, { action: 'click_link', path: 'https://lectern.example', page: 4, ...changes });
+  const click = (
+    second: number,
+    changes: Partial<Parameters<typeof ViewerEventRecorded>[0]> = {},
+  ) =>
+    happened(second, {
+      action: 'click_link',
+      path: 'https://lectern.example',
+      page: 4,
+      ...changes,
+    });
   const download = happened(3, { category: 'Download', action: 'download' });
   const print = happened(4, { category: 'Print', action: 'print' });
-  const told = [started, click(1), click(2), click(2, { heardAt: at(9) }), click(6, { page: null, path: '0012' }), download, download, print];
+  const told = [
+    started,
+    click(1),
+    click(2),
+    click(2, { heardAt: at(9) }),
+    click(6, { page: null, path: '0012' }),
+    download,
+    download,
+    print,
+  ];
   const { doc } = row(...told);
   expect(doc).toMatchObject({ downloads: { 3000000: '' }, prints: { 4000000: '' } });
-  expect(Object.values(doc.clicks)).toEqual(['4|https://lectern.example', '4|https://lectern.example', '|0012']);
+  expect(Object.values(doc.clicks)).toEqual([
+    '4|https://lectern.example',
+    '4|https://lectern.example',
+    '|0012',
+  ]);
   expect(JSON.stringify(row(...told.toReversed()).doc)).toBe(JSON.stringify(doc));
 });
 
 test('the end carries the time on; of two ends the later one counts', () => {
-  expect(row(started, ended(9), ended(8)).doc).toMatchObject({ ended: { at: at(9) }, untilMs: 9_000 });
+  expect(row(started, ended(9), ended(8)).doc).toMatchObject({
+    ended: { at: at(9) },
+    untilMs: 9_000,
+  });
 });
 
 test('an owner that the edge did not know at first is known as soon as one report says so', () => {
-  expect(row(happened(1, { linkOwnerId: null }), started).doc.linkOwnerId).toBe(reading.linkOwnerId);
+  expect(row(happened(1, { linkOwnerId: null }), started).doc.linkOwnerId).toBe(
+    reading.linkOwnerId,
+  );
 });
 
 test('a repetition leaves the very same row, so that nothing is written or announced', () => {
   const twice = fed(started, happened(3), ended(9));
   const before = twice.rows.get(reading.sessionId);
-  twice.feed(...[started, happened(3), ended(9)].map((event) => reported(reading.presentationId, event)));
+  twice.feed(
+    ...[started, happened(3), ended(9)].map((event) => reported(reading.presentationId, event)),
+  );
   expect(twice.rows.get(reading.sessionId)).toBe(before);
 });

@@ -12,10 +12,19 @@ const MOST = 200;
 export async function visitOf(context: ServiceContext, reading: Reading): Promise<Visit> {
   const { presentationId, sharedLinkId, startedAt } = factsOf(reading);
   const { visitor, lane } = reading.assignment;
-  const [from, to] = [-AROUND_MS, AROUND_MS].map((ms) => new Date(Date.parse(startedAt) + ms).toISOString()) as [string, string];
+  const [from, to] = [-AROUND_MS, AROUND_MS].map((ms) =>
+    new Date(Date.parse(startedAt) + ms).toISOString(),
+  ) as [string, string];
   const through = sharedLinkId === null ? { presentationId } : { sharedLinkId };
-  const rows = await context.view(viewerSession).find({ list: 'ofVisitor', where: { visitor, lane, ...through, startedAt: { from, to } }, limit: MOST });
-  const others = await readSessions(context, rows.map(({ id }) => id).filter((id) => id !== reading.id));
+  const rows = await context.view(viewerSession).find({
+    list: 'ofVisitor',
+    where: { visitor, lane, ...through, startedAt: { from, to } },
+    limit: MOST,
+  });
+  const others = await readSessions(
+    context,
+    rows.map(({ id }) => id).filter((id) => id !== reading.id),
+  );
   const all = [reading, ...others.filter((each) => factsOf(each).sharedLinkId === sharedLinkId)];
   const byId = new Map(all.map((each) => [each.id, each]));
   return chainOf(all.map(openingOf), reading.id).map((id) => byId.get(id)!);
@@ -23,5 +32,9 @@ export async function visitOf(context: ServiceContext, reading: Reading): Promis
 
 function openingOf(reading: Reading): Opening {
   const { hitId, viewerId, startedAt } = factsOf(reading);
-  return { id: reading.id, at: startedAt, visitorKey: hitId === null ? viewerId : (reading.session.started?.opening?.visitorKey ?? hitId) };
+  return {
+    id: reading.id,
+    at: startedAt,
+    visitorKey: hitId === null ? viewerId : (reading.session.started?.opening?.visitorKey ?? hitId),
+  };
 }

@@ -18,9 +18,14 @@ export const GAP_MS = 10 * 60_000;
 export function chainOf(openings: readonly Opening[], id: string): string[] {
   const visitorKey = openings.find((each) => each.id === id)?.visitorKey ?? null;
   if (visitorKey === null) return [id];
-  const inOrder = openings.filter((each) => each.visitorKey === visitorKey).toSorted((one, other) => (one.at < other.at || (one.at === other.at && one.id < other.id) ? -1 : 1));
+  const inOrder = openings
+    .filter((each) => each.visitorKey === visitorKey)
+    .toSorted((one, other) =>
+      one.at < other.at || (one.at === other.at && one.id < other.id) ? -1 : 1,
+    );
   const here = inOrder.findIndex((each) => each.id === id);
-  const isNext = (index: number) => Date.parse(inOrder[index]!.at) - Date.parse(inOrder[index - 1]!.at) < GAP_MS;
+  const isNext = (index: number) =>
+    Date.parse(inOrder[index]!.at) - Date.parse(inOrder[index - 1]!.at) < GAP_MS;
   let [first, last] = [here, here];
   while (first > 0 && isNext(first)) first--;
   while (last < inOrder.length - 1 && isNext(last + 1)) last++;
@@ -32,16 +37,28 @@ export type Visit = readonly Reading[];
 
 /** What was read in it: its viewings added up. Of pages, those of the file that its reader has, or had last: pages of another are other pages. */
 export function readIn(visit: Visit, now: string) {
-  const latest = visit.toSorted((one, other) => Number(isLive(one, now)) - Number(isLive(other, now)) || (lastSeenAt(one) < lastSeenAt(other) ? -1 : 1)).at(-1)!;
+  const latest = visit
+    .toSorted(
+      (one, other) =>
+        Number(isLive(one, now)) - Number(isLive(other, now)) ||
+        (lastSeenAt(one) < lastSeenAt(other) ? -1 : 1),
+    )
+    .at(-1)!;
   const files = readOfFiles(visit);
-  const { fileId, pageCount, pages, completion } = files.find((file) => file.fileId === latest.fileId)!;
+  const { fileId, pageCount, pages, completion } = files.find(
+    (file) => file.fileId === latest.fileId,
+  )!;
   return {
     startedAt: factsOf(visit[0]!).startedAt,
     lastSeenAt: lastSeenAt(latest),
     isLive: isLive(latest, now),
     currentPage: currentPage(latest),
     elapsedMs: files.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
-    fileId, pageCount, pages, completion, files,
+    fileId,
+    pageCount,
+    pages,
+    completion,
+    files,
   };
 }
 
@@ -52,7 +69,14 @@ function readOfFiles(visit: Visit) {
     const pages = pagesIn(accounts);
     const pageCount = accounts.findLast((account) => account.pageCount !== null)?.pageCount ?? null;
     const elapsedMs = accounts.reduce((sum, account) => sum + account.elapsedMs, 0);
-    return { fileId, pageCount, startedAt: factsOf(readings[0]!).startedAt, elapsedMs, pages, completion: pageCount ? pages.length / pageCount : null };
+    return {
+      fileId,
+      pageCount,
+      startedAt: factsOf(readings[0]!).startedAt,
+      elapsedMs,
+      pages,
+      completion: pageCount ? pages.length / pageCount : null,
+    };
   });
 }
 

@@ -12,7 +12,10 @@ export interface Told {
 }
 
 /** What somebody wrote through the form, for whoever answers. */
-export function contactMail({ requestId, personId, name, email, companyName, location, body }: Told, to: string): Mail {
+export function contactMail(
+  { requestId, personId, name, email, companyName, location, body }: Told,
+  to: string,
+): Mail {
   const who = `${oneLine(name)} <${oneLine(email)}>`;
   const from = `${oneLine(companyName)}, ${location}`;
   return {

@@ -7,14 +7,23 @@ type Requested = EventOf<typeof ContactRequested>['data'];
 
 /** What somebody wrote to us. */
 export type ContactRequest = { status: 'none' } | ({ status: 'requested' } & Requested);
-export type ContactRequestCommand = { type: 'RequestContact' } & { [Field in keyof Requested]: NonNullable<Requested[Field]> };
+export type ContactRequestCommand = { type: 'RequestContact' } & {
+  [Field in keyof Requested]: NonNullable<Requested[Field]>;
+};
 
-function evolve(_request: ContactRequest, { data }: EventOf<typeof ContactRequested>): ContactRequest {
+function evolve(
+  _request: ContactRequest,
+  { data }: EventOf<typeof ContactRequested>,
+): ContactRequest {
   return { status: 'requested', ...data };
 }
 
-export function decide({ type: _type, now: _now, actorId: _actorId, ...told }: ContactRequestCommand & Decision, request: ContactRequest): EventOf<typeof ContactRequested>[] {
-  if (request.status !== 'none') throw new DomainError('CONFLICT', 'This request is recorded already.');
+export function decide(
+  { type: _type, now: _now, actorId: _actorId, ...told }: ContactRequestCommand & Decision,
+  request: ContactRequest,
+): EventOf<typeof ContactRequested>[] {
+  if (request.status !== 'none')
+    throw new DomainError('CONFLICT', 'This request is recorded already.');
   return [ContactRequested(told)];
 }
 

@@ -44,17 +44,36 @@ export type Price =
  * The pricing calculator (accounts §4, §9): the tier is chosen by the number of users, a discount counts until its end.
  * @param now ISO 8601
  */
-export function priceOf({ users, period, discount = null, now }: { users: number; period: Period; discount?: Discount | null; now: string }): Price {
+export function priceOf({
+  users,
+  period,
+  discount = null,
+  now,
+}: {
+  users: number;
+  period: Period;
+  discount?: Discount | null;
+  now: string;
+}): Price {
   const tier = tiers.find(({ upTo }) => users <= upTo);
   if (!tier) return { kind: 'enterprise' };
-  const holding = discount !== null && Date.parse(now) <= Date.parse(discount.endsAt) ? discount : null;
+  const holding =
+    discount !== null && Date.parse(now) <= Date.parse(discount.endsAt) ? discount : null;
   const reduced = (rate: number) => Math.max(0, rate - (holding?.amount ?? 0));
   const [monthlyRate, yearlyRate] = [reduced(tier.month), reduced(tier.year)];
   const monthlyTotal = users * monthlyRate;
   const annualTotal = MONTHS * users * yearlyRate;
   const savings = MONTHS * monthlyTotal - annualTotal;
   return {
-    kind: 'priced', period, rate: period === 'month' ? monthlyRate : yearlyRate, monthlyRate, yearlyRate, monthlyTotal, annualTotal, savings,
-    savingsPercent: monthlyTotal === 0 ? 0 : Math.ceil((savings * 100) / (MONTHS * monthlyTotal)), discount: holding,
+    kind: 'priced',
+    period,
+    rate: period === 'month' ? monthlyRate : yearlyRate,
+    monthlyRate,
+    yearlyRate,
+    monthlyTotal,
+    annualTotal,
+    savings,
+    savingsPercent: monthlyTotal === 0 ? 0 : Math.ceil((savings * 100) / (MONTHS * monthlyTotal)),
+    discount: holding,
   };
 }

@@ -7,7 +7,11 @@ const WEEKS_A_YEAR = 50;
 
 /** What the calculator takes (accounts §4 and §5): above 0 in its first step, percent and a working week in its second. */
 export const roiInput = z.strictObject({
-  reps: z.number().int('Must be a whole number.').min(1, 'Must be at least 1.').max(1_000_000, 'Must be at most 1,000,000.'),
+  reps: z
+    .number()
+    .int('Must be a whole number.')
+    .min(1, 'Must be at least 1.')
+    .max(1_000_000, 'Must be at most 1,000,000.'),
   annualQuota: z.number().gt(0, 'Must be above 0.').max(1e12, 'Must be at most 1,000,000,000,000.'),
   hoursPerWeek: z.number().min(0, 'Must be at least 0.').max(40, 'Must be at most 40.'),
   savingsPerWeek: z.number().min(0, 'Must be at least 0.').max(100, 'Must be at most 100.'),

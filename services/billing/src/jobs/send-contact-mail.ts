@@ -20,10 +20,19 @@ export const sendContactMail = jobKind({
     if (!to || request?.status !== 'requested') return; // Kept as an event alone.
     const { personId, name, email, companyName, body, location } = request;
     if (name === null || email === null || companyName === null || body === null) return; // Erased: there is nobody to answer.
-    await mailer.send(contactMail({ requestId, personId, name, email, companyName, location, body }, to));
+    await mailer.send(
+      contactMail({ requestId, personId, name, email, companyName, location, body }, to),
+    );
   },
 });
 
 export function sendContactMailJob(requestId: string, dueAt: string): NewJob {
-  return { kind: sendContactMail.kind, key: requestId, teamId: null, subjectId: requestId, dueAt, data: { requestId } };
+  return {
+    kind: sendContactMail.kind,
+    key: requestId,
+    teamId: null,
+    subjectId: requestId,
+    dueAt,
+    data: { requestId },
+  };
 }

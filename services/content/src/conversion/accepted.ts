@@ -4,6 +4,14 @@ export const acceptedUploads = [
   {
     presentationType: 'Image',
     extensions: ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.avif', '.tif', '.tiff', '.svg'],
-    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/tiff', 'image/svg+xml'],
+    mimeTypes: [
+      'image/jpeg',
+      'image/png',
+      'image/gif',
+      'image/webp',
+      'image/avif',
+      'image/tiff',
+      'image/svg+xml',
+    ],
   },
 ] as const;

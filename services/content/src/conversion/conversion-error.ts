@@ -14,7 +14,14 @@ export type ConversionFailure =
 const retryable: readonly ConversionFailure[] = ['took-too-long', 'crashed'];
 
 /** Those that only another copy of the file ends; the rest is worth a try by a person, if not by the machine. */
-const ofTheFile: readonly string[] = ['empty', 'not-a-pdf', 'damaged', 'encrypted', 'too-many-pages', 'image-too-large'] satisfies ConversionFailure[];
+const ofTheFile: readonly string[] = [
+  'empty',
+  'not-a-pdf',
+  'damaged',
+  'encrypted',
+  'too-many-pages',
+  'image-too-large',
+] satisfies ConversionFailure[];
 
 /** Whether a person should be offered to have a failed file processed again. */
 export const canRetry = (reason: string): boolean => !ofTheFile.includes(reason);
@@ -35,19 +42,29 @@ export class ConversionError extends Error {
 }
 
 const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = {
-  'empty': 'The file is empty.',
+  empty: 'The file is empty.',
   'not-a-pdf': 'The file is not a PDF.',
-  'image-too-large': 'The image is too large. Please upload one with at most 100 megapixels and 100 MB.',
-  'damaged': 'The file is damaged or incomplete. Please export it again and upload the new copy.',
-  'encrypted': 'The file is protected by a password. Please upload a copy without one.',
-  'took-too-long': 'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
+  'image-too-large':
+    'The image is too large. Please upload one with at most 100 megapixels and 100 MB.',
+  damaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
+  encrypted: 'The file is protected by a password. Please upload a copy without one.',
+  'took-too-long':
+    'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
   'out-of-memory': 'The file needs more memory than there is. Smaller pictures in it often help.',
-  'crashed': 'The file could not be processed. Please try again, or export it anew.',
+  crashed: 'The file could not be processed. Please try again, or export it anew.',
 };
 
 /** The error with the sentence we say for its reason. */
-export function conversionFailed(reason: ConversionFailure, detail?: string, { pages, most }: { pages?: number | undefined; most?: number } = {}): ConversionError {
+export function conversionFailed(
+  reason: ConversionFailure,
+  detail?: string,
+  { pages, most }: { pages?: number | undefined; most?: number } = {},
+): ConversionError {
   if (reason !== 'too-many-pages') return new ConversionError(reason, sentences[reason], detail);
   const [has, may] = [pages, most].map((count) => count?.toLocaleString('en') ?? 'too many');
-  return new ConversionError(reason, `The file has ${has} pages; at most ${may} can be published in one file.`, detail);
+  return new ConversionError(
+    reason,
+    `The file has ${has} pages; at most ${may} can be published in one file.`,
+    detail,
+  );
 }

@@ -9,7 +9,12 @@ import { degrees, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { aPdf } from './a-pdf.ts';
-import { convertFile, type ConversionProgress, type ConvertedFile, type FileToConvert } from './convert.ts';
+import {
+  convertFile,
+  type ConversionProgress,
+  type ConvertedFile,
+  type FileToConvert,
+} from './convert.ts';
 import { sandboxed } from './sandbox.ts';
 
 let home: string;
@@ -18,7 +23,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-async function convert(bytes: Uint8Array | string, options: Partial<FileToConvert> = {}): Promise<ConvertedFile> {
+async function convert(
+  bytes: Uint8Array | string,
+  options: Partial<FileToConvert> = {},
+): Promise<ConvertedFile> {
   const file = join(home, 'upload.pdf');
   await writeFile(file, bytes);
   return convertFile({ file, folder: join(home, 'pages'), ...options });
@@ -26,8 +34,12 @@ async function convert(bytes: Uint8Array | string, options: Partial<FileToConver
 
 /** Processes that know of this test's folder: the converter, if it still runs. Asked where the system can say. */
 async function converters(): Promise<number[]> {
-  const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
-  const commands = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
+  const ids = (await readdir('/proc').catch(() => [])).filter(
+    (name) => /^\d+$/.test(name) && Number(name) !== process.pid,
+  );
+  const commands = await Promise.all(
+    ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
+  );
   return ids.filter((_, index) => commands[index]!.includes(home)).map(Number);
 }
 
@@ -38,29 +50,50 @@ async function expectNothingLeft(): Promise<void> {
 
 test('every page of a deck becomes a picture, a thumbnail and text, the first one early', async () => {
   const progress: ConversionProgress[] = [];
-  const { title, outline, pages } = await convert(await aPdf({ pages: 12, title: 'Twelve slides' }), { onProgress: (step) => progress.push(step) });
+  const { title, outline, pages } = await convert(
+    await aPdf({ pages: 12, title: 'Twelve slides' }),
+    { onProgress: (step) => progress.push(step) },
+  );
 
   expect(title).toBe('Twelve slides');
-  expect(pages.map(({ number, width, height }) => [number, width, height])).toEqual(Array.from({ length: 12 }, (_, index) => [index + 1, 960, 540]));
+  expect(pages.map(({ number, width, height }) => [number, width, height])).toEqual(
+    Array.from({ length: 12 }, (_, index) => [index + 1, 960, 540]),
+  );
   expect(pages[0]!.text).toContain('A proposal for your team');
   expect(pages[8]!.text).toContain('9 / 12');
   expect(outline.map(({ page }) => page)).toEqual(pages.map(({ number }) => number));
   expect(outline[11]).toEqual({ title: 'Shall we begin?', page: 12, children: [] });
-  expect(pages[11]!.links).toEqual([{ x: 64, y: 294, width: 250, height: 56, uri: 'https://example.com/visit' }]);
+  expect(pages[11]!.links).toEqual([
+    { x: 64, y: 294, width: 250, height: 56, uri: 'https://example.com/visit' },
+  ]);
 
   for (const { picture, thumbnail } of pages) {
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 720 });
-    expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 180 });
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1280,
+      height: 720,
+    });
+    expect(await sharp(thumbnail).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 320,
+      height: 180,
+    });
   }
-  expect(new Set(await Promise.all(pages.map(({ picture }) => readFile(picture, 'base64')))).size).toBe(12);
+  expect(
+    new Set(await Promise.all(pages.map(({ picture }) => readFile(picture, 'base64')))).size,
+  ).toBe(12);
   const { dominant } = await sharp(pages[0]!.picture).stats();
   expect(dominant.b).toBeGreaterThan(dominant.r); // Ink, not its mirror image: red and blue are in their places.
 
   expect(JSON.parse(await readFile(pages[0]!.runs, 'utf8'))).toMatchObject({ links: [], outline });
-  expect(JSON.parse(await readFile(pages[11]!.runs, 'utf8'))).toMatchObject({ links: pages[11]!.links });
+  expect(JSON.parse(await readFile(pages[11]!.runs, 'utf8'))).toMatchObject({
+    links: pages[11]!.links,
+  });
   const slide = JSON.parse(await readFile(pages[1]!.runs, 'utf8'));
   expect(slide).toMatchObject({ width: 960, height: 540 });
-  const heading = slide.runs.find(({ text }: { text: string }) => text === 'What we will talk about');
+  const heading = slide.runs.find(
+    ({ text }: { text: string }) => text === 'What we will talk about',
+  );
   expect(heading.x).toBeCloseTo(64, -1);
   expect(heading.y + heading.height / 2).toBeCloseTo(78, -1); // 36 points tall, its base 90 points below the top
 
@@ -74,13 +107,28 @@ test('every page of a deck becomes a picture, a thumbnail and text, the first on
 test('the copy for readers who may not have the file has the same pages, each one large picture', async () => {
   const { document, pages } = await convert(await aPdf({ pages: 3 }));
   const bytes = await readFile(document);
-  expect((await PDFDocument.load(bytes)).getPages().map((page) => page.getSize())).toEqual(pages.map(({ width, height }) => ({ width, height })));
-  const pictures = bytes.toString('latin1').split('\xff\xd8\xff').slice(1).map((picture) => Buffer.from(`\xff\xd8\xff${picture}`, 'latin1'));
+  expect((await PDFDocument.load(bytes)).getPages().map((page) => page.getSize())).toEqual(
+    pages.map(({ width, height }) => ({ width, height })),
+  );
+  const pictures = bytes
+    .toString('latin1')
+    .split('\xff\xd8\xff')
+    .slice(1)
+    .map((picture) => Buffer.from(`\xff\xd8\xff${picture}`, 'latin1'));
   expect(pictures).toHaveLength(3);
   for (const [index, picture] of pictures.entries()) {
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 2560, height: 1440 });
-    const [small, page] = await Promise.all([picture, pages[index]!.picture].map((each) => sharp(each).resize(64, 36, { fit: 'fill' }).greyscale().raw().toBuffer()));
-    const difference = small!.reduce((sum, value, at) => sum + Math.abs(value - page![at]!), 0) / small!.length;
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 2560,
+      height: 1440,
+    });
+    const [small, page] = await Promise.all(
+      [picture, pages[index]!.picture].map((each) =>
+        sharp(each).resize(64, 36, { fit: 'fill' }).greyscale().raw().toBuffer(),
+      ),
+    );
+    const difference =
+      small!.reduce((sum, value, at) => sum + Math.abs(value - page![at]!), 0) / small!.length;
     expect(difference).toBeLessThan(2); // Of 255: the same page, not another one.
   }
 });
@@ -91,7 +139,8 @@ test('text lies where it is seen on a page that is turned and cropped, and only 
   page.setCropBox(100, 100, 200, 400);
   page.setRotation(degrees(90));
   page.drawText('Turned', { x: 280, y: 120, size: 20, rotate: degrees(90) });
-  const link = (action: object) => document.context.obj({ Subtype: 'Link', Rect: [100, 100, 120, 110], A: action } as never);
+  const link = (action: object) =>
+    document.context.obj({ Subtype: 'Link', Rect: [100, 100, 120, 110], A: action } as never);
   const actions = [
     { S: 'URI', URI: PDFString.of('www.example.com/a') },
     { S: 'URI', URI: PDFString.of('javascript:alert(1)') },
@@ -105,7 +154,10 @@ test('text lies where it is seen on a page that is turned and cropped, and only 
 
   expect(pages[0]).toMatchObject({ width: 400, height: 200, text: 'Turned' });
   const box = { x: 0, y: 0, width: 10, height: 20 };
-  expect(pages[0]!.links).toEqual([{ ...box, uri: 'https://www.example.com/a' }, { ...box, page: 1 }]);
+  expect(pages[0]!.links).toEqual([
+    { ...box, uri: 'https://www.example.com/a' },
+    { ...box, page: 1 },
+  ]);
   const { runs } = JSON.parse(await readFile(pages[0]!.runs, 'utf8'));
   expect(runs).toHaveLength(1);
   expect(runs[0].x).toBeCloseTo(20, -1);
@@ -120,7 +172,10 @@ test('a large figure beside, above and between the letters of small text is a ru
   beside.drawText('18%', { x: 64, y: 300, size: 120, font });
   beside.drawText('non-revenue water, per year', { x: 340, y: 360, size: 20, font });
   // As some programs write them: letter by letter.
-  for (const [text, size, y] of [['18%', 96, 250], ['non-revenue water', 21, 230]] as const) {
+  for (const [text, size, y] of [
+    ['18%', 96, 250],
+    ['non-revenue water', 21, 230],
+  ] as const) {
     let x = 64;
     for (const letter of text) {
       between.drawText(letter, { x, y, size, font });
@@ -128,7 +183,10 @@ test('a large figure beside, above and between the letters of small text is a ru
     }
   }
   const { pages } = await convert(await document.save());
-  const textsOf = async (page: number) => (JSON.parse(await readFile(pages[page]!.runs, 'utf8')) as { runs: { text: string }[] }).runs.map(({ text }) => text);
+  const textsOf = async (page: number) =>
+    (
+      JSON.parse(await readFile(pages[page]!.runs, 'utf8')) as { runs: { text: string }[] }
+    ).runs.map(({ text }) => text);
   expect(await textsOf(0)).toEqual(['18%', 'non-revenue water, per year']);
   expect(await textsOf(1)).toEqual(['18%', 'non-revenue water']);
 });
@@ -140,50 +198,110 @@ test('a file that is only protected against changes is converted', async () => {
 
 test.each<[string, () => Promise<Uint8Array | string>, { reason: string; message: string }]>([
   ['an empty file', async () => '', { reason: 'empty', message: 'The file is empty.' }],
-  ['noise', async () => randomBytes(50_000), { reason: 'not-a-pdf', message: expect.stringMatching(/^Only PDF files/) as unknown as string }],
-  ['a web page', async () => '<html>Hi</html>', { reason: 'not-a-pdf', message: 'Only PDF files and images can be published for now, and this one seems to be a web page.' }],
-  ['a truncated PDF', async () => (await aPdf()).subarray(0, 9000), { reason: 'damaged', message: 'The file is damaged or incomplete. Please export it again and upload the new copy.' }],
-  ['noise dressed as a PDF', async () => dressed(randomBytes(50_000)), { reason: 'damaged', message: 'The file is damaged or incomplete. Please export it again and upload the new copy.' }],
-  ['an encrypted PDF', () => encrypted({ userPassword: 'secret' }), { reason: 'encrypted', message: 'The file is protected by a password. Please upload a copy without one.' }],
+  [
+    'noise',
+    async () => randomBytes(50_000),
+    { reason: 'not-a-pdf', message: expect.stringMatching(/^Only PDF files/) as unknown as string },
+  ],
+  [
+    'a web page',
+    async () => '<html>Hi</html>',
+    {
+      reason: 'not-a-pdf',
+      message:
+        'Only PDF files and images can be published for now, and this one seems to be a web page.',
+    },
+  ],
+  [
+    'a truncated PDF',
+    async () => (await aPdf()).subarray(0, 9000),
+    {
+      reason: 'damaged',
+      message: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
+    },
+  ],
+  [
+    'noise dressed as a PDF',
+    async () => dressed(randomBytes(50_000)),
+    {
+      reason: 'damaged',
+      message: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
+    },
+  ],
+  [
+    'an encrypted PDF',
+    () => encrypted({ userPassword: 'secret' }),
+    {
+      reason: 'encrypted',
+      message: 'The file is protected by a password. Please upload a copy without one.',
+    },
+  ],
 ])('%s fails with a plain sentence and leaves nothing behind', async (_, bytes, failure) => {
-  await expect(convert(await bytes())).rejects.toMatchObject({ name: 'ConversionError', isRetryable: false, ...failure });
+  await expect(convert(await bytes())).rejects.toMatchObject({
+    name: 'ConversionError',
+    isRetryable: false,
+    ...failure,
+  });
   await expectNothingLeft();
 });
 
 test('a file with more pages than the limit is refused', async () => {
-  const failure = { reason: 'too-many-pages', message: 'The file has 12 pages; at most 11 can be published in one file.' };
-  await expect(convert(await aPdf({ pages: 12 }), { limits: { pages: 11 } })).rejects.toMatchObject(failure);
+  const failure = {
+    reason: 'too-many-pages',
+    message: 'The file has 12 pages; at most 11 can be published in one file.',
+  };
+  await expect(convert(await aPdf({ pages: 12 }), { limits: { pages: 11 } })).rejects.toMatchObject(
+    failure,
+  );
   await expectNothingLeft();
 });
 
 test('a page that keeps the converter busy is given up at its time limit', async () => {
-  await expect(convert(await endless(), { limits: { pageMilliseconds: 600, megabytes: 4096 } })).rejects.toMatchObject({ reason: 'took-too-long' });
+  await expect(
+    convert(await endless(), { limits: { pageMilliseconds: 600, megabytes: 4096 } }),
+  ).rejects.toMatchObject({ reason: 'took-too-long' });
   await expectNothingLeft();
 });
 
 test('a file that takes too long as a whole is given up, and what was finished is removed', async () => {
-  await expect(convert(await aPdf({ pages: 200 }), { limits: { milliseconds: 700 } })).rejects.toMatchObject({ reason: 'took-too-long', isRetryable: true });
+  await expect(
+    convert(await aPdf({ pages: 200 }), { limits: { milliseconds: 700 } }),
+  ).rejects.toMatchObject({ reason: 'took-too-long', isRetryable: true });
   await expectNothingLeft();
 });
 
 test('a file that fills the memory is given up', async () => {
-  await expect(convert(await endless(), { limits: { megabytes: 200 } })).rejects.toMatchObject({ reason: 'out-of-memory' });
+  await expect(convert(await endless(), { limits: { megabytes: 200 } })).rejects.toMatchObject({
+    reason: 'out-of-memory',
+  });
   await expectNothingLeft();
 });
 
 test('an abort ends the converter at once', async () => {
   const controller = new AbortController();
-  const onProgress = ({ pagesDone }: ConversionProgress) => pagesDone === 1 && controller.abort(new Error('Not needed any more'));
-  await expect(convert(await aPdf({ pages: 50 }), { onProgress, signal: controller.signal })).rejects.toThrow('Not needed any more');
+  const onProgress = ({ pagesDone }: ConversionProgress) =>
+    pagesDone === 1 && controller.abort(new Error('Not needed any more'));
+  await expect(
+    convert(await aPdf({ pages: 50 }), { onProgress, signal: controller.signal }),
+  ).rejects.toThrow('Not needed any more');
   await expectNothingLeft();
-  await expect(convert(await aPdf(), { signal: controller.signal })).rejects.toThrow('Not needed any more');
+  await expect(convert(await aPdf(), { signal: controller.signal })).rejects.toThrow(
+    'Not needed any more',
+  );
 });
 
 test('a converter that dies is reported as a crash', async () => {
   let killing: Promise<void> | undefined;
-  const onProgress = () => void (killing ??= converters().then((ids) => ids.forEach((id) => process.kill(id, 'SIGKILL'))));
-  const options = { onProgress: ({ pageCount }: ConversionProgress) => pageCount && onProgress(), limits: { megabytes: 4096 } };
-  await expect(convert(await endless(), options)).rejects.toMatchObject({ reason: 'crashed', isRetryable: true });
+  const onProgress = () =>
+    void (killing ??= converters().then((ids) => ids.forEach((id) => process.kill(id, 'SIGKILL'))));
+  const options = {
+    onProgress: ({ pageCount }: ConversionProgress) => pageCount && onProgress(),
+    limits: { megabytes: 4096 },
+  };
+  await expect(convert(await endless(), options)).rejects.toMatchObject({
+    reason: 'crashed',
+    isRetryable: true,
+  });
   await killing;
   await expectNothingLeft();
 });
@@ -215,18 +333,28 @@ test('the converter has no environment, network, processes or files but its own'
     thread: `new (await import('node:worker_threads')).Worker('1', { eval: true })`,
     connect: `await fetch('http://127.0.0.1:${port}/')`,
   };
-  const lines = Object.entries(attempts).map(([name, code]) => `try { ${code}; done.push('${name}') } catch {}`);
+  const lines = Object.entries(attempts).map(
+    ([name, code]) => `try { ${code}; done.push('${name}') } catch {}`,
+  );
   await writeFile(join(home, 'secret'), 'secret');
-  await writeFile(probe, `const done = [];\n${lines.join('\n')}\nconsole.log(JSON.stringify({ done, environment: Object.keys(process.env) }));`);
+  await writeFile(
+    probe,
+    `const done = [];\n${lines.join('\n')}\nconsole.log(JSON.stringify({ done, environment: Object.keys(process.env) }));`,
+  );
 
   const { command, flags } = await sandboxed({ file: probe, folder: join(home, 'pages') }, 10);
-  const { stdout } = await promisify(execFile)(command, [...flags.slice(0, -1), probe], { env: {} });
+  const { stdout } = await promisify(execFile)(command, [...flags.slice(0, -1), probe], {
+    env: {},
+  });
   server.close();
   expect(JSON.parse(stdout)).toEqual({ done: [], environment: [] });
   expect(calls).toBe(0);
 });
 
-async function encrypted(passwords: { userPassword?: string; ownerPassword?: string }): Promise<Uint8Array> {
+async function encrypted(passwords: {
+  userPassword?: string;
+  ownerPassword?: string;
+}): Promise<Uint8Array> {
   const document = await PDFDocument.load(await aPdf({ pages: 2 }));
   document.encrypt(passwords);
   return await document.save();
@@ -243,7 +371,9 @@ async function endless(): Promise<Uint8Array> {
   const form = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 100, 100] };
   let inner = context.register(context.stream('0 0 1 1 re f', form));
   for (let level = 0; level < 9; level++) {
-    inner = context.register(context.stream('/F Do '.repeat(20), { ...form, Resources: { XObject: { F: inner } } }));
+    inner = context.register(
+      context.stream('/F Do '.repeat(20), { ...form, Resources: { XObject: { F: inner } } }),
+    );
   }
   const { node } = document.addPage([400, 300]);
   node.set(PDFName.of('Resources'), context.obj({ XObject: { F: inner } }));

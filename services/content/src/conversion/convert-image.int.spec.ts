@@ -22,13 +22,23 @@ async function convert(bytes: Uint8Array | string): Promise<ConvertedFile> {
 
 /** Red on the left, blue on the right. */
 function flag(width: number, height: number): Sharp {
-  const half = { input: { create: { width: Math.floor(width / 2), height, channels: 3, background: 'blue' } }, left: Math.ceil(width / 2), top: 0 } as const;
+  const half = {
+    input: { create: { width: Math.floor(width / 2), height, channels: 3, background: 'blue' } },
+    left: Math.ceil(width / 2),
+    top: 0,
+  } as const;
   return sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([half]);
 }
 
-async function colourAt(file: string, x: number, y: number): Promise<'red' | 'blue' | 'white' | 'other'> {
+async function colourAt(
+  file: string,
+  x: number,
+  y: number,
+): Promise<'red' | 'blue' | 'white' | 'other'> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-  const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels;
+  const at =
+    (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) *
+    info.channels;
   const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
   if (r > 200 && g > 200 && b > 200) return 'white';
   if (r > 150 && g < 90 && b < 90) return 'red';
@@ -42,31 +52,69 @@ test.each([
   ['gif', () => flag(1400, 700).gif().toBuffer()],
   ['avif', () => flag(1400, 700).avif({ effort: 0 }).toBuffer()],
   ['tiff', () => flag(1400, 700).tiff().toBuffer()],
-  ['svg', async () => '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="100" height="100" fill="red"/><rect x="100" width="100" height="100" fill="blue"/></svg>'],
+  [
+    'svg',
+    async () =>
+      '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="100" height="100" fill="red"/><rect x="100" width="100" height="100" fill="blue"/></svg>',
+  ],
 ])('a %s becomes one page with picture, thumbnail and a PDF', async (kind, bytes) => {
-  const { pages: [page, ...others], document } = await convert(await bytes());
+  const {
+    pages: [page, ...others],
+    document,
+  } = await convert(await bytes());
   expect(others).toEqual([]);
   expect(page).toMatchObject({ number: 1, width: 960, height: 480, text: '', links: [] });
-  expect(await sharp(page!.picture).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 640 });
-  expect(await sharp(page!.thumbnail).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 160 });
-  expect([await colourAt(page!.picture, 0.2, 0.5), await colourAt(page!.picture, 0.8, 0.5)]).toEqual(['red', 'blue']);
-  expect(JSON.parse(await readFile(page!.runs, 'utf8'))).toMatchObject({ width: 960, height: 480, runs: [] });
+  expect(await sharp(page!.picture).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1280,
+    height: 640,
+  });
+  expect(await sharp(page!.thumbnail).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 320,
+    height: 160,
+  });
+  expect([
+    await colourAt(page!.picture, 0.2, 0.5),
+    await colourAt(page!.picture, 0.8, 0.5),
+  ]).toEqual(['red', 'blue']);
+  expect(JSON.parse(await readFile(page!.runs, 'utf8'))).toMatchObject({
+    width: 960,
+    height: 480,
+    runs: [],
+  });
 
   const bytesOfPdf = await readFile(document!);
-  expect((await PDFDocument.load(bytesOfPdf)).getPages().map((each) => each.getSize())).toEqual([{ width: 960, height: 480 }]);
+  expect((await PDFDocument.load(bytesOfPdf)).getPages().map((each) => each.getSize())).toEqual([
+    { width: 960, height: 480 },
+  ]);
   if (kind !== 'png') return; // The PDF is made in the same way of all.
   const again = await convertFile({ file: document!, folder: join(home, 'again') });
-  expect([await colourAt(again.pages[0]!.picture, 0.2, 0.5), await colourAt(again.pages[0]!.picture, 0.8, 0.5)]).toEqual(['red', 'blue']);
+  expect([
+    await colourAt(again.pages[0]!.picture, 0.2, 0.5),
+    await colourAt(again.pages[0]!.picture, 0.8, 0.5),
+  ]).toEqual(['red', 'blue']);
 });
 
 test('what is transparent stands on white, what was turned stands upright, and the small is not blown up', async () => {
-  const clear = await convert(await sharp({ create: { width: 60, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer());
+  const clear = await convert(
+    await sharp({
+      create: { width: 60, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer(),
+  );
   expect(await colourAt(clear.pages[0]!.picture, 0.5, 0.5)).toBe('white');
   expect(await sharp(clear.pages[0]!.picture).metadata()).toMatchObject({ width: 60, height: 30 });
   await rm(join(home, 'pages'), { recursive: true });
-  const turned = await convert(await flag(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+  const turned = await convert(
+    await flag(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+  );
   expect(turned.pages[0]).toMatchObject({ width: 480, height: 960 });
-  expect([await colourAt(turned.pages[0]!.picture, 0.5, 0.2), await colourAt(turned.pages[0]!.picture, 0.5, 0.8)]).toEqual(['red', 'blue']);
+  expect([
+    await colourAt(turned.pages[0]!.picture, 0.5, 0.2),
+    await colourAt(turned.pages[0]!.picture, 0.5, 0.8),
+  ]).toEqual(['red', 'blue']);
 });
 
 test('grey pictures keep their shades', async () => {
@@ -88,7 +136,12 @@ function aBomb(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 test.each([
@@ -96,12 +149,18 @@ test.each([
   ['half a PNG', async () => (await flag(800, 600).png().toBuffer()).subarray(0, 900), 'damaged'],
   ['an SVG that multiplies itself', () => lol(), 'not-a-pdf'],
 ])('%s is refused with a sentence, and nothing is left', async (_, bytes, reason) => {
-  await expect(convert(await bytes())).rejects.toMatchObject({ reason, message: expect.stringMatching(/\.$/) });
+  await expect(convert(await bytes())).rejects.toMatchObject({
+    reason,
+    message: expect.stringMatching(/\.$/),
+  });
   expect(await readdir(home)).toEqual(['upload']);
 });
 
 function lol(): string {
-  const entities = Array.from({ length: 12 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join('');
+  const entities = Array.from(
+    { length: 12 },
+    (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,
+  ).join('');
   return `<!DOCTYPE svg [<!ENTITY l0 "lol">${entities}]><svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><text>&l12;</text></svg>`;
 }
 

@@ -4,7 +4,13 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { ConversionFailure } from './conversion-error.ts';
 import { documentFile, pathsOf } from './page-paths.ts';
 import { PicturePdf } from './picture-pdf.ts';
-import { pictureQuality, pictureWidth, pictureMaximumHeight, thumbnail, thumbnailQuality } from './pictures.ts';
+import {
+  pictureQuality,
+  pictureWidth,
+  pictureMaximumHeight,
+  thumbnail,
+  thumbnailQuality,
+} from './pictures.ts';
 import type { WorkerMessage, WorkerTask } from './worker.ts';
 
 /** What is asked before any pixel is made: dimensions stand in the header, whatever the rest unpacks to. */
@@ -28,8 +34,12 @@ export class ImageRefused extends Error {
  * An image as a presentation of one page: its picture, its thumbnail, and a PDF of it for whoever reads PDFs. Of one
  * that moves, the first frame. Runs in the worker, where the bytes can do no harm.
  */
-export async function convertImage({ file, folder }: WorkerTask, tell: (message: WorkerMessage) => Promise<void>): Promise<void> {
-  if ((await stat(file)).size > mostBytes) throw new ImageRefused('image-too-large', 'Too many bytes');
+export async function convertImage(
+  { file, folder }: WorkerTask,
+  tell: (message: WorkerMessage) => Promise<void>,
+): Promise<void> {
+  if ((await stat(file)).size > mostBytes)
+    throw new ImageRefused('image-too-large', 'Too many bytes');
   // Bytes and not the path: what an SVG names beside itself is not there.
   const bytes = await readFile(file);
   const image = await opened(bytes);
@@ -37,26 +47,54 @@ export async function convertImage({ file, folder }: WorkerTask, tell: (message:
 
   const document = await decoded(
     image
-      .resize({ width: documentPixels, height: documentPixels, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: documentPixels,
+        height: documentPixels,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
       .toBuffer({ resolveWithObject: true }),
   );
   const scale = pageLength / Math.max(document.info.width, document.info.height);
-  const size = { width: Math.max(1, document.info.width * scale), height: Math.max(1, document.info.height * scale) };
+  const size = {
+    width: Math.max(1, document.info.width * scale),
+    height: Math.max(1, document.info.height * scale),
+  };
   const paths = pathsOf(folder, 1);
   const made = sharp(document.data);
   await Promise.all([
-    made.clone().resize({ width: pictureWidth, height: pictureMaximumHeight, fit: 'inside', withoutEnlargement: true }).jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' }).toFile(paths.picture),
-    made.clone().resize({ ...thumbnail, withoutEnlargement: true }).jpeg({ quality: thumbnailQuality }).toFile(paths.thumbnail),
+    made
+      .clone()
+      .resize({
+        width: pictureWidth,
+        height: pictureMaximumHeight,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' })
+      .toFile(paths.picture),
+    made
+      .clone()
+      .resize({ ...thumbnail, withoutEnlargement: true })
+      .jpeg({ quality: thumbnailQuality })
+      .toFile(paths.thumbnail),
     writeFile(paths.runs, JSON.stringify({ ...size, runs: [], links: [], outline: [] })),
     writeDocument(join(folder, documentFile), document, size),
   ]);
   await tell({ type: 'page', page: { number: 1, ...size, ...paths, text: '', links: [] } });
 }
 
-async function writeDocument(file: string, { data, info }: { data: Buffer; info: OutputInfo }, size: { width: number; height: number }): Promise<void> {
+async function writeDocument(
+  file: string,
+  { data, info }: { data: Buffer; info: OutputInfo },
+  size: { width: number; height: number },
+): Promise<void> {
   const pdf = await PicturePdf.create(file);
-  await pdf.addPage({ bytes: data, width: info.width, height: info.height, channels: info.channels }, size);
+  await pdf.addPage(
+    { bytes: data, width: info.width, height: info.height, channels: info.channels },
+    size,
+  );
   await pdf.end();
 }
 
@@ -64,10 +102,15 @@ async function opened(bytes: Buffer): Promise<Sharp> {
   const options = { failOn: 'error', limitInputPixels: false, pages: 1 } as const;
   const { width, height, format } = await decoded(sharp(bytes, options).metadata());
   if (width < 1 || height < 1) throw new ImageRefused('damaged', 'No pixels');
-  if (width * height > mostPixels) throw new ImageRefused('image-too-large', `${width} x ${height}`);
+  if (width * height > mostPixels)
+    throw new ImageRefused('image-too-large', `${width} x ${height}`);
   // Drawings have no pixels of their own: as many as the picture needs.
-  const density = format === 'svg' ? { density: Math.min(2400, Math.max(72, (72 * pictureWidth) / width)) } : {};
-  return sharp(bytes, { ...options, limitInputPixels: mostPixels, ...density }).autoOrient().flatten({ background: 'white' }).toColourspace('srgb');
+  const density =
+    format === 'svg' ? { density: Math.min(2400, Math.max(72, (72 * pictureWidth) / width)) } : {};
+  return sharp(bytes, { ...options, limitInputPixels: mostPixels, ...density })
+    .autoOrient()
+    .flatten({ background: 'white' })
+    .toColourspace('srgb');
 }
 
 async function decoded<Answer>(decoding: Promise<Answer>): Promise<Answer> {

@@ -20,7 +20,12 @@ export type ConvertedFile = {
 };
 
 /** `page` is the page that was just finished: its files exist. Pages come in order, so the first picture is there early. */
-export type ConversionProgress = { phase: 'opening' | 'pages'; pagesDone: number; pageCount: number | null; page?: ConvertedPage };
+export type ConversionProgress = {
+  phase: 'opening' | 'pages';
+  pagesDone: number;
+  pageCount: number | null;
+  page?: ConvertedPage;
+};
 
 export type ConversionLimits = {
   pages: number;
@@ -42,40 +47,88 @@ export type FileToConvert = {
   limits?: Partial<ConversionLimits>;
 };
 
-export const defaultLimits: ConversionLimits = { pages: 2000, milliseconds: 15 * 60_000, pageMilliseconds: 60_000, megabytes: 1024 };
+export const defaultLimits: ConversionLimits = {
+  pages: 2000,
+  milliseconds: 15 * 60_000,
+  pageMilliseconds: 60_000,
+  megabytes: 1024,
+};
 
 /**
  * Turns a PDF or an image into pictures, thumbnails and text in a child process that can do nothing else.
  * Rejects with a ConversionError that tells a person what is wrong, or with the reason of the signal;
  * then the child has ended and the folder is gone.
  */
-export async function convertFile({ file, folder, onProgress = () => {}, signal, limits }: FileToConvert): Promise<ConvertedFile> {
+export async function convertFile({
+  file,
+  folder,
+  onProgress = () => {},
+  signal,
+  limits,
+}: FileToConvert): Promise<ConvertedFile> {
   signal?.throwIfAborted();
   const detected = await detectTypeOfFile(file);
   if (!detected.isAccepted) throw new ConversionError(detected.reason, detected.message);
-  if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`The folder for the pages is not empty: ${folder}`);
+  if ((await readdir(folder).catch(() => [])).length > 0)
+    throw new Error(`The folder for the pages is not empty: ${folder}`);
   try {
     for (const name of pageFolders) await mkdir(join(folder, name), { recursive: true });
-    return await convertInChild({ file, folder, kind: detected.type, onProgress, signal, limits: { ...defaultLimits, ...limits } });
+    return await convertInChild({
+      file,
+      folder,
+      kind: detected.type,
+      onProgress,
+      signal,
+      limits: { ...defaultLimits, ...limits },
+    });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-type Work = { file: string; folder: string; kind: WorkerTask['kind']; onProgress: (progress: ConversionProgress) => void; signal: AbortSignal | undefined; limits: ConversionLimits };
+type Work = {
+  file: string;
+  folder: string;
+  kind: WorkerTask['kind'];
+  onProgress: (progress: ConversionProgress) => void;
+  signal: AbortSignal | undefined;
+  limits: ConversionLimits;
+};
 
-async function convertInChild({ file, folder, kind, onProgress, signal, limits }: Work): Promise<ConvertedFile> {
+async function convertInChild({
+  file,
+  folder,
+  kind,
+  onProgress,
+  signal,
+  limits,
+}: Work): Promise<ConvertedFile> {
   // Links resolved: what the child may touch is compared with real paths.
-  const task: WorkerTask = { file: await realpath(file), folder: await realpath(folder), maximumPages: limits.pages, kind };
+  const task: WorkerTask = {
+    file: await realpath(file),
+    folder: await realpath(folder),
+    maximumPages: limits.pages,
+    kind,
+  };
   const { size } = await stat(task.file);
   const { command, flags } = await sandboxed(task, Math.ceil(limits.milliseconds / 500));
   signal?.throwIfAborted();
   // A group of its own, so that killing it leaves nothing behind.
-  const child = spawn(command, [...flags, JSON.stringify(task)], { cwd: '/', env: {}, detached: true, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = spawn(command, [...flags, JSON.stringify(task)], {
+    cwd: '/',
+    env: {},
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
 
   return await new Promise((resolve, reject) => {
-    const converted: ConvertedFile = { title: null, outline: [], pages: [], document: join(folder, documentFile) };
+    const converted: ConvertedFile = {
+      title: null,
+      outline: [],
+      pages: [],
+      document: join(folder, documentFile),
+    };
     let pageCount: number | null = null;
     let isDone = false;
     let failure: unknown;
@@ -89,7 +142,9 @@ async function convertInChild({ file, folder, kind, onProgress, signal, limits }
     const abort = (): void => stop(signal?.reason);
     const whole = setTimeout(tooSlow, limits.milliseconds);
     const onePage = setTimeout(tooSlow, limits.pageMilliseconds);
-    const watchdog = watchMemory(child, size / 1024 + limits.megabytes * 1024, () => stop(conversionFailed('out-of-memory')));
+    const watchdog = watchMemory(child, size / 1024 + limits.megabytes * 1024, () =>
+      stop(conversionFailed('out-of-memory')),
+    );
     signal?.addEventListener('abort', abort);
 
     const listen = (message: WorkerMessage): void => {
@@ -101,9 +156,19 @@ async function convertInChild({ file, folder, kind, onProgress, signal, limits }
         case 'page':
           onePage.refresh();
           converted.pages.push(message.page);
-          return onProgress({ phase: 'pages', pagesDone: converted.pages.length, pageCount, page: message.page });
+          return onProgress({
+            phase: 'pages',
+            pagesDone: converted.pages.length,
+            pageCount,
+            page: message.page,
+          });
         case 'failed':
-          return stop(conversionFailed(message.reason, message.detail, { pages: message.pageCount, most: limits.pages }));
+          return stop(
+            conversionFailed(message.reason, message.detail, {
+              pages: message.pageCount,
+              most: limits.pages,
+            }),
+          );
         case 'done':
           isDone = true;
       }
@@ -139,7 +204,11 @@ function kill(child: ChildProcess): void {
   }
 }
 
-function watchMemory(child: ChildProcess, mostKilobytes: number, tooMuch: () => void): NodeJS.Timeout {
+function watchMemory(
+  child: ChildProcess,
+  mostKilobytes: number,
+  tooMuch: () => void,
+): NodeJS.Timeout {
   const measure = async (): Promise<void> => {
     const status = await readFile(`/proc/${child.pid}/status`, 'latin1').catch(() => '');
     const kilobytes = Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0);

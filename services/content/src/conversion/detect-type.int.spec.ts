@@ -27,7 +27,9 @@ const html = '<!DOCTYPE html><html><script>alert(1)</script></html>';
 test('a PDF is accepted, also after a byte order mark or the printer commands some programs leave before it', async () => {
   expect(await detect(pdf)).toEqual(accepted);
   expect(await detect(Buffer.concat([Buffer.from('\ufeff\r\n'), pdf]))).toEqual(accepted);
-  expect(await detect(Buffer.concat([Buffer.from('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\n'), pdf]))).toEqual(accepted);
+  expect(
+    await detect(Buffer.concat([Buffer.from('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\n'), pdf])),
+  ).toEqual(accepted);
 });
 
 test('a PDF with some bytes after its end is accepted', async () => {
@@ -35,14 +37,25 @@ test('a PDF with some bytes after its end is accepted', async () => {
 });
 
 test('an empty file is refused', async () => {
-  expect(await detect('')).toEqual({ isAccepted: false, reason: 'empty', message: 'The file is empty.', seems: null });
+  expect(await detect('')).toEqual({
+    isAccepted: false,
+    reason: 'empty',
+    message: 'The file is empty.',
+    seems: null,
+  });
 });
 
 test.each([
   ['half of it', () => pdf.subarray(0, pdf.length / 2)],
   ['all but its last 100 bytes', () => pdf.subarray(0, -100)],
   ['nothing but its header', () => Buffer.from('%PDF-1.7\n')],
-  ['a linearized beginning that promises more than there is', () => Buffer.from('%PDF-1.7\n1 0 obj <</Linearized 1 /L 99999 /H [1 2]>> endobj\nstartxref\n0\n%%EOF')],
+  [
+    'a linearized beginning that promises more than there is',
+    () =>
+      Buffer.from(
+        '%PDF-1.7\n1 0 obj <</Linearized 1 /L 99999 /H [1 2]>> endobj\nstartxref\n0\n%%EOF',
+      ),
+  ],
 ])('a PDF that was cut to %s is called damaged', async (_, bytes) => {
   expect(await detect(bytes())).toMatchObject({ isAccepted: false, reason: 'damaged' });
 });
@@ -73,28 +86,65 @@ test.each([
   ['gif', 'image/gif', () => red().gif().toBuffer()],
   ['avif', 'image/avif', () => red().avif().toBuffer()],
   ['tif', 'image/tiff', () => red().tiff().toBuffer()],
-  ['svg', 'image/svg+xml', () => '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['gif', 'image/gif', async () => Buffer.concat([Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'), pdf])],
+  [
+    'svg',
+    'image/svg+xml',
+    () => '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>',
+  ],
+  [
+    'gif',
+    'image/gif',
+    async () => Buffer.concat([Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'), pdf]),
+  ],
 ])('an image is accepted by its bytes (%s)', async (extension, mimeType, bytes) => {
-  expect(await detect(await bytes())).toEqual({ isAccepted: true, type: 'Image', mimeType, extension });
+  expect(await detect(await bytes())).toEqual({
+    isAccepted: true,
+    type: 'Image',
+    mimeType,
+    extension,
+  });
 });
 
 test('an image that is also an archive is refused, as is one of a kind that no browser shows', async () => {
-  expect(await detect(Buffer.concat([await red().png().toBuffer(), aZip('notes.txt')]))).toMatchObject({ isAccepted: false, seems: 'ZIP File' });
-  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
-  expect(await detect(heic)).toMatchObject({ isAccepted: false, message: 'Only PDF files and images can be published for now, and this one seems to be a .heic image.' });
+  expect(
+    await detect(Buffer.concat([await red().png().toBuffer(), aZip('notes.txt')])),
+  ).toMatchObject({ isAccepted: false, seems: 'ZIP File' });
+  const heic = Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    Buffer.alloc(100),
+  ]);
+  expect(await detect(heic)).toMatchObject({
+    isAccepted: false,
+    message:
+      'Only PDF files and images can be published for now, and this one seems to be a .heic image.',
+  });
 });
 
 test('noise is refused without a guess', async () => {
-  const noise = Buffer.from(Array.from({ length: 50_000 }, (_, index) => (index * index * 31 + index * 7 + 5) % 251));
-  const message = 'Only PDF files and images can be published for now, and this one is something else.';
-  expect(await detect(noise)).toEqual({ isAccepted: false, reason: 'not-a-pdf', message, seems: null });
+  const noise = Buffer.from(
+    Array.from({ length: 50_000 }, (_, index) => (index * index * 31 + index * 7 + 5) % 251),
+  );
+  const message =
+    'Only PDF files and images can be published for now, and this one is something else.';
+  expect(await detect(noise)).toEqual({
+    isAccepted: false,
+    reason: 'not-a-pdf',
+    message,
+    seems: null,
+  });
 });
 
 /** A ZIP archive with one entry and, first, what makes it an Office file. */
 function aZip(entry: string): Buffer {
   const types = `<Types><Override PartName="/${entry}" ContentType="application/vnd.openxmlformats-officedocument.${kinds[entry.split('/')[0]!] ?? 'x'}.main+xml"/></Types>`;
-  const files = (entry.includes('/') ? [['[Content_Types].xml', types], [entry, '<x/>']] : [[entry, 'x']]) as [string, string][];
+  const files = (
+    entry.includes('/')
+      ? [
+          ['[Content_Types].xml', types],
+          [entry, '<x/>'],
+        ]
+      : [[entry, 'x']]
+  ) as [string, string][];
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   for (const [name, text] of files) {
@@ -107,7 +157,13 @@ function aZip(entry: string): Buffer {
     fields.writeUInt16LE(name.length, 22);
     const offset = Buffer.alloc(4);
     offset.writeUInt32LE(Buffer.concat(parts).length);
-    directory.push(Buffer.from('PK\x01\x02\x14\0', 'latin1'), fields, Buffer.alloc(10), offset, Buffer.from(name));
+    directory.push(
+      Buffer.from('PK\x01\x02\x14\0', 'latin1'),
+      fields,
+      Buffer.alloc(10),
+      offset,
+      Buffer.from(name),
+    );
     parts.push(Buffer.from('PK\x03\x04'), fields, Buffer.from(name), data);
   }
   const end = Buffer.alloc(22);
@@ -115,4 +171,8 @@ function aZip(entry: string): Buffer {
   return Buffer.concat([...parts, ...directory, end]);
 }
 
-const kinds: Record<string, string> = { ppt: 'presentationml.presentation', word: 'wordprocessingml.document', xl: 'spreadsheetml.sheet' };
+const kinds: Record<string, string> = {
+  ppt: 'presentationml.presentation',
+  word: 'wordprocessingml.document',
+  xl: 'spreadsheetml.sheet',
+};

@@ -2,11 +2,27 @@ import { open, type FileHandle } from 'node:fs/promises';
 
 /** The types of spec/content.md §3, by the names it gives them. */
 export type PresentationType =
-  | 'PDF' | 'HTML' | 'PowerPoint' | 'Image' | 'Audio' | 'Video' | 'URL' | 'MS Word' | 'MS Excel' | 'DWG' | 'DXF' | 'ZIP File';
+  | 'PDF'
+  | 'HTML'
+  | 'PowerPoint'
+  | 'Image'
+  | 'Audio'
+  | 'Video'
+  | 'URL'
+  | 'MS Word'
+  | 'MS Excel'
+  | 'DWG'
+  | 'DXF'
+  | 'ZIP File';
 
 export type DetectedType =
   | { isAccepted: true; type: 'PDF' | 'Image'; mimeType: string; extension: string }
-  | { isAccepted: false; reason: 'empty' | 'not-a-pdf' | 'damaged'; message: string; seems: PresentationType | null };
+  | {
+      isAccepted: false;
+      reason: 'empty' | 'not-a-pdf' | 'damaged';
+      message: string;
+      seems: PresentationType | null;
+    };
 
 const edge = 64 * 1024; // What is read of the beginning and of the end.
 const headerWithin = 1024; // Readers look for %PDF- in the first kilobyte.
@@ -44,26 +60,41 @@ async function detect(head: Buffer, tail: Buffer, size: number): Promise<Detecte
   const header = head.subarray(0, headerWithin).indexOf('%PDF-');
   const kind = await kindOf(head);
   // Whatever else such a file may hold further on: what is shown of it are the pixels of its beginning.
-  if (kind?.image) return isAlsoZip(tail) ? notAccepted(zip) : { isAccepted: true, type: 'Image', ...kind.image };
+  if (kind?.image)
+    return isAlsoZip(tail) ? notAccepted(zip) : { isAccepted: true, type: 'Image', ...kind.image };
   // A file that opens as something else may still hold a PDF further on: whoever serves it decides what it is, so it is nothing.
   if (header < 0 || (kind && kind.noun !== pdf.noun)) return notAccepted(kind);
   if (isAlsoZip(tail)) return notAccepted(zip);
   if (!/%PDF-\d\.\d/.test(head.toString('latin1', header, header + 8))) return damaged();
   if (!tail.includes('startxref') || !tail.includes('%%EOF')) return damaged();
   // A linearized file says how long it is; its first part ends in %%EOF too, so a cut one would pass otherwise.
-  const declared = /\/Linearized[\s\S]{0,200}?\/L\s+(\d+)/.exec(head.toString('latin1', header, header + headerWithin))?.[1];
+  const declared = /\/Linearized[\s\S]{0,200}?\/L\s+(\d+)/.exec(
+    head.toString('latin1', header, header + headerWithin),
+  )?.[1];
   if (declared && Number(declared) > size) return damaged();
   return { isAccepted: true, type: 'PDF', mimeType: 'application/pdf', extension: 'pdf' };
 }
 
-type Kind = { type: PresentationType | null; noun: string; image?: { mimeType: string; extension: string } };
+type Kind = {
+  type: PresentationType | null;
+  noun: string;
+  image?: { mimeType: string; extension: string };
+};
 const pdf: Kind = { type: 'PDF', noun: 'a PDF' };
 const zip: Kind = { type: 'ZIP File', noun: 'a ZIP file' };
 
 async function kindOf(head: Buffer): Promise<Kind | null> {
-  const text = head.toString('latin1', 0, headerWithin).replace(/^(ï»¿|þÿ|ÿþ)/, '').trimStart();
+  const text = head
+    .toString('latin1', 0, headerWithin)
+    .replace(/^(ï»¿|þÿ|ÿþ)/, '')
+    .trimStart();
   if (text.startsWith('%PDF-')) return pdf;
-  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(text)) return { type: 'Image', noun: 'an image', image: { mimeType: 'image/svg+xml', extension: 'svg' } };
+  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(text))
+    return {
+      type: 'Image',
+      noun: 'an image',
+      image: { mimeType: 'image/svg+xml', extension: 'svg' },
+    };
   if (/^<(?!\?xml)[a-z!?]/i.test(text)) return { type: 'HTML', noun: 'a web page' };
   if (/^0\s+SECTION\s/.test(text)) return { type: 'DXF', noun: 'an AutoCAD drawing' };
   const { fileTypeFromBuffer } = await import('file-type'); // Loaded with the first upload.
@@ -74,7 +105,9 @@ async function kindOf(head: Buffer): Promise<Kind | null> {
   if (image) return { type: 'Image', noun: 'an image', image };
   const kind = known.find(({ test }) => test.test(`${found.ext} ${found.mime}`))?.kind;
   if (kind) return kind;
-  return found.mime.startsWith('image/') ? { type: 'Image', noun: `a .${found.ext} image` } : { type: null, noun: `a .${found.ext} file` };
+  return found.mime.startsWith('image/')
+    ? { type: 'Image', noun: `a .${found.ext} image` }
+    : { type: null, noun: `a .${found.ext} file` };
 }
 
 /** By the ending that the bytes ask for. */
@@ -91,7 +124,10 @@ const images: Readonly<Record<string, { mimeType: string; extension: string }>> 
 /** Asked in this order; what is tested is "extension mime/type". */
 const known: readonly { test: RegExp; kind: Kind }[] = [
   { test: /^pdf /, kind: pdf },
-  { test: /^(p[op][ts][xm]|od[p]|otp|key) /, kind: { type: 'PowerPoint', noun: 'a PowerPoint presentation' } },
+  {
+    test: /^(p[op][ts][xm]|od[p]|otp|key) /,
+    kind: { type: 'PowerPoint', noun: 'a PowerPoint presentation' },
+  },
   { test: /^(do[ct][xm]|odt|ott|rtf|pages) /, kind: { type: 'MS Word', noun: 'a Word document' } },
   { test: /^(xl[st][xm]|ods|ots|numbers) /, kind: { type: 'MS Excel', noun: 'an Excel workbook' } },
   { test: /^cfb /, kind: { type: null, noun: 'an older Office file' } },
@@ -105,7 +141,9 @@ const known: readonly { test: RegExp; kind: Kind }[] = [
 /** A ZIP is found from its end: a directory whose comment reaches exactly to the last byte. */
 function isAlsoZip(tail: Buffer): boolean {
   const end = tail.lastIndexOf('PK\x05\x06');
-  return end >= 0 && end + 22 <= tail.length && end + 22 + tail.readUInt16LE(end + 20) === tail.length;
+  return (
+    end >= 0 && end + 22 <= tail.length && end + 22 + tail.readUInt16LE(end + 20) === tail.length
+  );
 }
 
 function isText(head: Buffer): boolean {
@@ -113,15 +151,30 @@ function isText(head: Buffer): boolean {
 }
 
 function notAccepted(kind: Kind | null): DetectedType {
-  const seems = kind && kind.noun !== pdf.noun ? `this one seems to be ${kind.noun}` : 'this one is something else';
-  return refuse('not-a-pdf', `Only PDF files and images can be published for now, and ${seems}.`, kind?.type ?? null);
+  const seems =
+    kind && kind.noun !== pdf.noun
+      ? `this one seems to be ${kind.noun}`
+      : 'this one is something else';
+  return refuse(
+    'not-a-pdf',
+    `Only PDF files and images can be published for now, and ${seems}.`,
+    kind?.type ?? null,
+  );
 }
 
 function damaged(): DetectedType {
-  return refuse('damaged', 'The file is damaged or incomplete. Please export it again and upload the new copy.', 'PDF');
+  return refuse(
+    'damaged',
+    'The file is damaged or incomplete. Please export it again and upload the new copy.',
+    'PDF',
+  );
 }
 
-function refuse(reason: 'empty' | 'not-a-pdf' | 'damaged', message: string, seems: PresentationType | null = null): DetectedType {
+function refuse(
+  reason: 'empty' | 'not-a-pdf' | 'damaged',
+  message: string,
+  seems: PresentationType | null = null,
+): DetectedType {
   return { isAccepted: false, reason, message, seems };
 }
 

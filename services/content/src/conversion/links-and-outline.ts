@@ -24,7 +24,9 @@ export function linksOf(open: OpenPage): PageLink[] {
     if (!api._FPDFLink_GetAnnotRect(handle, rect)) continue;
     const box = rounded(toShown(rect));
     const action = api._FPDFLink_GetAction(handle);
-    const uri = action && safeAddress(utf8(open, (at, bytes) => api._FPDFAction_GetURIPath(doc, action, at, bytes)));
+    const uri =
+      action &&
+      safeAddress(utf8(open, (at, bytes) => api._FPDFAction_GetURIPath(doc, action, at, bytes)));
     const target = pageOf(open, api._FPDFLink_GetDest(doc, handle), action);
     if (uri) links.push({ ...box, uri });
     else if (target) links.push({ ...box, page: target });
@@ -43,7 +45,11 @@ export function outlineOf(open: OpenPdf): OutlineEntry[] {
       seen.add(bookmark);
       const current = bookmark;
       const title = utf16(open, (at, bytes) => api._FPDFBookmark_GetTitle(current, at, bytes));
-      const page = pageOf(open, api._FPDFBookmark_GetDest(doc, current), api._FPDFBookmark_GetAction(current));
+      const page = pageOf(
+        open,
+        api._FPDFBookmark_GetDest(doc, current),
+        api._FPDFBookmark_GetAction(current),
+      );
       entries.push({ title, page, children: childrenOf(current, depth + 1) });
       bookmark = api._FPDFBookmark_GetNextSibling(doc, current);
     }
@@ -70,13 +76,20 @@ function pageOf({ api, doc }: OpenPdf, destination: number, action: number): num
 
 function safeAddress(written: string): string | null {
   const address = URL.parse(/^www\./i.test(written) ? `https://${written}` : written);
-  return address && ['http:', 'https:', 'mailto:', 'tel:'].includes(address.protocol) ? address.href : null;
+  return address && ['http:', 'https:', 'mailto:', 'tel:'].includes(address.protocol)
+    ? address.href
+    : null;
 }
 
 type Fill = (at: number, bytes: number) => number;
 
 function utf16(open: OpenPdf, fill: Fill): string {
-  return bytesOf(open, fill, 2).toString('utf16le').replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 500).toWellFormed();
+  return bytesOf(open, fill, 2)
+    .toString('utf16le')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 500)
+    .toWellFormed();
 }
 
 function utf8(open: OpenPdf, fill: Fill): string {

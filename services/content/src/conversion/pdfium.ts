@@ -7,7 +7,9 @@ import type { Box, Character } from './text-runs.ts';
  * The package's own wrapper is not used: it renders for LCD screens (coloured edges in pictures) and knows no positions, links or outline.
  */
 export type Pdfium = {
-  HEAPU8: Uint8Array; HEAP32: Int32Array; HEAPF32: Float32Array; // New objects whenever the memory grows: never keep one.
+  HEAPU8: Uint8Array;
+  HEAP32: Int32Array;
+  HEAPF32: Float32Array; // New objects whenever the memory grows: never keep one.
   wasmExports: { malloc(bytes: number): number; free(at: number): void };
   _FPDF_InitLibrary(): void;
   _FPDF_LoadMemDocument(at: number, bytes: number, password: number): number;
@@ -19,11 +21,44 @@ export type Pdfium = {
   _FPDF_GetPageWidthF(page: number): number;
   _FPDF_GetPageHeightF(page: number): number;
   _FPDFPage_GetRotation(page: number): number;
-  _FPDF_PageToDevice(page: number, x: number, y: number, width: number, height: number, rotate: number, pageX: number, pageY: number, atX: number, atY: number): number;
-  _FPDFBitmap_CreateEx(width: number, height: number, format: number, at: number, stride: number): number;
-  _FPDFBitmap_FillRect(bitmap: number, x: number, y: number, width: number, height: number, colour: number): void;
+  _FPDF_PageToDevice(
+    page: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    rotate: number,
+    pageX: number,
+    pageY: number,
+    atX: number,
+    atY: number,
+  ): number;
+  _FPDFBitmap_CreateEx(
+    width: number,
+    height: number,
+    format: number,
+    at: number,
+    stride: number,
+  ): number;
+  _FPDFBitmap_FillRect(
+    bitmap: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    colour: number,
+  ): void;
   _FPDFBitmap_Destroy(bitmap: number): void;
-  _FPDF_RenderPageBitmap(bitmap: number, page: number, x: number, y: number, width: number, height: number, rotate: number, flags: number): void;
+  _FPDF_RenderPageBitmap(
+    bitmap: number,
+    page: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
   _FPDFText_LoadPage(page: number): number;
   _FPDFText_ClosePage(text: number): void;
   _FPDFText_CountChars(text: number): number;
@@ -69,14 +104,18 @@ export async function openPdf(file: string): Promise<OpenPdf> {
   if (doc) return { api, doc };
   const error = api._FPDF_GetLastError();
   // 4: a password is needed; 5: protected in a way PDFium does not know (by a certificate, for example).
-  throw new PdfRefused(error === 4 || error === 5 ? 'encrypted' : 'damaged', `PDFium error ${error}`);
+  throw new PdfRefused(
+    error === 4 || error === 5 ? 'encrypted' : 'damaged',
+    `PDFium error ${error}`,
+  );
 }
 
 export function openPage({ api, doc }: OpenPdf, index: number): OpenPage {
   const page = api._FPDF_LoadPage(doc, index);
   const width = page && api._FPDF_GetPageWidthF(page);
   const height = page && api._FPDF_GetPageHeightF(page);
-  if (!(width > 0 && height > 0 && Number.isFinite(width * height))) throw new PdfRefused('damaged', `Page ${index + 1} cannot be read`);
+  if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
+    throw new PdfRefused('damaged', `Page ${index + 1} cannot be read`);
   return { api, doc, page, width, height };
 }
 
@@ -88,14 +127,21 @@ export function closePage({ api, page }: OpenPage): void {
  * The page as RGBA pixels on white, with its annotations and filled-in fields.
  * @param into taken where it has the right size: memory that comes and goes with each page is what most collecting is for
  */
-export function renderPage({ api, page }: OpenPage, width: number, height: number, into?: Buffer): Buffer {
+export function renderPage(
+  { api, page }: OpenPage,
+  width: number,
+  height: number,
+  into?: Buffer,
+): Buffer {
   const at = api.wasmExports.malloc(width * height * 4);
   if (!at) throw new PdfRefused('out-of-memory', `No room for ${width} x ${height} pixels`);
   const bitmap = api._FPDFBitmap_CreateEx(width, height, 4, at, width * 4);
   api._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
-  const annotations = 0x01, redFirst = 0x10;
+  const annotations = 0x01,
+    redFirst = 0x10;
   api._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, annotations | redFirst);
-  const pixels = into?.length === width * height * 4 ? into : Buffer.allocUnsafeSlow(width * height * 4);
+  const pixels =
+    into?.length === width * height * 4 ? into : Buffer.allocUnsafeSlow(width * height * 4);
   pixels.set(api.HEAPU8.subarray(at, at + pixels.length)); // A copy: the memory is used again.
   api._FPDFBitmap_Destroy(bitmap);
   api.wasmExports.free(at);
@@ -111,13 +157,22 @@ export function charactersOf(open: OpenPage, limit: number): Character[] {
   const turned = (api._FPDFPage_GetRotation(page) * Math.PI) / 2;
   const at = api.wasmExports.malloc(24);
   const characters: Character[] = [];
-  for (let index = 0, count = Math.min(api._FPDFText_CountChars(text), limit); index < count; index++) {
+  for (
+    let index = 0, count = Math.min(api._FPDFText_CountChars(text), limit);
+    index < count;
+    index++
+  ) {
     const code = api._FPDFText_GetUnicode(text, index);
     if (code === 0) continue;
     api._FPDFText_GetLooseCharBox(text, index, at);
     const box = toShown(at);
     const isLevel = Math.abs(Math.sin(api._FPDFText_GetCharAngle(text, index) + turned)) < 0.1;
-    characters.push({ text: characterOf(code), ...box, size: sizeOf(open, text, index, at) || box.height, isLevel });
+    characters.push({
+      text: characterOf(code),
+      ...box,
+      size: sizeOf(open, text, index, at) || box.height,
+      isLevel,
+    });
   }
   api.wasmExports.free(at);
   api._FPDFText_ClosePage(text);
@@ -127,16 +182,39 @@ export function charactersOf(open: OpenPage, limit: number): Character[] {
 /** Of the font as it is drawn, in points; 0 where that is not known. */
 function sizeOf({ api }: OpenPage, text: number, index: number, at: number): number {
   if (!api._FPDFText_GetMatrix(text, index, at)) return 0;
-  const [, , c, d] = api.HEAPF32.subarray(at >> 2, (at >> 2) + 4) as unknown as [number, number, number, number];
+  const [, , c, d] = api.HEAPF32.subarray(at >> 2, (at >> 2) + 4) as unknown as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return api._FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
 }
 
 /** Turns a rectangle in page space (y up, before rotation and cropping) at an address into one on the page as it is shown. */
 export function shownAs({ api, page, width, height }: OpenPage): (rect: number) => Box {
-  const fine = 100, far = 1000; // PDFium answers whole pixels: ask about a page drawn 100 times as large.
+  const fine = 100,
+    far = 1000; // PDFium answers whole pixels: ask about a page drawn 100 times as large.
   const out = api.wasmExports.malloc(8);
-  const [origin, right, up] = ([[0, 0], [far, 0], [0, far]] as const).map(([x, y]) => {
-    api._FPDF_PageToDevice(page, 0, 0, Math.round(width * fine), Math.round(height * fine), 0, x, y, out, out + 4);
+  const [origin, right, up] = (
+    [
+      [0, 0],
+      [far, 0],
+      [0, far],
+    ] as const
+  ).map(([x, y]) => {
+    api._FPDF_PageToDevice(
+      page,
+      0,
+      0,
+      Math.round(width * fine),
+      Math.round(height * fine),
+      0,
+      x,
+      y,
+      out,
+      out + 4,
+    );
     return { x: api.HEAP32[out >> 2]! / fine, y: api.HEAP32[(out >> 2) + 1]! / fine };
   }) as [Point, Point, Point];
   api.wasmExports.free(out);
@@ -145,10 +223,18 @@ export function shownAs({ api, page, width, height }: OpenPage): (rect: number) 
     y: origin.y + ((right.y - origin.y) * x + (up.y - origin.y) * y) / far,
   });
   return (rect) => {
-    const [left, top, rightEdge, bottom] = api.HEAPF32.subarray(rect >> 2, (rect >> 2) + 4) as unknown as [number, number, number, number];
+    const [left, top, rightEdge, bottom] = api.HEAPF32.subarray(
+      rect >> 2,
+      (rect >> 2) + 4,
+    ) as unknown as [number, number, number, number];
     const a = place(left, top);
     const b = place(rightEdge, bottom);
-    return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+    return {
+      x: Math.min(a.x, b.x),
+      y: Math.min(a.y, b.y),
+      width: Math.abs(a.x - b.x),
+      height: Math.abs(a.y - b.y),
+    };
   };
 }
 

@@ -37,11 +37,22 @@ export class PicturePdf {
   }
 
   /** @param size of the page, in points */
-  async addPage({ bytes, width, height, channels }: PagePicture, size: { width: number; height: number }): Promise<void> {
-    const [pageWidth, pageHeight] = [size.width, size.height].map((length) => String(Math.round(length * 100) / 100));
+  async addPage(
+    { bytes, width, height, channels }: PagePicture,
+    size: { width: number; height: number },
+  ): Promise<void> {
+    const [pageWidth, pageHeight] = [size.width, size.height].map((length) =>
+      String(Math.round(length * 100) / 100),
+    );
     const colours = channels === 1 ? '/DeviceGray' : '/DeviceRGB';
-    const picture = await this.#addStream(`/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace ${colours} /BitsPerComponent 8 /Filter /DCTDecode`, bytes);
-    const content = await this.#addStream('', latin1(`q ${pageWidth} 0 0 ${pageHeight} 0 0 cm /Picture Do Q`));
+    const picture = await this.#addStream(
+      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace ${colours} /BitsPerComponent 8 /Filter /DCTDecode`,
+      bytes,
+    );
+    const content = await this.#addStream(
+      '',
+      latin1(`q ${pageWidth} 0 0 ${pageHeight} 0 0 cm /Picture Do Q`),
+    );
     const page = `<< /Type /Page /Parent ${PAGE_TREE} 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] /Resources << /XObject << /Picture ${picture} 0 R >> >> /Contents ${content} 0 R >>`;
     this.#pages.push(await this.#addObject(latin1(page)));
   }
@@ -50,17 +61,32 @@ export class PicturePdf {
   async end(): Promise<void> {
     const kids = this.#pages.map((page) => `${page} 0 R`).join(' ');
     await this.#writeObject(CATALOG, latin1(`<< /Type /Catalog /Pages ${PAGE_TREE} 0 R >>`));
-    await this.#writeObject(PAGE_TREE, latin1(`<< /Type /Pages /Kids [${kids}] /Count ${this.#pages.length} >>`));
+    await this.#writeObject(
+      PAGE_TREE,
+      latin1(`<< /Type /Pages /Kids [${kids}] /Count ${this.#pages.length} >>`),
+    );
     const startOfTable = this.#length;
     const size = this.#offsets.length + 1;
-    const table = this.#offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-    await this.#write(latin1(`xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root ${CATALOG} 0 R >>\nstartxref\n${startOfTable}\n%%EOF\n`));
+    const table = this.#offsets
+      .map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+      .join('');
+    await this.#write(
+      latin1(
+        `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root ${CATALOG} 0 R >>\nstartxref\n${startOfTable}\n%%EOF\n`,
+      ),
+    );
     this.#out.end();
     await finished(this.#out);
   }
 
   #addStream(dictionary: string, bytes: Uint8Array): Promise<number> {
-    return this.#addObject(Buffer.concat([latin1(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`), bytes, latin1('\nendstream')]));
+    return this.#addObject(
+      Buffer.concat([
+        latin1(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`),
+        bytes,
+        latin1('\nendstream'),
+      ]),
+    );
   }
 
   async #addObject(body: Buffer): Promise<number> {

@@ -9,8 +9,13 @@ const worker = join(import.meta.dirname, 'worker.ts');
  * no network, no processes, no threads of JavaScript. Where the system allows it there is no network below Node either,
  * and a worker whose parent died in mid-page ends when its processor time does.
  */
-export async function sandboxed(task: { file: string; folder: string }, processorSeconds: number): Promise<{ command: string; flags: string[] }> {
-  const packages = createRequire(import.meta.url).resolve('sharp').split(`${sep}node_modules${sep}`)[0]!;
+export async function sandboxed(
+  task: { file: string; folder: string },
+  processorSeconds: number,
+): Promise<{ command: string; flags: string[] }> {
+  const packages = createRequire(import.meta.url)
+    .resolve('sharp')
+    .split(`${sep}node_modules${sep}`)[0]!;
   const readable = [
     join(packages, 'node_modules', '*'),
     join(import.meta.dirname, '*'),
@@ -28,10 +33,23 @@ export async function sandboxed(task: { file: string; folder: string }, processo
     '--disable-warning=SecurityWarning',
     worker,
   ];
-  withoutNetwork ??= firstThatRuns([['unshare', '--net'], ['unshare', '--map-root-user', '--net']]);
+  withoutNetwork ??= firstThatRuns([
+    ['unshare', '--net'],
+    ['unshare', '--map-root-user', '--net'],
+  ]);
   const [command, ...options] = await withoutNetwork;
   if (!command) return { command: process.execPath, flags };
-  return { command, flags: [...options, 'prlimit', '--core=0', `--cpu=${processorSeconds}`, process.execPath, ...flags] };
+  return {
+    command,
+    flags: [
+      ...options,
+      'prlimit',
+      '--core=0',
+      `--cpu=${processorSeconds}`,
+      process.execPath,
+      ...flags,
+    ],
+  };
 }
 
 let withoutNetwork: Promise<string[]> | undefined;
@@ -39,7 +57,9 @@ let withoutNetwork: Promise<string[]> | undefined;
 async function firstThatRuns(commands: [string, ...string[]][]): Promise<string[]> {
   for (const [command, ...options] of commands) {
     const runs = await new Promise<boolean>((resolve) => {
-      execFile(command, [...options, 'prlimit', '--core=0', 'true'], { env: {} }, (error) => resolve(!error));
+      execFile(command, [...options, 'prlimit', '--core=0', 'true'], { env: {} }, (error) =>
+        resolve(!error),
+      );
     });
     if (runs) return [command, ...options];
   }

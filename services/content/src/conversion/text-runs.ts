@@ -47,13 +47,20 @@ export function textRuns(characters: readonly Character[]): TextRun[] {
   return runs.map(({ text, words, isLevel, ...box }) => ({
     text: text.toWellFormed(),
     ...rounded(box),
-    ...(isLevel && words.length > 1 && areInOrder(words) && { words: words.map(rounded).flatMap(({ x, width }) => [x, width]) }),
+    ...(isLevel &&
+      words.length > 1 &&
+      areInOrder(words) && { words: words.map(rounded).flatMap(({ x, width }) => [x, width]) }),
   }));
 }
 
 /** The text of a page as a person would copy it. */
 export function plainText(characters: readonly Character[]): string {
-  return characters.map(({ text }) => text).join('').replace(/\r\n?/g, '\n').trim().toWellFormed();
+  return characters
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    .toWellFormed();
 }
 
 function areInOrder(words: readonly Box[]): boolean {
@@ -66,13 +73,23 @@ function openRun({ text, size, isLevel, ...box }: Character): OpenRun {
 
 function continues(run: OpenRun, next: Character): boolean {
   if (!next.isLevel) return true; // Turned text: its line ends where PDFium says so.
-  return isOnLine(run, next) && isOfSize(run, next, mostSizes) && gapOf(run, next) < Math.min(run.size, next.size);
+  return (
+    isOnLine(run, next) &&
+    isOfSize(run, next, mostSizes) &&
+    gapOf(run, next) < Math.min(run.size, next.size)
+  );
 }
 
 /** Stands right where the run stops, whatever came between them. */
 function follows(run: OpenRun, next: Character): boolean {
   const gap = next.x - (run.x + run.width);
-  return next.isLevel && isOnLine(run, next) && isOfSize(run, next, 1.1) && gap > -0.2 * next.size && gap < 0.4 * next.size;
+  return (
+    next.isLevel &&
+    isOnLine(run, next) &&
+    isOfSize(run, next, 1.1) &&
+    gap > -0.2 * next.size &&
+    gap < 0.4 * next.size
+  );
 }
 
 function isOnLine(run: Box, next: Box): boolean {

@@ -4,14 +4,43 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { convertImage, ImageRefused } from './convert-image.ts';
 import type { ConversionFailure } from './conversion-error.ts';
-import { linksOf, outlineOf, titleOf, type OutlineEntry, type PageLink } from './links-and-outline.ts';
-import { charactersOf, closePage, openPage, openPdf, PdfRefused, renderPage, type OpenPage, type OpenPdf } from './pdfium.ts';
+import {
+  linksOf,
+  outlineOf,
+  titleOf,
+  type OutlineEntry,
+  type PageLink,
+} from './links-and-outline.ts';
+import {
+  charactersOf,
+  closePage,
+  openPage,
+  openPdf,
+  PdfRefused,
+  renderPage,
+  type OpenPage,
+  type OpenPdf,
+} from './pdfium.ts';
 import { documentFile, pathsOf, type PagePaths } from './page-paths.ts';
 import { PicturePdf } from './picture-pdf.ts';
-import { copyMaximumHeight, copyQuality, copyWidth, pictureMaximumHeight, pictureQuality, pictureWidth, thumbnail, thumbnailQuality } from './pictures.ts';
+import {
+  copyMaximumHeight,
+  copyQuality,
+  copyWidth,
+  pictureMaximumHeight,
+  pictureQuality,
+  pictureWidth,
+  thumbnail,
+  thumbnailQuality,
+} from './pictures.ts';
 import { plainText, textRuns } from './text-runs.ts';
 
-export type WorkerTask = { file: string; folder: string; maximumPages: number; kind: 'PDF' | 'Image' };
+export type WorkerTask = {
+  file: string;
+  folder: string;
+  maximumPages: number;
+  kind: 'PDF' | 'Image';
+};
 
 export type WorkerMessage =
   | { type: 'opened'; pageCount: number; title: string | null; outline: OutlineEntry[] }
@@ -20,7 +49,13 @@ export type WorkerMessage =
   | { type: 'failed'; reason: ConversionFailure; pageCount?: number; detail: string };
 
 /** A page: size in points as it is shown, paths of its files, its text and where its links lead. */
-export type ConvertedPage = PagePaths & { number: number; width: number; height: number; text: string; links: PageLink[] };
+export type ConvertedPage = PagePaths & {
+  number: number;
+  width: number;
+  height: number;
+  text: string;
+  links: PageLink[];
+};
 
 const mostCharacters = 100_000; // on a page
 
@@ -67,7 +102,12 @@ class TooManyPages extends Error {
  * Draws a page at once and answers how to write its files. The text of the first page carries the outline, so that a reader has both at once.
  * @param options.kept the older of the two pages gives its memory to this one
  */
-function draw(pdf: OpenPdf, number: number, folder: string, { kept, copy, ...withText }: { kept: Kept; copy: PicturePdf; outline?: OutlineEntry[] }): () => Promise<void> {
+function draw(
+  pdf: OpenPdf,
+  number: number,
+  folder: string,
+  { kept, copy, ...withText }: { kept: Kept; copy: PicturePdf; outline?: OutlineEntry[] },
+): () => Promise<void> {
   const open = openPage(pdf, number - 1);
   const { width, height } = open;
   const picture = drawAt(open, pictureWidth, pictureMaximumHeight, kept.picture, number);
@@ -79,36 +119,67 @@ function draw(pdf: OpenPdf, number: number, folder: string, { kept, copy, ...wit
   return async () => {
     const paths = pathsOf(folder, number);
     await Promise.all([
-      picture.clone().jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' }).toFile(paths.picture),
+      picture
+        .clone()
+        .jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' })
+        .toFile(paths.picture),
       picture.clone().resize(thumbnail).jpeg({ quality: thumbnailQuality }).toFile(paths.thumbnail),
-      writeFile(paths.runs, JSON.stringify({ width, height, runs: textRuns(characters), links, ...withText })),
+      writeFile(
+        paths.runs,
+        JSON.stringify({ width, height, runs: textRuns(characters), links, ...withText }),
+      ),
     ]);
-    await tell({ type: 'page', page: { number, width, height, ...paths, text: plainText(characters), links } });
-    const { data, info } = await large.jpeg({ quality: copyQuality }).toBuffer({ resolveWithObject: true });
+    await tell({
+      type: 'page',
+      page: { number, width, height, ...paths, text: plainText(characters), links },
+    });
+    const { data, info } = await large
+      .jpeg({ quality: copyQuality })
+      .toBuffer({ resolveWithObject: true });
     await copy.addPage({ bytes: data, ...info }, { width, height });
   };
 }
 
-function drawAt(page: OpenPage, maximumWidth: number, maximumHeight: number, kept: Buffer[], number: number): Sharp {
+function drawAt(
+  page: OpenPage,
+  maximumWidth: number,
+  maximumHeight: number,
+  kept: Buffer[],
+  number: number,
+): Sharp {
   const scale = Math.min(maximumWidth / page.width, maximumHeight / page.height);
-  const raw = { width: Math.max(1, Math.round(page.width * scale)), height: Math.max(1, Math.round(page.height * scale)), channels: 4 } as const;
+  const raw = {
+    width: Math.max(1, Math.round(page.width * scale)),
+    height: Math.max(1, Math.round(page.height * scale)),
+    channels: 4,
+  } as const;
   const pixels = (kept[number % 2] = renderPage(page, raw.width, raw.height, kept[number % 2]));
   return sharp(pixels, { raw }).removeAlpha();
 }
 
 function tell(message: WorkerMessage): Promise<void> {
-  return new Promise((resolve, reject) => process.send!(message, undefined, {}, (error) => (error ? reject(error) : resolve())));
+  return new Promise((resolve, reject) =>
+    process.send!(message, undefined, {}, (error) => (error ? reject(error) : resolve())),
+  );
 }
 
 function failureOf(error: unknown): WorkerMessage {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  if (error instanceof TooManyPages) return { type: 'failed', reason: 'too-many-pages', pageCount: error.pageCount, detail };
-  if (error instanceof PdfRefused || error instanceof ImageRefused) return { type: 'failed', reason: error.reason, detail };
-  return { type: 'failed', reason: /OOM|out of memory|Cannot enlarge memory/i.test(detail) ? 'out-of-memory' : 'crashed', detail };
+  if (error instanceof TooManyPages)
+    return { type: 'failed', reason: 'too-many-pages', pageCount: error.pageCount, detail };
+  if (error instanceof PdfRefused || error instanceof ImageRefused)
+    return { type: 'failed', reason: error.reason, detail };
+  return {
+    type: 'failed',
+    reason: /OOM|out of memory|Cannot enlarge memory/i.test(detail) ? 'out-of-memory' : 'crashed',
+    detail,
+  };
 }
 
 process.on('disconnect', () => process.exit(1)); // The parent is gone: nobody waits for the pages.
 sharp.cache(false);
 sharp.concurrency(1);
-await convert(JSON.parse(process.argv[2]!) as WorkerTask).catch((error: unknown) => tell(failureOf(error)));
+await convert(JSON.parse(process.argv[2]!) as WorkerTask).catch((error: unknown) =>
+  tell(failureOf(error)),
+);
 process.exit(0);

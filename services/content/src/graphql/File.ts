@@ -7,8 +7,8 @@ export type FileRow = Omit<GeneratedFile, '__typename'>;
 export type FileParent = FileRow;
 
 export const File = {
-          __resolveReference: ({ id }, context) => readFile(id, context),
-        } satisfies FileResolvers;
+  __resolveReference: ({ id }, context) => readFile(id, context),
+} satisfies FileResolvers;
 
 /** Of copies that share a file, the one that was there first. */
 export async function readFile(id: string, context: ServiceContext): Promise<FileRow | null> {
@@ -16,16 +16,32 @@ export async function readFile(id: string, context: ServiceContext): Promise<Fil
   const row = rows.find(({ doc }) => doc.status === 'present') ?? rows[0];
   if (!row || row.doc.status === 'none') return null;
   const { file, replacement, formerVersions } = row.doc;
-  const other = [...(replacement ? [replacement] : []), ...formerVersions].find((each) => each.file.fileId === id);
+  const other = [...(replacement ? [replacement] : []), ...formerVersions].find(
+    (each) => each.file.fileId === id,
+  );
   return fileOf(row.id, file.fileId === id ? row.doc : (other ?? row.doc));
 }
 
-export function fileOf(presentationId: string, { file, uploadedAt }: { file: PresentationFile; uploadedAt: string }): FileRow {
+export function fileOf(
+  presentationId: string,
+  { file, uploadedAt }: { file: PresentationFile; uploadedAt: string },
+): FileRow {
   const { fileId, name, mimeType, extension, size } = file;
-  return { id: fileId, presentationId, name, mimeType, extension, size, editable: isEditable(mimeType), createdAt: uploadedAt };
+  return {
+    id: fileId,
+    presentationId,
+    name,
+    mimeType,
+    extension,
+    size,
+    editable: isEditable(mimeType),
+    createdAt: uploadedAt,
+  };
 }
 
 /** Texts that can be changed in place (content §3, File). */
 function isEditable(mimeType: string): boolean {
-  return /^(text\/(javascript|xml|css|html|plain)|application\/(javascript|xml|json))$/.test(mimeType);
+  return /^(text\/(javascript|xml|css|html|plain)|application\/(javascript|xml|json))$/.test(
+    mimeType,
+  );
 }

@@ -26,35 +26,48 @@ async function referred(id: string, context: ServiceContext): Promise<Presentati
 }
 export type PresentationParent = PresentationRow;
 
-
 /** Fields that have no resolver stand in the row as they are told. */
 export const Presentation = {
-          __resolveReference: ({ id }, context) => referred(id, context),
+  __resolveReference: ({ id }, context) => referred(id, context),
 
-          may: ({ facts, isVisible }, _, { claims }) =>
-            isVisible ? rightsOf(facts, { isEditor: hasPermission(claims, 'can_edit_presentations'), isOwner: claims.kind === 'user' && claims.userId === facts.ownerId }, now()) : none,
-          status: ({ facts }) => facts.publication,
-          owner: ({ facts }) => entity(facts.ownerId || null),
-          reviewer: ({ facts }) => entity(facts.reviewerId),
-          isMine: ({ facts }, _, { claims }) => claims.kind === 'user' && claims.userId === facts.ownerId,
-          deletedAt: ({ facts }) => (facts.status === 'present' ? null : facts.deletedAt),
-          restorableUntil: ({ facts }) => (facts.status === 'deleted' ? endOfRestoring(facts.deletedAt) : null),
-          isReleased: ({ facts, isVisible }) => isVisible && isReleased(facts, now()),
-          isExpired: ({ facts }) => isExpired(facts, now()),
-          isNew: ({ facts }) => isNew(facts.newUntilAt, now()),
-          notifications: ({ facts }) => withAddresses(facts),
-          hasAccessCode: ({ facts }) => facts.accessCodeName !== null,
-          isMicrosoftOffice: ({ facts }) => ['PowerPoint', 'MS Word', 'MS Excel'].includes(facts.presentationType),
-          contentUpdatedAt: ({ facts }) => facts.contentUpdatedAt ?? facts.createdAt,
-          copiedFrom: ({ facts }, _, context) => (facts.copiedFromId ? referred(facts.copiedFromId, context) : null),
+  may: ({ facts, isVisible }, _, { claims }) =>
+    isVisible
+      ? rightsOf(
+          facts,
+          {
+            isEditor: hasPermission(claims, 'can_edit_presentations'),
+            isOwner: claims.kind === 'user' && claims.userId === facts.ownerId,
+          },
+          now(),
+        )
+      : none,
+  status: ({ facts }) => facts.publication,
+  owner: ({ facts }) => entity(facts.ownerId || null),
+  reviewer: ({ facts }) => entity(facts.reviewerId),
+  isMine: ({ facts }, _, { claims }) => claims.kind === 'user' && claims.userId === facts.ownerId,
+  deletedAt: ({ facts }) => (facts.status === 'present' ? null : facts.deletedAt),
+  restorableUntil: ({ facts }) =>
+    facts.status === 'deleted' ? endOfRestoring(facts.deletedAt) : null,
+  isReleased: ({ facts, isVisible }) => isVisible && isReleased(facts, now()),
+  isExpired: ({ facts }) => isExpired(facts, now()),
+  isNew: ({ facts }) => isNew(facts.newUntilAt, now()),
+  notifications: ({ facts }) => withAddresses(facts),
+  hasAccessCode: ({ facts }) => facts.accessCodeName !== null,
+  isMicrosoftOffice: ({ facts }) =>
+    ['PowerPoint', 'MS Word', 'MS Excel'].includes(facts.presentationType),
+  contentUpdatedAt: ({ facts }) => facts.contentUpdatedAt ?? facts.createdAt,
+  copiedFrom: ({ facts }, _, context) =>
+    facts.copiedFromId ? referred(facts.copiedFromId, context) : null,
 
-          pageCount: ({ facts: { processing } }) => (processing.status === 'processed' ? processing.pages.length : null),
-          pages: ({ id, facts: { processing, file } }) => (processing.status === 'processed' ? pagesOf(id, file.fileId, processing.pages) : []),
-          thumbnailUrl: (row, _, context) => thumbnailOf(row, context),
-          processing: (row, _, context) => processingOf(row, context),
-          files: ({ id, facts, isVisible }) => (isVisible ? [fileOf(id, facts)] : []),
-          versions: ({ id, facts, isVisible }) => (isVisible ? versionsOf(id, facts) : []),
-          replacement: (row, _, context) => (row.isVisible ? replacementOf(row, context) : null),
-          jobs: ({ id, isVisible }, _, context) => (isVisible ? context.jobs.listBySubject(id) : []),
-          history: ({ id, isVisible }, args, context) => (isVisible ? historyOf(id, args, context) : []),
-        } satisfies PresentationResolvers;
+  pageCount: ({ facts: { processing } }) =>
+    processing.status === 'processed' ? processing.pages.length : null,
+  pages: ({ id, facts: { processing, file } }) =>
+    processing.status === 'processed' ? pagesOf(id, file.fileId, processing.pages) : [],
+  thumbnailUrl: (row, _, context) => thumbnailOf(row, context),
+  processing: (row, _, context) => processingOf(row, context),
+  files: ({ id, facts, isVisible }) => (isVisible ? [fileOf(id, facts)] : []),
+  versions: ({ id, facts, isVisible }) => (isVisible ? versionsOf(id, facts) : []),
+  replacement: (row, _, context) => (row.isVisible ? replacementOf(row, context) : null),
+  jobs: ({ id, isVisible }, _, context) => (isVisible ? context.jobs.listBySubject(id) : []),
+  history: ({ id, isVisible }, args, context) => (isVisible ? historyOf(id, args, context) : []),
+} satisfies PresentationResolvers;

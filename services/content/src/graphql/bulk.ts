@@ -5,7 +5,12 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { PresentationState } from '../presentation/presentation.ts';
 import { changed, type PresentationRow } from './presentation-row.ts';
 
-const input = z.object({ ids: z.array(z.string()).min(1, 'Please choose at least one.').max(300, 'Please choose at most 300 at a time.') });
+const input = z.object({
+  ids: z
+    .array(z.string())
+    .min(1, 'Please choose at least one.')
+    .max(300, 'Please choose at most 300 at a time.'),
+});
 
 export interface BulkChange {
   changed: PresentationRow[];
@@ -13,7 +18,10 @@ export interface BulkChange {
 }
 
 /** Changes each by itself, one after the other: a key of idempotency counts them. @throws DomainError INVALID, and what passes by itself */
-export async function inBulk(ids: readonly string[], change: (id: string) => Promise<Executed<PresentationState>>): Promise<BulkChange> {
+export async function inBulk(
+  ids: readonly string[],
+  change: (id: string) => Promise<Executed<PresentationState>>,
+): Promise<BulkChange> {
   const result: BulkChange = { changed: [], refused: [] };
   for (const id of new Set(parseInput(input, { ids }).ids)) {
     try {

@@ -5,14 +5,24 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { changesBetween } from '../presentation/changes.ts';
 import { Presentation } from '../presentation/presentation.ts';
 
-const paging = z.object({ first: z.number().int().min(1).max(300), before: z.number().int().nullish() });
+const paging = z.object({
+  first: z.number().int().min(1).max(300),
+  before: z.number().int().nullish(),
+});
 
 /** Who changed what of a presentation, newest first. */
-export async function historyOf(id: string, args: { first: number; before?: number | null }, context: ServiceContext) {
+export async function historyOf(
+  id: string,
+  args: { first: number; before?: number | null },
+  context: ServiceContext,
+) {
   const { first, before } = parseInput(paging, args);
   const steps = await context.history(Presentation, id);
   return steps
-    .filter(({ number, events }) => events.length > 0 && (before === undefined || before === null || number < before))
+    .filter(
+      ({ number, events }) =>
+        events.length > 0 && (before === undefined || before === null || number < before),
+    )
     .slice(-first)
     .reverse()
     .map((step) => ({

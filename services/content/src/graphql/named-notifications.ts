@@ -6,11 +6,27 @@ import type { PresentationForm } from '../presentation/presentation.ts';
 type Notifications = PresentationForm['notifications'];
 
 /** Notifications as they are kept, by the names of addresses, and beside them the addresses. @param given with addresses */
-export async function namedNotifications({ engines }: Pick<ServiceContext, 'engines'>, teamId: string, given: Notifications): Promise<{ notifications: Notifications; notifiees: Notifiees }> {
+export async function namedNotifications(
+  { engines }: Pick<ServiceContext, 'engines'>,
+  teamId: string,
+  given: Notifications,
+): Promise<{ notifications: Notifications; notifiees: Notifiees }> {
   if (!given) return { notifications: null, notifiees: {} };
   const addresses = [...new Set([...given.respondent.recipients, ...given.self.recipients])];
-  const names = new Map(await Promise.all(addresses.map(async (address) => [address, await nameOf(engines.keys, teamId, address)] as const)));
-  const kept = ({ enabled, recipients }: NonNullable<Notifications>['self']) => ({ enabled, recipients: [...new Set(recipients.map((address) => names.get(address)!))] });
+  const names = new Map(
+    await Promise.all(
+      addresses.map(
+        async (address) => [address, await nameOf(engines.keys, teamId, address)] as const,
+      ),
+    ),
+  );
+  const kept = ({ enabled, recipients }: NonNullable<Notifications>['self']) => ({
+    enabled,
+    recipients: [...new Set(recipients.map((address) => names.get(address)!))],
+  });
   const notifiees = Object.fromEntries([...names].map(([address, name]) => [name, address]));
-  return { notifications: { respondent: kept(given.respondent), self: kept(given.self) }, notifiees };
+  return {
+    notifications: { respondent: kept(given.respondent), self: kept(given.self) },
+    notifiees,
+  };
 }

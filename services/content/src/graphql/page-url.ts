@@ -1,11 +1,20 @@
 import type { Page } from './generated.ts';
 
 /** Where the console finds a page's picture: a path on its own server, open to whoever may see the presentation. */
-export function pageUrl(presentationId: string, fileId: string, folder: 'pictures' | 'thumbnails', page: number): string {
+export function pageUrl(
+  presentationId: string,
+  fileId: string,
+  folder: 'pictures' | 'thumbnails',
+  page: number,
+): string {
   return `/files/presentations/${presentationId}/${fileId}/${folder}/${String(page).padStart(4, '0')}.jpg`;
 }
 
-export function pagesOf(presentationId: string, fileId: string, pages: readonly { width: number; height: number }[]): Page[] {
+export function pagesOf(
+  presentationId: string,
+  fileId: string,
+  pages: readonly { width: number; height: number }[],
+): Page[] {
   return pages.map(({ width, height }, index) => ({
     number: index + 1,
     width,

@@ -10,32 +10,90 @@ import { namedNotifications } from './named-notifications.ts';
 import { settingsInput } from './settings-input.ts';
 
 /** One line: other spaces and what cannot be seen (controls, marks that turn the direction of what follows) make no part of it. */
-const line = z.string().transform((text) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/gu, '').trim());
-const most = (length: number) => z.string().max(length, { error: () => `Please use at most ${length.toLocaleString('en')} characters.` });
+const line = z.string().transform((text) =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim(),
+);
+const most = (length: number) =>
+  z
+    .string()
+    .max(length, { error: () => `Please use at most ${length.toLocaleString('en')} characters.` });
 
 /** A null counts as not given: the field cannot be emptied. */
-const kept = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((given) => given ?? undefined);
+const kept = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((given) => given ?? undefined);
 /** An empty text clears, as null does. */
 const clearable = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? null : given), schema.nullable().transform((text) => text || null)).optional();
+  z
+    .preprocess(
+      (given) => (typeof given === 'string' && given.trim() === '' ? null : given),
+      schema.nullable().transform((text) => text || null),
+    )
+    .optional();
 const flag = kept(z.boolean());
 const oneLine = (length: number) => clearable(line.pipe(most(length)));
 const longText = clearable(most(10_000).transform((text) => text.trim()));
 
-const url = z.string().trim().max(2_000, 'Please use at most 2,000 characters.').refine((text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text), 'Please give an address that begins with https://.');
-const locale = z.string().trim().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please give a language such as en or de-CH.');
-const alias = z.string().trim().toLowerCase().max(100, 'Please use at most 100 characters.')
-  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Please use only letters, digits and single dashes between them.');
-const subdomain = z.string().trim().toLowerCase().regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/, 'Please use only letters, digits and dashes between them.');
-const accessCode = line.pipe(z.string().max(100, 'Please use at most 100 characters.')).refine((text) => text === '' || text.length >= 4, 'Please use at least 4 characters.');
+const url = z
+  .string()
+  .trim()
+  .max(2_000, 'Please use at most 2,000 characters.')
+  .refine(
+    (text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text),
+    'Please give an address that begins with https://.',
+  );
+const locale = z
+  .string()
+  .trim()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please give a language such as en or de-CH.');
+const alias = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(100, 'Please use at most 100 characters.')
+  .regex(
+    /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
+    'Please use only letters, digits and single dashes between them.',
+  );
+const subdomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/,
+    'Please use only letters, digits and dashes between them.',
+  );
+const accessCode = line
+  .pipe(z.string().max(100, 'Please use at most 100 characters.'))
+  .refine((text) => text === '' || text.length >= 4, 'Please use at least 4 characters.');
 const reference = z.uuid('This is not an id.');
-const references = kept(z.array(reference).max(100, 'Please choose at most 100.').transform((ids) => [...new Set(ids)]));
+const references = kept(
+  z
+    .array(reference)
+    .max(100, 'Please choose at most 100.')
+    .transform((ids) => [...new Set(ids)]),
+);
 const moment = z.iso.datetime({ precision: 3 });
 const day = z.iso.date('Please give a day such as 2026-11-22.');
-const notified = z.object({ enabled: z.boolean(), recipients: z.array(z.email('This is not an email address.').max(320)).max(20, 'Please give at most 20 addresses.') });
-const vault = z.object({ synchronizeExpirationDate: z.boolean().nullish(), synchronizeTitle: z.boolean().nullish() });
+const notified = z.object({
+  enabled: z.boolean(),
+  recipients: z
+    .array(z.email('This is not an email address.').max(320))
+    .max(20, 'Please give at most 20 addresses.'),
+});
+const vault = z.object({
+  synchronizeExpirationDate: z.boolean().nullish(),
+  synchronizeTitle: z.boolean().nullish(),
+});
 
-export const nameInput = kept(line.pipe(z.string().min(1, 'Please give a name.').max(200, 'Please use at most 200 characters.')));
+export const nameInput = kept(
+  line.pipe(
+    z.string().min(1, 'Please give a name.').max(200, 'Please use at most 200 characters.'),
+  ),
+);
 
 /** What people fill in (content §3, §5). */
 const form = z.object({
@@ -90,20 +148,37 @@ export async function readForm(
   input: unknown,
   presentationId: string,
   context: ServiceContext,
-  now: { vaultConfiguration: PresentationForm['vaultConfiguration'] } = { vaultConfiguration: { synchronizeExpirationDate: true, synchronizeTitle: true } },
-): Promise<{ changes: Changes<PresentationForm>; settings: Changes<PresentationSettings> | undefined; notifiees: Notifiees }> {
+  now: { vaultConfiguration: PresentationForm['vaultConfiguration'] } = {
+    vaultConfiguration: { synchronizeExpirationDate: true, synchronizeTitle: true },
+  },
+): Promise<{
+  changes: Changes<PresentationForm>;
+  settings: Changes<PresentationSettings> | undefined;
+  notifiees: Notifiees;
+}> {
   const { settings, vaultConfiguration, ...fields } = parseInput(form, input);
   const { claims, engines } = context;
   if (fields.reviewerId) await assertMember(context, fields.reviewerId, 'reviewerId');
   const changes: Changes<PresentationForm> = { ...fields };
   if (vaultConfiguration) {
     const { synchronizeExpirationDate: date, synchronizeTitle: title } = now.vaultConfiguration;
-    changes.vaultConfiguration = { synchronizeExpirationDate: vaultConfiguration.synchronizeExpirationDate ?? date, synchronizeTitle: vaultConfiguration.synchronizeTitle ?? title };
+    changes.vaultConfiguration = {
+      synchronizeExpirationDate: vaultConfiguration.synchronizeExpirationDate ?? date,
+      synchronizeTitle: vaultConfiguration.synchronizeTitle ?? title,
+    };
   }
   if (fields.accessCode !== undefined && claims.kind === 'user') {
-    changes.accessCodeName = fields.accessCode === null ? null : await accessCodeName(engines.keys, claims.teamId, presentationId, fields.accessCode);
+    changes.accessCodeName =
+      fields.accessCode === null
+        ? null
+        : await accessCodeName(engines.keys, claims.teamId, presentationId, fields.accessCode);
   }
-  if (fields.notifications === undefined || claims.kind !== 'user') return { changes, settings, notifiees: {} };
-  const { notifications, notifiees } = await namedNotifications(context, claims.teamId, fields.notifications);
+  if (fields.notifications === undefined || claims.kind !== 'user')
+    return { changes, settings, notifiees: {} };
+  const { notifications, notifiees } = await namedNotifications(
+    context,
+    claims.teamId,
+    fields.notifications,
+  );
   return { changes: { ...changes, notifications }, settings, notifiees };
 }

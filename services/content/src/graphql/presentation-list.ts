@@ -8,9 +8,20 @@ import { Presentation, type PresentationState } from '../presentation/presentati
 import type { PresentationFilter, PresentationSort } from './generated.ts';
 import { rowOf, type PresentationRow } from './presentation-row.ts';
 
-const paging = z.object({ page: z.number().int().min(1).max(1_000_000).default(1), pageSize: z.number().int().min(1).max(300).default(300) });
+const paging = z.object({
+  page: z.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.number().int().min(1).max(300).default(300),
+});
 const chosen = z.array(z.string().max(100)).max(300, 'Please choose at most 300.').nullish();
-const filters = z.object({ types: chosen, ownerIds: chosen, groupIds: chosen, labelIds: chosen, folderIds: chosen, productIds: chosen, brandIds: chosen });
+const filters = z.object({
+  types: chosen,
+  ownerIds: chosen,
+  groupIds: chosen,
+  labelIds: chosen,
+  folderIds: chosen,
+  productIds: chosen,
+  brandIds: chosen,
+});
 const cursor = z.tuple([z.string(), z.string()]);
 
 type Facts = Exclude<PresentationState, { status: 'none' }>;
@@ -33,25 +44,54 @@ export interface ListArgs {
 }
 
 /** A page of presentations; counted only where somebody asks how many there are. @throws DomainError INVALID */
-export async function listPresentations(context: ServiceContext, { filter, search, sort = 'NEWEST', after, or, ...given }: ListArgs) {
+export async function listPresentations(
+  context: ServiceContext,
+  { filter, search, sort = 'NEWEST', after, or, ...given }: ListArgs,
+) {
   const { page, pageSize } = parseInput(paging, given);
   const prefix = searchPrefix(search ?? '');
   // Asked for something that no name can have.
   if (search?.trim() && prefix === null) return { items: [], total: 0, page, pageSize, next: null };
   const { list, valueOf } = sorts[sort];
-  const query = { list, where: { ...whereOf(filter ?? {}), ...(prefix && { terms: { prefix } }) }, ...(or && { or }) };
+  const query = {
+    list,
+    where: { ...whereOf(filter ?? {}), ...(prefix && { terms: { prefix } }) },
+    ...(or && { or }),
+  };
   const view = context.view(Presentation);
-  const from: Pick<ListQuery, 'after' | 'skip'> = after ? { after: parseCursor(after) } : { skip: (page - 1) * pageSize };
+  const from: Pick<ListQuery, 'after' | 'skip'> = after
+    ? { after: parseCursor(after) }
+    : { skip: (page - 1) * pageSize };
   const rows = await view.find({ ...query, limit: pageSize + 1, ...from });
-  const items = rows.slice(0, pageSize).map(rowOf).filter((row) => row !== null);
+  const items = rows
+    .slice(0, pageSize)
+    .map(rowOf)
+    .filter((row) => row !== null);
   const last = rows.length > pageSize ? items.at(-1) : undefined;
-  return { items, total: () => view.count(query), page, pageSize, next: last ? cursorOf(last, valueOf(last.facts)) : null };
+  return {
+    items,
+    total: () => view.count(query),
+    page,
+    pageSize,
+    next: last ? cursorOf(last, valueOf(last.facts)) : null,
+  };
 }
 
-function whereOf({ statuses, isFeatured, isProtected, isDeleted, ...given }: PresentationFilter): Where {
-  const { types, ownerIds, brandIds, groupIds, labelIds, folderIds, productIds } = parseInput(filters, given);
-  const oneOf = (values: readonly string[] | null | undefined) => (values ? { in: values } : undefined);
-  const anyOf = (values: readonly string[] | null | undefined) => (values ? { containsAny: values } : undefined);
+function whereOf({
+  statuses,
+  isFeatured,
+  isProtected,
+  isDeleted,
+  ...given
+}: PresentationFilter): Where {
+  const { types, ownerIds, brandIds, groupIds, labelIds, folderIds, productIds } = parseInput(
+    filters,
+    given,
+  );
+  const oneOf = (values: readonly string[] | null | undefined) =>
+    values ? { in: values } : undefined;
+  const anyOf = (values: readonly string[] | null | undefined) =>
+    values ? { containsAny: values } : undefined;
   const where: Where = {
     isDeleted: isDeleted ?? false,
     status: oneOf(statuses),
@@ -65,7 +105,9 @@ function whereOf({ statuses, isFeatured, isProtected, isDeleted, ...given }: Pre
     isFeatured: isFeatured ?? undefined,
     isProtected: isProtected ?? undefined,
   };
-  return Object.fromEntries(Object.entries(where).filter(([, condition]) => condition !== undefined));
+  return Object.fromEntries(
+    Object.entries(where).filter(([, condition]) => condition !== undefined),
+  );
 }
 
 function cursorOf({ id }: PresentationRow, value: string): string {

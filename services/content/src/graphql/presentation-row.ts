@@ -2,7 +2,11 @@ import type { Executed } from '@lectern/kernel/commands/handler.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { defaultSettings } from '../presentation/settings.ts';
-import type { DeletedPresentation, LivePresentation, PresentationState } from '../presentation/presentation.ts';
+import type {
+  DeletedPresentation,
+  LivePresentation,
+  PresentationState,
+} from '../presentation/presentation.ts';
 
 type Facts = LivePresentation | DeletedPresentation;
 
@@ -18,7 +22,9 @@ function rowWith(id: string, facts: Facts, isVisible: boolean): PresentationRow 
   return { ...facts, id, facts, isVisible };
 }
 
-export function rowOf(row: Pick<Row<PresentationState>, 'id' | 'doc'> | null): PresentationRow | null {
+export function rowOf(
+  row: Pick<Row<PresentationState>, 'id' | 'doc'> | null,
+): PresentationRow | null {
   return row && row.doc.status !== 'none' ? rowWith(row.id, row.doc, true) : null;
 }
 
@@ -28,23 +34,89 @@ export function withheld({ id, facts: { name } }: PresentationRow): Presentation
 }
 
 /** The answer of a mutation. */
-export function changed({ id, state }: Pick<Executed<PresentationState>, 'id' | 'state'>): PresentationRow {
+export function changed({
+  id,
+  state,
+}: Pick<Executed<PresentationState>, 'id' | 'state'>): PresentationRow {
   if (state.status === 'none') throw new DomainError('NOT_FOUND', 'No such presentation.');
   return rowWith(id, state, true);
 }
 
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
-const nothing = Object.fromEntries(Object.entries(defaultSettings).map(([name, value]) => [name, typeof value === 'boolean' ? false : value])) as typeof defaultSettings;
+const nothing = Object.fromEntries(
+  Object.entries(defaultSettings).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? false : value,
+  ]),
+) as typeof defaultSettings;
 
 const blank: LivePresentation = {
-  status: 'present', publication: 'INACTIVE', teamId: null, ownerId: '', name: '', slug: '', presentationType: '', description: null, locale: '', settings: nothing,
+  status: 'present',
+  publication: 'INACTIVE',
+  teamId: null,
+  ownerId: '',
+  name: '',
+  slug: '',
+  presentationType: '',
+  description: null,
+  locale: '',
+  settings: nothing,
   file: { fileId: '', name: '', mimeType: '', extension: '', size: 0, digest: '', blobKey: '' },
-  copiedFromId: null, alias: null, externalId: null, externalUrl: null, fileUrl: null, mainPath: null, groupIds: [], labelIds: [], folderIds: [], productIds: [],
-  brandId: null, releaseAt: null, expiresAt: null, newUntilAt: null, reviewerId: null, sendActivityToCrm: false, isFeatured: false, isProtected: false,
-  isRateable: false, showInMainList: false, canBeUsedInHaystack: false, shareThemeId: null, shareTemplateId: null, isTemplateRequired: false,
-  customJavascript: null, facebookPixel: null, googleAnalyticsId: null, hubspotPixel: null, linkedinPixel: null, isInternalUseOnly: false, isPdfForm: false,
-  subdomain: null, contentUpdatedAt: null, isPosthogEnabled: false, posthogProjectId: null, sharingDisclaimer: null,
-  vaultConfiguration: { synchronizeExpirationDate: false, synchronizeTitle: false }, accessCodeName: null, accessCode: null, slackUrl: null, posthogApiKey: null,
-  notifications: null, notifiees: {}, thumbnailFileId: null, processing: { status: 'waiting', request: 0 }, uploadedAt: LONG_AGO, ownedSince: LONG_AGO, shownSince: null, replacement: null, formerVersions: [], uploads: [], lastRequest: 0, attempts: 0, toldOfRelease: null, toldOfExpiry: null,
-  createdAt: LONG_AGO, updatedAt: LONG_AGO,
+  copiedFromId: null,
+  alias: null,
+  externalId: null,
+  externalUrl: null,
+  fileUrl: null,
+  mainPath: null,
+  groupIds: [],
+  labelIds: [],
+  folderIds: [],
+  productIds: [],
+  brandId: null,
+  releaseAt: null,
+  expiresAt: null,
+  newUntilAt: null,
+  reviewerId: null,
+  sendActivityToCrm: false,
+  isFeatured: false,
+  isProtected: false,
+  isRateable: false,
+  showInMainList: false,
+  canBeUsedInHaystack: false,
+  shareThemeId: null,
+  shareTemplateId: null,
+  isTemplateRequired: false,
+  customJavascript: null,
+  facebookPixel: null,
+  googleAnalyticsId: null,
+  hubspotPixel: null,
+  linkedinPixel: null,
+  isInternalUseOnly: false,
+  isPdfForm: false,
+  subdomain: null,
+  contentUpdatedAt: null,
+  isPosthogEnabled: false,
+  posthogProjectId: null,
+  sharingDisclaimer: null,
+  vaultConfiguration: { synchronizeExpirationDate: false, synchronizeTitle: false },
+  accessCodeName: null,
+  accessCode: null,
+  slackUrl: null,
+  posthogApiKey: null,
+  notifications: null,
+  notifiees: {},
+  thumbnailFileId: null,
+  processing: { status: 'waiting', request: 0 },
+  uploadedAt: LONG_AGO,
+  ownedSince: LONG_AGO,
+  shownSince: null,
+  replacement: null,
+  formerVersions: [],
+  uploads: [],
+  lastRequest: 0,
+  attempts: 0,
+  toldOfRelease: null,
+  toldOfExpiry: null,
+  createdAt: LONG_AGO,
+  updatedAt: LONG_AGO,
 };

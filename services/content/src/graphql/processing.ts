@@ -8,26 +8,47 @@ import type { Processing, ProcessingStatus } from './generated.ts';
 import { pageUrl } from './page-url.ts';
 import type { PresentationRow } from './presentation-row.ts';
 
-const statuses = { waiting: 'WAITING', processing: 'PROCESSING', processed: 'PROCESSED', failed: 'FAILED' } as const satisfies Record<string, ProcessingStatus>;
+const statuses = {
+  waiting: 'WAITING',
+  processing: 'PROCESSING',
+  processed: 'PROCESSED',
+  failed: 'FAILED',
+} as const satisfies Record<string, ProcessingStatus>;
 
 /** The first page is shown as soon as it lies there, while the others are being made; of what is deleted none is handed out. */
-export function thumbnailOf(row: PresentationRow, context: ServiceContext): Promise<string | null> | string | null {
+export function thumbnailOf(
+  row: PresentationRow,
+  context: ServiceContext,
+): Promise<string | null> | string | null {
   const { processing, file, thumbnailFileId } = row.facts;
   if (row.facts.status !== 'present') return null;
   const url = pageUrl(row.id, thumbnailFileId ?? file.fileId, 'thumbnails', 1);
   if (processing.status === 'processed') return url;
   if (processing.status !== 'processing') return null;
-  return progressOf(row.id, row.facts, context).then((progress) => (progress?.hasFirstPage ? url : null));
+  return progressOf(row.id, row.facts, context).then((progress) =>
+    progress?.hasFirstPage ? url : null,
+  );
 }
 
 /** How far the making of pages has come, or why it failed. Only what is under way has to be asked for. */
-export function processingOf({ id, facts }: PresentationRow, context: ServiceContext): Promise<Processing> | Processing {
+export function processingOf(
+  { id, facts }: PresentationRow,
+  context: ServiceContext,
+): Promise<Processing> | Processing {
   return stepOf(id, facts, context);
 }
 
 /** The file that is to be shown next, and how far its pages are; null where none is. */
-export function replacementOf({ id, facts: { replacement } }: PresentationRow, context: ServiceContext) {
-  return replacement && { file: fileOf(id, replacement), processing: () => stepOf(id, replacement, context) };
+export function replacementOf(
+  { id, facts: { replacement } }: PresentationRow,
+  context: ServiceContext,
+) {
+  return (
+    replacement && {
+      file: fileOf(id, replacement),
+      processing: () => stepOf(id, replacement, context),
+    }
+  );
 }
 
 type Work = Pick<Replacement, 'file' | 'processing'>;
@@ -35,13 +56,34 @@ type Work = Pick<Replacement, 'file' | 'processing'>;
 function stepOf(id: string, work: Work, context: ServiceContext): Promise<Processing> | Processing {
   const { processing } = work;
   const status = statuses[processing.status];
-  if (processing.status === 'processed') return { status, pagesDone: processing.pages.length, pageCount: processing.pages.length, failure: null, canRetry: false };
-  if (processing.status === 'failed') return { status, failure: processing.message, canRetry: canRetry(processing.reason) };
+  if (processing.status === 'processed')
+    return {
+      status,
+      pagesDone: processing.pages.length,
+      pageCount: processing.pages.length,
+      failure: null,
+      canRetry: false,
+    };
+  if (processing.status === 'failed')
+    return { status, failure: processing.message, canRetry: canRetry(processing.reason) };
   if (processing.status === 'waiting') return { status, failure: null, canRetry: false };
-  return progressOf(id, work, context).then((progress) => ({ status, pagesDone: progress?.pagesDone ?? null, pageCount: progress?.pageCount ?? null, failure: null, canRetry: false }));
+  return progressOf(id, work, context).then((progress) => ({
+    status,
+    pagesDone: progress?.pagesDone ?? null,
+    pageCount: progress?.pageCount ?? null,
+    failure: null,
+    canRetry: false,
+  }));
 }
 
-async function progressOf(id: string, { file, processing }: Work, context: ServiceContext): Promise<ProcessingProgress | null> {
-  const job = await context.jobs.get(processPresentation.kind, processingJobKey(id, file.fileId, processing.request));
+async function progressOf(
+  id: string,
+  { file, processing }: Work,
+  context: ServiceContext,
+): Promise<ProcessingProgress | null> {
+  const job = await context.jobs.get(
+    processPresentation.kind,
+    processingJobKey(id, file.fileId, processing.request),
+  );
   return readProgress(job?.progress ?? null);
 }

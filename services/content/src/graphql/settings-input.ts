@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
-const flag = z.boolean().nullish().transform((value) => value ?? undefined);
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values).nullish().transform((value) => value ?? undefined);
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? undefined);
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z
+    .enum(values)
+    .nullish()
+    .transform((value) => value ?? undefined);
 
 /** content §3: those not given stay as they are. */
 export const settingsInput = z
@@ -24,10 +31,22 @@ export const settingsInput = z
     canUserUseCdn: flag,
     canShareCdnLink: flag,
     canBeUsedInBuilder: flag,
-    gaProfileId: z.string().trim().max(200, 'Please use at most 200 characters.').nullable().transform((text) => text || null).optional(),
+    gaProfileId: z
+      .string()
+      .trim()
+      .max(200, 'Please use at most 200 characters.')
+      .nullable()
+      .transform((text) => text || null)
+      .optional(),
     hideStatusBar: flag,
     rotationMode: oneOf(['BOTH', 'LANDSCAPE', 'PORTRAIT']),
-    menuBarTaps: z.number().int().min(2, 'Please choose 2 or 3.').max(3, 'Please choose 2 or 3.').nullish().transform((taps) => taps ?? undefined),
+    menuBarTaps: z
+      .number()
+      .int()
+      .min(2, 'Please choose 2 or 3.')
+      .max(3, 'Please choose 2 or 3.')
+      .nullish()
+      .transform((taps) => taps ?? undefined),
     bounceEnabled: flag,
     bounceZoomEnabled: flag,
     clearCacheOnOpen: flag,
@@ -38,7 +57,14 @@ export const settingsInput = z
     showSettingsButton: flag,
     showNavigationListsButton: flag,
     showThumbnailBrowserButton: flag,
-    pdfViewMode: oneOf(['SINGLE_PAGE', 'SINGLE_CONTINUOUS', 'FACING', 'FACING_CONTINUOUS', 'COVER_FACING', 'COVER_FACING_CONTINUOUS']),
+    pdfViewMode: oneOf([
+      'SINGLE_PAGE',
+      'SINGLE_CONTINUOUS',
+      'FACING',
+      'FACING_CONTINUOUS',
+      'COVER_FACING',
+      'COVER_FACING_CONTINUOUS',
+    ]),
     pdfPageViewMode: oneOf(['FIT_PAGE', 'FIT_WIDTH', 'FIT_HEIGHT', 'ZOOM']),
     pdfDisableWidgetHighlighting: flag,
     pdfUseFullApi: flag,

@@ -5,14 +5,44 @@ import { fileOf } from './File.ts';
 import { pagesOf } from './page-url.ts';
 
 /** What was shown, the newest first; what is shown now is among them once its pages are there. */
-export function versionsOf(id: string, { processing, formerVersions, shownSince, createdAt, ...shown }: LivePresentation | DeletedPresentation) {
+export function versionsOf(
+  id: string,
+  {
+    processing,
+    formerVersions,
+    shownSince,
+    createdAt,
+    ...shown
+  }: LivePresentation | DeletedPresentation,
+) {
   const former = formerVersions.map((version) => ({ ...version, pages: pagesIn(version.pages) }));
-  const now = processing.status === 'processed' ? [{ ...shown, number: nextNumber(formerVersions), pages: processing.pages, from: shownSince ?? createdAt, until: null }] : [];
+  const now =
+    processing.status === 'processed'
+      ? [
+          {
+            ...shown,
+            number: nextNumber(formerVersions),
+            pages: processing.pages,
+            from: shownSince ?? createdAt,
+            until: null,
+          },
+        ]
+      : [];
   return [...former, ...now].map((version) => versionOf(id, version)).reverse();
 }
 
-type Version = Pick<FormerVersion, 'number' | 'file' | 'uploadedAt' | 'from'> & { pages: { width: number; height: number }[]; until: string | null };
+type Version = Pick<FormerVersion, 'number' | 'file' | 'uploadedAt' | 'from'> & {
+  pages: { width: number; height: number }[];
+  until: string | null;
+};
 
 function versionOf(id: string, { number, file, uploadedAt, pages, from, until }: Version) {
-  return { number, file: fileOf(id, { file, uploadedAt }), pageCount: pages.length, pages: () => pagesOf(id, file.fileId, pages), from, until };
+  return {
+    number,
+    file: fileOf(id, { file, uploadedAt }),
+    pageCount: pages.length,
+    pages: () => pagesOf(id, file.fileId, pages),
+    from,
+    until,
+  };
 }

@@ -14,7 +14,11 @@ import { isFileKept } from '../uploads/having-file.ts';
 import { PageUploads } from './page-uploads.ts';
 import { ProcessingReport } from './processing-report.ts';
 
-const data = z.strictObject({ presentationId: z.string(), fileId: z.string(), request: z.number() });
+const data = z.strictObject({
+  presentationId: z.string(),
+  fileId: z.string(),
+  request: z.number(),
+});
 export type ProcessPresentation = z.output<typeof data>;
 type Run = JobRun<ProcessPresentation>;
 
@@ -41,19 +45,33 @@ export const processPresentation = jobKind<ProcessPresentation>({
 
   async run(run) {
     const { presentationId } = run.data;
-    const { state } = await run.context.execute(Presentation, presentationId, { type: 'StartProcessing', ...run.data });
+    const { state } = await run.context.execute(Presentation, presentationId, {
+      type: 'StartProcessing',
+      ...run.data,
+    });
     if (!isAwaited(run.data, state, 'processing')) return; // Deleted, replaced, asked for anew, or an earlier run came to its end.
-    const work = { teamId: state.teamId ?? '', file: workFor(state, run.data.request)?.file ?? state.file };
+    const work = {
+      teamId: state.teamId ?? '',
+      file: workFor(state, run.data.request)?.file ?? state.file,
+    };
     const home = await mkdtemp(join(tmpdir(), 'lectern-processing-'));
     try {
       const pages = await makePages(run, work, home);
-      await run.context.execute(Presentation, presentationId, { type: 'CompleteProcessing', ...run.data, ...pages });
+      await run.context.execute(Presentation, presentationId, {
+        type: 'CompleteProcessing',
+        ...run.data,
+        ...pages,
+      });
     } catch (error) {
       if (error instanceof NotWanted) return;
-      if (!(error instanceof ConversionError) || (error.isRetryable && run.job.attempts < TRIES)) throw error;
+      if (!(error instanceof ConversionError) || (error.isRetryable && run.job.attempts < TRIES))
+        throw error;
       // The customer's file, not our failure: one line, and what the converter said in full to whoever looks for it.
       const { logger } = run.context.engines;
-      logger.info({ presentationId, reason: error.reason, message: error.message }, 'A file could not be processed');
+      logger.info(
+        { presentationId, reason: error.reason, message: error.message },
+        'A file could not be processed',
+      );
       logger.debug({ presentationId, detail: error.cause }, 'What the converter said');
       // First, so that whoever has it tried again finds nothing removed under them. What may go better is left to be written over.
       if (!error.isRetryable) await removePages(run, work);
@@ -68,8 +86,16 @@ export const processPresentation = jobKind<ProcessPresentation>({
   onFailed: (run) => recordFailure(run, conversionFailed('crashed')),
 });
 
-async function recordFailure({ context, data }: Run, { reason, message }: ConversionError): Promise<void> {
-  await context.execute(Presentation, data.presentationId, { type: 'FailProcessing', ...data, reason, message });
+async function recordFailure(
+  { context, data }: Run,
+  { reason, message }: ConversionError,
+): Promise<void> {
+  await context.execute(Presentation, data.presentationId, {
+    type: 'FailProcessing',
+    ...data,
+    reason,
+    message,
+  });
 }
 
 interface Work {
@@ -81,7 +107,8 @@ interface Work {
 async function removePages({ context, data }: Run, { file, teamId }: Work): Promise<void> {
   if (await isFileKept(context, file.fileId, data.presentationId)) return;
   const { blobs } = context.engines;
-  for await (const { key } of blobs.list(`${fileFolder(teamId, file.fileId)}/`)) if (key !== file.blobKey) await blobs.delete(key);
+  for await (const { key } of blobs.list(`${fileFolder(teamId, file.fileId)}/`))
+    if (key !== file.blobKey) await blobs.delete(key);
 }
 
 async function makePages(run: Run, { file, teamId }: Work, home: string) {
@@ -93,7 +120,8 @@ async function makePages(run: Run, { file, teamId }: Work, home: string) {
   const abort = (reason: unknown) => stop.abort(reason);
 
   const original = await blobs.get(file.blobKey);
-  if (!original) throw new Error(`The file of presentation ${run.data.presentationId} is not there`);
+  if (!original)
+    throw new Error(`The file of presentation ${run.data.presentationId} is not there`);
   await pipeline(original.body, createWriteStream(path), { signal });
 
   const uploads = new PageUploads(blobs, blobPrefix);
@@ -111,7 +139,11 @@ async function makePages(run: Run, { file, teamId }: Work, home: string) {
         if (page) uploads.add(page).then(() => report.stored(page.number), abort);
       },
     });
-    await blobs.put(documentKey(teamId, file.fileId), createReadStream(document), 'application/pdf');
+    await blobs.put(
+      documentKey(teamId, file.fileId),
+      createReadStream(document),
+      'application/pdf',
+    );
     await uploads.done();
     signal.throwIfAborted();
     return { pages: pages.map(({ width, height }) => ({ width, height })), blobPrefix };
@@ -128,5 +160,8 @@ async function isWanted({ context, data }: Run): Promise<boolean> {
   rows.forget(data.presentationId);
   const state = (await rows.get(data.presentationId))?.doc;
   if (!state || state.status === 'none') return true;
-  return state.status === 'present' && (state.lastRequest < data.request || workFor(state, data.request) !== null);
+  return (
+    state.status === 'present' &&
+    (state.lastRequest < data.request || workFor(state, data.request) !== null)
+  );
 }

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { JobRun } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ProcessPresentation } from './process-presentation.ts';
 
-const progress = z.object({ pagesDone: z.number(), pageCount: z.number().nullable(), hasFirstPage: z.boolean() });
+const progress = z.object({
+  pagesDone: z.number(),
+  pageCount: z.number().nullable(),
+  hasFirstPage: z.boolean(),
+});
 /** How far the making of pages has come, as it lies in the row of the job. */
 export type ProcessingProgress = z.output<typeof progress>;
 
@@ -45,7 +49,14 @@ export class ProcessingReport {
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
       const { context, job, data } = this.#run;
-      if (job.teamId) context.engines.realtime.publish({ kind: 'changed', teamId: job.teamId, type: 'Presentation', id: data.presentationId, version: 0 });
+      if (job.teamId)
+        context.engines.realtime.publish({
+          kind: 'changed',
+          teamId: job.teamId,
+          type: 'Presentation',
+          id: data.presentationId,
+          version: 0,
+        });
     }, PAUSE_MS);
   }
 }

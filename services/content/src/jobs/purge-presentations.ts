@@ -10,10 +10,21 @@ import { isFileKept } from '../uploads/having-file.ts';
 const data = z.strictObject({ presentationId: z.string() });
 
 /** Each deletion has its own: one that was taken back finds nothing to do. */
-export function purgePresentationJob(teamId: string, presentationId: string, deletedAt: string): NewJob {
+export function purgePresentationJob(
+  teamId: string,
+  presentationId: string,
+  deletedAt: string,
+): NewJob {
   const dueAt = endOfRestoring(deletedAt);
   // Not the presentation: it lists its jobs as those that make its pages.
-  return { kind: 'purge-presentations', key: `${presentationId}/${deletedAt}`, teamId, subjectId: teamId, dueAt, data: { presentationId } };
+  return {
+    kind: 'purge-presentations',
+    key: `${presentationId}/${deletedAt}`,
+    teamId,
+    subjectId: teamId,
+    dueAt,
+    data: { presentationId },
+  };
 }
 
 /**
@@ -24,7 +35,10 @@ export const purgePresentations = jobKind<z.output<typeof data>>({
   kind: 'purge-presentations',
   data,
   async run({ data: { presentationId }, context, signal }) {
-    const { state, teamId } = await context.execute(Presentation, presentationId, { type: 'PurgePresentation', presentationId });
+    const { state, teamId } = await context.execute(Presentation, presentationId, {
+      type: 'PurgePresentation',
+      presentationId,
+    });
     if (state.status !== 'purged' || teamId === null) return;
     const { blobs } = context.engines;
     for (const fileId of fileIdsOf(state)) {

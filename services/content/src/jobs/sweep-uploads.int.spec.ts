@@ -5,7 +5,11 @@ import { TeamRegistered } from '@lectern/schemas/events/identity/teams.ts';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { uploadFolder } from '@lectern/kernel/blobs/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import {
+  aUser,
+  startServices,
+  type RunningServices,
+} from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from '../conversion/a-pdf.ts';
 import { content } from '../service.ts';
 import { anUpload } from '../uploads/an-upload.ts';
@@ -21,8 +25,16 @@ const DAY_MS = 24 * 3600_000;
 const isThere = async (key: string) => (await running.engines.blobs.head(key)) !== null;
 
 /** An upload as it was stored some hours ago. */
-async function uploaded(by: UserClaims, hoursAgo: number, bytes?: Uint8Array): Promise<{ receipt: string; blobKey: string; fileId: string }> {
-  const upload = await anUpload({ engines: running.engines, by, bytes: bytes ?? (await aPdf({ pages: 1 })) });
+async function uploaded(
+  by: UserClaims,
+  hoursAgo: number,
+  bytes?: Uint8Array,
+): Promise<{ receipt: string; blobKey: string; fileId: string }> {
+  const upload = await anUpload({
+    engines: running.engines,
+    by,
+    bytes: bytes ?? (await aPdf({ pages: 1 })),
+  });
   const then = new Date(Date.now() - hoursAgo * 3600_000);
   await utimes(join(running.folder, 'blobs', upload.blobKey), then, then);
   return upload;
@@ -38,24 +50,51 @@ async function aPart(by: UserClaims, hoursAgo: number): Promise<string> {
 }
 
 async function publish(by: UserClaims, receipt: string): Promise<string> {
-  const { data } = await running.call({ service: 'content', document: 'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }', variables: { input: { receipt } }, claims: by });
+  const { data } = await running.call({
+    service: 'content',
+    document:
+      'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }',
+    variables: { input: { receipt } },
+    claims: by,
+  });
   return (data!['createPresentation'] as { id: string }).id;
 }
 
 test('a day after, what was uploaded but not published is gone, in its team alone, and the next sweep is due a day later', async () => {
   const [by, other] = [aUser(), aUser()];
-  const [forgotten, young, foreign, published, deleted] = await Promise.all([uploaded(by, 25), uploaded(by, 23), uploaded(other, 25), uploaded(by, 25), uploaded(by, 25)]);
+  const [forgotten, young, foreign, published, deleted] = await Promise.all([
+    uploaded(by, 25),
+    uploaded(by, 23),
+    uploaded(other, 25),
+    uploaded(by, 25),
+    uploaded(by, 25),
+  ]);
   await publish(by, published.receipt);
   const id = await publish(by, deleted.receipt);
-  await running.call({ service: 'content', document: 'mutation ($id: ID!) { deletePresentation(id: $id) { id } }', variables: { id }, claims: by });
+  await running.call({
+    service: 'content',
+    document: 'mutation ($id: ID!) { deletePresentation(id: $id) { id } }',
+    variables: { id },
+    claims: by,
+  });
 
-  const parts = await Promise.all([[by, 25], [by, 23], [other, 25]].map(([of, hours]) => aPart(of as UserClaims, hours as number)));
+  const parts = await Promise.all(
+    [
+      [by, 25],
+      [by, 23],
+      [other, 25],
+    ].map(([of, hours]) => aPart(of as UserClaims, hours as number)),
+  );
   const { jobs } = running.service('content').systemContext(by.teamId);
   const sweep = { ...firstSweep(by.teamId, new Date()), dueAt: new Date().toISOString() };
   await jobs.add(sweep);
   await running.settled();
 
-  expect(await Promise.all([forgotten, young, foreign, published, deleted].map(({ blobKey }) => isThere(blobKey)))).toEqual([false, true, true, true, true]);
+  expect(
+    await Promise.all(
+      [forgotten, young, foreign, published, deleted].map(({ blobKey }) => isThere(blobKey)),
+    ),
+  ).toEqual([false, true, true, true, true]);
   expect(await Promise.all(parts.map(isThere))).toEqual([false, true, true]);
   expect(await jobs.get(sweep.kind, sweep.key)).toMatchObject({ status: 'finished' });
   const next = await jobs.get(sweep.kind, `${by.teamId}/even`);
@@ -70,30 +109,61 @@ test('a day after, what was uploaded but not published is gone, in its team alon
 test('a file that was shown before, or waits to be tried again, is kept; one that was given up is not', async () => {
   const by = aUser();
   const damaged = Buffer.from('%PDF-1.7\nnothing that could be read\nstartxref\n0\n%%EOF\n');
-  const [former, shown, waiting, given] = [await uploaded(by, 25), await uploaded(by, 25), await uploaded(by, 25, damaged), await uploaded(by, 25, damaged)];
-  const change = async (document: string, variables: Record<string, unknown>) => expect((await running.call({ service: 'content', document, variables, claims: by })).errors).toEqual([]);
+  const [former, shown, waiting, given] = [
+    await uploaded(by, 25),
+    await uploaded(by, 25),
+    await uploaded(by, 25, damaged),
+    await uploaded(by, 25, damaged),
+  ];
+  const change = async (document: string, variables: Record<string, unknown>) =>
+    expect(
+      (await running.call({ service: 'content', document, variables, claims: by })).errors,
+    ).toEqual([]);
   const replace = async (id: string, receipt: string) => {
-    await change('mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { id } }', { id, input: { receipt } });
+    await change(
+      'mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { id } }',
+      { id, input: { receipt } },
+    );
     await running.settled();
   };
   const id = await publish(by, former.receipt);
   await running.settled();
   await replace(id, shown.receipt);
   await replace(id, given.receipt);
-  await change('mutation ($id: ID!, $fileId: ID!) { withdrawFile(presentationId: $id, fileId: $fileId) { id } }', { id, fileId: given.fileId });
+  await change(
+    'mutation ($id: ID!, $fileId: ID!) { withdrawFile(presentationId: $id, fileId: $fileId) { id } }',
+    { id, fileId: given.fileId },
+  );
   await replace(id, waiting.receipt);
 
-  await running.service('content').systemContext(by.teamId).jobs.add({ ...firstSweep(by.teamId, new Date()), dueAt: new Date().toISOString() });
+  await running
+    .service('content')
+    .systemContext(by.teamId)
+    .jobs.add({ ...firstSweep(by.teamId, new Date()), dueAt: new Date().toISOString() });
   await running.settled();
-  expect(await Promise.all([former, shown, waiting, given].map(({ blobKey }) => isThere(blobKey)))).toEqual([true, true, true, false]);
+  expect(
+    await Promise.all([former, shown, waiting, given].map(({ blobKey }) => isThere(blobKey))),
+  ).toEqual([true, true, true, false]);
 });
 
 test('a registered team is swept from the next day on', async () => {
   const { teamId } = aUser();
   const time = new Date().toISOString();
   const event = TeamRegistered({ teamId, name: 'Northwind', slug: 'northwind' });
-  await running.engines.log.publish([await running.engines.codec.fact({ event, id: `Team/${teamId}/1`, key: teamId, subject: teamId, teamId, time })]);
+  await running.engines.log.publish([
+    await running.engines.codec.fact({
+      event,
+      id: `Team/${teamId}/1`,
+      key: teamId,
+      subject: teamId,
+      teamId,
+      time,
+    }),
+  ]);
   await running.settled();
   const { kind, key } = firstSweep(teamId, new Date());
-  expect(await running.service('content').systemContext(teamId).jobs.get(kind, key)).toMatchObject({ status: 'waiting', teamId });
+  expect(await running.service('content').systemContext(teamId).jobs.get(kind, key)).toMatchObject({
+    status: 'waiting',
+    teamId,
+  });
 });

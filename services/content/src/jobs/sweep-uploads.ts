@@ -13,7 +13,14 @@ export function firstSweep(teamId: string, now: Date): NewJob {
 
 function sweep(teamId: string, day: 'odd' | 'even', now: Date): NewJob {
   const dueAt = new Date(now.getTime() + DAY_MS).toISOString();
-  return { kind: 'sweep-uploads', key: `${teamId}/${day}`, teamId, subjectId: teamId, dueAt, data: { teamId } };
+  return {
+    kind: 'sweep-uploads',
+    key: `${teamId}/${day}`,
+    teamId,
+    subjectId: teamId,
+    dueAt,
+    data: { teamId },
+  };
 }
 
 /**
@@ -28,7 +35,8 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
     const now = new Date();
     // First, so that a sweep that fails does not end the sweeping.
     const next = sweep(teamId, job.key.endsWith('odd') ? 'even' : 'odd', now);
-    if (!(await context.jobs.add(next))) await context.jobs.reschedule(next.kind, next.key, next.dueAt);
+    if (!(await context.jobs.add(next)))
+      await context.jobs.reschedule(next.kind, next.key, next.dueAt);
 
     const folder = `${teamId}/files/`;
     let seen: { fileId: string; isKnown: boolean } | undefined;

@@ -3,12 +3,26 @@ import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { Presentation } from '../presentation/presentation.ts';
 
-const data = z.strictObject({ presentationId: z.string(), type: z.enum(['TellOfRelease', 'TellOfExpiry']) });
+const data = z.strictObject({
+  presentationId: z.string(),
+  type: z.enum(['TellOfRelease', 'TellOfExpiry']),
+});
 export type DateToTell = z.output<typeof data>;
 
-export function tellOfDateJob(teamId: string, { presentationId, type }: DateToTell, date: string): NewJob {
+export function tellOfDateJob(
+  teamId: string,
+  { presentationId, type }: DateToTell,
+  date: string,
+): NewJob {
   // Not the presentation: it lists its jobs as those that make its pages.
-  return { kind: 'tell-of-dates', key: `${presentationId}/${type}/${date}`, teamId, subjectId: teamId, dueAt: date, data: { presentationId, type } };
+  return {
+    kind: 'tell-of-dates',
+    key: `${presentationId}/${type}/${date}`,
+    teamId,
+    subjectId: teamId,
+    dueAt: date,
+    data: { presentationId, type },
+  };
 }
 
 /** When a date of a presentation comes, whoever listens hears of it; who reads goes by the date itself and needs no job. */

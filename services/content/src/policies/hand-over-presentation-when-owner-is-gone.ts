@@ -10,6 +10,11 @@ export const handOverPresentationWhenOwnerIsGone = policy({
   async react({ data: { presentationId, ownerId: fromId } }, context) {
     const ownerId = await livingHeir(context, fromId);
     if (ownerId === null || ownerId === fromId) return;
-    await context.execute(Presentation, presentationId, { type: 'HandOverPresentation', presentationId, fromId, ownerId, ownedUntil: null }, { anew: true });
+    await context.execute(
+      Presentation,
+      presentationId,
+      { type: 'HandOverPresentation', presentationId, fromId, ownerId, ownedUntil: null },
+      { anew: true },
+    );
   },
 });

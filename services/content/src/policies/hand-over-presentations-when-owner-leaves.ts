@@ -19,9 +19,26 @@ export const handOverPresentationsWhenOwnerLeaves = policy({
     if (!handOver) return;
     const { heirId: ownerId, ownedUntil } = handOver;
     for (const isDeleted of [false, true]) {
-      for (let after: { value: string; id: string } | undefined; ; ) {
-        const rows = await context.view(Presentation).find({ list: 'byId', where: { isDeleted, ownerId: userId }, limit: CHUNK, ...(after && { after }) });
-        for (const { id } of rows) await context.execute(Presentation, id, { type: 'HandOverPresentation', presentationId: id, fromId: userId, ownerId, ownedUntil }, { teamId, anew: true });
+      for (let after: { value: string; id: string } | undefined; ;) {
+        const rows = await context.view(Presentation).find({
+          list: 'byId',
+          where: { isDeleted, ownerId: userId },
+          limit: CHUNK,
+          ...(after && { after }),
+        });
+        for (const { id } of rows)
+          await context.execute(
+            Presentation,
+            id,
+            {
+              type: 'HandOverPresentation',
+              presentationId: id,
+              fromId: userId,
+              ownerId,
+              ownedUntil,
+            },
+            { teamId, anew: true },
+          );
         const last = rows.at(-1);
         if (rows.length < CHUNK || !last) break;
         after = { value: last.id, id: last.id };

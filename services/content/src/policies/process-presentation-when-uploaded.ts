@@ -1,4 +1,8 @@
-import { PresentationCreated, PresentationFileReplaced, PresentationProcessingRequested } from '@lectern/schemas/events/content.ts';
+import {
+  PresentationCreated,
+  PresentationFileReplaced,
+  PresentationProcessingRequested,
+} from '@lectern/schemas/events/content.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { processingJobKey, processPresentation } from '../jobs/process-presentation.ts';
 

@@ -8,10 +8,14 @@ export const tellOfDatesWhenSet = policy({
   on: [PresentationCreated, PresentationRevised],
   async react({ data: { presentationId, releaseAt, expiresAt }, meta: { teamId } }, context) {
     if (teamId === null) return;
-    for (const [type, date] of [['TellOfRelease', releaseAt], ['TellOfExpiry', expiresAt]] as const) {
+    for (const [type, date] of [
+      ['TellOfRelease', releaseAt],
+      ['TellOfExpiry', expiresAt],
+    ] as const) {
       if (!date) continue;
       const job = tellOfDateJob(teamId, { presentationId, type }, date);
-      if (!(await context.jobs.add(job))) await context.jobs.reschedule(job.kind, job.key, job.dueAt);
+      if (!(await context.jobs.add(job)))
+        await context.jobs.reschedule(job.kind, job.key, job.dueAt);
     }
   },
 });

@@ -1,4 +1,8 @@
-import { PresentationCreated, PresentationProcessed, PresentationProcessingStarted } from '@lectern/schemas/events/content.ts';
+import {
+  PresentationCreated,
+  PresentationProcessed,
+  PresentationProcessingStarted,
+} from '@lectern/schemas/events/content.ts';
 import { defaultSettings } from './settings.ts';
 
 const presentationId = '01a1fa00-0000-7000-8000-00000000000a';
@@ -12,11 +16,32 @@ export const aPresentation = {
   ownerId,
   created: (changes: Partial<Parameters<typeof PresentationCreated>[0]> = {}) =>
     PresentationCreated({
-      presentationId, ownerId, name: 'The case for solar roofs', slug: 'the-case-for-solar-roofs', presentationType: 'PDF', status: 'DRAFT',
-      description: null, locale: 'en', settings: defaultSettings,
-      file: { fileId, name: 'solar.pdf', mimeType: 'application/pdf', extension: 'pdf', size: 1200, digest: 'ab'.repeat(32), blobKey: `team/files/${fileId}/original` },
+      presentationId,
+      ownerId,
+      name: 'The case for solar roofs',
+      slug: 'the-case-for-solar-roofs',
+      presentationType: 'PDF',
+      status: 'DRAFT',
+      description: null,
+      locale: 'en',
+      settings: defaultSettings,
+      file: {
+        fileId,
+        name: 'solar.pdf',
+        mimeType: 'application/pdf',
+        extension: 'pdf',
+        size: 1200,
+        digest: 'ab'.repeat(32),
+        blobKey: `team/files/${fileId}/original`,
+      },
       ...changes,
     }),
   started: (attempt = 1) => PresentationProcessingStarted({ presentationId, fileId, attempt }),
-  processed: () => PresentationProcessed({ presentationId, fileId, pages: [{ width: 960, height: 540 }], blobPrefix: `team/files/${fileId}` }),
+  processed: () =>
+    PresentationProcessed({
+      presentationId,
+      fileId,
+      pages: [{ width: 960, height: 540 }],
+      blobPrefix: `team/files/${fileId}`,
+    }),
 };

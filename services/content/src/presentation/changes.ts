@@ -9,7 +9,30 @@ export interface FieldChange {
 }
 
 /** What is ours alone, or follows from something else that is told. */
-const untold = new Set(['teamId', 'slug', 'file', 'copiedFromId', 'uploadedAt', 'ownedSince', 'shownSince', 'replacement', 'formerVersions', 'uploads', 'lastRequest', 'accessCodeName', 'notifiees', 'settings', 'processing', 'attempts', 'toldOfRelease', 'toldOfExpiry', 'createdAt', 'updatedAt', 'publication', 'status']);
+const untold = new Set([
+  'teamId',
+  'slug',
+  'file',
+  'copiedFromId',
+  'uploadedAt',
+  'ownedSince',
+  'shownSince',
+  'replacement',
+  'formerVersions',
+  'uploads',
+  'lastRequest',
+  'accessCodeName',
+  'notifiees',
+  'settings',
+  'processing',
+  'attempts',
+  'toldOfRelease',
+  'toldOfExpiry',
+  'createdAt',
+  'updatedAt',
+  'publication',
+  'status',
+]);
 const secrets = new Set(['accessCode', 'slackUrl', 'posthogApiKey']);
 const HIDDEN = '"•••"';
 
@@ -20,15 +43,28 @@ export function changesBetween(before: PresentationState, after: PresentationSta
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((field) => {
     const [one, other] = [old[field] ?? 'null', now[field] ?? 'null'];
     if (one === other) return [];
-    return [secrets.has(field) ? { field, before: hidden(one), after: hidden(other) } : { field, before: one, after: other }];
+    return [
+      secrets.has(field)
+        ? { field, before: hidden(one), after: hidden(other) }
+        : { field, before: one, after: other },
+    ];
   });
 }
 
 function toldOf(state: PresentationState): Record<string, string> {
   if (state.status === 'none') return {};
-  const told = { ...Object.fromEntries(Object.entries(state).filter(([field]) => !untold.has(field))), status: state.publication, file: state.file.name, notifications: withAddresses(state) };
-  const settings = Object.entries(state.settings).map(([name, value]) => [`settings.${name}`, value] as const);
-  return Object.fromEntries([...Object.entries(told), ...settings].map(([field, value]) => [field, JSON.stringify(value)]));
+  const told = {
+    ...Object.fromEntries(Object.entries(state).filter(([field]) => !untold.has(field))),
+    status: state.publication,
+    file: state.file.name,
+    notifications: withAddresses(state),
+  };
+  const settings = Object.entries(state.settings).map(
+    ([name, value]) => [`settings.${name}`, value] as const,
+  );
+  return Object.fromEntries(
+    [...Object.entries(told), ...settings].map(([field, value]) => [field, JSON.stringify(value)]),
+  );
 }
 
 const hidden = (text: string) => (text === 'null' ? 'null' : HIDDEN);

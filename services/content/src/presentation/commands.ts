@@ -19,7 +19,12 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { isHandedOver } from '@lectern/kernel/replicas/heirs.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
 import { isDue } from './dates.ts';
-import type { LivePresentation, PresentationEvent, PresentationState, Publication } from './presentation.ts';
+import type {
+  LivePresentation,
+  PresentationEvent,
+  PresentationState,
+  Publication,
+} from './presentation.ts';
 import { pagesIn } from './page-runs.ts';
 import { revise, type RevisePresentation } from './revise.ts';
 import { workFor } from './versions.ts';
@@ -42,7 +47,12 @@ export type PresentationCommand =
   | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
   | (Target & { type: 'ChooseThumbnail'; fileId: string | null })
   /** By the product itself, also of what was deleted; does nothing where it is somebody else's by now. `ownedUntil`: only what was theirs then; null: whatever is. */
-  | (Target & { type: 'HandOverPresentation'; fromId: string; ownerId: string; ownedUntil: string | null })
+  | (Target & {
+      type: 'HandOverPresentation';
+      fromId: string;
+      ownerId: string;
+      ownedUntil: string | null;
+    })
   | (Target & { type: 'DeletePresentation' })
   | (Target & { type: 'RestorePresentation' })
   /** Does nothing where it was restored, or was deleted again later. */
@@ -57,7 +67,11 @@ export type PresentationCommand =
   | (Target & { type: 'WithdrawFile'; fileId: string })
   | (Target & { type: 'RetryProcessing' })
   | (ProcessingTarget & { type: 'StartProcessing' })
-  | (ProcessingTarget & { type: 'CompleteProcessing'; pages: { width: number; height: number }[]; blobPrefix: string })
+  | (ProcessingTarget & {
+      type: 'CompleteProcessing';
+      pages: { width: number; height: number }[];
+      blobPrefix: string;
+    })
   | (ProcessingTarget & { type: 'FailProcessing'; reason: string; message: string });
 
 /** For how long a deleted presentation can be restored. */
@@ -69,7 +83,10 @@ export function endOfRestoring(deletedAt: string): string {
 }
 
 /** @throws DomainError NOT_FOUND, INVALID, CONFLICT (a protected one cannot be deleted), GONE (deleted too long ago) */
-export function decide({ now, ...command }: PresentationCommand & Decision, state: PresentationState): PresentationEvent[] {
+export function decide(
+  { now, ...command }: PresentationCommand & Decision,
+  state: PresentationState,
+): PresentationEvent[] {
   const { presentationId } = command;
   switch (command.type) {
     case 'CreatePresentation':
@@ -84,22 +101,36 @@ export function decide({ now, ...command }: PresentationCommand & Decision, stat
     case 'ChangePresentationOwner': {
       const { ownerId } = there(state);
       if (ownerId === command.ownerId) return [];
-      return [PresentationOwnerChanged({ presentationId, ownerId: command.ownerId, formerOwnerId: ownerId })];
+      return [
+        PresentationOwnerChanged({
+          presentationId,
+          ownerId: command.ownerId,
+          formerOwnerId: ownerId,
+        }),
+      ];
     }
     case 'HandOverPresentation': {
       const { fromId, ownerId, ownedUntil } = command;
-      if (state.status === 'none' || state.ownerId !== fromId || fromId === ownerId || !isHandedOver(state.ownedSince, ownedUntil)) return [];
+      if (
+        state.status === 'none' ||
+        state.ownerId !== fromId ||
+        fromId === ownerId ||
+        !isHandedOver(state.ownedSince, ownedUntil)
+      )
+        return [];
       return [PresentationOwnerChanged({ presentationId, ownerId, formerOwnerId: fromId })];
     }
     case 'ChooseThumbnail': {
       const { file, thumbnailFileId } = there(state);
-      if (command.fileId !== null && command.fileId !== file.fileId) throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
+      if (command.fileId !== null && command.fileId !== file.fileId)
+        throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
       if (command.fileId === thumbnailFileId) return [];
       return [PresentationThumbnailChosen({ presentationId, fileId: command.fileId })];
     }
     case 'DeletePresentation':
       if (state.status === 'deleted') return []; // A retried delete is not a failure.
-      if (there(state).isProtected) throw new DomainError('CONFLICT', 'Protected presentation cannot be deleted.');
+      if (there(state).isProtected)
+        throw new DomainError('CONFLICT', 'Protected presentation cannot be deleted.');
       return [PresentationDeleted({ presentationId })];
     case 'RestorePresentation':
       return restore(presentationId, state, now);
@@ -107,14 +138,19 @@ export function decide({ now, ...command }: PresentationCommand & Decision, stat
       if (state.status !== 'deleted' || now < endOfRestoring(state.deletedAt)) return [];
       return [PresentationPurged({ presentationId, fileId: state.file.fileId })];
     case 'TellOfRelease':
-      if (state.status !== 'present' || !isDue(state.releaseAt, state.toldOfRelease, now)) return [];
+      if (state.status !== 'present' || !isDue(state.releaseAt, state.toldOfRelease, now))
+        return [];
       return [PresentationReleased({ presentationId, releaseAt: state.releaseAt })];
     case 'TellOfExpiry':
       if (state.status !== 'present' || !isDue(state.expiresAt, state.toldOfExpiry, now)) return [];
       return [PresentationExpired({ presentationId, expiresAt: state.expiresAt })];
     case 'DeleteFile':
-      if (there(state).file.fileId !== command.fileId) throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
-      throw new DomainError('CONFLICT', 'A presentation is nothing without its file. Put another in its place, or delete the presentation.');
+      if (there(state).file.fileId !== command.fileId)
+        throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
+      throw new DomainError(
+        'CONFLICT',
+        'A presentation is nothing without its file. Put another in its place, or delete the presentation.',
+      );
     case 'RestoreFile':
       return restoreFile(presentationId, command.fileId, there(state));
     case 'WithdrawFile': {
@@ -129,7 +165,13 @@ export function decide({ now, ...command }: PresentationCommand & Decision, stat
     }
     case 'StartProcessing':
       if (!isAwaited(command, state, 'waiting')) return [];
-      return [PresentationProcessingStarted({ presentationId, fileId: command.fileId, attempt: state.attempts + 1 })];
+      return [
+        PresentationProcessingStarted({
+          presentationId,
+          fileId: command.fileId,
+          attempt: state.attempts + 1,
+        }),
+      ];
     case 'CompleteProcessing': {
       if (!isAwaited(command, state, 'processing')) return [];
       const { fileId, pages, blobPrefix } = command;
@@ -144,29 +186,49 @@ export function decide({ now, ...command }: PresentationCommand & Decision, stat
 }
 
 /** What was still being processed when it was deleted was given up, so it is asked for again. */
-function restore(presentationId: string, state: PresentationState, now: string): PresentationEvent[] {
+function restore(
+  presentationId: string,
+  state: PresentationState,
+  now: string,
+): PresentationEvent[] {
   if (state.status === 'present') return [];
   if (state.status === 'none') throw noSuchPresentation();
   if (state.status === 'purged' || now >= endOfRestoring(state.deletedAt)) {
-    throw new DomainError('GONE', `This presentation was deleted more than ${RESTORE_DAYS} days ago.`);
+    throw new DomainError(
+      'GONE',
+      `This presentation was deleted more than ${RESTORE_DAYS} days ago.`,
+    );
   }
   const restored = PresentationRestored({ presentationId });
   const { processing, file } = state.replacement ?? state;
   const isOver = processing.status === 'processed' || processing.status === 'failed';
-  return isOver ? [restored] : [restored, PresentationProcessingRequested({ presentationId, fileId: file.fileId })];
+  return isOver
+    ? [restored]
+    : [restored, PresentationProcessingRequested({ presentationId, fileId: file.fileId })];
 }
 
 /** Its pages are there already. */
-function restoreFile(presentationId: string, fileId: string, { file, formerVersions }: LivePresentation): PresentationEvent[] {
+function restoreFile(
+  presentationId: string,
+  fileId: string,
+  { file, formerVersions }: LivePresentation,
+): PresentationEvent[] {
   if (file.fileId === fileId) return [];
   const former = formerVersions.findLast((version) => version.file.fileId === fileId);
   if (!former) throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
   const { presentationType, pages, blobPrefix } = former;
-  return [PresentationFileReplaced({ presentationId, file: former.file, presentationType }), PresentationProcessed({ presentationId, fileId, pages: pagesIn(pages), blobPrefix })];
+  return [
+    PresentationFileReplaced({ presentationId, file: former.file, presentationType }),
+    PresentationProcessed({ presentationId, fileId, pages: pagesIn(pages), blobPrefix }),
+  ];
 }
 
 /** Whether a job's report is about the processing that is under way; one that comes too late, or twice, says nothing new. */
-export function isAwaited(target: { request: number }, state: PresentationState, status: 'waiting' | 'processing'): state is LivePresentation {
+export function isAwaited(
+  target: { request: number },
+  state: PresentationState,
+  status: 'waiting' | 'processing',
+): state is LivePresentation {
   return state.status === 'present' && workFor(state, target.request)?.processing.status === status;
 }
 

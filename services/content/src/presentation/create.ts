@@ -3,7 +3,15 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { slugOf } from '@lectern/kernel/text/fold.ts';
 import { checkDates } from './dates.ts';
 import { nameNotifiees, type Notifiees } from './notifiees.ts';
-import type { LivePresentation, PresentationEvent, PresentationFile, PresentationForm, PresentationSettings, PresentationState, Publication } from './presentation.ts';
+import type {
+  LivePresentation,
+  PresentationEvent,
+  PresentationFile,
+  PresentationForm,
+  PresentationSettings,
+  PresentationState,
+  Publication,
+} from './presentation.ts';
 import { defaultSettings } from './settings.ts';
 
 export type Changes<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined };
@@ -36,14 +44,31 @@ export interface CopyPresentation {
   notifiees?: Notifiees;
 }
 
-export function create({ presentationId, ownerId, presentationType, status, form, settings, file, notifiees = {} }: CreatePresentation, state: PresentationState, now: string): PresentationEvent[] {
+export function create(
+  {
+    presentationId,
+    ownerId,
+    presentationType,
+    status,
+    form,
+    settings,
+    file,
+    notifiees = {},
+  }: CreatePresentation,
+  state: PresentationState,
+  now: string,
+): PresentationEvent[] {
   if (state.status !== 'none' && state.uploads[0] === file.fileId) return []; // It was made when nobody heard the answer.
   if (state.status !== 'none') throw exists();
   const created = PresentationCreated({
     description: null,
     locale: 'en',
     ...withoutGaps(form),
-    presentationId, ownerId, presentationType, status, file,
+    presentationId,
+    ownerId,
+    presentationType,
+    status,
+    file,
     slug: slugFor(form.name),
     settings: { ...defaultSettings, ...withoutGaps(settings) },
   });
@@ -55,12 +80,48 @@ export function create({ presentationId, ownerId, presentationType, status, form
  * A draft of the new owner's with the same file; what was made of the file is there already. Being protected is a
  * matter of the original, as are its alias and its dates.
  */
-export function copy({ presentationId, ownerId, name, sourceId, source, accessCodeName, notifications = null, notifiees = {} }: CopyPresentation, state: PresentationState): PresentationEvent[] {
+export function copy(
+  {
+    presentationId,
+    ownerId,
+    name,
+    sourceId,
+    source,
+    accessCodeName,
+    notifications = null,
+    notifiees = {},
+  }: CopyPresentation,
+  state: PresentationState,
+): PresentationEvent[] {
   if (state.status !== 'none') throw exists();
-  const { status: _, notifiees: __, teamId, publication, ownedSince, thumbnailFileId, processing, uploadedAt, shownSince, replacement, formerVersions, uploads, lastRequest, attempts, toldOfRelease, toldOfExpiry, createdAt, updatedAt, ...facts } = source;
+  const {
+    status: _,
+    notifiees: __,
+    teamId,
+    publication,
+    ownedSince,
+    thumbnailFileId,
+    processing,
+    uploadedAt,
+    shownSince,
+    replacement,
+    formerVersions,
+    uploads,
+    lastRequest,
+    attempts,
+    toldOfRelease,
+    toldOfExpiry,
+    createdAt,
+    updatedAt,
+    ...facts
+  } = source;
   const created = PresentationCreated({
     ...facts,
-    presentationId, ownerId, name, accessCodeName, notifications,
+    presentationId,
+    ownerId,
+    name,
+    accessCodeName,
+    notifications,
     slug: slugFor(name),
     status: 'DRAFT',
     copiedFromId: sourceId,
@@ -73,7 +134,11 @@ export function copy({ presentationId, ownerId, name, sourceId, source, accessCo
   const named = nameNotifiees(presentationId, notifications, notifiees);
   if (processing.status !== 'processed') return [created, ...named];
   const { pages, blobPrefix } = processing;
-  return [created, ...named, PresentationProcessed({ presentationId, fileId: facts.file.fileId, pages, blobPrefix })];
+  return [
+    created,
+    ...named,
+    PresentationProcessed({ presentationId, fileId: facts.file.fileId, pages, blobPrefix }),
+  ];
 }
 
 export function slugFor(name: string): string {
@@ -81,8 +146,12 @@ export function slugFor(name: string): string {
 }
 
 /** Without the fields that are undefined: they are not given. */
-export function withoutGaps<Fields extends object>(fields: Fields): { [Field in keyof Fields]: Exclude<Fields[Field], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Field in keyof Fields]: Exclude<Fields[Field], undefined> };
+export function withoutGaps<Fields extends object>(
+  fields: Fields,
+): { [Field in keyof Fields]: Exclude<Fields[Field], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Fields]: Exclude<Fields[Field], undefined>;
+  };
 }
 
 function exists(): DomainError {

@@ -27,7 +27,11 @@ export function isNew(newUntilAt: string | null, now: string): boolean {
 }
 
 /** @param changed what is set now: a date that stands there already may have passed. @throws DomainError INVALID */
-export function checkDates(dates: Dates, changed: { expiresAt?: string | null | undefined; newUntilAt?: string | null | undefined }, now: string): void {
+export function checkDates(
+  dates: Dates,
+  changed: { expiresAt?: string | null | undefined; newUntilAt?: string | null | undefined },
+  now: string,
+): void {
   const last = `${new Date(now).getUTCFullYear() + YEARS}-12-31`;
   const late = `Please choose a date until 31 December ${last.slice(0, 4)}.`;
   if (changed.expiresAt && changed.expiresAt.slice(0, 10) > last) throw wrong('expiresAt', late);

@@ -20,5 +20,7 @@ export function runsOf(pages: readonly PageSize[]): PageRun[] {
 }
 
 export function pagesIn(runs: readonly PageRun[]): PageSize[] {
-  return runs.flatMap(({ width, height, count }) => Array.from({ length: count }, () => ({ width, height })));
+  return runs.flatMap(({ width, height, count }) =>
+    Array.from({ length: count }, () => ({ width, height })),
+  );
 }

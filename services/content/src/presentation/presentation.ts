@@ -25,7 +25,13 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide, type PresentationCommand } from './commands.ts';
 import { keptNotifiees, type Notifiees } from './notifiees.ts';
-import { withFile, withPages, withProcessing, type FormerVersion, type Replacement } from './versions.ts';
+import {
+  withFile,
+  withPages,
+  withProcessing,
+  type FormerVersion,
+  type Replacement,
+} from './versions.ts';
 import { presentationView } from './view.ts';
 
 const events = [
@@ -55,13 +61,28 @@ export type Publication = 'DRAFT' | 'ACTIVE' | 'INACTIVE';
 type Created = EventOf<typeof PresentationCreated>['data'];
 export type PresentationFile = Created['file'];
 /** What a person fills in (content §3), but for what has a command of its own. */
-export type PresentationForm = Omit<Created, 'presentationId' | 'ownerId' | 'slug' | 'presentationType' | 'status' | 'settings' | 'file' | 'copiedFromId'>;
+export type PresentationForm = Omit<
+  Created,
+  | 'presentationId'
+  | 'ownerId'
+  | 'slug'
+  | 'presentationType'
+  | 'status'
+  | 'settings'
+  | 'file'
+  | 'copiedFromId'
+>;
 
 /** `request` is the version of the event that asked for it: whoever answers another request is too late. */
 export type Processing =
   | { status: 'waiting'; request: number }
   | { status: 'processing'; request: number }
-  | { status: 'processed'; request: number; pages: { width: number; height: number }[]; blobPrefix: string }
+  | {
+      status: 'processed';
+      request: number;
+      pages: { width: number; height: number }[];
+      blobPrefix: string;
+    }
   | { status: 'failed'; request: number; reason: string; message: string };
 
 interface Facts extends Omit<Created, 'presentationId' | 'status'> {
@@ -98,7 +119,11 @@ export type LivePresentation = Facts & { status: 'present' };
 export type DeletedPresentation = Facts & { status: 'deleted' | 'purged'; deletedAt: string };
 export type PresentationState = { status: 'none' } | LivePresentation | DeletedPresentation;
 
-export function evolve(state: PresentationState, { type, data }: PresentationEvent, meta: EventMeta): PresentationState {
+export function evolve(
+  state: PresentationState,
+  { type, data }: PresentationEvent,
+  meta: EventMeta,
+): PresentationState {
   if (type === 'PresentationCreated') return created(data, meta);
   if (state.status === 'none') return state;
   const request = meta.version ?? 0;
@@ -108,23 +133,41 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
     case 'PresentationFileWithdrawn':
       return { ...state, replacement: null, updatedAt: meta.time };
     case 'PresentationProcessingStarted':
-      return withProcessing({ ...state, attempts: state.attempts + 1 }, data.fileId, (before) => ({ status: 'processing', request: before.request }));
+      return withProcessing({ ...state, attempts: state.attempts + 1 }, data.fileId, (before) => ({
+        status: 'processing',
+        request: before.request,
+      }));
     case 'PresentationProcessed':
       return withPages(state, data, meta);
     case 'PresentationProcessingFailed': {
       const { reason, message } = data;
-      return withProcessing(state, data.fileId, (before) => ({ status: 'failed', request: before.request, reason, message }));
+      return withProcessing(state, data.fileId, (before) => ({
+        status: 'failed',
+        request: before.request,
+        reason,
+        message,
+      }));
     }
     case 'PresentationProcessingRequested':
-      return withProcessing({ ...state, lastRequest: request }, data.fileId, () => ({ status: 'waiting', request }));
+      return withProcessing({ ...state, lastRequest: request }, data.fileId, () => ({
+        status: 'waiting',
+        request,
+      }));
     case 'PresentationRevised': {
       const { presentationId: _, ...changes } = data;
       const { notifiees, ...facts } = { ...state, ...given(changes) };
-      return { ...facts, notifiees: keptNotifiees(facts.notifications, notifiees), updatedAt: meta.time };
+      return {
+        ...facts,
+        notifiees: keptNotifiees(facts.notifications, notifiees),
+        updatedAt: meta.time,
+      };
     }
     case 'PresentationNotifieeNamed': {
       const { [data.recipientId]: _, ...others } = state.notifiees;
-      return { ...state, notifiees: data.email === null ? others : { ...others, [data.recipientId]: data.email } };
+      return {
+        ...state,
+        notifiees: data.email === null ? others : { ...others, [data.recipientId]: data.email },
+      };
     }
     case 'PresentationStatusChanged':
       return { ...state, publication: data.status, updatedAt: meta.time };
@@ -139,7 +182,14 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
     case 'PresentationDeleted':
       return { ...state, status: 'deleted', deletedAt: meta.time };
     case 'PresentationPurged':
-      return { deletedAt: meta.time, ...state, ...forgotten, status: 'purged', processing: { status: 'waiting', request: state.processing.request }, replacement: null };
+      return {
+        deletedAt: meta.time,
+        ...state,
+        ...forgotten,
+        status: 'purged',
+        processing: { status: 'waiting', request: state.processing.request },
+        replacement: null,
+      };
     case 'PresentationRestored': {
       const { deletedAt: _, ...facts } = { deletedAt: null, ...state };
       return { ...facts, status: 'present', updatedAt: meta.time };
@@ -148,7 +198,16 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
 }
 
 /** What nobody needs of a presentation that never comes back. */
-const forgotten = { accessCode: null, accessCodeName: null, slackUrl: null, posthogApiKey: null, notifications: null, notifiees: {}, customJavascript: null, description: null } as const;
+const forgotten = {
+  accessCode: null,
+  accessCodeName: null,
+  slackUrl: null,
+  posthogApiKey: null,
+  notifications: null,
+  notifiees: {},
+  customJavascript: null,
+  description: null,
+} as const;
 
 function created(data: Created, meta: EventMeta): LivePresentation {
   const { presentationId: _, status, ...facts } = data;
@@ -176,8 +235,12 @@ function created(data: Created, meta: EventMeta): LivePresentation {
 }
 
 /** Without the fields that are undefined, which would erase what stands there. */
-function given<Changes extends object>(changes: Changes): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> };
+function given<Changes extends object>(
+  changes: Changes,
+): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Changes]?: Exclude<Changes[Field], undefined>;
+  };
 }
 
 /**
@@ -186,7 +249,11 @@ function given<Changes extends object>(changes: Changes): { [Field in keyof Chan
  */
 function reservations(state: PresentationState): Reservation[] {
   if (state.status === 'none') return [];
-  const receipts = state.uploads.map((fileId) => ({ scope: 'global', kind: 'receipt', value: fileId }));
+  const receipts = state.uploads.map((fileId) => ({
+    scope: 'global',
+    kind: 'receipt',
+    value: fileId,
+  }));
   if (state.status !== 'present' || state.alias === null || state.teamId === null) return receipts;
   return [...receipts, { scope: state.teamId, kind: 'alias', value: state.alias }];
 }
@@ -197,7 +264,8 @@ export const Presentation = aggregate({
   events,
   initial: { status: 'none' } as PresentationState,
   evolve,
-  decide: (command: PresentationCommand & { now: string; actorId: string | null }, state) => decide(command, state),
+  decide: (command: PresentationCommand & { now: string; actorId: string | null }, state) =>
+    decide(command, state),
   reservations,
   shape: 6,
   view: presentationView,

@@ -3,7 +3,13 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { slugFor, withoutGaps, type Changes } from './create.ts';
 import { checkDates } from './dates.ts';
 import { nameNotifiees, type Notifiees } from './notifiees.ts';
-import type { LivePresentation, PresentationEvent, PresentationFile, PresentationForm, PresentationSettings } from './presentation.ts';
+import type {
+  LivePresentation,
+  PresentationEvent,
+  PresentationFile,
+  PresentationForm,
+  PresentationSettings,
+} from './presentation.ts';
 import { fileIdsOf } from './versions.ts';
 
 /** Only what is given changes. */
@@ -19,23 +25,41 @@ export interface RevisePresentation {
 }
 
 /** Says what is new, and nothing where nothing is. */
-export function revise({ presentationId, changes, settings, notifiees = {}, replacement }: RevisePresentation, state: LivePresentation, now: string): PresentationEvent[] {
-  const wanted: Changes<PresentationForm> & { slug?: string; settings?: PresentationSettings } = { ...changes };
+export function revise(
+  { presentationId, changes, settings, notifiees = {}, replacement }: RevisePresentation,
+  state: LivePresentation,
+  now: string,
+): PresentationEvent[] {
+  const wanted: Changes<PresentationForm> & { slug?: string; settings?: PresentationSettings } = {
+    ...changes,
+  };
   if (changes.name !== undefined) wanted.slug = slugFor(changes.name);
   if (settings) wanted.settings = { ...state.settings, ...withoutGaps(settings) };
-  const isNew = ([field, value]: [string, unknown]) => value !== undefined && !isSame(value, state[field as keyof LivePresentation]);
-  const changed: Changes<PresentationForm> = Object.fromEntries(Object.entries(wanted).filter(isNew));
+  const isNew = ([field, value]: [string, unknown]) =>
+    value !== undefined && !isSame(value, state[field as keyof LivePresentation]);
+  const changed: Changes<PresentationForm> = Object.fromEntries(
+    Object.entries(wanted).filter(isNew),
+  );
   const replaced = replacement ? replace(presentationId, replacement, state) : [];
   if (Object.keys(changed).length === 0) return replaced;
   checkDates({ ...state, ...withoutGaps(changed) }, changed, now);
-  return [PresentationRevised({ presentationId, ...changed }), ...nameNotifiees(presentationId, changed.notifications, notifiees, state.notifiees), ...replaced];
+  return [
+    PresentationRevised({ presentationId, ...changed }),
+    ...nameNotifiees(presentationId, changed.notifications, notifiees, state.notifiees),
+    ...replaced,
+  ];
 }
 
 /** What is shown, or will be next, was put there when nobody heard the answer. What a copy shows was uploaded for another. */
-function replace(presentationId: string, replacement: NonNullable<RevisePresentation['replacement']>, state: LivePresentation): PresentationEvent[] {
+function replace(
+  presentationId: string,
+  replacement: NonNullable<RevisePresentation['replacement']>,
+  state: LivePresentation,
+): PresentationEvent[] {
   const { fileId } = replacement.file;
   const isOwn = state.uploads.includes(fileId);
-  if (!isOwn && !fileIdsOf(state).includes(fileId)) return [PresentationFileReplaced({ presentationId, ...replacement })];
+  if (!isOwn && !fileIdsOf(state).includes(fileId))
+    return [PresentationFileReplaced({ presentationId, ...replacement })];
   if (isOwn && (state.replacement ?? state).file.fileId === fileId) return [];
   throw new DomainError('CONFLICT', 'This upload was published already.');
 }
@@ -47,6 +71,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1))) : each,
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
   );
 }

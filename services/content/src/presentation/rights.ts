@@ -19,7 +19,11 @@ export interface Rights {
 }
 
 /** Whoever made it, or edits all, has the file in hands anyway: saving and printing are theirs without a flag. */
-export function rightsOf(facts: LivePresentation | DeletedPresentation, { isEditor, isOwner }: { isEditor: boolean; isOwner: boolean }, now: string): Rights {
+export function rightsOf(
+  facts: LivePresentation | DeletedPresentation,
+  { isEditor, isOwner }: { isEditor: boolean; isOwner: boolean },
+  now: string,
+): Rights {
   if (facts.status !== 'present') return none;
   const { settings } = facts;
   const isOpen = facts.publication === 'ACTIVE' && isReleased(facts, now) && !isExpired(facts, now);
@@ -43,6 +47,17 @@ export function rightsOf(facts: LivePresentation | DeletedPresentation, { isEdit
 }
 
 export const none: Rights = {
-  edit: false, delete: false, chooseThumbnail: false, share: false, shareByLink: false, shareBySpace: false, shareByText: false, export: false, print: false,
-  annotate: false, present: false, fax: false, rate: false,
+  edit: false,
+  delete: false,
+  chooseThumbnail: false,
+  share: false,
+  shareByLink: false,
+  shareBySpace: false,
+  shareByText: false,
+  export: false,
+  print: false,
+  annotate: false,
+  present: false,
+  fax: false,
+  rate: false,
 };

@@ -2,7 +2,12 @@ import type { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { runsOf, type PageRun } from './page-runs.ts';
-import type { DeletedPresentation, LivePresentation, PresentationFile, Processing } from './presentation.ts';
+import type {
+  DeletedPresentation,
+  LivePresentation,
+  PresentationFile,
+  Processing,
+} from './presentation.ts';
 
 /** A file that is to take the place of the one that is shown, once its pages are there. */
 export interface Replacement {
@@ -32,38 +37,109 @@ type Facts = LivePresentation | DeletedPresentation;
 type Replaced = { file: PresentationFile; presentationType: string };
 
 /** What is shown stays until the pages of its successor are there; what was never shown goes at once. */
-export function withFile<State extends Facts>(state: State, { file, presentationType }: Replaced, { version, time }: EventMeta): State {
+export function withFile<State extends Facts>(
+  state: State,
+  { file, presentationType }: Replaced,
+  { version, time }: EventMeta,
+): State {
   const request = version ?? 0;
   const processing: Processing = { status: 'waiting', request };
   const isKnown = state.uploads.includes(file.fileId) || fileIdsOf(state).includes(file.fileId);
   const uploads = isKnown ? state.uploads : [...state.uploads, file.fileId];
-  const uploadedAt = state.formerVersions.find((former) => former.file.fileId === file.fileId)?.uploadedAt ?? time;
-  if (state.processing.status === 'processed') return { ...state, uploads, replacement: { file, uploadedAt, presentationType, processing }, lastRequest: request, updatedAt: time };
-  return { ...state, uploads, file, uploadedAt, updatedAt: time, presentationType, processing, thumbnailFileId: null, replacement: null, lastRequest: request };
+  const uploadedAt =
+    state.formerVersions.find((former) => former.file.fileId === file.fileId)?.uploadedAt ?? time;
+  if (state.processing.status === 'processed')
+    return {
+      ...state,
+      uploads,
+      replacement: { file, uploadedAt, presentationType, processing },
+      lastRequest: request,
+      updatedAt: time,
+    };
+  return {
+    ...state,
+    uploads,
+    file,
+    uploadedAt,
+    updatedAt: time,
+    presentationType,
+    processing,
+    thumbnailFileId: null,
+    replacement: null,
+    lastRequest: request,
+  };
 }
 
 /** The processing of one of its files has come further. */
-export function withProcessing<State extends Facts>(state: State, fileId: string, step: (before: Processing) => Processing): State {
+export function withProcessing<State extends Facts>(
+  state: State,
+  fileId: string,
+  step: (before: Processing) => Processing,
+): State {
   const { replacement } = state;
-  if (replacement?.file.fileId === fileId) return { ...state, replacement: { ...replacement, processing: step(replacement.processing) } };
+  if (replacement?.file.fileId === fileId)
+    return { ...state, replacement: { ...replacement, processing: step(replacement.processing) } };
   return state.file.fileId === fileId ? { ...state, processing: step(state.processing) } : state;
 }
 
 /** Its pages are there: from now on they are what is shown. */
-export function withPages<State extends Facts>(state: State, { fileId, pages, blobPrefix }: EventOf<typeof PresentationProcessed>['data'], { time }: EventMeta): State {
-  const made = (before: Processing): Processing => ({ status: 'processed', request: before.request, pages, blobPrefix });
+export function withPages<State extends Facts>(
+  state: State,
+  { fileId, pages, blobPrefix }: EventOf<typeof PresentationProcessed>['data'],
+  { time }: EventMeta,
+): State {
+  const made = (before: Processing): Processing => ({
+    status: 'processed',
+    request: before.request,
+    pages,
+    blobPrefix,
+  });
   const { replacement } = state;
   if (replacement?.file.fileId !== fileId) {
     if (state.file.fileId !== fileId) return state; // Another took its place meanwhile.
-    return { ...state, processing: made(state.processing), shownSince: state.processing.status === 'processed' ? state.shownSince : time, updatedAt: time };
+    return {
+      ...state,
+      processing: made(state.processing),
+      shownSince: state.processing.status === 'processed' ? state.shownSince : time,
+      updatedAt: time,
+    };
   }
   const { processing, ...shown } = replacement;
-  const next = { ...state, ...shown, processing: made(processing), replacement: null, thumbnailFileId: null, shownSince: time, contentUpdatedAt: time, updatedAt: time };
-  return state.processing.status === 'processed' ? { ...next, formerVersions: [...state.formerVersions, formerOf(state, state.processing, time)].slice(-MOST_FORMER) } : next;
+  const next = {
+    ...state,
+    ...shown,
+    processing: made(processing),
+    replacement: null,
+    thumbnailFileId: null,
+    shownSince: time,
+    contentUpdatedAt: time,
+    updatedAt: time,
+  };
+  return state.processing.status === 'processed'
+    ? {
+        ...next,
+        formerVersions: [...state.formerVersions, formerOf(state, state.processing, time)].slice(
+          -MOST_FORMER,
+        ),
+      }
+    : next;
 }
 
-function formerOf({ file, uploadedAt, presentationType, shownSince, createdAt, formerVersions }: Facts, { pages, blobPrefix }: Extract<Processing, { status: 'processed' }>, until: string): FormerVersion {
-  return { number: nextNumber(formerVersions), file, uploadedAt, presentationType, pages: runsOf(pages), blobPrefix, from: shownSince ?? createdAt, until };
+function formerOf(
+  { file, uploadedAt, presentationType, shownSince, createdAt, formerVersions }: Facts,
+  { pages, blobPrefix }: Extract<Processing, { status: 'processed' }>,
+  until: string,
+): FormerVersion {
+  return {
+    number: nextNumber(formerVersions),
+    file,
+    uploadedAt,
+    presentationType,
+    pages: runsOf(pages),
+    blobPrefix,
+    from: shownSince ?? createdAt,
+    until,
+  };
 }
 
 /** The number of what is shown after these. */
@@ -73,11 +149,20 @@ export function nextNumber(formerVersions: readonly FormerVersion[]): number {
 
 /** Every file whose bytes belong to it: the one that is shown first. */
 export function fileIdsOf({ file, replacement, formerVersions }: Facts): string[] {
-  return [...new Set([file.fileId, ...(replacement ? [replacement.file.fileId] : []), ...formerVersions.map((former) => former.file.fileId)])];
+  return [
+    ...new Set([
+      file.fileId,
+      ...(replacement ? [replacement.file.fileId] : []),
+      ...formerVersions.map((former) => former.file.fileId),
+    ]),
+  ];
 }
 
 /** The work that a request asked for; null where it is not wanted any more. */
-export function workFor({ file, processing, replacement }: Facts, request: number): { file: PresentationFile; processing: Processing } | null {
+export function workFor(
+  { file, processing, replacement }: Facts,
+  request: number,
+): { file: PresentationFile; processing: Processing } | null {
   if (replacement?.processing.request === request) return replacement;
   return processing.request === request ? { file, processing } : null;
 }

@@ -7,15 +7,57 @@ import { fileIdsOf } from './versions.ts';
 const ALWAYS = '0000';
 const NEVER = '9999';
 
-const filters = ['status', 'isPublished', 'isActive', 'audience', 'releaseAt', 'expiresAt', 'ownerId', 'presentationType', 'brandId', 'isFeatured', 'isProtected', 'terms', 'groups', 'labels', 'folders', 'products'];
-const list = (orderBy: string): ListDeclaration => ({ equals: ['isDeleted'], filters, orderBy, canSkip: true, covers: true });
+const filters = [
+  'status',
+  'isPublished',
+  'isActive',
+  'audience',
+  'releaseAt',
+  'expiresAt',
+  'ownerId',
+  'presentationType',
+  'brandId',
+  'isFeatured',
+  'isProtected',
+  'terms',
+  'groups',
+  'labels',
+  'folders',
+  'products',
+];
+const list = (orderBy: string): ListDeclaration => ({
+  equals: ['isDeleted'],
+  filters,
+  orderBy,
+  canSkip: true,
+  covers: true,
+});
 
 /** How presentations are listed. `isPublished` ones are open to everybody in the team, in their time; those that are active, to their audience. */
 export const presentationView = {
   fields: {
-    isDeleted: 'boolean', isPublished: 'boolean', isActive: 'boolean', status: 'text', presentationType: 'text', ownerId: 'text', brandId: 'text', isFeatured: 'boolean',
-    isProtected: 'boolean', releaseAt: 'text', expiresAt: 'text', createdAt: 'text', updatedAt: 'text', nameKey: 'text', fileId: 'text', otherFiles: 'texts', terms: 'texts',
-    groups: 'texts', audience: 'texts', labels: 'texts', folders: 'texts', products: 'texts',
+    isDeleted: 'boolean',
+    isPublished: 'boolean',
+    isActive: 'boolean',
+    status: 'text',
+    presentationType: 'text',
+    ownerId: 'text',
+    brandId: 'text',
+    isFeatured: 'boolean',
+    isProtected: 'boolean',
+    releaseAt: 'text',
+    expiresAt: 'text',
+    createdAt: 'text',
+    updatedAt: 'text',
+    nameKey: 'text',
+    fileId: 'text',
+    otherFiles: 'texts',
+    terms: 'texts',
+    groups: 'texts',
+    audience: 'texts',
+    labels: 'texts',
+    folders: 'texts',
+    products: 'texts',
   },
   lists: {
     newest: list('-createdAt'),
@@ -23,9 +65,33 @@ export const presentationView = {
     updated: list('-updatedAt'),
     byName: list('nameKey'),
     byId: list('id'),
-    byFile: { equals: ['fileId'], filters: ['isDeleted', 'isPublished', 'isActive', 'audience', 'releaseAt', 'expiresAt', 'ownerId'], orderBy: 'createdAt' },
+    byFile: {
+      equals: ['fileId'],
+      filters: [
+        'isDeleted',
+        'isPublished',
+        'isActive',
+        'audience',
+        'releaseAt',
+        'expiresAt',
+        'ownerId',
+      ],
+      orderBy: 'createdAt',
+    },
     /** By a file that was shown before, or is to be shown next. */
-    byOtherFile: { filters: ['otherFiles', 'isDeleted', 'isPublished', 'isActive', 'audience', 'releaseAt', 'expiresAt', 'ownerId'], orderBy: 'createdAt' },
+    byOtherFile: {
+      filters: [
+        'otherFiles',
+        'isDeleted',
+        'isPublished',
+        'isActive',
+        'audience',
+        'releaseAt',
+        'expiresAt',
+        'ownerId',
+      ],
+      orderBy: 'createdAt',
+    },
   },
   index(state: PresentationState) {
     if (state.status === 'none') return nothing;
@@ -57,7 +123,11 @@ export const presentationView = {
       products: productIds,
     };
   },
-} as const satisfies { fields: Record<string, 'text' | 'number' | 'boolean' | 'texts'>; lists: Record<string, ListDeclaration>; index(state: PresentationState): unknown };
+} as const satisfies {
+  fields: Record<string, 'text' | 'number' | 'boolean' | 'texts'>;
+  lists: Record<string, ListDeclaration>;
+  index(state: PresentationState): unknown;
+};
 
 /** The last moment at which it is there: an expiry is the first at which it is not, and ranges include their ends. */
 function endOf(expiresAt: string | null): string {
@@ -65,7 +135,26 @@ function endOf(expiresAt: string | null): string {
 }
 
 const nothing = {
-  isDeleted: null, isPublished: null, isActive: null, status: null, presentationType: null, ownerId: null, brandId: null, isFeatured: null, isProtected: null, releaseAt: null,
-  expiresAt: null, createdAt: null, updatedAt: null, nameKey: null, fileId: null, otherFiles: [], terms: [], groups: [], audience: [], labels: [],
-  folders: [], products: [],
+  isDeleted: null,
+  isPublished: null,
+  isActive: null,
+  status: null,
+  presentationType: null,
+  ownerId: null,
+  brandId: null,
+  isFeatured: null,
+  isProtected: null,
+  releaseAt: null,
+  expiresAt: null,
+  createdAt: null,
+  updatedAt: null,
+  nameKey: null,
+  fileId: null,
+  otherFiles: [],
+  terms: [],
+  groups: [],
+  audience: [],
+  labels: [],
+  folders: [],
+  products: [],
 };

@@ -1,4 +1,8 @@
-import { CustomRoleCreated, CustomRoleDeleted, CustomRolePermissionsChanged } from '@lectern/schemas/events/identity/custom-roles.ts';
+import {
+  CustomRoleCreated,
+  CustomRoleDeleted,
+  CustomRolePermissionsChanged,
+} from '@lectern/schemas/events/identity/custom-roles.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
 export interface CustomRoleReplica {
@@ -13,6 +17,7 @@ export const customRoles = projection({
   fields: {},
   lists: {},
   touches: ({ data }) => [data.customRoleId],
-  apply: (_doc: CustomRoleReplica | undefined, { type, data }): CustomRoleReplica | undefined => (type === 'CustomRoleDeleted' ? undefined : { permissions: data.permissions }),
+  apply: (_doc: CustomRoleReplica | undefined, { type, data }): CustomRoleReplica | undefined =>
+    type === 'CustomRoleDeleted' ? undefined : { permissions: data.permissions },
   index: () => ({}),
 });

@@ -1,5 +1,14 @@
 import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
-import { InvitationRevoked, MemberCustomRoleChanged, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import {
+  InvitationRevoked,
+  MemberCustomRoleChanged,
+  MemberLocked,
+  MemberPermissionsChanged,
+  MemberRemoved,
+  MemberRoleChanged,
+  MemberUnlocked,
+  TeamJoined,
+} from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
@@ -17,12 +26,30 @@ export interface MemberReplica {
   groupIds: readonly string[];
 }
 
-const nobody: MemberReplica = { isMember: false, role: 'TEAM_MEMBER', permissions: [], customRoleId: null, isLocked: false, groupIds: [] };
+const nobody: MemberReplica = {
+  isMember: false,
+  role: 'TEAM_MEMBER',
+  permissions: [],
+  customRoleId: null,
+  isLocked: false,
+  groupIds: [],
+};
 
 export const members = projection({
   name: 'members',
   version: 3,
-  on: [GroupJoined, GroupLeft, InvitationRevoked, TeamJoined, MemberRoleChanged, MemberPermissionsChanged, MemberCustomRoleChanged, MemberLocked, MemberUnlocked, MemberRemoved],
+  on: [
+    GroupJoined,
+    GroupLeft,
+    InvitationRevoked,
+    TeamJoined,
+    MemberRoleChanged,
+    MemberPermissionsChanged,
+    MemberCustomRoleChanged,
+    MemberLocked,
+    MemberUnlocked,
+    MemberRemoved,
+  ],
   fields: {},
   lists: {},
   touches: ({ data }) => [data.userId],
@@ -30,9 +57,19 @@ export const members = projection({
     const doc = before ?? nobody;
     switch (type) {
       case 'GroupJoined':
-        return { ...doc, groupIds: [...doc.groupIds.filter((id) => id !== data.groupId), data.groupId] };
+        return {
+          ...doc,
+          groupIds: [...doc.groupIds.filter((id) => id !== data.groupId), data.groupId],
+        };
       case 'TeamJoined':
-        return { ...doc, isMember: true, role: data.role, permissions: data.permissions, customRoleId: null, isLocked: false };
+        return {
+          ...doc,
+          isMember: true,
+          role: data.role,
+          permissions: data.permissions,
+          customRoleId: null,
+          isLocked: false,
+        };
       case 'MemberRemoved':
         return undefined;
     }
@@ -58,19 +95,34 @@ export const members = projection({
 });
 
 /** A member of the caller's team; null where there is none, also after looking again. @throws DomainError UNAVAILABLE */
-export async function readMember(context: ServiceContext, userId: string): Promise<MemberReplica | null> {
-  const row = await context.fresh(members, `User/${userId}`, (rows) => rows.get(userId), (found) => found?.doc.isMember === true && !found.doc.isLocked);
+export async function readMember(
+  context: ServiceContext,
+  userId: string,
+): Promise<MemberReplica | null> {
+  const row = await context.fresh(
+    members,
+    `User/${userId}`,
+    (rows) => rows.get(userId),
+    (found) => found?.doc.isMember === true && !found.doc.isLocked,
+  );
   return row?.doc.isMember ? row.doc : null;
 }
 
 /** All that they may do: a role says what it gives whenever it is asked, so that nobody has to be told one by one. */
-export async function permissionsOfMember(context: ServiceContext, { permissions, customRoleId }: MemberReplica): Promise<readonly string[]> {
+export async function permissionsOfMember(
+  context: ServiceContext,
+  { permissions, customRoleId }: MemberReplica,
+): Promise<readonly string[]> {
   const role = customRoleId ? await context.rowsOf(customRoles).get(customRoleId) : null;
   return [...permissions, ...(role?.doc.permissions ?? [])];
 }
 
 /** @param field of the input, for the answer. @throws DomainError INVALID for whoever is no member, or a locked one; UNAVAILABLE */
-export async function assertMember(context: ServiceContext, userId: string, field: string): Promise<void> {
+export async function assertMember(
+  context: ServiceContext,
+  userId: string,
+  field: string,
+): Promise<void> {
   const member = await readMember(context, userId);
   if (member && !member.isLocked) return;
   const sentence = 'Please choose somebody who is in the team.';

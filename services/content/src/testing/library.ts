@@ -4,18 +4,24 @@ import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
-import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import {
+  aUser,
+  startServices,
+  type RunningServices,
+} from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from '../conversion/a-pdf.ts';
 import { content } from '../service.ts';
 import { anUpload } from '../uploads/an-upload.ts';
 
-export const anEditor = (teamId = aUser().teamId, more: string[] = []) => aUser({ teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_presentations', ...more] });
-export const aMember = (teamId: string, permissions: string[] = []) => aUser({ teamId, role: 'TEAM_MEMBER', permissions });
+export const anEditor = (teamId = aUser().teamId, more: string[] = []) =>
+  aUser({ teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_presentations', ...more] });
+export const aMember = (teamId: string, permissions: string[] = []) =>
+  aUser({ teamId, role: 'TEAM_MEMBER', permissions });
 export const names = (items: { name: string }[]) => items.map(({ name }) => name);
 
 /** What happens from here on happens later, also by a clock of milliseconds. */
 export async function laterMoment(): Promise<void> {
-  for (const now = Date.now(); Date.now() === now; ) await pause(1);
+  for (const now = Date.now(); Date.now() === now;) await pause(1);
 }
 
 interface Answer {
@@ -23,8 +29,10 @@ interface Answer {
   error: { code: string; message: string; fields?: Record<string, string[]> } | undefined;
 }
 
-const CREATE = 'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }';
-const UPDATE = 'mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { id updatedAt } }';
+const CREATE =
+  'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }';
+const UPDATE =
+  'mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { id updatedAt } }';
 
 /** The presentations of any teams, none of which is converted, and what their people do with them. */
 export class Library {
@@ -36,14 +44,36 @@ export class Library {
     this.#pdf = pdf;
   }
 
-  async call(claims: UserClaims, document: string, variables: Record<string, unknown> = {}): Promise<Answer> {
-    const { data, errors } = await this.running.call({ service: 'content', document, variables, claims });
+  async call(
+    claims: UserClaims,
+    document: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<Answer> {
+    const { data, errors } = await this.running.call({
+      service: 'content',
+      document,
+      variables,
+      claims,
+    });
     const [first] = errors;
-    return { data: data as Answer['data'], error: first && { code: String(first.extensions['code']), message: first.message, ...(first.extensions['fields'] ? { fields: first.extensions['fields'] as Record<string, string[]> } : {}) } };
+    return {
+      data: data as Answer['data'],
+      error: first && {
+        code: String(first.extensions['code']),
+        message: first.message,
+        ...(first.extensions['fields']
+          ? { fields: first.extensions['fields'] as Record<string, string[]> }
+          : {}),
+      },
+    };
   }
 
   /** The first field of an answer that has to succeed. */
-  async ask<T = Record<string, unknown>>(claims: UserClaims, document: string, variables: Record<string, unknown> = {}): Promise<T> {
+  async ask<T = Record<string, unknown>>(
+    claims: UserClaims,
+    document: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<T> {
     const { data, error } = await this.call(claims, document, variables);
     expect(error).toBeUndefined();
     return Object.values(data!)[0] as T;
@@ -58,21 +88,43 @@ export class Library {
     return this.call(by, UPDATE, { id, input });
   }
 
-  async listed(by: UserClaims, args = '', variables: Record<string, unknown> = {}): Promise<{ total: number; next: string | null; names: string[] }> {
-    const { total, next, items } = await this.ask<{ total: number; next: string | null; items: { name: string }[] }>(by, `query ($filter: PresentationFilter) { presentations(filter: $filter ${args}) { total next items { name } } }`, variables);
+  async listed(
+    by: UserClaims,
+    args = '',
+    variables: Record<string, unknown> = {},
+  ): Promise<{ total: number; next: string | null; names: string[] }> {
+    const { total, next, items } = await this.ask<{
+      total: number;
+      next: string | null;
+      items: { name: string }[];
+    }>(
+      by,
+      `query ($filter: PresentationFilter) { presentations(filter: $filter ${args}) { total next items { name } } }`,
+      variables,
+    );
     return { total, next, names: names(items) };
   }
 
-  async join(teamId: string, changes: Partial<Parameters<typeof TeamJoined>[0]> = {}): Promise<string> {
+  async join(
+    teamId: string,
+    changes: Partial<Parameters<typeof TeamJoined>[0]> = {},
+  ): Promise<string> {
     const userId = newId();
-    await publishForeign(this.running.engines, `User/${userId}`, teamId, [TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [], ...changes })]);
+    await publishForeign(this.running.engines, `User/${userId}`, teamId, [
+      TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [], ...changes }),
+    ]);
     return userId;
   }
 }
 
 export async function startLibrary(): Promise<Library> {
   // Of its policies only those which nothing else waits for: no pages are made.
-  const policies = content.policies.filter(({ name }) => name === 'tell-of-dates-when-set' || name.startsWith('hand-over-'));
-  const [running, pdf] = await Promise.all([startServices([{ ...content, policies }]), aPdf({ pages: 1 })]);
+  const policies = content.policies.filter(
+    ({ name }) => name === 'tell-of-dates-when-set' || name.startsWith('hand-over-'),
+  );
+  const [running, pdf] = await Promise.all([
+    startServices([{ ...content, policies }]),
+    aPdf({ pages: 1 }),
+  ]);
   return new Library(running, pdf);
 }

@@ -6,7 +6,13 @@ import type { Engines } from '@lectern/kernel/engines.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 
 /** For specs: stores bytes as an upload of this person does, and answers the receipt. */
-export async function anUpload({ engines, by, bytes, fileName = 'Solar roofs.pdf', changes = {} }: {
+export async function anUpload({
+  engines,
+  by,
+  bytes,
+  fileName = 'Solar roofs.pdf',
+  changes = {},
+}: {
   engines: Engines;
   by: UserClaims;
   bytes: Uint8Array | string;
@@ -20,6 +26,17 @@ export async function anUpload({ engines, by, bytes, fileName = 'Solar roofs.pdf
   await engines.blobs.put(blobKey, body, 'application/octet-stream');
   const digest = createHash('sha256').update(body).digest('hex');
   const expiresAt = Date.now() + 3600_000;
-  const receipt = mintReceipt(engines.secrets, { receiptId, teamId, userId, blobKey, size: body.length, digest, fileName, mimeType: 'application/pdf', expiresAt, ...changes });
+  const receipt = mintReceipt(engines.secrets, {
+    receiptId,
+    teamId,
+    userId,
+    blobKey,
+    size: body.length,
+    digest,
+    fileName,
+    mimeType: 'application/pdf',
+    expiresAt,
+    ...changes,
+  });
   return { receipt, fileId: receiptId, blobKey };
 }

@@ -19,8 +19,12 @@ export interface UploadedFile {
  * What a receipt stands for. A file that is refused is deleted.
  * @throws DomainError INVALID, with a sentence for the field `file`
  */
-export async function uploadedFile(text: string, { claims, engines }: ServiceContext): Promise<UploadedFile> {
-  if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'Only a person can publish an upload.');
+export async function uploadedFile(
+  text: string,
+  { claims, engines }: ServiceContext,
+): Promise<UploadedFile> {
+  if (claims.kind !== 'user')
+    throw new DomainError('FORBIDDEN', 'Only a person can publish an upload.');
   const { receiptId, blobKey, size, digest, fileName } = readReceipt(engines.secrets, text, claims);
   const bytes = await rangesOf(engines.blobs, blobKey);
   if (!bytes) throw refused('The upload is no longer there. Please upload the file again.');
@@ -31,7 +35,15 @@ export async function uploadedFile(text: string, { claims, engines }: ServiceCon
   }
   const name = plainName(fileName);
   return {
-    file: { fileId: receiptId, name, mimeType: detected.mimeType, extension: detected.extension, size, digest, blobKey },
+    file: {
+      fileId: receiptId,
+      name,
+      mimeType: detected.mimeType,
+      extension: detected.extension,
+      size,
+      digest,
+      blobKey,
+    },
     presentationType: detected.type,
     title: name.slice(0, name.length - extname(name).length).trim() || 'Untitled',
   };
@@ -51,7 +63,10 @@ async function rangesOf(blobs: Blobs, key: string): Promise<ByteRanges | null> {
 
 /** Some browsers send a path. */
 function plainName(fileName: string): string {
-  const plain = basename(fileName.replaceAll('\\', '/')).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').normalize('NFC').trim();
+  const plain = basename(fileName.replaceAll('\\', '/'))
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .normalize('NFC')
+    .trim();
   return [...plain].slice(-200).join('') || 'Untitled';
 }
 

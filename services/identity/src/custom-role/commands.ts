@@ -1,4 +1,9 @@
-import { CustomRoleCreated, CustomRoleDeleted, CustomRolePermissionsChanged, CustomRoleRenamed } from '@lectern/schemas/events/identity/custom-roles.ts';
+import {
+  CustomRoleCreated,
+  CustomRoleDeleted,
+  CustomRolePermissionsChanged,
+  CustomRoleRenamed,
+} from '@lectern/schemas/events/identity/custom-roles.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { assertKnown, assertMayGrant, difference, type Granter } from '../user/granting.ts';
@@ -6,8 +11,21 @@ import type { ActiveCustomRole, CustomRole, CustomRoleEvent } from './custom-rol
 
 /** `isOwn`: whoever does it has the role themselves. */
 export type CustomRoleCommand =
-  | { type: 'CreateCustomRole'; by: Granter; customRoleId: string; name: string; permissions: readonly string[] }
-  | { type: 'ReviseCustomRole'; by: Granter; isOwn: boolean; customRoleId: string; name?: string | undefined; permissions?: readonly string[] | undefined }
+  | {
+      type: 'CreateCustomRole';
+      by: Granter;
+      customRoleId: string;
+      name: string;
+      permissions: readonly string[];
+    }
+  | {
+      type: 'ReviseCustomRole';
+      by: Granter;
+      isOwn: boolean;
+      customRoleId: string;
+      name?: string | undefined;
+      permissions?: readonly string[] | undefined;
+    }
   | { type: 'DeleteCustomRole'; by: Granter; isOwn: boolean; customRoleId: string };
 
 export function decide(command: CustomRoleCommand & Decision, role: CustomRole): CustomRoleEvent[] {
@@ -22,13 +40,16 @@ export function decide(command: CustomRoleCommand & Decision, role: CustomRole):
     case 'ReviseCustomRole': {
       const before = there(role);
       const { name = before.name } = command;
-      const permissions = command.permissions === undefined ? [...before.permissions] : keys(command.permissions);
+      const permissions =
+        command.permissions === undefined ? [...before.permissions] : keys(command.permissions);
       const changed = difference(before.permissions, permissions);
       assertMayGrant(by, { role: 'TEAM_MEMBER', permissions: changed });
       if (changed.length > 0) assertNotOwn(command);
       return [
         ...(name === before.name ? [] : [CustomRoleRenamed({ customRoleId, name })]),
-        ...(changed.length === 0 ? [] : [CustomRolePermissionsChanged({ customRoleId, permissions })]),
+        ...(changed.length === 0
+          ? []
+          : [CustomRolePermissionsChanged({ customRoleId, permissions })]),
       ];
     }
     case 'DeleteCustomRole': {
@@ -52,5 +73,6 @@ function keys(permissions: readonly string[]): string[] {
 
 /** Nobody gives or takes their own, by no detour. */
 function assertNotOwn({ by, isOwn }: { by: Granter; isOwn: boolean }): void {
-  if (isOwn && by.role !== 'TEAM_ADMIN') throw new DomainError('CONFLICT', 'You have this role yourself. Please ask an administrator.');
+  if (isOwn && by.role !== 'TEAM_ADMIN')
+    throw new DomainError('CONFLICT', 'You have this role yourself. Please ask an administrator.');
 }

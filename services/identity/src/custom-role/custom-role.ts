@@ -1,4 +1,9 @@
-import { CustomRoleCreated, CustomRoleDeleted, CustomRolePermissionsChanged, CustomRoleRenamed } from '@lectern/schemas/events/identity/custom-roles.ts';
+import {
+  CustomRoleCreated,
+  CustomRoleDeleted,
+  CustomRolePermissionsChanged,
+  CustomRoleRenamed,
+} from '@lectern/schemas/events/identity/custom-roles.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { roleForm } from '@lectern/kernel/access/role-words.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
@@ -7,15 +12,42 @@ import { fold } from '@lectern/kernel/text/fold.ts';
 import { decide } from './commands.ts';
 
 /** Permission keys of a team under a name. Who has it stands with them (user.ts); what it gives is read here, whenever it is asked. */
-export type CustomRole = { status: 'none' } | { status: 'active'; teamId: string | null; name: string; permissions: readonly string[]; createdAt: string } | { status: 'deleted' };
+export type CustomRole =
+  | { status: 'none' }
+  | {
+      status: 'active';
+      teamId: string | null;
+      name: string;
+      permissions: readonly string[];
+      createdAt: string;
+    }
+  | { status: 'deleted' };
 export type ActiveCustomRole = Extract<CustomRole, { status: 'active' }>;
-export type CustomRoleEvent = EventOf<typeof CustomRoleCreated | typeof CustomRoleRenamed | typeof CustomRolePermissionsChanged | typeof CustomRoleDeleted>;
+export type CustomRoleEvent = EventOf<
+  | typeof CustomRoleCreated
+  | typeof CustomRoleRenamed
+  | typeof CustomRolePermissionsChanged
+  | typeof CustomRoleDeleted
+>;
 
-function evolve(role: CustomRole, { type, data }: CustomRoleEvent, { time, teamId }: EventMeta): CustomRole {
-  if (type === 'CustomRoleCreated') return { status: 'active', teamId, name: data.name, permissions: data.permissions, createdAt: time };
+function evolve(
+  role: CustomRole,
+  { type, data }: CustomRoleEvent,
+  { time, teamId }: EventMeta,
+): CustomRole {
+  if (type === 'CustomRoleCreated')
+    return {
+      status: 'active',
+      teamId,
+      name: data.name,
+      permissions: data.permissions,
+      createdAt: time,
+    };
   if (type === 'CustomRoleDeleted') return { status: 'deleted' };
   if (role.status !== 'active') return role;
-  return type === 'CustomRoleRenamed' ? { ...role, name: data.name } : { ...role, permissions: data.permissions };
+  return type === 'CustomRoleRenamed'
+    ? { ...role, name: data.name }
+    : { ...role, permissions: data.permissions };
 }
 
 export const customRole = aggregate({
@@ -26,11 +58,17 @@ export const customRole = aggregate({
   evolve,
   decide,
   /** One name, one role, however it is spelled: as files of people are read. */
-  reservations: (state) => (state.status === 'active' && state.teamId !== null ? [{ scope: state.teamId, kind: 'custom-role-name', value: roleForm(state.name) }] : []),
+  reservations: (state) =>
+    state.status === 'active' && state.teamId !== null
+      ? [{ scope: state.teamId, kind: 'custom-role-name', value: roleForm(state.name) }]
+      : [],
   shape: 1,
   view: {
     fields: { isThere: 'boolean', sortName: 'text' },
     lists: { byName: { equals: ['isThere'], orderBy: 'sortName' } },
-    index: (state) => ({ isThere: state.status === 'active', sortName: state.status === 'active' ? fold(state.name) : null }),
+    index: (state) => ({
+      isThere: state.status === 'active',
+      sortName: state.status === 'active' ? fold(state.name) : null,
+    }),
   },
 });

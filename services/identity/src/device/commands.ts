@@ -1,4 +1,9 @@
-import { DeviceRegistered, DeviceRevised, DeviceRevoked, DeviceSeen } from '@lectern/schemas/events/identity/devices.ts';
+import {
+  DeviceRegistered,
+  DeviceRevised,
+  DeviceRevoked,
+  DeviceSeen,
+} from '@lectern/schemas/events/identity/devices.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isUseWorthNoting } from '../sign-in/commands.ts';
@@ -6,7 +11,13 @@ import type { Device, DeviceEvent, SaidOfDevice } from './device.ts';
 
 export type DeviceCommand =
   /** `pushToken` undefined: the app says nothing of it, and it stays. */
-  | { type: 'RegisterDevice'; deviceId: string; userId: string; teamId: string; said: Omit<SaidOfDevice, 'pushToken'> & { pushToken?: string | null | undefined } }
+  | {
+      type: 'RegisterDevice';
+      deviceId: string;
+      userId: string;
+      teamId: string;
+      said: Omit<SaidOfDevice, 'pushToken'> & { pushToken?: string | null | undefined };
+    }
   /** The team that its sign-in is in. */
   | { type: 'SeeDevice'; deviceId: string; teamId: string }
   | { type: 'RevokeDevice'; deviceId: string };
@@ -17,23 +28,31 @@ export function decide(command: DeviceCommand & Decision, device: Device): Devic
     case 'RegisterDevice': {
       const { userId, teamId, said } = command;
       const of = { deviceId, userId, teamId };
-      if (device.status !== 'active') return [DeviceRegistered({ ...of, ...said, pushToken: said.pushToken ?? null })];
+      if (device.status !== 'active')
+        return [DeviceRegistered({ ...of, ...said, pushToken: said.pushToken ?? null })];
       const changes = differing(said, device);
-      return Object.keys(changes).length > 0 ? [DeviceRevised({ ...of, ...changes })] : [DeviceSeen(of)];
+      return Object.keys(changes).length > 0
+        ? [DeviceRevised({ ...of, ...changes })]
+        : [DeviceSeen(of)];
     }
     case 'SeeDevice': {
       if (device.status !== 'active') return [];
       const { teamId, now } = command;
-      const isNews = device.teamId !== teamId || isUseWorthNoting({ lastUsedAt: device.lastSeenAt }, now);
+      const isNews =
+        device.teamId !== teamId || isUseWorthNoting({ lastUsedAt: device.lastSeenAt }, now);
       return isNews ? [DeviceSeen({ deviceId, userId: device.userId, teamId })] : [];
     }
     case 'RevokeDevice':
       if (device.status === 'none') throw new DomainError('NOT_FOUND', 'No such device.');
-      return device.status === 'revoked' ? [] : [DeviceRevoked({ deviceId, userId: device.userId, teamId: device.teamId })];
+      return device.status === 'revoked'
+        ? []
+        : [DeviceRevoked({ deviceId, userId: device.userId, teamId: device.teamId })];
   }
 }
 
 function differing<Said extends object>(said: Said, before: object): Partial<Said> {
   const known = before as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(said).filter(([field, value]) => value !== undefined && value !== known[field])) as Partial<Said>;
+  return Object.fromEntries(
+    Object.entries(said).filter(([field, value]) => value !== undefined && value !== known[field]),
+  ) as Partial<Said>;
 }

@@ -1,23 +1,42 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { devicePlatform, deviceType, operatingSystem } from '@lectern/schemas/events/identity/devices.ts';
+import {
+  devicePlatform,
+  deviceType,
+  operatingSystem,
+} from '@lectern/schemas/events/identity/devices.ts';
 
-const line = (most: number) => z.string().trim().max(most, `Must be at most ${most} characters.`).regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Must be at most ${most} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 const systems = { IPAD: 'IOS', IPHONE: 'IOS', MAC: 'MACOS', PC: 'WINDOWS' } as const;
 const platforms = { IOS: 'IOS', MACOS: 'MAC', WINDOWS: 'WINDOWS' } as const;
 
 /** What an app says of the device that it runs on: what it leaves out follows from what it says. */
-export const deviceInput = z.object({
-  clientId: line(200).min(1, 'Please say which device it is.'),
-  type: deviceType.nullish().transform((type) => type ?? null),
-  operatingSystem: operatingSystem.nullish(),
-  platform: devicePlatform.nullish(),
-  appVersion: line(50).nullish().transform((text) => text || null),
-  pushToken: line(4_096).transform((text) => text || null).nullish(),
-}).transform(({ operatingSystem: given, ...device }) => {
-  const system = given ?? (device.type && systems[device.type]);
-  return { ...device, operatingSystem: system, platform: device.platform ?? (system ? platforms[system] : 'OTHER') };
-});
+export const deviceInput = z
+  .object({
+    clientId: line(200).min(1, 'Please say which device it is.'),
+    type: deviceType.nullish().transform((type) => type ?? null),
+    operatingSystem: operatingSystem.nullish(),
+    platform: devicePlatform.nullish(),
+    appVersion: line(50)
+      .nullish()
+      .transform((text) => text || null),
+    pushToken: line(4_096)
+      .transform((text) => text || null)
+      .nullish(),
+  })
+  .transform(({ operatingSystem: given, ...device }) => {
+    const system = given ?? (device.type && systems[device.type]);
+    return {
+      ...device,
+      operatingSystem: system,
+      platform: device.platform ?? (system ? platforms[system] : 'OTHER'),
+    };
+  });
 
 /**
  * The id of somebody's device, made of what the app keeps: signing in again finds the same, and two people who share it
@@ -28,5 +47,11 @@ export function deviceIdOf(userId: string, clientId: string): string {
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
 }

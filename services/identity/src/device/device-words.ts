@@ -4,6 +4,16 @@ const types = { IPAD: 'iPad', IPHONE: 'iPhone', MAC: 'Mac', PC: 'PC' } as const;
 const systems = { IOS: 'iOS', MACOS: 'macOS', WINDOWS: 'Windows' } as const;
 
 /** What somebody looks for it by. */
-export function deviceWords({ name, type, operatingSystem, appVersion }: Omit<SaidOfDevice, 'pushToken' | 'platform'>): string[] {
-  return [name, type && types[type], operatingSystem && systems[operatingSystem], appVersion].filter((word) => word !== null);
+export function deviceWords({
+  name,
+  type,
+  operatingSystem,
+  appVersion,
+}: Omit<SaidOfDevice, 'pushToken' | 'platform'>): string[] {
+  return [
+    name,
+    type && types[type],
+    operatingSystem && systems[operatingSystem],
+    appVersion,
+  ].filter((word) => word !== null);
 }

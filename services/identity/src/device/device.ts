@@ -1,4 +1,9 @@
-import { DeviceRegistered, DeviceRevised, DeviceRevoked, DeviceSeen } from '@lectern/schemas/events/identity/devices.ts';
+import {
+  DeviceRegistered,
+  DeviceRevised,
+  DeviceRevoked,
+  DeviceSeen,
+} from '@lectern/schemas/events/identity/devices.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
@@ -7,7 +12,10 @@ import { decide } from './commands.ts';
 import { deviceWords } from './device-words.ts';
 
 /** What a device says of itself. */
-export type SaidOfDevice = Omit<EventOf<typeof DeviceRegistered>['data'], 'deviceId' | 'userId' | 'teamId'>;
+export type SaidOfDevice = Omit<
+  EventOf<typeof DeviceRegistered>['data'],
+  'deviceId' | 'userId' | 'teamId'
+>;
 
 export interface ActiveDevice extends SaidOfDevice {
   status: 'active';
@@ -22,21 +30,33 @@ export interface ActiveDevice extends SaidOfDevice {
 }
 
 export type Device = { status: 'none' } | ActiveDevice | { status: 'revoked'; epoch: number };
-export type DeviceEvent = EventOf<typeof DeviceRegistered | typeof DeviceRevised | typeof DeviceSeen | typeof DeviceRevoked>;
+export type DeviceEvent = EventOf<
+  typeof DeviceRegistered | typeof DeviceRevised | typeof DeviceSeen | typeof DeviceRevoked
+>;
 
 function evolve(device: Device, { type, data }: DeviceEvent, { time }: EventMeta): Device {
   switch (type) {
     case 'DeviceRegistered': {
       const { deviceId: _, ...said } = data;
-      return { status: 'active', ...said, registeredAt: time, lastSeenAt: time, epoch: epochOf(device) };
+      return {
+        status: 'active',
+        ...said,
+        registeredAt: time,
+        lastSeenAt: time,
+        epoch: epochOf(device),
+      };
     }
     case 'DeviceRevised': {
       const { deviceId: _, ...changes } = data;
-      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+      const given = Object.fromEntries(
+        Object.entries(changes).filter(([, value]) => value !== undefined),
+      );
       return device.status === 'active' ? { ...device, ...given, lastSeenAt: time } : device;
     }
     case 'DeviceSeen':
-      return device.status === 'active' ? { ...device, teamId: data.teamId, lastSeenAt: time } : device;
+      return device.status === 'active'
+        ? { ...device, teamId: data.teamId, lastSeenAt: time }
+        : device;
     case 'DeviceRevoked':
       return { status: 'revoked', epoch: epochOf(device) + 1 };
   }
@@ -58,14 +78,25 @@ export const device = aggregate({
   view: {
     fields: { teamId: 'text', userId: 'text', lastSeenAt: 'text', terms: 'texts' },
     lists: {
-      byTeam: { equals: ['teamId'], filters: ['userId', 'terms'], orderBy: '-lastSeenAt', canSkip: true },
+      byTeam: {
+        equals: ['teamId'],
+        filters: ['userId', 'terms'],
+        orderBy: '-lastSeenAt',
+        canSkip: true,
+      },
       byTeamAndId: { equals: ['teamId'], orderBy: 'id' },
       byUser: { equals: ['userId'], filters: ['teamId'], orderBy: '-lastSeenAt' },
     },
     index: (state) => {
-      if (state.status !== 'active') return { teamId: null, userId: null, lastSeenAt: null, terms: [] };
+      if (state.status !== 'active')
+        return { teamId: null, userId: null, lastSeenAt: null, terms: [] };
       const { teamId, userId, lastSeenAt } = state;
-      return { teamId, userId, lastSeenAt, terms: [...new Set(deviceWords(state).flatMap(searchTerms))] };
+      return {
+        teamId,
+        userId,
+        lastSeenAt,
+        terms: [...new Set(deviceWords(state).flatMap(searchTerms))],
+      };
     },
   },
 });

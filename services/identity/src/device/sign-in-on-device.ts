@@ -12,27 +12,49 @@ interface SigningIn {
 }
 
 /** Before the sign-in that stands on it, so that whatever revokes the device from here on ends that too. */
-export async function registerDevice(context: ServiceContext, { userId, teamId, name, said: { clientId, ...said } }: SigningIn): Promise<{ deviceId: string; deviceEpoch: number }> {
+export async function registerDevice(
+  context: ServiceContext,
+  { userId, teamId, name, said: { clientId, ...said } }: SigningIn,
+): Promise<{ deviceId: string; deviceEpoch: number }> {
   const deviceId = deviceIdOf(userId, clientId);
-  const { state } = await context.execute(device, deviceId, { type: 'RegisterDevice', deviceId, userId, teamId, said: { ...said, name } }, { anew: true });
+  const { state } = await context.execute(
+    device,
+    deviceId,
+    { type: 'RegisterDevice', deviceId, userId, teamId, said: { ...said, name } },
+    { anew: true },
+  );
   return { deviceId, deviceEpoch: epochOf(state) };
 }
 
 /** Of these, those that are on no device, or on one that has not been revoked since. */
-export async function onStandingDevices<On extends Pick<ActiveSignIn, 'deviceId' | 'deviceEpoch'>>(context: ServiceContext, signIns: readonly On[]): Promise<On[]> {
+export async function onStandingDevices<On extends Pick<ActiveSignIn, 'deviceId' | 'deviceEpoch'>>(
+  context: ServiceContext,
+  signIns: readonly On[],
+): Promise<On[]> {
   const view = context.view(device);
-  const stands = await Promise.all(signIns.map(async ({ deviceId, deviceEpoch }) => {
-    const row = deviceId === null ? null : await view.get(deviceId);
-    return deviceId === null || (row?.doc.status === 'active' && row.doc.epoch === deviceEpoch);
-  }));
+  const stands = await Promise.all(
+    signIns.map(async ({ deviceId, deviceEpoch }) => {
+      const row = deviceId === null ? null : await view.get(deviceId);
+      return deviceId === null || (row?.doc.status === 'active' && row.doc.epoch === deviceEpoch);
+    }),
+  );
   return signIns.filter((_, index) => stands[index]);
 }
 
 /** Where and when a device was in use, noted once in a while; nothing hangs on it. */
-export async function noteDevice(context: ServiceContext, deviceId: string | null, teamId: string): Promise<void> {
+export async function noteDevice(
+  context: ServiceContext,
+  deviceId: string | null,
+  teamId: string,
+): Promise<void> {
   if (deviceId === null) return;
   try {
-    await context.execute(device, deviceId, { type: 'SeeDevice', deviceId, teamId }, { anew: true });
+    await context.execute(
+      device,
+      deviceId,
+      { type: 'SeeDevice', deviceId, teamId },
+      { anew: true },
+    );
   } catch (error) {
     context.engines.logger.warn({ error, deviceId }, 'That a device is in use was not noted');
   }

@@ -3,24 +3,41 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { SettingsError } from '@lectern/kernel/settings.ts';
 import { isSetUp } from './is-set-up.ts';
 
-const settingOf: Record<string, string> = { email: 'LECTERN_ADMIN_EMAIL', password: 'LECTERN_ADMIN_PASSWORD', teamName: 'LECTERN_TEAM_NAME' };
+const settingOf: Record<string, string> = {
+  email: 'LECTERN_ADMIN_EMAIL',
+  password: 'LECTERN_ADMIN_PASSWORD',
+  teamName: 'LECTERN_TEAM_NAME',
+};
 
 /**
  * Makes the first administrator from the environment, once; afterwards the settings are not looked at (DESIGN §8).
  * @throws SettingsError when one of them may not be
  */
 export async function setUpFromSettings(context: ServiceContext): Promise<void> {
-  const { LECTERN_ADMIN_EMAIL: email, LECTERN_ADMIN_PASSWORD: password, LECTERN_TEAM_NAME: teamName } = context.engines.settings;
+  const {
+    LECTERN_ADMIN_EMAIL: email,
+    LECTERN_ADMIN_PASSWORD: password,
+    LECTERN_TEAM_NAME: teamName,
+  } = context.engines.settings;
   if (!email || !password) return;
   if (await isSetUp(context)) return;
   const { setUp } = await import('./set-up.ts');
   try {
-    const { userId } = await setUp(context, { email, password, name: 'Administrator', teamName: teamName ?? 'My team' });
+    const { userId } = await setUp(context, {
+      email,
+      password,
+      name: 'Administrator',
+      teamName: teamName ?? 'My team',
+    });
     context.engines.logger.info({ userId }, 'Made the first administrator from the settings');
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     if (error.code === 'CONFLICT') return; // Another copy that starts beside us was first.
     if (error.code !== 'INVALID') throw error;
-    throw new SettingsError(Object.entries(error.fields ?? {}).map(([field, messages]) => `${settingOf[field] ?? field}: ${messages.join(' ')}`));
+    throw new SettingsError(
+      Object.entries(error.fields ?? {}).map(
+        ([field, messages]) => `${settingOf[field] ?? field}: ${messages.join(' ')}`,
+      ),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { ActiveSignIn, Impersonation as ActiveImpersonation } from '../sign-in/sign-in.ts';
 import { seeFormerUser } from '../user/seen-user.ts';
-import type { ImpersonationResolvers } from "./generated.ts";
+import type { ImpersonationResolvers } from './generated.ts';
 
 /** Somebody acting as another, as those two and administrators see it. */
 export interface SeenImpersonation extends ActiveImpersonation {
@@ -9,11 +9,14 @@ export interface SeenImpersonation extends ActiveImpersonation {
 }
 export type ImpersonationParent = SeenImpersonation;
 
-
 export const Impersonation = {
-          impersonator: ({ impersonatorId }, _args, context) => seeFormerUser(context, impersonatorId),
-        } satisfies ImpersonationResolvers;
+  impersonator: ({ impersonatorId }, _args, context) => seeFormerUser(context, impersonatorId),
+} satisfies ImpersonationResolvers;
 
-export function seenImpersonation({ impersonation, startedAt, expiresAt }: ActiveSignIn): SeenImpersonation | null {
+export function seenImpersonation({
+  impersonation,
+  startedAt,
+  expiresAt,
+}: ActiveSignIn): SeenImpersonation | null {
   return impersonation && { ...impersonation, startedAt, expiresAt };
 }

@@ -14,7 +14,11 @@ import { mayLookAfter } from '../team/account-manager.ts';
 import { callerOf } from '../user/caller.ts';
 import { seeUser } from '../user/seen-user.ts';
 import { user } from '../user/user.ts';
-import type { SingleSignOnResolvers, SingleSignOnConfigurationResolvers, TeamDomainResolvers } from './generated.ts';
+import type {
+  SingleSignOnResolvers,
+  SingleSignOnConfigurationResolvers,
+  TeamDomainResolvers,
+} from './generated.ts';
 
 /** A team's, by the team's id. */
 export interface SeenSingleSignOn {
@@ -34,47 +38,54 @@ export function seeSingleSignOn(context: ServiceContext): SeenSingleSignOn {
 const providers: Provider[] = ['OKTA', 'DYNAMICS', 'EGNYTE'];
 export type SingleSignOnParent = SeenSingleSignOn;
 
-
 export const SingleSignOn = {
-          id: ({ teamId }) => teamId,
-          domains: ({ teamId }, _args, context) => domainsOf(context, teamId),
-          mailboxes: () => [...mailboxes],
-          configuration: async ({ teamId }, _args, context) => {
-            const active = (await context.view(singleSignOn).get(teamId))?.doc;
-            return active?.status === 'on' ? { teamId, active } : null;
-          },
-          signedOutByRequiring: ({ teamId }, { exceptUserId }, context) => countSignedOut(context, teamId, exceptUserId),
-          hosts: (_of, _args, { engines: { settings, urls } }) => providers.map((provider) => ({
-            provider, suffixes: suffixes[provider], added: addedPlaces(provider, settings), redirectUri: redirectUriOf(urls.console, provider),
-          })),
-        } satisfies SingleSignOnResolvers;
+  id: ({ teamId }) => teamId,
+  domains: ({ teamId }, _args, context) => domainsOf(context, teamId),
+  mailboxes: () => [...mailboxes],
+  configuration: async ({ teamId }, _args, context) => {
+    const active = (await context.view(singleSignOn).get(teamId))?.doc;
+    return active?.status === 'on' ? { teamId, active } : null;
+  },
+  signedOutByRequiring: ({ teamId }, { exceptUserId }, context) =>
+    countSignedOut(context, teamId, exceptUserId),
+  hosts: (_of, _args, { engines: { settings, urls } }) =>
+    providers.map((provider) => ({
+      provider,
+      suffixes: suffixes[provider],
+      added: addedPlaces(provider, settings),
+      redirectUri: redirectUriOf(urls.console, provider),
+    })),
+} satisfies SingleSignOnResolvers;
 export type SingleSignOnConfigurationParent = SeenConfiguration;
 
-
 export const SingleSignOnConfiguration = {
-          provider: ({ active }) => active.provider,
-          host: ({ active }) => active.host,
-          isHostAllowed: ({ active }, _args, { engines: { settings } }) => isAllowed(active, settings),
-          clientId: ({ active }) => active.clientId,
-          defaultRole: ({ active }) => active.defaultRole,
-          customRole: ({ teamId, active }, _args, context) => customRoleIn(context, teamId, active.customRoleId),
-          testedAt: ({ active }) => active.tested?.at ?? null,
-          isRequired: ({ active }) => active.exceptUserId !== null,
-          except: ({ active }, _args, context) => (active.exceptUserId === null ? null : seeUser(context, active.exceptUserId)),
-          isExceptionGood: async ({ teamId, active }, _args, context) => {
-            if (active.exceptUserId === null) return true;
-            const row = await context.view(user).get(active.exceptUserId);
-            return row !== null && mayLookAfter(row.doc, teamId);
-          },
-        } satisfies SingleSignOnConfigurationResolvers;
+  provider: ({ active }) => active.provider,
+  host: ({ active }) => active.host,
+  isHostAllowed: ({ active }, _args, { engines: { settings } }) => isAllowed(active, settings),
+  clientId: ({ active }) => active.clientId,
+  defaultRole: ({ active }) => active.defaultRole,
+  customRole: ({ teamId, active }, _args, context) =>
+    customRoleIn(context, teamId, active.customRoleId),
+  testedAt: ({ active }) => active.tested?.at ?? null,
+  isRequired: ({ active }) => active.exceptUserId !== null,
+  except: ({ active }, _args, context) =>
+    active.exceptUserId === null ? null : seeUser(context, active.exceptUserId),
+  isExceptionGood: async ({ teamId, active }, _args, context) => {
+    if (active.exceptUserId === null) return true;
+    const row = await context.view(user).get(active.exceptUserId);
+    return row !== null && mayLookAfter(row.doc, teamId);
+  },
+} satisfies SingleSignOnConfigurationResolvers;
 export type TeamDomainParent = Row<ClaimedDomain>;
 
-
 export const TeamDomain = {
-          domain: ({ doc }) => doc.domain,
-          name: ({ doc }) => asWritten(doc.domain),
-          isProven: ({ doc }) => doc.status === 'proven',
-          provenBy: ({ doc }) => doc.provenBy,
-          record: ({ doc }) => recordOf(doc),
-          mailedTo: ({ doc: { domain, mailed } }) => (mailed !== null && mailed.expiresAt > new Date().toISOString() ? `${mailed.mailbox}@${asWritten(domain)}` : null),
-        } satisfies TeamDomainResolvers;
+  domain: ({ doc }) => doc.domain,
+  name: ({ doc }) => asWritten(doc.domain),
+  isProven: ({ doc }) => doc.status === 'proven',
+  provenBy: ({ doc }) => doc.provenBy,
+  record: ({ doc }) => recordOf(doc),
+  mailedTo: ({ doc: { domain, mailed } }) =>
+    mailed !== null && mailed.expiresAt > new Date().toISOString()
+      ? `${mailed.mailbox}@${asWritten(domain)}`
+      : null,
+} satisfies TeamDomainResolvers;

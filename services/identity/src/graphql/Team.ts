@@ -7,7 +7,7 @@ import { openMembershipIn } from '../user/access.ts';
 import { callerIn } from '../user/caller.ts';
 import { seenFrom, teamIdOf } from '../user/seen-user.ts';
 import { user } from '../user/user.ts';
-import type { TeamResolvers } from "./generated.ts";
+import type { TeamResolvers } from './generated.ts';
 
 export interface SeenTeam {
   id: string;
@@ -15,33 +15,37 @@ export interface SeenTeam {
 }
 export type TeamParent = SeenTeam;
 
-
 export const Team = {
-          __resolveReference: ({ id }, context) => seeTeam(context, id),
-          id: ({ id }) => id,
-          name: ({ team }) => team.name,
-          slug: ({ team }) => team.slug,
-          channel: ({ team }) => team.channel,
-          type: ({ team }) => team.type,
-          features: ({ team }) => team.features,
-          displayUserInfo: ({ team }) => team.displayUserInfo,
-          sharingConsent: ({ team }) => team.sharingConsent,
-          privacyPolicyUrl: ({ team }) => team.privacyPolicyUrl,
-          timeZone: ({ team }) => team.timeZone,
-          locale: ({ team }) => team.locale,
-          promptForCustomerTimeout: ({ team }) => team.promptForCustomerTimeout,
-          accountManager: async ({ id, team }, _args, context) => {
-            const row = team.accountManagerId === null ? null : await context.view(user).get(team.accountManagerId);
-            return row && mayLookAfter(row.doc, id) ? seenFrom(id, context.claims, row) : null;
-          },
-          mayEdit: ({ id }, _args, context) => mayEdit(context, id),
-          booking: async ({ id, team }, _args, context) => ((await mayEdit(context, id)) ? team.booking : null),
-          requiresSecondFactor: ({ team }) => team.requiresSecondFactor,
-          createdAt: ({ team }) => team.createdAt,
-        } satisfies TeamResolvers;
+  __resolveReference: ({ id }, context) => seeTeam(context, id),
+  id: ({ id }) => id,
+  name: ({ team }) => team.name,
+  slug: ({ team }) => team.slug,
+  channel: ({ team }) => team.channel,
+  type: ({ team }) => team.type,
+  features: ({ team }) => team.features,
+  displayUserInfo: ({ team }) => team.displayUserInfo,
+  sharingConsent: ({ team }) => team.sharingConsent,
+  privacyPolicyUrl: ({ team }) => team.privacyPolicyUrl,
+  timeZone: ({ team }) => team.timeZone,
+  locale: ({ team }) => team.locale,
+  promptForCustomerTimeout: ({ team }) => team.promptForCustomerTimeout,
+  accountManager: async ({ id, team }, _args, context) => {
+    const row =
+      team.accountManagerId === null ? null : await context.view(user).get(team.accountManagerId);
+    return row && mayLookAfter(row.doc, id) ? seenFrom(id, context.claims, row) : null;
+  },
+  mayEdit: ({ id }, _args, context) => mayEdit(context, id),
+  booking: async ({ id, team }, _args, context) =>
+    (await mayEdit(context, id)) ? team.booking : null,
+  requiresSecondFactor: ({ team }) => team.requiresSecondFactor,
+  createdAt: ({ team }) => team.createdAt,
+} satisfies TeamResolvers;
 
 async function mayEdit(context: ServiceContext, teamId: string): Promise<boolean> {
-  const claims = context.claims.kind === 'user' && context.claims.teamId !== teamId ? await callerIn(context, teamId, 'can_edit_team').catch(() => null) : context.claims;
+  const claims =
+    context.claims.kind === 'user' && context.claims.teamId !== teamId
+      ? await callerIn(context, teamId, 'can_edit_team').catch(() => null)
+      : context.claims;
   return claims !== null && hasPermission(claims, 'can_edit_team');
 }
 
@@ -59,7 +63,9 @@ export async function loadTeam(context: ServiceContext, id: string): Promise<See
 
 /** The caller's team, or another that lets the caller in; any other id answers like a missing one. */
 export async function seeTeam(context: ServiceContext, id: string): Promise<SeenTeam | null> {
-  return id === teamIdOf(context.claims) || (await isOwnTeam(context, id)) ? loadTeam(context, id) : null;
+  return id === teamIdOf(context.claims) || (await isOwnTeam(context, id))
+    ? loadTeam(context, id)
+    : null;
 }
 
 async function isOwnTeam(context: ServiceContext, id: string): Promise<boolean> {

@@ -8,7 +8,12 @@ import { user } from '../user/user.ts';
 import { group as groups } from './group.ts';
 import { seeGroup, type SeenGroup } from './seen-group.ts';
 
-const input = z.object({ userIds: z.array(z.string()).min(1, 'Please choose at least one.').max(300, 'Please choose at most 300 at a time.') });
+const input = z.object({
+  userIds: z
+    .array(z.string())
+    .min(1, 'Please choose at least one.')
+    .max(300, 'Please choose at most 300 at a time.'),
+});
 
 export interface GroupChange {
   group: SeenGroup;
@@ -21,7 +26,12 @@ export interface GroupChange {
  * meanwhile leaves it again: who is in it is looked through when it is deleted, and not later.
  * @throws DomainError NOT_FOUND for the group, INVALID
  */
-export async function changeMembers(context: ServiceContext, type: 'JoinGroup' | 'LeaveGroup', groupId: string, userIds: readonly string[]): Promise<GroupChange> {
+export async function changeMembers(
+  context: ServiceContext,
+  type: 'JoinGroup' | 'LeaveGroup',
+  groupId: string,
+  userIds: readonly string[],
+): Promise<GroupChange> {
   const { teamId } = callerOf(context);
   const group = await seeGroup(context, groupId);
   if (!group) throw new DomainError('NOT_FOUND', 'No such group.');
@@ -38,6 +48,12 @@ export async function changeMembers(context: ServiceContext, type: 'JoinGroup' |
   const view = context.view(groups);
   view.forget(groupId);
   if (type === 'LeaveGroup' || (await view.get(groupId))?.doc.status === 'active') return change;
-  for (const { id: userId } of change.changed) await context.execute(user, userId, { type: 'LeaveGroup', userId, teamId, groupId }, { anew: true });
+  for (const { id: userId } of change.changed)
+    await context.execute(
+      user,
+      userId,
+      { type: 'LeaveGroup', userId, teamId, groupId },
+      { anew: true },
+    );
   throw new DomainError('NOT_FOUND', 'No such group.');
 }

@@ -1,4 +1,8 @@
-import { GroupCreated, GroupDeleted, GroupRenamed } from '@lectern/schemas/events/identity/groups.ts';
+import {
+  GroupCreated,
+  GroupDeleted,
+  GroupRenamed,
+} from '@lectern/schemas/events/identity/groups.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Group, GroupEvent } from './group.ts';
@@ -12,7 +16,8 @@ export function decide(command: GroupCommand & Decision, group: Group): GroupEve
   const { groupId } = command;
   switch (command.type) {
     case 'CreateGroup':
-      if (group.status !== 'none') throw new DomainError('CONFLICT', 'This group is there already.');
+      if (group.status !== 'none')
+        throw new DomainError('CONFLICT', 'This group is there already.');
       return [GroupCreated({ groupId, name: command.name })];
     case 'RenameGroup':
       if (group.status !== 'active') throw new DomainError('NOT_FOUND', 'No such group.');

@@ -1,4 +1,8 @@
-import { GroupCreated, GroupDeleted, GroupRenamed } from '@lectern/schemas/events/identity/groups.ts';
+import {
+  GroupCreated,
+  GroupDeleted,
+  GroupRenamed,
+} from '@lectern/schemas/events/identity/groups.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
@@ -6,7 +10,10 @@ import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
 import { decide } from './commands.ts';
 
 /** Some of a team, under a name. Who is in it stands with them (user.ts), so that their claims say it. */
-export type Group = { status: 'none' } | { status: 'active'; teamId: string | null; name: string; createdAt: string } | { status: 'deleted' };
+export type Group =
+  | { status: 'none' }
+  | { status: 'active'; teamId: string | null; name: string; createdAt: string }
+  | { status: 'deleted' };
 export type ActiveGroup = Extract<Group, { status: 'active' }>;
 export type GroupEvent = EventOf<typeof GroupCreated | typeof GroupRenamed | typeof GroupDeleted>;
 
@@ -29,11 +36,16 @@ export const group = aggregate({
   evolve,
   decide,
   /** One name, one group, however it is spelled. */
-  reservations: (state) => (state.status === 'active' && state.teamId !== null ? [{ scope: state.teamId, kind: 'group-name', value: fold(state.name) }] : []),
+  reservations: (state) =>
+    state.status === 'active' && state.teamId !== null
+      ? [{ scope: state.teamId, kind: 'group-name', value: fold(state.name) }]
+      : [],
   shape: 1,
   view: {
     fields: { isThere: 'boolean', sortName: 'text', terms: 'texts' },
-    lists: { byName: { equals: ['isThere'], filters: ['terms'], orderBy: 'sortName', canSkip: true } },
+    lists: {
+      byName: { equals: ['isThere'], filters: ['terms'], orderBy: 'sortName', canSkip: true },
+    },
     index: (state) => ({
       isThere: state.status === 'active',
       sortName: state.status === 'active' ? fold(state.name) : null,

@@ -17,20 +17,33 @@ export async function seeGroup(context: ServiceContext, id: string): Promise<See
 }
 
 /** Those of these that are there, by name. */
-export async function seeGroups(context: ServiceContext, ids: readonly string[]): Promise<SeenGroup[]> {
+export async function seeGroups(
+  context: ServiceContext,
+  ids: readonly string[],
+): Promise<SeenGroup[]> {
   const view = context.view(groupAggregate);
   const rows = await Promise.all(ids.filter(isId).map((id) => view.get(id)));
   const there = rows.map((row) => row && asSeen(row.id, row.doc)).filter((seen) => seen !== null);
   return there.toSorted((one, other) => one.group.name.localeCompare(other.group.name, 'en'));
 }
 
-export async function findGroups(context: ServiceContext, search: string | null | undefined, { page, pageSize }: { page: number; pageSize: number }) {
+export async function findGroups(
+  context: ServiceContext,
+  search: string | null | undefined,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
   const prefix = searchPrefix(search ?? '');
   if (search?.trim() && prefix === null) return { items: [], total: 0 }; // Asked for something that no name can have.
   const where = { isThere: true, ...(prefix && { terms: { prefix } }) };
   const view = context.view(groupAggregate);
-  const [rows, total] = await Promise.all([view.find({ list: 'byName', where, limit: pageSize, skip: (page - 1) * pageSize }), view.count({ list: 'byName', where })]);
-  return { items: rows.map(({ id, doc }) => asSeen(id, doc)).filter((seen) => seen !== null), total };
+  const [rows, total] = await Promise.all([
+    view.find({ list: 'byName', where, limit: pageSize, skip: (page - 1) * pageSize }),
+    view.count({ list: 'byName', where }),
+  ]);
+  return {
+    items: rows.map(({ id, doc }) => asSeen(id, doc)).filter((seen) => seen !== null),
+    total,
+  };
 }
 
 /** After a command. @throws DomainError NOT_FOUND */

@@ -45,11 +45,23 @@ interface Way<Value> {
   to: Value;
 }
 
-type Told = Pick<Change, 'summary'> & Partial<Pick<Change, 'named' | 'fields' | 'groupId' | 'undo' | 'undoes'>>;
+type Told = Pick<Change, 'summary'> &
+  Partial<Pick<Change, 'named' | 'fields' | 'groupId' | 'undo' | 'undoes'>>;
 
 export function changeOf(event: RecordedEvent, told: Told): Change {
   const { type, meta } = event;
-  return { id: meta.id, personId: personOf(event), kind: kindOf(type), meta: { ...meta, actorId: actorOf(event) }, named: null, fields: [], groupId: null, undo: null, undoes: null, ...told };
+  return {
+    id: meta.id,
+    personId: personOf(event),
+    kind: kindOf(type),
+    meta: { ...meta, actorId: actorOf(event) },
+    named: null,
+    fields: [],
+    groupId: null,
+    undo: null,
+    undoes: null,
+    ...told,
+  };
 }
 
 /** By notification level (accounts §3). */
@@ -57,7 +69,12 @@ export const alertWords = ['None', 'First opening', 'Every opening', 'Weekly', '
 export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 /** Those that differ, by their words; null is nothing. */
-export function differingFields<Of extends object>(words: { [Field in keyof Of]?: string }, before: Of | null, after: Of, shown: (value: unknown, field: keyof Of) => string | null = textOf): ChangedField[] {
+export function differingFields<Of extends object>(
+  words: { [Field in keyof Of]?: string },
+  before: Of | null,
+  after: Of,
+  shown: (value: unknown, field: keyof Of) => string | null = textOf,
+): ChangedField[] {
   return (Object.entries(words) as [keyof Of, string][]).flatMap(([field, name]) => {
     const [then, now] = [before && shown(before[field], field), shown(after[field], field)];
     return then === now ? [] : [{ name, before: then, after: now }];
@@ -72,5 +89,9 @@ export function textOf(value: unknown): string | null {
 
 /** Of two lists of permissions the keys that differ. */
 export function keyFields(before: readonly string[], after: readonly string[]): ChangedField[] {
-  return difference(before, after).map((key) => ({ name: key, before: yesOrNo(before.includes(key)), after: yesOrNo(after.includes(key)) }));
+  return difference(before, after).map((key) => ({
+    name: key,
+    before: yesOrNo(before.includes(key)),
+    after: yesOrNo(after.includes(key)),
+  }));
 }

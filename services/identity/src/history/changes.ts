@@ -10,7 +10,17 @@ import { alertWords, changeOf, keyFields, type Change, type Undo } from './chang
 import { isChange, kindOf } from './kinds.ts';
 
 /** What places and profiles come from: of the many other facts of somebody nothing is told. */
-export const tellingTypes: ReadonlySet<string> = new Set(user.events.map(({ type }) => type).filter((type) => isChange(type) || ['UserRegistered', 'InvitationAccepted', 'MemberChangeUndone', 'UserForgotten'].includes(type)));
+export const tellingTypes: ReadonlySet<string> = new Set(
+  user.events
+    .map(({ type }) => type)
+    .filter(
+      (type) =>
+        isChange(type) ||
+        ['UserRegistered', 'InvitationAccepted', 'MemberChangeUndone', 'UserForgotten'].includes(
+          type,
+        ),
+    ),
+);
 
 /** What became of somebody in a team, oldest first. */
 export function changesOf(teamId: string, steps: readonly Step<User>[]): Change[] {
@@ -26,21 +36,39 @@ export function changesOf(teamId: string, steps: readonly Step<User>[]): Change[
       const next = user.evolve(state, event as unknown as UserEvent, event.meta);
       const isOfTeam = event.data['teamId'] === teamId;
       // Also where they, or somebody else, did it from another team: a profile is one everywhere.
-      if (isChange(event.type) && (isOfTeam || event.type === 'ProfileEdited')) for (const earlier of earlierSteps) if (earlier.undo !== null && isOutlived(earlier.undo, event)) earlier.undo = null;
+      if (isChange(event.type) && (isOfTeam || event.type === 'ProfileEdited'))
+        for (const earlier of earlierSteps)
+          if (earlier.undo !== null && isOutlived(earlier.undo, event)) earlier.undo = null;
       if (isChange(event.type) && isOfTeam && !(isRestored && saidByRestored.has(event.type))) {
-        const [then, now] = [placeIn(event.type === 'MemberRestored' ? before : state, teamId), placeIn(next, teamId)];
+        const [then, now] = [
+          placeIn(event.type === 'MemberRestored' ? before : state, teamId),
+          placeIn(next, teamId),
+        ];
         const groupId = typeof event.data['groupId'] === 'string' ? event.data['groupId'] : null;
         const back = undone.get(event.type) ?? null;
-        changes.push(changeOf(event, {
-          summary: back ? undoneWords(changes, back) : summaryOf(event, then, now), groupId, undoes: back?.id ?? null,
-          fields: [...placeFields(then, now), ...profileFields(event, state), ...(event.type === 'MemberRestored' ? groupFields(cameInto) : [])],
-          undo: event.type === 'ProfileEdited' ? undoOfProfile(event, state) : undoOf(event.type, then, now),
-        }));
+        changes.push(
+          changeOf(event, {
+            summary: back ? undoneWords(changes, back) : summaryOf(event, then, now),
+            groupId,
+            undoes: back?.id ?? null,
+            fields: [
+              ...placeFields(then, now),
+              ...profileFields(event, state),
+              ...(event.type === 'MemberRestored' ? groupFields(cameInto) : []),
+            ],
+            undo:
+              event.type === 'ProfileEdited'
+                ? undoOfProfile(event, state)
+                : undoOf(event.type, then, now),
+          }),
+        );
       }
       state = next;
     }
   }
-  if (state.status !== 'none' && isElsewhere(state, teamId)) for (const change of changes) if (change.undo !== null && 'profile' in change.undo) change.undo = null;
+  if (state.status !== 'none' && isElsewhere(state, teamId))
+    for (const change of changes)
+      if (change.undo !== null && 'profile' in change.undo) change.undo = null;
   return changes;
 }
 
@@ -50,80 +78,165 @@ export function undoneSince(changes: readonly Change[], changeId: string): Chang
 }
 
 /** What somebody is again is told once. */
-const saidByRestored: ReadonlySet<string> = new Set(['TeamJoined', 'MemberCustomRoleChanged', 'GroupJoined', 'MemberLocked']);
+const saidByRestored: ReadonlySet<string> = new Set([
+  'TeamJoined',
+  'MemberCustomRoleChanged',
+  'GroupJoined',
+  'MemberLocked',
+]);
 
 /** Facts of another stream of theirs: they say all that is to be known. */
 export function factsOf(teamId: string, events: readonly RecordedEvent[]): Change[] {
-  return events.filter(({ type, data }) => isChange(type) && data['teamId'] === teamId).map((event) => changeOf(event, { summary: summaryOf(event, null, null) }));
+  return events
+    .filter(({ type, data }) => isChange(type) && data['teamId'] === teamId)
+    .map((event) => changeOf(event, { summary: summaryOf(event, null, null) }));
 }
 
 /** Coming, going and being invited anew are about all that somebody is in a team; a profile is theirs in any. */
 function isOutlived(undo: Undo, { type, data }: RecordedEvent): boolean {
-  if ('profile' in undo) return type === 'ProfileEdited' && Object.keys(undo.profile.to).some((field) => data[field] !== undefined);
+  if ('profile' in undo)
+    return (
+      type === 'ProfileEdited' &&
+      Object.keys(undo.profile.to).some((field) => data[field] !== undefined)
+    );
   if (kindOf(type) === 'INVITATION') return true;
   if (kindOf(type) === 'MEMBERSHIP') return type !== 'MemberLocked' && type !== 'MemberUnlocked';
   return type === typeOf(undo);
 }
 
 /** Of what makes such a change, and what takes it back. */
-const typeOf = (undo: Undo) => ('profile' in undo ? 'ProfileEdited' : 'role' in undo ? 'MemberRoleChanged' : 'customRole' in undo ? 'MemberCustomRoleChanged' : 'MemberPermissionsChanged');
+const typeOf = (undo: Undo) =>
+  'profile' in undo
+    ? 'ProfileEdited'
+    : 'role' in undo
+      ? 'MemberRoleChanged'
+      : 'customRole' in undo
+        ? 'MemberCustomRoleChanged'
+        : 'MemberPermissionsChanged';
 
 function undoOf(type: string, before: Place | null, after: Place | null): Undo | null {
   if (!before || !after) return null;
-  if (type === 'MemberRoleChanged') return before.role === after.role ? null : { role: { from: after.role, to: before.role } };
-  if (type === 'MemberCustomRoleChanged') return before.customRoleId === after.customRoleId ? null : { customRole: { from: after.customRoleId, to: before.customRoleId } };
-  return type === 'MemberPermissionsChanged' ? { permissions: { from: after.permissions, to: before.permissions } } : null;
+  if (type === 'MemberRoleChanged')
+    return before.role === after.role ? null : { role: { from: after.role, to: before.role } };
+  if (type === 'MemberCustomRoleChanged')
+    return before.customRoleId === after.customRoleId
+      ? null
+      : { customRole: { from: after.customRoleId, to: before.customRoleId } };
+  return type === 'MemberPermissionsChanged'
+    ? { permissions: { from: after.permissions, to: before.permissions } }
+    : null;
 }
 
 /** What somebody else made of it, as far as others edit it. */
 function undoOfProfile({ data, meta }: RecordedEvent, before: User): Undo | null {
-  if (before.status === 'none' || meta.actorId === null || meta.actorId === data['userId']) return null;
+  if (before.status === 'none' || meta.actorId === null || meta.actorId === data['userId'])
+    return null;
   const then: Record<string, unknown> = { name: before.name, ...before.profile };
   const fields = Object.keys(profileWords).filter((field) => data[field] !== undefined);
   if (fields.some((field) => !othersEdit.has(field))) return null;
-  return { profile: { from: Object.fromEntries(fields.map((field) => [field, data[field]])), to: Object.fromEntries(fields.map((field) => [field, then[field]])) } };
+  return {
+    profile: {
+      from: Object.fromEntries(fields.map((field) => [field, data[field]])),
+      to: Object.fromEntries(fields.map((field) => [field, then[field]])),
+    },
+  };
 }
 
-const othersEdit: ReadonlySet<string> = new Set(['name', 'title', 'phone', 'timeZone', 'locale'] satisfies (keyof EditedProfile)[]);
+const othersEdit: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'phone',
+  'timeZone',
+  'locale',
+] satisfies (keyof EditedProfile)[]);
 
 /** What a commit takes back, by what it takes it back with. */
-function undoneBy(events: readonly RecordedEvent[], changes: readonly Change[]): ReadonlyMap<string, Change> {
-  const ids = new Set(events.filter(({ type }) => type === 'MemberChangeUndone').map(({ data }) => data['changeId']));
-  return new Map(changes.flatMap((change) => (ids.has(change.id) && change.undo !== null ? [[typeOf(change.undo), change]] : [])));
+function undoneBy(
+  events: readonly RecordedEvent[],
+  changes: readonly Change[],
+): ReadonlyMap<string, Change> {
+  const ids = new Set(
+    events.filter(({ type }) => type === 'MemberChangeUndone').map(({ data }) => data['changeId']),
+  );
+  return new Map(
+    changes.flatMap((change) =>
+      ids.has(change.id) && change.undo !== null ? [[typeOf(change.undo), change]] : [],
+    ),
+  );
 }
 
 /** Of somebody's rights of before, what of the history made them others: one change for each, where it still stands. */
-export function changesTakenBackBy(changes: readonly Change[], to: { role?: string | undefined; customRoleId?: string | null | undefined; permissions?: readonly string[] | undefined }): string[] {
+export function changesTakenBackBy(
+  changes: readonly Change[],
+  to: {
+    role?: string | undefined;
+    customRoleId?: string | null | undefined;
+    permissions?: readonly string[] | undefined;
+  },
+): string[] {
   return changes.flatMap(({ id, undo }) => {
     if (undo === null || 'profile' in undo) return [];
     if ('role' in undo) return undo.role.to === to.role ? [id] : [];
     if ('customRole' in undo) return undo.customRole.to === to.customRoleId ? [id] : [];
-    return to.permissions !== undefined && difference(to.permissions, undo.permissions.to).length === 0 ? [id] : [];
+    return to.permissions !== undefined &&
+      difference(to.permissions, undo.permissions.to).length === 0
+      ? [id]
+      : [];
   });
 }
 
 /** Who takes an undo back does what it had undone. */
-function undoneWords(changes: readonly Change[], { summary, undoes }: Change, isUndone = true): string {
+function undoneWords(
+  changes: readonly Change[],
+  { summary, undoes }: Change,
+  isUndone = true,
+): string {
   const earlier = changes.find(({ id }) => id === undoes);
-  return earlier ? undoneWords(changes, earlier, !isUndone) : `“${summary.replace(/[.]$/, '')}” ${isUndone ? 'undone' : 'done again'}.`;
+  return earlier
+    ? undoneWords(changes, earlier, !isUndone)
+    : `“${summary.replace(/[.]$/, '')}” ${isUndone ? 'undone' : 'done again'}.`;
 }
 
 function placeFields(before: Place | null, after: Place | null): Change['fields'] {
   if (!after) return [];
-  const role = before?.role === after.role ? [] : [{ name: 'Role', before: before && roleWords[before.role], after: roleWords[after.role] }];
+  const role =
+    before?.role === after.role
+      ? []
+      : [{ name: 'Role', before: before && roleWords[before.role], after: roleWords[after.role] }];
   const [was, is] = [before?.customRoleId ?? null, after.customRoleId];
-  const own = was === is ? [] : [{ name: 'Role of the team’s own', before: was, after: is, of: 'CUSTOM_ROLE' as const }];
+  const own =
+    was === is
+      ? []
+      : [{ name: 'Role of the team’s own', before: was, after: is, of: 'CUSTOM_ROLE' as const }];
   return [...role, ...own, ...keyFields(before?.permissions ?? [], after.permissions)];
 }
 
-const groupFields = (joined: readonly RecordedEvent[]): Change['fields'] => joined.map(({ data }) => ({ name: 'Group', before: null, after: String(data['groupId']), of: 'GROUP' }));
+const groupFields = (joined: readonly RecordedEvent[]): Change['fields'] =>
+  joined.map(({ data }) => ({
+    name: 'Group',
+    before: null,
+    after: String(data['groupId']),
+    of: 'GROUP',
+  }));
 
-const profileWords: Record<string, string> = { name: 'Name', title: 'Title', phone: 'Phone', signature: 'Signature', notificationLevel: 'Alerts', timeZone: 'Time zone', locale: 'Language' };
+const profileWords: Record<string, string> = {
+  name: 'Name',
+  title: 'Title',
+  phone: 'Phone',
+  signature: 'Signature',
+  notificationLevel: 'Alerts',
+  timeZone: 'Time zone',
+  locale: 'Language',
+};
 
 function profileFields({ type, data }: RecordedEvent, before: User): Change['fields'] {
   if (type !== 'ProfileEdited' || before.status === 'none') return [];
   const then: Record<string, unknown> = { name: before.name, ...before.profile };
-  return Object.entries(profileWords).flatMap(([field, name]) => (data[field] === undefined ? [] : [{ name, before: shown(field, then[field]), after: shown(field, data[field]) }]));
+  return Object.entries(profileWords).flatMap(([field, name]) =>
+    data[field] === undefined
+      ? []
+      : [{ name, before: shown(field, then[field]), after: shown(field, data[field]) }],
+  );
 }
 
 function shown(field: string, value: unknown): string | null {
@@ -131,7 +244,11 @@ function shown(field: string, value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function summaryOf({ type, data }: RecordedEvent, before: Place | null, after: Place | null): string {
+function summaryOf(
+  { type, data }: RecordedEvent,
+  before: Place | null,
+  after: Place | null,
+): string {
   switch (type) {
     case 'MemberInvited':
       return before ? 'Invited again.' : 'Invited.';
@@ -140,13 +257,19 @@ function summaryOf({ type, data }: RecordedEvent, before: Place | null, after: P
     case 'MemberRoleChanged':
       return after?.role === 'TEAM_ADMIN' ? 'Made an administrator.' : 'Made a member.';
     case 'MemberCustomRoleChanged':
-      return data['customRoleId'] === null ? 'A role of the team’s own taken away.' : 'Given a role of the team’s own.';
+      return data['customRoleId'] === null
+        ? 'A role of the team’s own taken away.'
+        : 'Given a role of the team’s own.';
     case 'MemberRestored':
       return `Restored as before they were removed${after?.status === 'LOCKED' ? ', locked' : ''}.`;
     case 'PasswordDropped':
-      return data['because'] === 'RESTORED' ? 'Password and second factor dropped, because somebody else may have set them meanwhile.' : 'Password and second factor dropped, because the team’s identity provider vouches for them now.';
+      return data['because'] === 'RESTORED'
+        ? 'Password and second factor dropped, because somebody else may have set them meanwhile.'
+        : 'Password and second factor dropped, because the team’s identity provider vouches for them now.';
     case 'PasskeyAdded':
-      return typeof data['name'] === 'string' ? `Passkey “${data['name']}” added.` : 'Passkey added.';
+      return typeof data['name'] === 'string'
+        ? `Passkey “${data['name']}” added.`
+        : 'Passkey added.';
     default:
       return summaries[type] ?? type;
   }
@@ -155,11 +278,24 @@ function summaryOf({ type, data }: RecordedEvent, before: Place | null, after: P
 /** Whoever is invited has what they are invited for. */
 function throughProvider(provider: unknown, isInvited: boolean): string {
   const word = (providerWords as Record<string, string>)[String(provider)];
-  return word === undefined ? '' : ` through ${word}${isInvited ? '' : ', as whoever comes so for the first time'}`;
+  return word === undefined
+    ? ''
+    : ` through ${word}${isInvited ? '' : ', as whoever comes so for the first time'}`;
 }
 
 const summaries: Record<string, string> = {
-  InvitationRevoked: 'Invitation revoked.', MemberPermissionsChanged: 'Permissions changed.', MemberLocked: 'Locked.', MemberUnlocked: 'Unlocked.', MemberRemoved: 'Removed from the team.',
-  GroupJoined: 'Came into a group.', GroupLeft: 'Left a group.', ProfileEdited: 'Profile changed.', PasswordChanged: 'Password chosen.',
-  TotpTurnedOn: 'Codes of an app turned on.', TotpTurnedOff: 'Codes of an app turned off.', RecoveryCodesIssued: 'Recovery codes made.', PasskeyRemoved: 'Passkey removed.', SecondFactorReset: 'Second factor taken away.',
+  InvitationRevoked: 'Invitation revoked.',
+  MemberPermissionsChanged: 'Permissions changed.',
+  MemberLocked: 'Locked.',
+  MemberUnlocked: 'Unlocked.',
+  MemberRemoved: 'Removed from the team.',
+  GroupJoined: 'Came into a group.',
+  GroupLeft: 'Left a group.',
+  ProfileEdited: 'Profile changed.',
+  PasswordChanged: 'Password chosen.',
+  TotpTurnedOn: 'Codes of an app turned on.',
+  TotpTurnedOff: 'Codes of an app turned off.',
+  RecoveryCodesIssued: 'Recovery codes made.',
+  PasskeyRemoved: 'Passkey removed.',
+  SecondFactorReset: 'Second factor taken away.',
 };

@@ -25,6 +25,11 @@ export const peopleHistory = projection({
     ofKind: { equals: ['kind'], filters, orderBy: '-at' },
   },
   touches: ({ meta }) => [meta.id],
-  apply: (_before: NotedChange | undefined, event): NotedChange => ({ personId: personOf(event), at: event.meta.time, kind: kindOf(event.type), actorId: actorOf(event) }),
+  apply: (_before: NotedChange | undefined, event): NotedChange => ({
+    personId: personOf(event),
+    at: event.meta.time,
+    kind: kindOf(event.type),
+    actorId: actorOf(event),
+  }),
   index: ({ personId, actorId, kind, at }) => ({ personId, actorId, kind, at }),
 });

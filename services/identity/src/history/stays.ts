@@ -1,4 +1,10 @@
-import { InvitationRevoked, MemberInvited, MemberRemoved, MemberRoleChanged, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import {
+  InvitationRevoked,
+  MemberInvited,
+  MemberRemoved,
+  MemberRoleChanged,
+  TeamJoined,
+} from '@lectern/schemas/events/identity/memberships.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
 /** When somebody was in a team, invited or as a member; who and what they were then, their stream says (people-then.ts). */
@@ -19,7 +25,9 @@ function begun(stays: Stays['stays'], at: string): Stays['stays'] {
   const last = stays.at(-1);
   if (last?.until === null) return stays;
   // What ended and began in one moment never ended.
-  return last?.until === at ? [...stays.slice(0, -1), { from: last.from, until: null }] : [...stays, { from: at, until: null }];
+  return last?.until === at
+    ? [...stays.slice(0, -1), { from: last.from, until: null }]
+    : [...stays, { from: at, until: null }];
 }
 
 function ended(stays: Stays['stays'], at: string): Stays['stays'] {
@@ -48,8 +56,16 @@ export const stays = projection({
         return { stays: ended(known, time), wasAdmin };
     }
   },
-  index: ({ stays: known, wasAdmin }) => ({ since: known[0]?.from ?? NEVER, until: known.at(-1)?.until ?? NEVER, isBack: known.length > 1, wasAdmin }),
+  index: ({ stays: known, wasAdmin }) => ({
+    since: known[0]?.from ?? NEVER,
+    until: known.at(-1)?.until ?? NEVER,
+    isBack: known.length > 1,
+    wasAdmin,
+  }),
 });
 
 /** Those who were there at a moment, and some of who came back, who may have been away just then. */
-export const maybeThere = (at: string) => ({ since: { to: at }, until: { from: new Date(Date.parse(at) + 1).toISOString() } });
+export const maybeThere = (at: string) => ({
+  since: { to: at },
+  until: { from: new Date(Date.parse(at) + 1).toISOString() },
+});

@@ -8,7 +8,17 @@ interface Own {
 }
 
 /** Whether somebody may still act as another: their own sign-in stands, with all that the team asks for, and for an administrator of it. */
-export function grants(teamId: string, { impersonatorId }: Impersonation, { own, standing }: Own): boolean {
-  if (own.status !== 'active' || own.userId !== impersonatorId || own.impersonation !== null) return false;
-  return standing !== null && !standing.lacksSecondFactor && standing.teamId === teamId && standing.role === 'TEAM_ADMIN';
+export function grants(
+  teamId: string,
+  { impersonatorId }: Impersonation,
+  { own, standing }: Own,
+): boolean {
+  if (own.status !== 'active' || own.userId !== impersonatorId || own.impersonation !== null)
+    return false;
+  return (
+    standing !== null &&
+    !standing.lacksSecondFactor &&
+    standing.teamId === teamId &&
+    standing.role === 'TEAM_ADMIN'
+  );
 }

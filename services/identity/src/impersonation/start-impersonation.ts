@@ -12,7 +12,12 @@ import { assertMayImpersonate } from './may-impersonate.ts';
 const why = 'Please say why in 3 to 500 characters.';
 
 export const impersonationInput = z.object({
-  reason: z.string().trim().min(3, why).max(500, why).regex(/^\P{Cc}*$/u, 'Must be one line of text.'),
+  reason: z
+    .string()
+    .trim()
+    .min(3, why)
+    .max(500, why)
+    .regex(/^\P{Cc}*$/u, 'Must be one line of text.'),
   ...clientInput.omit({ deviceName: true }).shape,
 });
 
@@ -25,7 +30,11 @@ export interface StartedImpersonation {
 }
 
 /** @throws DomainError as `assertMayImpersonate` */
-export async function startImpersonation(context: ServiceContext, userId: string, { reason, userAgent, address }: z.output<typeof impersonationInput>): Promise<StartedImpersonation> {
+export async function startImpersonation(
+  context: ServiceContext,
+  userId: string,
+  { reason, userAgent, address }: z.output<typeof impersonationInput>,
+): Promise<StartedImpersonation> {
   const { userId: impersonatorId, signInId: ownSignInId, teamId } = callerOf(context);
   const subject = await seeUser(context, userId);
   assertMayImpersonate(context.claims, subject);
@@ -34,10 +43,26 @@ export async function startImpersonation(context: ServiceContext, userId: string
   const token = newToken();
   const signInId = newId();
   const command = {
-    type: 'StartImpersonation', signInId, userId, teamId, impersonatorId, ownSignInId, ownExpiresAt: own.expiresAt, reason, tokenHash: tokenHashOf(token), epoch: subject.user.epoch, userAgent, address,
+    type: 'StartImpersonation',
+    signInId,
+    userId,
+    teamId,
+    impersonatorId,
+    ownSignInId,
+    ownExpiresAt: own.expiresAt,
+    reason,
+    tokenHash: tokenHashOf(token),
+    epoch: subject.user.epoch,
+    userAgent,
+    address,
   } as const;
   // Anew, because the token of the same request's first answer is known to nobody any more.
   const { state } = await context.execute(signIn, signInId, command, { anew: true });
   if (state.status !== 'active') throw new Error('An impersonation that has begun is active');
-  return { token, expiresAt: state.expiresAt, ownExpiresAt: own.isRemembered ? own.expiresAt : null, user: subject };
+  return {
+    token,
+    expiresAt: state.expiresAt,
+    ownExpiresAt: own.isRemembered ? own.expiresAt : null,
+    user: subject,
+  };
 }

@@ -11,11 +11,16 @@ export interface FoundInvitation {
 }
 
 /** Null for a token that stands for nothing, whatever the reason. */
-export async function findInvitation(context: ServiceContext, token: string): Promise<FoundInvitation | null> {
+export async function findInvitation(
+  context: ServiceContext,
+  token: string,
+): Promise<FoundInvitation | null> {
   if (!isToken(token)) return null;
   const tokenHash = tokenHashOf(token);
   const row = await context.lookup(userAggregate, 'invitationHash', tokenHash);
   if (row?.doc.status !== 'active' || !row.doc.invitation || row.doc.email === null) return null;
   const { invitation } = row.doc;
-  return isOpen(invitation, new Date().toISOString()) ? { userId: row.id, user: row.doc, invitation, tokenHash } : null;
+  return isOpen(invitation, new Date().toISOString())
+    ? { userId: row.id, user: row.doc, invitation, tokenHash }
+    : null;
 }

@@ -38,16 +38,30 @@ interface Offer {
 }
 
 /** What goes wrong with one address is no reason not to invite the others; what may not be offered to anybody is. */
-export async function inviteByMail(context: ServiceContext, email: string, offer: Offer): Promise<InvitationResult> {
+export async function inviteByMail(
+  context: ServiceContext,
+  email: string,
+  offer: Offer,
+): Promise<InvitationResult> {
   const parsed = address.safeParse(email);
   if (!parsed.success) return { email, user: null, problem: NO_ADDRESS };
   try {
     return { email, user: await invite(context, parsed.data, offer), problem: null };
   } catch (error) {
-    if (!(error instanceof DomainError) || (error.code !== 'CONFLICT' && error.code !== 'TOO_MANY_REQUESTS')) throw error;
+    if (
+      !(error instanceof DomainError) ||
+      (error.code !== 'CONFLICT' && error.code !== 'TOO_MANY_REQUESTS')
+    )
+      throw error;
     const isJustNow = error.fields?.['email'] !== undefined; // Somebody else was first, at the same moment.
-    const problem = error.fields?.[ELSEWHERE] ? `${error.message} ${await wayIn(context, parsed.data, offer.teamId)}` : error.message;
-    return { email, user: null, problem: isJustNow ? 'This address has just been invited.' : problem };
+    const problem = error.fields?.[ELSEWHERE]
+      ? `${error.message} ${await wayIn(context, parsed.data, offer.teamId)}`
+      : error.message;
+    return {
+      email,
+      user: null,
+      problem: isJustNow ? 'This address has just been invited.' : problem,
+    };
   }
 }
 
@@ -55,16 +69,23 @@ const ANOTHER = 'Please ask for another one of theirs.';
 
 /** What to do instead: single sign-on lets in whoever has an address of the team's own domains, wherever else they are, unless the team has removed them. */
 async function wayIn(context: ServiceContext, email: string, teamId: string): Promise<string> {
-  const invited = (await context.lookup(user, 'emailName', await nameOf(context.engines.keys, 'global', email)))?.doc;
+  const invited = (
+    await context.lookup(user, 'emailName', await nameOf(context.engines.keys, 'global', email))
+  )?.doc;
   if (invited && formerPlaceIn(invited, teamId)) {
     const removed = removedFrom(invited, teamId);
-    return removed && new Date().toISOString() < endOfRestoring(removed.removedAt) ? 'This person was removed from your team. Restore them instead, in the list of who was removed.' : ANOTHER;
+    return removed && new Date().toISOString() < endOfRestoring(removed.removedAt)
+      ? 'This person was removed from your team. Restore them instead, in the list of who was removed.'
+      : ANOTHER;
   }
   const domain = domainOf(email);
   const proven = domain === null ? null : await context.lookup(teamDomain, 'provenAs', domain);
-  if (domain === null || proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId) return ANOTHER;
+  if (domain === null || proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId)
+    return ANOTHER;
   const signOn = await singleSignOnOf(context, domain);
-  return signOn ? `It is of a domain of your team: whoever has it comes in with ${providerWords[signOn.active.provider]}.` : 'It is of a domain of your team: whoever has it comes in by single sign-on once that is set up.';
+  return signOn
+    ? `It is of a domain of your team: whoever has it comes in with ${providerWords[signOn.active.provider]}.`
+    : 'It is of a domain of your team: whoever has it comes in by single sign-on once that is set up.';
 }
 
 async function invite(context: ServiceContext, email: string, offer: Offer): Promise<SeenUser> {
@@ -73,20 +94,55 @@ async function invite(context: ServiceContext, email: string, offer: Offer): Pro
   const userId = found?.id ?? newId();
   if (found && (await isFromAnotherTeam(context, found.doc, offer.teamId))) {
     const { by, teamId, role, permissions, customRole = null } = offer;
-    return seeState(context, userId, (await context.execute(user, userId, { type: 'AddToTeam', by, userId, teamId, role, permissions, customRole })).state);
+    return seeState(
+      context,
+      userId,
+      (
+        await context.execute(user, userId, {
+          type: 'AddToTeam',
+          by,
+          userId,
+          teamId,
+          role,
+          permissions,
+          customRole,
+        })
+      ).state,
+    );
   }
   const invitation = newInvitation(context, userId);
-  const { id, state } = await context.execute(user, userId, { type: 'InviteMember', userId, email, emailName, invitation, ...offer });
+  const { id, state } = await context.execute(user, userId, {
+    type: 'InviteMember',
+    userId,
+    email,
+    emailName,
+    invitation,
+    ...offer,
+  });
   return seeState(context, id, state);
 }
 
 /** Who is at home in another team of whoever invites needs no mail and no password: they are in this one, too, from now on. */
-export async function isFromAnotherTeam(context: ServiceContext, invited: User, teamId: string): Promise<boolean> {
-  return invited.status === 'active' && membershipIn(invited, teamId) === null && (await isColleague(context, invited));
+export async function isFromAnotherTeam(
+  context: ServiceContext,
+  invited: User,
+  teamId: string,
+): Promise<boolean> {
+  return (
+    invited.status === 'active' &&
+    membershipIn(invited, teamId) === null &&
+    (await isColleague(context, invited))
+  );
 }
 
 export function newInvitation({ engines }: ServiceContext, userId: string): SentInvitation {
   const invitationId = newId();
   const isMailed = engines.mailer.outbox === null;
-  return { invitationId, isMailed, tokenHash: tokenHashOf(mailedToken(engines.secrets, { purpose: 'invitation', userId, id: invitationId })) };
+  return {
+    invitationId,
+    isMailed,
+    tokenHash: tokenHashOf(
+      mailedToken(engines.secrets, { purpose: 'invitation', userId, id: invitationId }),
+    ),
+  };
 }

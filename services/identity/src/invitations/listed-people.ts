@@ -13,13 +13,26 @@ export interface ListedPerson {
 }
 
 /** As many people of a file as are dealt with at once. */
-export const listedPeople = (most: number) => z.array(listedPerson).min(1).max(most, `Please send at most ${most} people at once.`);
+export const listedPeople = (most: number) =>
+  z.array(listedPerson).min(1).max(most, `Please send at most ${most} people at once.`);
 
 const listedPerson = z
-  .object({ email: z.string().trim().max(1_000), name: z.string().max(1_000).nullish(), role: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']), permissions: z.array(z.string().max(100)).max(100), customRoleId: z.string().max(100).nullish() })
+  .object({
+    email: z.string().trim().max(1_000),
+    name: z.string().max(1_000).nullish(),
+    role: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
+    permissions: z.array(z.string().max(100)).max(100),
+    customRoleId: z.string().max(100).nullish(),
+  })
   .transform(({ name, customRoleId = null, ...rest }): ListedPerson => {
     const person = { ...rest, customRoleId };
     if (!name?.trim()) return { ...person, name: null, problem: null };
     const parsed = personName.safeParse(name);
-    return parsed.success ? { ...person, name: parsed.data, problem: null } : { ...person, name: null, problem: `The name: ${parsed.error.issues[0]?.message ?? 'cannot be this.'}` };
+    return parsed.success
+      ? { ...person, name: parsed.data, problem: null }
+      : {
+          ...person,
+          name: null,
+          problem: `The name: ${parsed.error.issues[0]?.message ?? 'cannot be this.'}`,
+        };
   });

@@ -1,15 +1,32 @@
 import { expect, test } from '@jest/globals';
 import { listedPeople } from './listed-people.ts';
 
-const person = (over: object = {}) => ({ email: ' kim@example.com ', name: 'Kim', role: 'TEAM_MEMBER', permissions: [], ...over });
+const person = (over: object = {}) => ({
+  email: ' kim@example.com ',
+  name: 'Kim',
+  role: 'TEAM_MEMBER',
+  permissions: [],
+  ...over,
+});
 const read = (over: object) => listedPeople(2).parse([person(over)])[0];
 
 test('a name that cannot be is that row’s problem; none at all is none', () => {
-  expect(read({})).toEqual({ email: 'kim@example.com', name: 'Kim', role: 'TEAM_MEMBER', permissions: [], customRoleId: null, problem: null });
+  expect(read({})).toEqual({
+    email: 'kim@example.com',
+    name: 'Kim',
+    role: 'TEAM_MEMBER',
+    permissions: [],
+    customRoleId: null,
+    problem: null,
+  });
   expect(read({ name: '  ' })).toMatchObject({ name: null, problem: null });
-  expect(read({ name: 'Kim\r\nBcc: x' })).toMatchObject({ name: null, problem: 'The name: Must be one line of text.' });
+  expect(read({ name: 'Kim\r\nBcc: x' })).toMatchObject({
+    name: null,
+    problem: 'The name: Must be one line of text.',
+  });
 });
 
 test('nobody, too many and what is no role are refused altogether', () => {
-  for (const people of [[], [person(), person(), person()], [person({ role: 'OWNER' })]]) expect(listedPeople(2).safeParse(people).success).toBe(false);
+  for (const people of [[], [person(), person(), person()], [person({ role: 'OWNER' })]])
+    expect(listedPeople(2).safeParse(people).success).toBe(false);
 });

@@ -5,19 +5,35 @@ import { isRoleStanding, type FoundRole, type OfferedRole } from '../user/offere
 import type { Invitation } from '../user/user.ts';
 
 /** The role of an invitation as it is now; null where it has none. */
-export async function offeredRoleOf(context: ServiceContext, { teamId, customRole }: Invitation): Promise<FoundRole | null> {
-  return customRole && { customRoleId: customRole.customRoleId, now: await customRoleIn(context, teamId, customRole.customRoleId) };
+export async function offeredRoleOf(
+  context: ServiceContext,
+  { teamId, customRole }: Invitation,
+): Promise<FoundRole | null> {
+  return (
+    customRole && {
+      customRoleId: customRole.customRoleId,
+      now: await customRoleIn(context, teamId, customRole.customRoleId),
+    }
+  );
 }
 
 /** Whether somebody was invited with a role that they will not have. */
-export async function hasLostRole(context: ServiceContext, invitation: Invitation): Promise<boolean> {
+export async function hasLostRole(
+  context: ServiceContext,
+  invitation: Invitation,
+): Promise<boolean> {
   return !isRoleStanding(invitation, (await offeredRoleOf(context, invitation))?.now ?? null);
 }
 
 /** What is to be given with an invitation. @throws DomainError INVALID where the team has no such role */
-export async function roleToOffer(context: ServiceContext, teamId: string, id: string | null | undefined): Promise<OfferedRole | null> {
+export async function roleToOffer(
+  context: ServiceContext,
+  teamId: string,
+  id: string | null | undefined,
+): Promise<OfferedRole | null> {
   const role = id == null ? null : await customRoleIn(context, teamId, id);
-  if (id != null && role === null) throw new DomainError('INVALID', NO_ROLE, { customRoleId: [NO_ROLE] });
+  if (id != null && role === null)
+    throw new DomainError('INVALID', NO_ROLE, { customRoleId: [NO_ROLE] });
   return role;
 }
 

@@ -11,10 +11,25 @@ export const endImpersonation = jobKind({
   concurrency: 2,
   tries: 12,
   async run({ data: { signInId }, context }) {
-    await context.execute(signIn, signInId, { type: 'EndImpersonation', signInId, because: 'TIME' }, { anew: true });
+    await context.execute(
+      signIn,
+      signInId,
+      { type: 'EndImpersonation', signInId, because: 'TIME' },
+      { anew: true },
+    );
   },
 });
 
-export function endImpersonationJob(teamId: string | null, { signInId, userId, expiresAt }: { signInId: string; userId: string; expiresAt: string }): NewJob {
-  return { kind: endImpersonation.kind, key: `end-impersonation/${signInId}`, teamId, subjectId: userId, dueAt: expiresAt, data: { signInId } };
+export function endImpersonationJob(
+  teamId: string | null,
+  { signInId, userId, expiresAt }: { signInId: string; userId: string; expiresAt: string },
+): NewJob {
+  return {
+    kind: endImpersonation.kind,
+    key: `end-impersonation/${signInId}`,
+    teamId,
+    subjectId: userId,
+    dueAt: expiresAt,
+    data: { signInId },
+  };
 }

@@ -15,12 +15,23 @@ export const forgetRemovedMembers = jobKind<z.output<typeof data>>({
   kind: 'forget-removed-members',
   data,
   async run({ data: { userId, teamId }, context }) {
-    const { state } = await context.execute(user, userId, { type: 'ForgetRemoved', userId, teamId });
+    const { state } = await context.execute(user, userId, {
+      type: 'ForgetRemoved',
+      userId,
+      teamId,
+    });
     if (state.status === 'active' && state.isForgotten) await erasePerson(context, userId, teamId);
   },
 });
 
 /** Each leaving has its own: one that was taken back finds nothing to do. */
 export function forgetRemovedJob(userId: string, teamId: string, leftAt: string): NewJob {
-  return { kind: forgetRemovedMembers.kind, key: `${userId}/${teamId}/${leftAt}`, teamId, subjectId: teamId, dueAt: endOfRestoring(leftAt), data: { userId, teamId } };
+  return {
+    kind: forgetRemovedMembers.kind,
+    key: `${userId}/${teamId}/${leftAt}`,
+    teamId,
+    subjectId: teamId,
+    dueAt: endOfRestoring(leftAt),
+    data: { userId, teamId },
+  };
 }

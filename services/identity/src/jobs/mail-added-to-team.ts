@@ -6,7 +6,13 @@ import { team } from '../team/team.ts';
 import { openMembershipIn } from '../user/access.ts';
 import { user } from '../user/user.ts';
 
-const data = z.object({ id: z.string(), userId: z.uuid(), teamId: z.uuid(), addedBy: z.uuid(), joinedAt: z.iso.datetime() });
+const data = z.object({
+  id: z.string(),
+  userId: z.uuid(),
+  teamId: z.uuid(),
+  addedBy: z.uuid(),
+  joinedAt: z.iso.datetime(),
+});
 
 export const mailAddedToTeam = jobKind({
   kind: 'mail-added-to-team',
@@ -14,21 +20,39 @@ export const mailAddedToTeam = jobKind({
   concurrency: 2,
   tries: 12,
   async run({ data: { id, userId, teamId, addedBy }, context }) {
-    const [person, joined, adder] = await Promise.all([context.view(user).get(userId), context.view(team).get(teamId), context.view(user).get(addedBy)]);
-    if (person?.doc.status !== 'active' || person.doc.email === null || !openMembershipIn(person.doc, teamId)) return; // Erased, or out again.
+    const [person, joined, adder] = await Promise.all([
+      context.view(user).get(userId),
+      context.view(team).get(teamId),
+      context.view(user).get(addedBy),
+    ]);
+    if (
+      person?.doc.status !== 'active' ||
+      person.doc.email === null ||
+      !openMembershipIn(person.doc, teamId)
+    )
+      return; // Erased, or out again.
     const { email: address, name } = person.doc;
-    await context.engines.mailer.send(addedToTeamMail({
-      id,
-      teamId,
-      persons: [userId, addedBy],
-      to: { name, address },
-      teamName: joined?.doc.status === 'active' ? joined.doc.name : 'another team',
-      addedBy: adder?.doc.status === 'active' ? (adder.doc.name ?? adder.doc.email) : null,
-      link: context.engines.urls.console,
-    }));
+    await context.engines.mailer.send(
+      addedToTeamMail({
+        id,
+        teamId,
+        persons: [userId, addedBy],
+        to: { name, address },
+        teamName: joined?.doc.status === 'active' ? joined.doc.name : 'another team',
+        addedBy: adder?.doc.status === 'active' ? (adder.doc.name ?? adder.doc.email) : null,
+        link: context.engines.urls.console,
+      }),
+    );
   },
 });
 
 export function mailAddedToTeamJob(joining: z.output<typeof data>): NewJob {
-  return { kind: mailAddedToTeam.kind, key: `added-to-team/${joining.id}`, teamId: joining.teamId, subjectId: joining.userId, dueAt: joining.joinedAt, data: joining };
+  return {
+    kind: mailAddedToTeam.kind,
+    key: `added-to-team/${joining.id}`,
+    teamId: joining.teamId,
+    subjectId: joining.userId,
+    dueAt: joining.joinedAt,
+    data: joining,
+  };
 }

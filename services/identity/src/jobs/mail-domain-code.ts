@@ -15,14 +15,42 @@ export const mailDomainCode = jobKind({
   tries: 12,
   async run({ data: { domainId, mailId }, context }) {
     const claimed = (await context.view(teamDomain).get(domainId))?.doc;
-    if (claimed?.status !== 'claimed' || claimed.mailed?.mailId !== mailId || claimed.mailed.codeHash === null) return; // Proven or removed meanwhile, or asked for anew.
+    if (
+      claimed?.status !== 'claimed' ||
+      claimed.mailed?.mailId !== mailId ||
+      claimed.mailed.codeHash === null
+    )
+      return; // Proven or removed meanwhile, or asked for anew.
     const owner = (await context.view(team).get(claimed.teamId))?.doc;
-    const code = codeWithHash(context.engines.secrets, { domainId, mailId }, claimed.mailed.codeHash);
+    const code = codeWithHash(
+      context.engines.secrets,
+      { domainId, mailId },
+      claimed.mailed.codeHash,
+    );
     if (code === null || owner?.status !== 'active') return;
-    await context.engines.mailer.send(domainCodeMail({ mailId, to: `${claimed.mailed.mailbox}@${claimed.domain}`, domain: claimed.domain, teamName: owner.name, code, teamId: claimed.teamId }));
+    await context.engines.mailer.send(
+      domainCodeMail({
+        mailId,
+        to: `${claimed.mailed.mailbox}@${claimed.domain}`,
+        domain: claimed.domain,
+        teamName: owner.name,
+        code,
+        teamId: claimed.teamId,
+      }),
+    );
   },
 });
 
-export function mailDomainCodeJob(teamId: string | null, { domainId, mailId, dueAt }: z.output<typeof data> & { dueAt: string }): NewJob {
-  return { kind: mailDomainCode.kind, key: `domain-code/${mailId}`, teamId, subjectId: domainId, dueAt, data: { domainId, mailId } };
+export function mailDomainCodeJob(
+  teamId: string | null,
+  { domainId, mailId, dueAt }: z.output<typeof data> & { dueAt: string },
+): NewJob {
+  return {
+    kind: mailDomainCode.kind,
+    key: `domain-code/${mailId}`,
+    teamId,
+    subjectId: domainId,
+    dueAt,
+    data: { domainId, mailId },
+  };
 }

@@ -6,11 +6,17 @@ import { user } from '../user/user.ts';
 
 const data = z
   .object({
-    id: z.string(), userId: z.uuid(), changedAt: z.iso.datetime(), dropped: z.enum(['PROVIDER', 'RESTORED']).nullable().optional(),
+    id: z.string(),
+    userId: z.uuid(),
+    changedAt: z.iso.datetime(),
+    dropped: z.enum(['PROVIDER', 'RESTORED']).nullable().optional(),
     /** Of jobs from before restoring dropped passwords, too. */
     isDropped: z.boolean().optional(),
   })
-  .transform(({ isDropped, dropped, ...rest }) => ({ ...rest, dropped: dropped ?? (isDropped ? 'PROVIDER' as const : null) }));
+  .transform(({ isDropped, dropped, ...rest }) => ({
+    ...rest,
+    dropped: dropped ?? (isDropped ? ('PROVIDER' as const) : null),
+  }));
 
 export const mailPasswordChanged = jobKind({
   kind: 'mail-password-changed',
@@ -21,10 +27,30 @@ export const mailPasswordChanged = jobKind({
     const changed = (await context.view(user).get(userId))?.doc;
     if (changed?.status !== 'active' || changed.email === null) return; // Erased: there is nobody to tell any more.
     const { email: address, name } = changed;
-    await context.engines.mailer.send(passwordChangedMail({ teamId: job.teamId, id, userId, to: { name, address }, changedAt, dropped, link: `${context.engines.urls.console}/password/forgot` }));
+    await context.engines.mailer.send(
+      passwordChangedMail({
+        teamId: job.teamId,
+        id,
+        userId,
+        to: { name, address },
+        changedAt,
+        dropped,
+        link: `${context.engines.urls.console}/password/forgot`,
+      }),
+    );
   },
 });
 
-export function mailPasswordChangedJob(teamId: string | null, { id, userId, changedAt, dropped }: z.output<typeof data>): NewJob {
-  return { kind: mailPasswordChanged.kind, key: `password-changed/${id}`, teamId, subjectId: userId, dueAt: changedAt, data: { id, userId, changedAt, dropped } };
+export function mailPasswordChangedJob(
+  teamId: string | null,
+  { id, userId, changedAt, dropped }: z.output<typeof data>,
+): NewJob {
+  return {
+    kind: mailPasswordChanged.kind,
+    key: `password-changed/${id}`,
+    teamId,
+    subjectId: userId,
+    dueAt: changedAt,
+    data: { id, userId, changedAt, dropped },
+  };
 }

@@ -26,16 +26,55 @@ export const mailPasswordReset = jobKind({
     if (userId === undefined) return;
     const { secrets, urls, mailer } = context.engines;
     const mailed = { purpose: 'password-reset', userId, id: resetId } as const;
-    const command = { type: 'RequestPasswordReset', userId, resetId, emailName, tokenHash: tokenHashOf(mailedToken(secrets, mailed)) } as const;
+    const command = {
+      type: 'RequestPasswordReset',
+      userId,
+      resetId,
+      emailName,
+      tokenHash: tokenHashOf(mailedToken(secrets, mailed)),
+    } as const;
     const { state } = await context.execute(userAggregate, userId, command);
-    if (state.status !== 'active' || state.email === null || state.reset?.resetId !== resetId || state.reset.tokenHash === null) return;
+    if (
+      state.status !== 'active' ||
+      state.email === null ||
+      state.reset?.resetId !== resetId ||
+      state.reset.tokenHash === null
+    )
+      return;
     const token = tokenWithHash(secrets, mailed, state.reset.tokenHash);
-    if (token === null || !openReset(state, { emailName, tokenHash: tokenHashOf(token), now: new Date().toISOString() })) return;
+    if (
+      token === null ||
+      !openReset(state, { emailName, tokenHash: tokenHashOf(token), now: new Date().toISOString() })
+    )
+      return;
     const { email: address, name } = state;
-    await mailer.send(passwordResetMail({ teamId: teamOfMail(state), resetId, userId, to: { name, address }, link: resetLink(urls.console, { token, email: address }) }));
+    await mailer.send(
+      passwordResetMail({
+        teamId: teamOfMail(state),
+        resetId,
+        userId,
+        to: { name, address },
+        link: resetLink(urls.console, { token, email: address }),
+      }),
+    );
   },
 });
 
-export function mailPasswordResetJob({ resetId, emailName, dueAt }: { resetId: string; emailName: string; dueAt: string }): NewJob {
-  return { kind: mailPasswordReset.kind, key: `password-reset/${resetId}`, teamId: null, subjectId: resetId, dueAt, data: { resetId, emailName } };
+export function mailPasswordResetJob({
+  resetId,
+  emailName,
+  dueAt,
+}: {
+  resetId: string;
+  emailName: string;
+  dueAt: string;
+}): NewJob {
+  return {
+    kind: mailPasswordReset.kind,
+    key: `password-reset/${resetId}`,
+    teamId: null,
+    subjectId: resetId,
+    dueAt,
+    data: { resetId, emailName },
+  };
 }

@@ -23,13 +23,42 @@ export const mailRegistration = jobKind({
     const { email: address, name, teamName, userId } = registration;
     const known = await context.lookup(userAggregate, 'emailName', emailName);
     if (known?.doc.status === 'active' && known.doc.email !== null) {
-      await mailer.send(knownAddressMail({ teamId: teamOfMail(known.doc), registrationId, personId: known.id, to: { name: known.doc.name, address: known.doc.email }, link: `${urls.console}/login` }));
+      await mailer.send(
+        knownAddressMail({
+          teamId: teamOfMail(known.doc),
+          registrationId,
+          personId: known.id,
+          to: { name: known.doc.name, address: known.doc.email },
+          link: `${urls.console}/login`,
+        }),
+      );
     } else {
-      await mailer.send(activationMail({ teamId: OPERATORS, registrationId, personId: userId, to: { name, address }, teamName, link: `${urls.console}/register/activate#${token}` }));
+      await mailer.send(
+        activationMail({
+          teamId: OPERATORS,
+          registrationId,
+          personId: userId,
+          to: { name, address },
+          teamName,
+          link: `${urls.console}/register/activate#${token}`,
+        }),
+      );
     }
   },
 });
 
-export function mailRegistrationJob({ registrationId, emailName, token, dueAt }: z.output<typeof data> & { dueAt: string }): NewJob {
-  return { kind: mailRegistration.kind, key: `registration/${registrationId}`, teamId: null, subjectId: registrationId, dueAt, data: { registrationId, emailName, token } };
+export function mailRegistrationJob({
+  registrationId,
+  emailName,
+  token,
+  dueAt,
+}: z.output<typeof data> & { dueAt: string }): NewJob {
+  return {
+    kind: mailRegistration.kind,
+    key: `registration/${registrationId}`,
+    teamId: null,
+    subjectId: registrationId,
+    dueAt,
+    data: { registrationId, emailName, token },
+  };
 }

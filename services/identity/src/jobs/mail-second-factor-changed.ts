@@ -5,7 +5,12 @@ import { changes, secondFactorMail } from '../mails/second-factor-changed.ts';
 import { user } from '../user/user.ts';
 
 const whats = Object.keys(changes) as (keyof typeof changes)[];
-const data = z.object({ id: z.string(), userId: z.uuid(), what: z.enum(whats), changedAt: z.iso.datetime() });
+const data = z.object({
+  id: z.string(),
+  userId: z.uuid(),
+  what: z.enum(whats),
+  changedAt: z.iso.datetime(),
+});
 
 export const mailSecondFactorChanged = jobKind({
   kind: 'mail-second-factor-changed',
@@ -16,10 +21,30 @@ export const mailSecondFactorChanged = jobKind({
     const person = (await context.view(user).get(userId))?.doc;
     if (person?.status !== 'active' || person.email === null) return; // Erased: there is nobody to tell any more.
     const { email: address, name } = person;
-    await context.engines.mailer.send(secondFactorMail({ teamId: job.teamId, id, userId, what, to: { name, address }, changedAt, link: `${context.engines.urls.console}/profile/security` }));
+    await context.engines.mailer.send(
+      secondFactorMail({
+        teamId: job.teamId,
+        id,
+        userId,
+        what,
+        to: { name, address },
+        changedAt,
+        link: `${context.engines.urls.console}/profile/security`,
+      }),
+    );
   },
 });
 
-export function mailSecondFactorChangedJob(teamId: string | null, { id, userId, what, changedAt }: z.output<typeof data>): NewJob {
-  return { kind: mailSecondFactorChanged.kind, key: `second-factor/${id}`, teamId, subjectId: userId, dueAt: changedAt, data: { id, userId, what, changedAt } };
+export function mailSecondFactorChangedJob(
+  teamId: string | null,
+  { id, userId, what, changedAt }: z.output<typeof data>,
+): NewJob {
+  return {
+    kind: mailSecondFactorChanged.kind,
+    key: `second-factor/${id}`,
+    teamId,
+    subjectId: userId,
+    dueAt: changedAt,
+    data: { id, userId, what, changedAt },
+  };
 }

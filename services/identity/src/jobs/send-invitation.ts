@@ -20,8 +20,15 @@ export const sendInvitation = jobKind({
     if (invited?.status !== 'active' || invited.email === null) return; // Erased: there is nobody to tell any more.
     const { invitation, email, name } = invited;
     if (invitation?.invitationId !== invitationId || invitation.tokenHash === null) return; // Taken, revoked or replaced.
-    const link = invitationLink(context.engines, { userId, invitationId, tokenHash: invitation.tokenHash });
-    if (link === null) throw new PermanentFailure('The secret that this invitation was made with is gone. Please invite again.');
+    const link = invitationLink(context.engines, {
+      userId,
+      invitationId,
+      tokenHash: invitation.tokenHash,
+    });
+    if (link === null)
+      throw new PermanentFailure(
+        'The secret that this invitation was made with is gone. Please invite again.',
+      );
     const [inviting, inviter] = await Promise.all([
       context.view(team).get(invitation.teamId),
       invitation.invitedBy === null ? null : context.view(user).get(invitation.invitedBy),
@@ -41,6 +48,16 @@ export const sendInvitation = jobKind({
   },
 });
 
-export function sendInvitationJob(teamId: string | null, { userId, invitationId, dueAt }: { userId: string; invitationId: string; dueAt: string }): NewJob {
-  return { kind: sendInvitation.kind, key: `invitation/${invitationId}`, teamId, subjectId: userId, dueAt, data: { userId, invitationId } };
+export function sendInvitationJob(
+  teamId: string | null,
+  { userId, invitationId, dueAt }: { userId: string; invitationId: string; dueAt: string },
+): NewJob {
+  return {
+    kind: sendInvitation.kind,
+    key: `invitation/${invitationId}`,
+    teamId,
+    subjectId: userId,
+    dueAt,
+    data: { userId, invitationId },
+  };
 }

@@ -16,7 +16,14 @@ export interface AddedToTeamMail extends OfTeam {
 }
 
 /** Whoever is in one team already is in another at once: nobody asked them, so they are told. */
-export function addedToTeamMail({ teamId, id, persons, to, link, ...given }: AddedToTeamMail): Mail {
+export function addedToTeamMail({
+  teamId,
+  id,
+  persons,
+  to,
+  link,
+  ...given
+}: AddedToTeamMail): Mail {
   const teamName = oneLine(given.teamName);
   const addedBy = given.addedBy === null ? 'Somebody' : oneLine(given.addedBy);
   const name = to.name && oneLine(to.name);
@@ -28,5 +35,13 @@ export function addedToTeamMail({ teamId, id, persons, to, link, ...given }: Add
     link,
     limits: 'If you do not know why, ask whoever added you: they can take you out again.',
   };
-  return { messageId: `added-to-team.${id}`, teamId, persons, to: { name, address: to.address }, subject: `You are in ${teamName} on Lectern`, text: letterText(letter), html: letterHtml(letter) };
+  return {
+    messageId: `added-to-team.${id}`,
+    teamId,
+    persons,
+    to: { name, address: to.address },
+    subject: `You are in ${teamName} on Lectern`,
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
 }

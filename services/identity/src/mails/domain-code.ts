@@ -11,7 +11,14 @@ interface DomainCodeMail {
 }
 
 /** For whoever looks after a domain that a team calls its own. */
-export function domainCodeMail({ mailId, to, domain, teamName, code, teamId }: DomainCodeMail): Mail {
+export function domainCodeMail({
+  mailId,
+  to,
+  domain,
+  teamName,
+  code,
+  teamId,
+}: DomainCodeMail): Mail {
   const team = oneLine(teamName);
   const lead = `The team ${team} on Lectern says that ${domain} is its domain. If that is right, give this code to the administrator of the team:`;
   const limits = `It is good for 24 hours. With it the team decides how people with an address at ${domain} sign in. If you do not know the team, leave this mail alone: nothing happens then.`;

@@ -3,12 +3,27 @@ import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
 import { greetingOf } from './letter.ts';
 
 /** The last mail that somebody gets, with the receipt in it as text: the page it would lead to is not theirs any more. */
-export function erasedMail({ userId, to, receipt }: { userId: string; to: { name: string | null; address: string }; receipt: string }): Mail {
+export function erasedMail({
+  userId,
+  to,
+  receipt,
+}: {
+  userId: string;
+  to: { name: string | null; address: string };
+  receipt: string;
+}): Mail {
   const lines = [
     greetingOf(to.name && oneLine(to.name)),
     'Your account on Lectern is erased. The key of everything that was personal is deleted; numbers stay, and nobody can tell that they were yours.',
     'This is the signed receipt. Keep it: whoever runs the server can check it.',
   ];
   const html = `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Your account is erased</title></head>\n<body style="font:16px/1.5 Inter,system-ui,sans-serif;color:#14181F">${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}<pre style="white-space:pre-wrap;overflow-wrap:anywhere">${escaped(receipt)}</pre></body></html>\n`;
-  return { messageId: `erased.${userId}`, persons: [userId], to, subject: 'Your account on Lectern is erased', text: [...lines, receipt].join('\n\n'), html };
+  return {
+    messageId: `erased.${userId}`,
+    persons: [userId],
+    to,
+    subject: 'Your account on Lectern is erased',
+    text: [...lines, receipt].join('\n\n'),
+    html,
+  };
 }

@@ -17,10 +17,27 @@ export interface ImpersonatedMail extends OfTeam {
 }
 
 /** Whoever is acted as hears of it, by whom and why, and how to end it. */
-export function impersonatedMail({ teamId, signInId, userId, impersonatorId, by, reason, to, startedAt, expiresAt, link }: ImpersonatedMail): Mail {
+export function impersonatedMail({
+  teamId,
+  signInId,
+  userId,
+  impersonatorId,
+  by,
+  reason,
+  to,
+  startedAt,
+  expiresAt,
+  link,
+}: ImpersonatedMail): Mail {
   const name = to.name && oneLine(to.name);
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const until = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(expiresAt));
+  const when = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  const until = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(expiresAt),
+  );
   const who = by === null ? 'An administrator' : oneLine(by);
   const letter = {
     greeting: greetingOf(name),
@@ -28,7 +45,16 @@ export function impersonatedMail({ teamId, signInId, userId, impersonatorId, by,
     lead: `${by === null ? who : `${who}, an administrator of your team,`} began to use Lectern as you on ${when.format(new Date(startedAt))} UTC, until ${until} at the latest.${reason === null ? '' : ` The reason they gave: “${reason}”.`} Everything they do is kept with both your names.`,
     button: 'See where you are signed in',
     link,
-    limits: 'There you can end it at once. They cannot change your password, your second factor or your sign-ins.',
+    limits:
+      'There you can end it at once. They cannot change your password, your second factor or your sign-ins.',
   };
-  return { messageId: `impersonated.${signInId}`, teamId, persons: [userId, impersonatorId], to: { name, address: to.address }, subject: `${who} uses Lectern as you`, text: letterText(letter), html: letterHtml(letter) };
+  return {
+    messageId: `impersonated.${signInId}`,
+    teamId,
+    persons: [userId, impersonatorId],
+    to: { name, address: to.address },
+    subject: `${who} uses Lectern as you`,
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
 }

@@ -15,11 +15,21 @@ export interface InvitationMail extends OfTeam {
 }
 
 /** Somebody may join a team: who asks them to, and the link with which they choose a password. */
-export function invitationMail({ teamId, invitationId, persons, to, link, expiresAt, ...given }: InvitationMail): Mail {
+export function invitationMail({
+  teamId,
+  invitationId,
+  persons,
+  to,
+  link,
+  expiresAt,
+  ...given
+}: InvitationMail): Mail {
   const teamName = oneLine(given.teamName);
   const inviter = given.inviter === null ? 'Somebody' : oneLine(given.inviter);
   const name = to.name && oneLine(to.name);
-  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(expiresAt));
+  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(expiresAt),
+  );
   const letter = {
     greeting: greetingOf(name),
     title: `Join ${teamName}`,

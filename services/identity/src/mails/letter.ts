@@ -22,7 +22,9 @@ export function letterText({ greeting, lead, button, link, limits }: Letter): st
 }
 
 export function letterHtml(letter: Letter): string {
-  const { greeting, title, lead, button, link, limits } = Object.fromEntries(Object.entries(letter).map(([name, value]) => [name, escaped(value as string)])) as unknown as Letter;
+  const { greeting, title, lead, button, link, limits } = Object.fromEntries(
+    Object.entries(letter).map(([name, value]) => [name, escaped(value as string)]),
+  ) as unknown as Letter;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>

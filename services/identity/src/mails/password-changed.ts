@@ -15,25 +15,46 @@ export interface PasswordChangedMail extends OfTeam {
 }
 
 /** Whoever's password was changed hears of it, because it may have been somebody else who did. */
-export function passwordChangedMail({ teamId, id, userId, to, changedAt, dropped = null, link }: PasswordChangedMail): Mail {
+export function passwordChangedMail({
+  teamId,
+  id,
+  userId,
+  to,
+  changedAt,
+  dropped = null,
+  link,
+}: PasswordChangedMail): Mail {
   const name = to.name && oneLine(to.name);
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(changedAt));
+  const when = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(changedAt));
   const letter = {
     greeting: greetingOf(name),
     link,
-    ...(dropped === 'PROVIDER' ? vouchedWords(when) : dropped === 'RESTORED' ? restoredWords(when) : {
-      title: 'Your password was changed',
-      lead: `The password of this address on Lectern was changed on ${when} UTC, and every sign-in from before has ended, but for the one that changed it. If that was you, there is nothing to do.`,
-      button: 'It was not me: choose a new password',
-      limits: 'If it was not you, please tell an administrator of your team as well.',
-    }),
+    ...(dropped === 'PROVIDER'
+      ? vouchedWords(when)
+      : dropped === 'RESTORED'
+        ? restoredWords(when)
+        : {
+            title: 'Your password was changed',
+            lead: `The password of this address on Lectern was changed on ${when} UTC, and every sign-in from before has ended, but for the one that changed it. If that was you, there is nothing to do.`,
+            button: 'It was not me: choose a new password',
+            limits: 'If it was not you, please tell an administrator of your team as well.',
+          }),
   };
   return {
     messageId: `password-changed.${id}`,
     teamId,
     persons: [userId],
     to: { name, address: to.address },
-    subject: dropped === 'PROVIDER' ? 'You sign in to Lectern with your company’s account' : dropped === 'RESTORED' ? 'Choose a new password for Lectern' : 'Your password for Lectern was changed',
+    subject:
+      dropped === 'PROVIDER'
+        ? 'You sign in to Lectern with your company’s account'
+        : dropped === 'RESTORED'
+          ? 'Choose a new password for Lectern'
+          : 'Your password for Lectern was changed',
     text: letterText(letter),
     html: letterHtml(letter),
   };

@@ -18,7 +18,8 @@ export function passwordResetMail({ teamId, resetId, userId, to, link }: Passwor
     lead: 'Somebody, hopefully you, has said on Lectern that they forgot the password of this address.',
     button: 'Choose a new password',
     link,
-    limits: 'The link works once, for one hour, and only the newest one does. If it was not you, you can leave this mail alone: your password stays as it is.',
+    limits:
+      'The link works once, for one hour, and only the newest one does. If it was not you, you can leave this mail alone: your password stays as it is.',
   };
   return {
     messageId: `password-reset.${resetId}`,

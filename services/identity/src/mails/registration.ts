@@ -11,27 +11,56 @@ interface Registered extends OfTeam {
 }
 
 /** For whoever registered a company: how its team comes to be. */
-export function activationMail({ teamName, ...registered }: Registered & { teamName: string }): Mail {
-  return mailOf(registered, `Activate your account for ${oneLine(teamName)}`, {
-    title: `Activate your account for ${oneLine(teamName)}`,
-    lead: 'Somebody, hopefully you, has registered this company on Lectern with this address. Open the link and enter the password that you chose: then your team is there.',
-    button: 'Activate your account',
-    limits: 'The link works once, for 24 hours. If it was not you, you can leave this mail alone: nothing is registered, and nothing is kept of it.',
-  }, registered.link);
+export function activationMail({
+  teamName,
+  ...registered
+}: Registered & { teamName: string }): Mail {
+  return mailOf(
+    registered,
+    `Activate your account for ${oneLine(teamName)}`,
+    {
+      title: `Activate your account for ${oneLine(teamName)}`,
+      lead: 'Somebody, hopefully you, has registered this company on Lectern with this address. Open the link and enter the password that you chose: then your team is there.',
+      button: 'Activate your account',
+      limits:
+        'The link works once, for 24 hours. If it was not you, you can leave this mail alone: nothing is registered, and nothing is kept of it.',
+    },
+    registered.link,
+  );
 }
 
 /** For somebody who is here already, whatever they or another one meant by registering. */
 export function knownAddressMail(registered: Registered): Mail {
-  return mailOf(registered, 'You have an account on Lectern already', {
-    title: 'You have an account already',
-    lead: 'Somebody, hopefully you, has registered a company on Lectern with this address. There is an account with it already, or an invitation waits for it, so that nothing was registered.',
-    button: 'Sign in',
-    limits: 'If you forgot your password, choose another one on the sign-in page. If you were invited, open the link of that mail. If it was not you, you can leave this mail alone: nothing has changed.',
-  }, null);
+  return mailOf(
+    registered,
+    'You have an account on Lectern already',
+    {
+      title: 'You have an account already',
+      lead: 'Somebody, hopefully you, has registered a company on Lectern with this address. There is an account with it already, or an invitation waits for it, so that nothing was registered.',
+      button: 'Sign in',
+      limits:
+        'If you forgot your password, choose another one on the sign-in page. If you were invited, open the link of that mail. If it was not you, you can leave this mail alone: nothing has changed.',
+    },
+    null,
+  );
 }
 
-function mailOf({ registrationId, teamId, personId, to, link }: Registered, subject: string, words: Omit<Letter, 'greeting' | 'link'>, secret: string | null): Mail {
+function mailOf(
+  { registrationId, teamId, personId, to, link }: Registered,
+  subject: string,
+  words: Omit<Letter, 'greeting' | 'link'>,
+  secret: string | null,
+): Mail {
   const name = to.name && oneLine(to.name);
   const letter = { greeting: greetingOf(name), link, ...words };
-  return { messageId: `registration.${registrationId}`, teamId, secret, persons: [personId], to: { name, address: to.address }, subject, text: letterText(letter), html: letterHtml(letter) };
+  return {
+    messageId: `registration.${registrationId}`,
+    teamId,
+    secret,
+    persons: [personId],
+    to: { name, address: to.address },
+    subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
 }

@@ -3,14 +3,32 @@ import { oneLine } from '@lectern/kernel/mail/words.ts';
 import { greetingOf, letterHtml, letterText, type OfTeam } from './letter.ts';
 
 export const changes = {
-  TotpTurnedOn: ['Codes of an app are asked for', 'From now on signing in to Lectern with your password takes a code of your app, too.'],
-  TotpTurnedOff: ['Codes of an app are not asked for any more', 'Signing in to Lectern takes no code of your app any more.'],
+  TotpTurnedOn: [
+    'Codes of an app are asked for',
+    'From now on signing in to Lectern with your password takes a code of your app, too.',
+  ],
+  TotpTurnedOff: [
+    'Codes of an app are not asked for any more',
+    'Signing in to Lectern takes no code of your app any more.',
+  ],
   PasskeyAdded: ['A passkey was added', 'From now on a new passkey signs in to Lectern as you.'],
-  PasskeyRemoved: ['A passkey was removed', 'One of your passkeys does not sign in to Lectern any more.'],
-  RecoveryCodeUsed: ['A recovery code was used', 'Somebody signed in to Lectern with your password and one of your recovery codes. Each is good once.'],
-  SecondFactorReset: ['Your second factor was reset', 'The codes, recovery codes and passkeys that you sign in to Lectern with were taken away: by an administrator of your team, or because your company’s account vouches for you now. None is asked for until you set them up anew.'],
+  PasskeyRemoved: [
+    'A passkey was removed',
+    'One of your passkeys does not sign in to Lectern any more.',
+  ],
+  RecoveryCodeUsed: [
+    'A recovery code was used',
+    'Somebody signed in to Lectern with your password and one of your recovery codes. Each is good once.',
+  ],
+  SecondFactorReset: [
+    'Your second factor was reset',
+    'The codes, recovery codes and passkeys that you sign in to Lectern with were taken away: by an administrator of your team, or because your company’s account vouches for you now. None is asked for until you set them up anew.',
+  ],
   /** Of it, what was there before a password that was not theirs was dropped. */
-  SecondFactorDropped: ['What others may have set up was taken away', 'Codes, recovery codes and passkeys that were set up before your company’s account vouched for you, or before your team restored you, sign in to Lectern no more. Whatever you have set up yourself since then stays.'],
+  SecondFactorDropped: [
+    'What others may have set up was taken away',
+    'Codes, recovery codes and passkeys that were set up before your company’s account vouched for you, or before your team restored you, sign in to Lectern no more. Whatever you have set up yourself since then stays.',
+  ],
 } as const;
 
 export interface SecondFactorMail extends OfTeam {
@@ -25,9 +43,21 @@ export interface SecondFactorMail extends OfTeam {
 }
 
 /** Whoever comes in otherwise from now on hears of it, because it may have been somebody else who did it. */
-export function secondFactorMail({ teamId, id, userId, what, to, changedAt, link }: SecondFactorMail): Mail {
+export function secondFactorMail({
+  teamId,
+  id,
+  userId,
+  what,
+  to,
+  changedAt,
+  link,
+}: SecondFactorMail): Mail {
   const name = to.name && oneLine(to.name);
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(changedAt));
+  const when = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(changedAt));
   const [title, said] = changes[what];
   const letter = {
     greeting: greetingOf(name),
@@ -35,7 +65,16 @@ export function secondFactorMail({ teamId, id, userId, what, to, changedAt, link
     lead: `${said} That was on ${when} UTC. If you know of it, there is nothing to do.`,
     button: 'See how you sign in',
     link,
-    limits: 'If you do not know of it, choose a new password and tell an administrator of your team.',
+    limits:
+      'If you do not know of it, choose a new password and tell an administrator of your team.',
   };
-  return { messageId: `second-factor.${id}`, teamId, persons: [userId], to: { name, address: to.address }, subject: `${title} on Lectern`, text: letterText(letter), html: letterHtml(letter) };
+  return {
+    messageId: `second-factor.${id}`,
+    teamId,
+    persons: [userId],
+    to: { name, address: to.address },
+    subject: `${title} on Lectern`,
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
 }

@@ -13,5 +13,14 @@ export const chosenPassword = {
   passwordConfirmation: z.string(),
 };
 
-export const isTypedTwice = ({ password, passwordConfirmation }: { password: string; passwordConfirmation: string }) => password === passwordConfirmation;
-export const notTypedTwice = { path: ['passwordConfirmation'], message: 'The two passwords are not the same.' };
+export const isTypedTwice = ({
+  password,
+  passwordConfirmation,
+}: {
+  password: string;
+  passwordConfirmation: string;
+}) => password === passwordConfirmation;
+export const notTypedTwice = {
+  path: ['passwordConfirmation'],
+  message: 'The two passwords are not the same.',
+};

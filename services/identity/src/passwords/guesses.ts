@@ -11,7 +11,10 @@ export function loadGuesses(): Promise<Guesses> {
 }
 
 async function load(): Promise<Guesses> {
-  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]);
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
   const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MAX_JUDGED });
   const listed = new Set<unknown>(dictionary['passwords-common']);
   return {

@@ -13,7 +13,9 @@ test('the hash of a password knows it again, and nothing else', async () => {
 });
 
 test('the same password never has the same hash', async () => {
-  expect(await hashPassword('correct horse battery', quick)).not.toBe(await hashPassword('correct horse battery', quick));
+  expect(await hashPassword('correct horse battery', quick)).not.toBe(
+    await hashPassword('correct horse battery', quick),
+  );
 });
 
 test('where there is no hash no password is right', async () => {
@@ -36,7 +38,13 @@ test('a password is kept as typed, but for how a system spells one character', a
 });
 
 test('a password far longer than may be chosen is merely wrong', async () => {
-  expect(await isPassword('x'.repeat(100_000), await hashPassword('correct horse battery', quick), quick)).toBe(false);
+  expect(
+    await isPassword(
+      'x'.repeat(100_000),
+      await hashPassword('correct horse battery', quick),
+      quick,
+    ),
+  ).toBe(false);
 });
 
 test('what is no hash of ours is refused loudly', async () => {

@@ -19,12 +19,20 @@ const LOWEST_SCORE = 2;
  * made nothing is asked but that it is long and no first guess: no digits, no signs, no change after a time (NIST 800-63B).
  * @param own words that are known of the person: name, address, team
  */
-export function whyRefused(password: string, own: readonly string[], guesses: Guesses): string | null {
+export function whyRefused(
+  password: string,
+  own: readonly string[],
+  guesses: Guesses,
+): string | null {
   const text = normalPassword(password);
   return (
     whyWrongSize(text) ??
-    (isMadeOfOwnWords(text, own) ? 'This is made of your own name, address or team, which others know. A few words that do not belong together are better.' : null) ??
-    (guesses.isListed(text.toLowerCase()) ? 'This password is in the lists of stolen ones, which are tried first. A few words that do not belong together are better.' : null) ??
+    (isMadeOfOwnWords(text, own)
+      ? 'This is made of your own name, address or team, which others know. A few words that do not belong together are better.'
+      : null) ??
+    (guesses.isListed(text.toLowerCase())
+      ? 'This password is in the lists of stolen ones, which are tried first. A few words that do not belong together are better.'
+      : null) ??
     (guesses.scoreOf(text, [...own, 'lectern']) < LOWEST_SCORE
       ? 'This is one of the first passwords that somebody would try. A few words that do not belong together are better.'
       : null)
@@ -35,7 +43,9 @@ export function whyRefused(password: string, own: readonly string[], guesses: Gu
 export function whyWrongSize(password: string): string | null {
   const text = normalPassword(password);
   if ([...text].length < MIN_CHARACTERS) return `Must be at least ${MIN_CHARACTERS} characters.`;
-  return Buffer.byteLength(text) > MAX_BYTES ? 'Must be at most 1,000 bytes: so many plain letters, or 250 of the longest characters.' : null;
+  return Buffer.byteLength(text) > MAX_BYTES
+    ? 'Must be at most 1,000 bytes: so many plain letters, or 250 of the longest characters.'
+    : null;
 }
 
 /**

@@ -5,7 +5,14 @@ import { whyRefused, whyWrongSize } from './password-rules.ts';
 const own = ['anna.lindqvist@halden.example', 'Anna Lindqvist', 'Halden Instruments'];
 const why = async (password: string) => whyRefused(password, own, await loadGuesses());
 
-test.each(['correct horse battery', 'measure every litre', 'Größe 😀 пароль 7', 'too short no longer', 'vT9#qLw2mZ0p', 'anna keeps nine quiet goats'])('the password %j may be chosen', async (password) => {
+test.each([
+  'correct horse battery',
+  'measure every litre',
+  'Größe 😀 пароль 7',
+  'too short no longer',
+  'vT9#qLw2mZ0p',
+  'anna keeps nine quiet goats',
+])('the password %j may be chosen', async (password) => {
   expect(await why(password)).toBeNull();
 });
 

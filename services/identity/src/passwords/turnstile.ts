@@ -4,13 +4,25 @@ import { DomainError } from '@lectern/kernel/errors.ts';
  * Lets a few pieces of work run at once and some more wait their turn.
  * @throws DomainError UNAVAILABLE when too many wait already
  */
-export function turnstile({ atOnce, waiting }: { atOnce: number; waiting: number }): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function turnstile({
+  atOnce,
+  waiting,
+}: {
+  atOnce: number;
+  waiting: number;
+}): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const queue: (() => void)[] = [];
   let running = 0;
 
   return async (work) => {
     if (running < atOnce) running += 1;
-    else if (queue.length >= waiting) throw new DomainError('UNAVAILABLE', 'Too many people are signing in at this moment.', undefined, 2);
+    else if (queue.length >= waiting)
+      throw new DomainError(
+        'UNAVAILABLE',
+        'Too many people are signing in at this moment.',
+        undefined,
+        2,
+      );
     else await new Promise<void>((resolve) => queue.push(resolve)); // Whoever ends hands its place on.
     try {
       return await work();

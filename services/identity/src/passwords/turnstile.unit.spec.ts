@@ -13,7 +13,9 @@ test('no more run at once than may, and the others follow in order', async () =>
     running -= 1;
     return number;
   };
-  expect(await Promise.all([0, 1, 2, 3, 4, 5].map((number) => run(work(number))))).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(await Promise.all([0, 1, 2, 3, 4, 5].map((number) => run(work(number))))).toEqual([
+    0, 1, 2, 3, 4, 5,
+  ]);
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5]);
 });
@@ -23,7 +25,10 @@ test('who finds too many waiting is sent away', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = run(() => promise);
   const second = run(async () => 'second');
-  await expect(run(async () => 'third')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
+  await expect(run(async () => 'third')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    retryAfter: 2,
+  });
   resolve();
   await first;
   expect(await second).toBe('second');

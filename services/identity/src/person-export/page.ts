@@ -11,7 +11,11 @@ th, td { padding: .4rem .8rem .4rem 0; border-bottom: 1px solid #ddd; text-align
 th { color: #5b6270; font-weight: 500; overflow-wrap: normal }`;
 
 /** The same to be read, by the person it is about: a page without anything but text. Times are of UTC. */
-export function pageOf(name: string, requestedAt: string, sections: readonly PersonalSection[]): string {
+export function pageOf(
+  name: string,
+  requestedAt: string,
+  sections: readonly PersonalSection[],
+): string {
   const title = `All about ${escaped(name)}`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>`;
   return `<!doctype html>\n<html lang="en"><head>${head}</head><body><h1>${title}</h1><p>As of ${told(requestedAt)}.</p>${sections.map(sectionOf).join('')}</body></html>\n`;
@@ -23,13 +27,21 @@ function sectionOf({ title, rows }: PersonalSection): string {
 
 /** One thing, a line for each field. */
 function fieldsOf(row: PersonalSection['rows'][number]): string {
-  return Object.entries(row).map(([field, value]) => `<tr><th>${escaped(wordsOf(field))}</th><td>${told(value, field)}</td></tr>`).join('');
+  return Object.entries(row)
+    .map(
+      ([field, value]) =>
+        `<tr><th>${escaped(wordsOf(field))}</th><td>${told(value, field)}</td></tr>`,
+    )
+    .join('');
 }
 
 /** Several, a line for each. */
 function listOf(rows: PersonalSection['rows']): string {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = rows.map((row) => `<tr>${fields.map((field) => `<td>${told(row[field] ?? null, field)}</td>`).join('')}</tr>`);
+  const lines = rows.map(
+    (row) =>
+      `<tr>${fields.map((field) => `<td>${told(row[field] ?? null, field)}</td>`).join('')}</tr>`,
+  );
   return `<tr>${fields.map((field) => `<th>${escaped(wordsOf(field))}</th>`).join('')}</tr>${lines.join('')}`;
 }
 
@@ -41,6 +53,7 @@ function told(value: Value, field = ''): string {
   if (words !== null) return escaped(words);
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string' && ownTime.test(value) && !Number.isNaN(Date.parse(value))) return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(value))} UTC`;
+  if (typeof value === 'string' && ownTime.test(value) && !Number.isNaN(Date.parse(value)))
+    return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(value))} UTC`;
   return escaped(String(value));
 }

@@ -6,7 +6,15 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 /** That somebody asked for all that is known of a person; what that is, each service gathers by itself (kernel, personal-data). */
-export type AskedExport = { status: 'none' } | { status: 'asked'; userId: string; requestedBy: string; requestedAt: string; expiresAt: string };
+export type AskedExport =
+  | { status: 'none' }
+  | {
+      status: 'asked';
+      userId: string;
+      requestedBy: string;
+      requestedAt: string;
+      expiresAt: string;
+    };
 export interface RequestPersonExport {
   type: 'RequestPersonExport';
   exportId: string;
@@ -15,12 +23,21 @@ export interface RequestPersonExport {
   requestedBy: string;
 }
 
-function decide({ now, exportId, userId, teamId, requestedBy }: RequestPersonExport & Decision, asked: AskedExport): EventOf<typeof PersonExportRequested>[] {
+function decide(
+  { now, exportId, userId, teamId, requestedBy }: RequestPersonExport & Decision,
+  asked: AskedExport,
+): EventOf<typeof PersonExportRequested>[] {
   const expiresAt = new Date(Date.parse(now) + KEPT_MS).toISOString();
-  return asked.status === 'asked' ? [] : [PersonExportRequested({ exportId, userId, teamId, requestedBy, expiresAt })];
+  return asked.status === 'asked'
+    ? []
+    : [PersonExportRequested({ exportId, userId, teamId, requestedBy, expiresAt })];
 }
 
-function evolve(_before: AskedExport, { data: { userId, requestedBy, expiresAt } }: EventOf<typeof PersonExportRequested>, { time }: EventMeta): AskedExport {
+function evolve(
+  _before: AskedExport,
+  { data: { userId, requestedBy, expiresAt } }: EventOf<typeof PersonExportRequested>,
+  { time }: EventMeta,
+): AskedExport {
   return { status: 'asked', userId, requestedBy, requestedAt: time, expiresAt };
 }
 
@@ -34,7 +51,12 @@ export const personExport = aggregate({
   shape: 1,
   view: {
     fields: { userId: 'text', requestedBy: 'text', expiresAt: 'text' },
-    lists: { newest: { equals: ['userId', 'requestedBy'], filters: ['expiresAt'], orderBy: '-expiresAt' } },
-    index: (asked) => (asked.status === 'none' ? { userId: null, requestedBy: null, expiresAt: null } : { userId: asked.userId, requestedBy: asked.requestedBy, expiresAt: asked.expiresAt }),
+    lists: {
+      newest: { equals: ['userId', 'requestedBy'], filters: ['expiresAt'], orderBy: '-expiresAt' },
+    },
+    index: (asked) =>
+      asked.status === 'none'
+        ? { userId: null, requestedBy: null, expiresAt: null }
+        : { userId: asked.userId, requestedBy: asked.requestedBy, expiresAt: asked.expiresAt },
   },
 });

@@ -4,26 +4,60 @@ import { alertWords } from '../history/change.ts';
 
 type Value = PersonalSection['rows'][number][string];
 
-const fieldWords = new Map(Object.entries({ id: 'ID', notificationLevel: 'Alerts', locale: 'Language', customRole: 'Role of the team’s own', permissions: 'Permissions beside the role', userAgent: 'Browser or app', deviceName: 'Device', elapsedMs: 'Time', what: 'What happened', at: 'When' }));
-const statusWords = new Map(Object.entries({ INVITED: 'Invited', ACTIVE: 'Active', LOCKED: 'Locked', REMOVED: 'Removed', CANCELED: 'Canceled', EXPIRED: 'Expired' }));
-const platformWords = new Map(Object.entries({ IOS: 'iOS', MAC: 'Mac', WINDOWS: 'Windows', OTHER: 'Another' }));
+const fieldWords = new Map(
+  Object.entries({
+    id: 'ID',
+    notificationLevel: 'Alerts',
+    locale: 'Language',
+    customRole: 'Role of the team’s own',
+    permissions: 'Permissions beside the role',
+    userAgent: 'Browser or app',
+    deviceName: 'Device',
+    elapsedMs: 'Time',
+    what: 'What happened',
+    at: 'When',
+  }),
+);
+const statusWords = new Map(
+  Object.entries({
+    INVITED: 'Invited',
+    ACTIVE: 'Active',
+    LOCKED: 'Locked',
+    REMOVED: 'Removed',
+    CANCELED: 'Canceled',
+    EXPIRED: 'Expired',
+  }),
+);
+const platformWords = new Map(
+  Object.entries({ IOS: 'iOS', MAC: 'Mac', WINDOWS: 'Windows', OTHER: 'Another' }),
+);
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
 /** What the console says for what the services keep, by the field that it stands in. */
-const valueWords = new Map(Object.entries<(value: string) => string | undefined>({
-  role: (role) => Object.entries(roleWords).find(([key]) => key === role)?.[1],
-  status: (status) => statusWords.get(status),
-  platform: (platform) => platformWords.get(platform),
-  notificationLevel: (level) => alertWords[Number(level)],
-  permissions: (keys) => keys.split(' ').map((key, index) => (index === 0 ? mayWords(key) : mayWords(key).toLowerCase())).join(', '),
-  locale: (locale) => (/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(locale) ? languages.of(locale) : undefined),
-  timeZone: (zone) => zone.replaceAll('_', ' '),
-  elapsedMs: (ms) => timeWords(Math.round(Number(ms) / 1000)),
-}));
+const valueWords = new Map(
+  Object.entries<(value: string) => string | undefined>({
+    role: (role) => Object.entries(roleWords).find(([key]) => key === role)?.[1],
+    status: (status) => statusWords.get(status),
+    platform: (platform) => platformWords.get(platform),
+    notificationLevel: (level) => alertWords[Number(level)],
+    permissions: (keys) =>
+      keys
+        .split(' ')
+        .map((key, index) => (index === 0 ? mayWords(key) : mayWords(key).toLowerCase()))
+        .join(', '),
+    locale: (locale) =>
+      /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(locale) ? languages.of(locale) : undefined,
+    timeZone: (zone) => zone.replaceAll('_', ' '),
+    elapsedMs: (ms) => timeWords(Math.round(Number(ms) / 1000)),
+  }),
+);
 
 /** `createdAt` is “Created at”, `teamId` “Team ID”. */
 export function wordsOf(field: string): string {
-  const words = field.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase().replace(/ id$/, ' ID');
+  const words = field
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .replace(/ id$/, ' ID');
   return fieldWords.get(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -34,5 +68,11 @@ export function valueIn(field: string, value: Value): string | null {
 
 function timeWords(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`, hours === 0 && (seconds % 60 > 0 || minutes === 0) && `${seconds % 60} s`].filter(Boolean).join(' ');
+  return [
+    hours > 0 && `${hours} h`,
+    minutes > 0 && `${minutes} min`,
+    hours === 0 && (seconds % 60 > 0 || minutes === 0) && `${seconds % 60} s`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -10,13 +10,23 @@ import type { SeenUser } from '../user/seen-user.ts';
  * @param name as it was typed, so that nobody is erased by a slip
  * @throws DomainError FORBIDDEN, CONFLICT, INVALID
  */
-export function assertErasable({ id, user, place, teamId, isSelf }: SeenUser, by: UserClaims, name: string): void {
+export function assertErasable(
+  { id, user, place, teamId, isSelf }: SeenUser,
+  by: UserClaims,
+  name: string,
+): void {
   if (!isSelf) {
     if (!isAdmin(by)) throw new DomainError('FORBIDDEN', 'Only administrators erase others.');
     assertMayShutOut(by, id, place);
-    if (isElsewhere(user, teamId)) throw new DomainError('CONFLICT', 'This person is in other teams, too: remove them from yours. Only they themselves, or whoever runs this server, can erase them.');
+    if (isElsewhere(user, teamId))
+      throw new DomainError(
+        'CONFLICT',
+        'This person is in other teams, too: remove them from yours. Only they themselves, or whoever runs this server, can erase them.',
+      );
   }
   if (fold(name) === fold(user.name ?? user.email ?? '')) return;
-  const message = isSelf ? 'Please type your name as it is written above.' : 'Please type their name as it is written above.';
+  const message = isSelf
+    ? 'Please type your name as it is written above.'
+    : 'Please type their name as it is written above.';
   throw new DomainError('INVALID', message, { name: [message] });
 }

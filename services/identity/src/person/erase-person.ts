@@ -7,7 +7,11 @@ import { person } from './person.ts';
  * (kernel, erasure). Doing it again goes on where it ended.
  * @param teamId whose feed tells it
  */
-export async function erasePerson(context: ServiceContext, personId: string, teamId: string | null): Promise<void> {
+export async function erasePerson(
+  context: ServiceContext,
+  personId: string,
+  teamId: string | null,
+): Promise<void> {
   await context.execute(person, personId, { type: 'ErasePerson', personId, teamId });
   await context.engines.keys.erase(personId);
   await leaveTeams(context, personId);

@@ -3,12 +3,28 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { person } from './person.ts';
 
 /** That somebody is erased, signed: the same whenever it is asked for. Null where they are not, or another team did it. */
-export async function erasureReceiptOf(context: ServiceContext, personId: string, teamId: string | null): Promise<ErasureReceipt | null> {
-  const erased = (await context.history(person, personId)).flatMap(({ events }) => events).find(({ type }) => type === 'PersonErased');
+export async function erasureReceiptOf(
+  context: ServiceContext,
+  personId: string,
+  teamId: string | null,
+): Promise<ErasureReceipt | null> {
+  const erased = (await context.history(person, personId))
+    .flatMap(({ events }) => events)
+    .find(({ type }) => type === 'PersonErased');
   if (!erased || (teamId !== null && erased.data['teamId'] !== teamId)) return null;
   const { id, time, actorId } = erased.meta;
-  const askedBy = actorId === personId ? 'themselves' : actorId === null ? 'whoever runs the server' : 'an administrator';
-  return signErasure(context.engines.keys, { erasedAt: time, askedBy, event: nameOfEvent(id), installation: context.engines.urls.console });
+  const askedBy =
+    actorId === personId
+      ? 'themselves'
+      : actorId === null
+        ? 'whoever runs the server'
+        : 'an administrator';
+  return signErasure(context.engines.keys, {
+    erasedAt: time,
+    askedBy,
+    event: nameOfEvent(id),
+    installation: context.engines.urls.console,
+  });
 }
 
 /** As it is handed over. */

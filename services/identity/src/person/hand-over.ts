@@ -9,16 +9,34 @@ import type { SeenUser } from '../user/seen-user.ts';
  * elsewhere, and where nothing is known of them, an administrator.
  * @throws DomainError INVALID as `heirOf`
  */
-export async function heirsOf(context: ServiceContext, { id, user: leaving, teamId, isSelf }: SeenUser, by: UserClaims, handOverTo: string | null | undefined): Promise<{ teamId: string; heirId: string }[]> {
+export async function heirsOf(
+  context: ServiceContext,
+  { id, user: leaving, teamId, isSelf }: SeenUser,
+  by: UserClaims,
+  handOverTo: string | null | undefined,
+): Promise<{ teamId: string; heirId: string }[]> {
   const chosen = await heirOf(context, { by, userId: id, handOverTo });
-  return Promise.all(leaving.memberships.map(async (membership) => {
-    const isNamed = membership.teamId === teamId && (!isSelf || handOverTo != null);
-    return { teamId: membership.teamId, heirId: isNamed ? chosen : await somebodyBeside(context, membership.teamId, id) };
-  }));
+  return Promise.all(
+    leaving.memberships.map(async (membership) => {
+      const isNamed = membership.teamId === teamId && (!isSelf || handOverTo != null);
+      return {
+        teamId: membership.teamId,
+        heirId: isNamed ? chosen : await somebodyBeside(context, membership.teamId, id),
+      };
+    }),
+  );
 }
 
-async function somebodyBeside(context: ServiceContext, teamId: string, userId: string): Promise<string> {
+async function somebodyBeside(
+  context: ServiceContext,
+  teamId: string,
+  userId: string,
+): Promise<string> {
   const heirId = await administratorBeside(context, teamId, userId);
-  if (heirId === null) throw new DomainError('CONFLICT', 'There is nobody else who leads this team. Make somebody else an administrator first.');
+  if (heirId === null)
+    throw new DomainError(
+      'CONFLICT',
+      'There is nobody else who leads this team. Make somebody else an administrator first.',
+    );
   return heirId;
 }

@@ -6,7 +6,10 @@ import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts'
 export type Person = { status: 'there' } | { status: 'erased' };
 export type PersonCommand = { type: 'ErasePerson'; personId: string; teamId: string | null };
 
-function decide({ personId, teamId }: PersonCommand & Decision, person: Person): EventOf<typeof PersonErased>[] {
+function decide(
+  { personId, teamId }: PersonCommand & Decision,
+  person: Person,
+): EventOf<typeof PersonErased>[] {
   return person.status === 'erased' ? [] : [PersonErased({ personId, teamId })];
 }
 

@@ -6,6 +6,10 @@ import { person } from './person.ts';
 const command = { type: 'ErasePerson', personId: 'somebody', teamId: null } as const;
 
 test('a person is erased once', () => {
-  given(person, []).when(command).then([PersonErased({ personId: 'somebody', teamId: null })]);
-  given(person, [PersonErased({ personId: 'somebody', teamId: null })]).when(command).then([]);
+  given(person, [])
+    .when(command)
+    .then([PersonErased({ personId: 'somebody', teamId: null })]);
+  given(person, [PersonErased({ personId: 'somebody', teamId: null })])
+    .when(command)
+    .then([]);
 });

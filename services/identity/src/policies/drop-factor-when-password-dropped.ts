@@ -1,4 +1,8 @@
-import { PasskeyAdded, RecoveryCodesIssued, TotpTurnedOn } from '@lectern/schemas/events/identity/second-factor.ts';
+import {
+  PasskeyAdded,
+  RecoveryCodesIssued,
+  TotpTurnedOn,
+} from '@lectern/schemas/events/identity/second-factor.ts';
 import { PasswordDropped } from '@lectern/schemas/events/identity/users.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { dropFactorOfBefore } from '../second-factor/drop-factor.ts';

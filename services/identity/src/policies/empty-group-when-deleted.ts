@@ -14,7 +14,16 @@ export const emptyGroupWhenDeleted = policy({
     for (;;) {
       const userIds = await membersOfGroup(system, groupId, 100);
       if (userIds.length === 0) return;
-      await Promise.all(userIds.map((userId) => system.execute(user, userId, { type: 'LeaveGroup', userId, teamId, groupId }, { anew: true })));
+      await Promise.all(
+        userIds.map((userId) =>
+          system.execute(
+            user,
+            userId,
+            { type: 'LeaveGroup', userId, teamId, groupId },
+            { anew: true },
+          ),
+        ),
+      );
     }
   },
 });

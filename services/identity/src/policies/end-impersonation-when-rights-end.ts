@@ -1,4 +1,8 @@
-import { MemberLocked, MemberRemoved, MemberRoleChanged } from '@lectern/schemas/events/identity/memberships.ts';
+import {
+  MemberLocked,
+  MemberRemoved,
+  MemberRoleChanged,
+} from '@lectern/schemas/events/identity/memberships.ts';
 import { SignedOut, SignInMoved } from '@lectern/schemas/events/identity/sign-ins.ts';
 import { PasswordChanged } from '@lectern/schemas/events/identity/users.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
@@ -16,8 +20,10 @@ export const endImpersonationWhenRightsEnd = policy({
       personId: data.userId,
       until: meta.time,
       matches({ userId, teamId, impersonation }) {
-        if (type === 'SignedOut' || type === 'SignInMoved') return impersonation?.ownSignInId === data.signInId;
-        if (type === 'PasswordChanged') return userId === data.userId || impersonation?.ownSignInId !== data.keptSignInId;
+        if (type === 'SignedOut' || type === 'SignInMoved')
+          return impersonation?.ownSignInId === data.signInId;
+        if (type === 'PasswordChanged')
+          return userId === data.userId || impersonation?.ownSignInId !== data.keptSignInId;
         return teamId === data.teamId;
       },
     });

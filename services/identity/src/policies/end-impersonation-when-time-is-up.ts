@@ -6,5 +6,8 @@ import { endImpersonationJob } from '../jobs/end-impersonation.ts';
 export const endImpersonationWhenTimeIsUp = policy({
   name: 'end-impersonation-when-time-is-up',
   on: [ImpersonationStarted],
-  react: async ({ data: { signInId, userId, expiresAt }, meta }, context) => void (await context.jobs.add(endImpersonationJob(meta.teamId, { signInId, userId, expiresAt }))),
+  react: async ({ data: { signInId, userId, expiresAt }, meta }, context) =>
+    void (await context.jobs.add(
+      endImpersonationJob(meta.teamId, { signInId, userId, expiresAt }),
+    )),
 });

@@ -6,6 +6,8 @@ export const mailInvitationWhenMemberInvited = policy({
   name: 'mail-invitation-when-member-invited',
   on: [MemberInvited],
   async react({ data: { userId, invitationId }, meta }, context) {
-    await context.jobs.add(sendInvitationJob(meta.teamId, { userId, invitationId, dueAt: meta.time }));
+    await context.jobs.add(
+      sendInvitationJob(meta.teamId, { userId, invitationId, dueAt: meta.time }),
+    );
   },
 });

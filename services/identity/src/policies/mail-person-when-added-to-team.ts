@@ -8,6 +8,14 @@ export const mailPersonWhenAddedToTeam = policy({
   on: [TeamJoined],
   async react({ data: { userId, teamId }, meta }, context) {
     if (meta.actorId === null || meta.actorId === userId) return;
-    await context.jobs.add(mailAddedToTeamJob({ id: `${userId}.${meta.version}`, userId, teamId, addedBy: meta.actorId, joinedAt: meta.time }));
+    await context.jobs.add(
+      mailAddedToTeamJob({
+        id: `${userId}.${meta.version}`,
+        userId,
+        teamId,
+        addedBy: meta.actorId,
+        joinedAt: meta.time,
+      }),
+    );
   },
 });

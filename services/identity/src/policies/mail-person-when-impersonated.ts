@@ -6,6 +6,14 @@ export const mailPersonWhenImpersonated = policy({
   name: 'mail-person-when-impersonated',
   on: [ImpersonationStarted],
   async react({ data: { signInId, userId, impersonatorId, expiresAt }, meta }, context) {
-    await context.jobs.add(mailImpersonatedJob(meta.teamId, { signInId, userId, impersonatorId, startedAt: meta.time, expiresAt }));
+    await context.jobs.add(
+      mailImpersonatedJob(meta.teamId, {
+        signInId,
+        userId,
+        impersonatorId,
+        startedAt: meta.time,
+        expiresAt,
+      }),
+    );
   },
 });

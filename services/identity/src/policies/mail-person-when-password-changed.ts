@@ -1,4 +1,8 @@
-import { PasswordChanged, PasswordDropped, PasswordReset } from '@lectern/schemas/events/identity/users.ts';
+import {
+  PasswordChanged,
+  PasswordDropped,
+  PasswordReset,
+} from '@lectern/schemas/events/identity/users.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { mailPasswordChangedJob } from '../jobs/mail-password-changed.ts';
 
@@ -9,6 +13,13 @@ export const mailPersonWhenPasswordChanged = policy({
   async react({ type, data, meta }, context) {
     if (type === 'PasswordChanged' && data.keptSignInId === null) return;
     const id = `${data.userId}.${meta.version}`;
-    await context.jobs.add(mailPasswordChangedJob(meta.teamId, { id, userId: data.userId, changedAt: meta.time, dropped: type === 'PasswordDropped' ? data.because : null }));
+    await context.jobs.add(
+      mailPasswordChangedJob(meta.teamId, {
+        id,
+        userId: data.userId,
+        changedAt: meta.time,
+        dropped: type === 'PasswordDropped' ? data.because : null,
+      }),
+    );
   },
 });

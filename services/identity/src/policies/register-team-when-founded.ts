@@ -6,5 +6,6 @@ import { registerTeam } from '../team/register-team.ts';
 export const registerTeamWhenFounded = policy({
   name: 'register-team-when-founded',
   on: [TeamFounded],
-  react: ({ data: { teamId, teamName, timeZone, locale } }, context) => registerTeam(context, { teamId, name: teamName, settings: { timeZone, locale } }),
+  react: ({ data: { teamId, teamName, timeZone, locale } }, context) =>
+    registerTeam(context, { teamId, name: teamName, settings: { timeZone, locale } }),
 });

@@ -6,5 +6,13 @@ import { registerTeam } from '../team/register-team.ts';
 export const registerTeamWhenRegistrationActivated = policy({
   name: 'register-team-when-registration-activated',
   on: [RegistrationActivated],
-  react: ({ data: { teamId, teamName: name, isTrial, plan, period, userCount, promoCode } }, context) => registerTeam(context, { teamId, name, booking: { isTrial, plan, period, userCount, promoCode } }),
+  react: (
+    { data: { teamId, teamName: name, isTrial, plan, period, userCount, promoCode } },
+    context,
+  ) =>
+    registerTeam(context, {
+      teamId,
+      name,
+      booking: { isTrial, plan, period, userCount, promoCode },
+    }),
 });

@@ -8,6 +8,10 @@ export const releaseAccountManagerWhenNoAdmin = policy({
   on: [MemberRoleChanged, MemberRemoved],
   async react({ type, data }, context) {
     if (type === 'MemberRoleChanged' && data.role === 'TEAM_ADMIN') return;
-    await context.execute(team, data.teamId, { type: 'ReleaseAccountManager', teamId: data.teamId, userId: data.userId });
+    await context.execute(team, data.teamId, {
+      type: 'ReleaseAccountManager',
+      teamId: data.teamId,
+      userId: data.userId,
+    });
   },
 });

@@ -12,7 +12,11 @@ export const restoreAdminWhenNoneIsLeft = policy({
   on: [MemberRoleChanged],
   async react({ data: { userId, teamId, role } }, context) {
     if (role === 'TEAM_ADMIN') return;
-    const { total } = await findMembers(context.asSystem(teamId), { role: 'TEAM_ADMIN', status: 'ACTIVE' }, { page: 1, pageSize: 1 });
+    const { total } = await findMembers(
+      context.asSystem(teamId),
+      { role: 'TEAM_ADMIN', status: 'ACTIVE' },
+      { page: 1, pageSize: 1 },
+    );
     if (total === 0) await context.execute(user, userId, { type: 'RestoreAdmin', userId, teamId });
   },
 });

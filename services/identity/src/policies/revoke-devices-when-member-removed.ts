@@ -8,6 +8,7 @@ export const revokeDevicesWhenMemberRemoved = policy({
   name: 'revoke-devices-when-member-removed',
   on: [MemberRemoved],
   async react({ data: { userId, teamId } }, context) {
-    for (const deviceId of await devicesIn(context, teamId, userId)) await context.execute(device, deviceId, { type: 'RevokeDevice', deviceId }, { anew: true });
+    for (const deviceId of await devicesIn(context, teamId, userId))
+      await context.execute(device, deviceId, { type: 'RevokeDevice', deviceId }, { anew: true });
   },
 });

@@ -32,9 +32,22 @@ async function list(): Promise<Country[]> {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const all = iso31661.map(({ alpha2, alpha3, numeric, name }): Country => {
     const above: (Region | null)[] = [null, null, null, null];
-    for (let area = areas.get(areas.get(numeric)?.parent ?? ''); area; area = areas.get(area.parent ?? '')) above[area.type] = { code: area.code, name: area.name };
+    for (
+      let area = areas.get(areas.get(numeric)?.parent ?? '');
+      area;
+      area = areas.get(area.parent ?? '')
+    )
+      above[area.type] = { code: area.code, name: area.name };
     const [, region = null, subregion = null, intermediateRegion = null] = above;
-    return { id: alpha2, alpha3, numeric, name: names.of(alpha2) ?? name, region, subregion, intermediateRegion };
+    return {
+      id: alpha2,
+      alpha3,
+      numeric,
+      name: names.of(alpha2) ?? name,
+      region,
+      subregion,
+      intermediateRegion,
+    };
   });
   const { compare } = new Intl.Collator('en');
   const place = ({ id }: Country) => (first.includes(id) ? first.indexOf(id) : first.length);

@@ -21,7 +21,20 @@ export function locales(): Promise<readonly Locale[]> {
 
 async function list(): Promise<Locale[]> {
   const json = { with: { type: 'json' } } as const;
-  const [{ default: { availableLocales } }, { default: { defaultContent } }, { default: { coverageLevels } }, { default: { supplemental } }] = await Promise.all([
+  const [
+    {
+      default: { availableLocales },
+    },
+    {
+      default: { defaultContent },
+    },
+    {
+      default: { coverageLevels },
+    },
+    {
+      default: { supplemental },
+    },
+  ] = await Promise.all([
     import('cldr-core/availableLocales.json', json),
     import('cldr-core/defaultContent.json', json),
     import('cldr-core/coverageLevels.json', json),
@@ -41,7 +54,9 @@ async function list(): Promise<Locale[]> {
     .flatMap((id): Locale[] => {
       const own = new Intl.DisplayNames(id, { type: 'language' });
       // Where one of another script answers for it, nothing can be written in it.
-      return scriptOf(own.resolvedOptions().locale) === scriptOf(id) ? [{ id, name: names.of(id) ?? id, nativeName: own.of(id) ?? id }] : [];
+      return scriptOf(own.resolvedOptions().locale) === scriptOf(id)
+        ? [{ id, name: names.of(id) ?? id, nativeName: own.of(id) ?? id }]
+        : [];
     })
     .sort((a, b) => compare(a.name, b.name));
 }

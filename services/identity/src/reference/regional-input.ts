@@ -8,7 +8,10 @@ export const localeName = z.string().max(35).refine(isLocale, 'There is no such 
 function isTimeZone(name: string): boolean {
   try {
     // Offsets and abbreviations are understood, too, but say nothing of summer time.
-    return /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return (
+      /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(name) &&
+      new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    );
   } catch {
     return false;
   }

@@ -9,11 +9,19 @@ let listed: readonly TimeZone[] | null = null;
 
 /** Those of places, and UTC first. Made when first asked. */
 export function timeZones(): readonly TimeZone[] {
-  return (listed ??= ['UTC', ...Intl.supportedValuesOf('timeZone').filter((id) => id !== 'UTC')].map((id) => ({ id, name: nameOf(id) })));
+  return (listed ??= [
+    'UTC',
+    ...Intl.supportedValuesOf('timeZone').filter((id) => id !== 'UTC'),
+  ].map((id) => ({ id, name: nameOf(id) })));
 }
 
 /** What has no name for the whole year has one that never changes. */
 function nameOf(timeZone: string): string {
-  const named = (['longGeneric', 'long'] as const).map((timeZoneName) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName }).formatToParts().find(({ type }) => type === 'timeZoneName')?.value);
+  const named = (['longGeneric', 'long'] as const).map(
+    (timeZoneName) =>
+      new Intl.DateTimeFormat('en', { timeZone, timeZoneName })
+        .formatToParts()
+        .find(({ type }) => type === 'timeZoneName')?.value,
+  );
   return named.find((name) => name !== undefined && !name.startsWith('GMT')) ?? timeZone;
 }

@@ -16,5 +16,7 @@ async function list(): Promise<UsState[]> {
   const { iso31662 } = await import('iso-3166/2.js');
   const { compare } = new Intl.Collator('en');
   const states = iso31662.filter(({ code }) => code.startsWith('US-'));
-  return states.map(({ code, name }) => ({ id: code.slice(3), name })).sort((a, b) => compare(a.name, b.name));
+  return states
+    .map(({ code, name }) => ({ id: code.slice(3), name }))
+    .sort((a, b) => compare(a.name, b.name));
 }

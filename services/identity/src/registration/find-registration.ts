@@ -6,7 +6,10 @@ import { isRegistrationOpen } from './registration-open.ts';
 import { openRegistration, type Registration } from './sealed-registration.ts';
 
 /** Null for a token that stands for nothing: forged, over, used, or of somebody who has come in otherwise meanwhile. */
-export async function findRegistration(context: ServiceContext, token: string): Promise<(Registration & { emailName: string }) | null> {
+export async function findRegistration(
+  context: ServiceContext,
+  token: string,
+): Promise<(Registration & { emailName: string }) | null> {
   const registration = openRegistration(context.engines.secrets, token, new Date().toISOString());
   if (!registration || !(await isRegistrationOpen(context))) return null;
   const emailName = await nameOf(context.engines.keys, 'global', registration.email);
@@ -15,6 +18,7 @@ export async function findRegistration(context: ServiceContext, token: string): 
 }
 
 export function noRegistration(): DomainError {
-  const message = 'This link is not valid any more. If you have activated your account, sign in; otherwise please register again.';
+  const message =
+    'This link is not valid any more. If you have activated your account, sign in; otherwise please register again.';
   return new DomainError('INVALID', message, { token: [message] });
 }

@@ -9,5 +9,9 @@ export async function isRegistrationOpen(context: ServiceContext): Promise<boole
 
 /** @throws DomainError FORBIDDEN */
 export async function assertRegistrationOpen(context: ServiceContext): Promise<void> {
-  if (!(await isRegistrationOpen(context))) throw new DomainError('FORBIDDEN', 'Companies cannot register themselves here. Please ask an administrator for an invitation.');
+  if (!(await isRegistrationOpen(context)))
+    throw new DomainError(
+      'FORBIDDEN',
+      'Companies cannot register themselves here. Please ask an administrator for an invitation.',
+    );
 }

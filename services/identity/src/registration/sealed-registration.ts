@@ -33,7 +33,11 @@ export function sealRegistration(secrets: Secrets, registration: Registration): 
 }
 
 /** Null for a text that is none of ours, or is over. */
-export function openRegistration(secrets: Secrets, token: string, now: string): Registration | null {
+export function openRegistration(
+  secrets: Secrets,
+  token: string,
+  now: string,
+): Registration | null {
   const text = openText(secrets, 'registration', token);
   if (text === null) return null;
   const values = JSON.parse(text) as unknown[];

@@ -1,5 +1,13 @@
-import { PresentationCreated, PresentationOwnerChanged, PresentationPurged } from '@lectern/schemas/events/content.ts';
-import { SharedLinkCreated, SharedLinkPurged, SharedLinkTransferred } from '@lectern/schemas/events/sharing.ts';
+import {
+  PresentationCreated,
+  PresentationOwnerChanged,
+  PresentationPurged,
+} from '@lectern/schemas/events/content.ts';
+import {
+  SharedLinkCreated,
+  SharedLinkPurged,
+  SharedLinkTransferred,
+} from '@lectern/schemas/events/sharing.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
@@ -13,7 +21,14 @@ export interface Work {
 export const works = projection({
   name: 'works',
   version: 1,
-  on: [PresentationCreated, PresentationOwnerChanged, PresentationPurged, SharedLinkCreated, SharedLinkTransferred, SharedLinkPurged],
+  on: [
+    PresentationCreated,
+    PresentationOwnerChanged,
+    PresentationPurged,
+    SharedLinkCreated,
+    SharedLinkTransferred,
+    SharedLinkPurged,
+  ],
   fields: { ownerId: 'text', kind: 'text' },
   lists: { ofOwner: { equals: ['ownerId', 'kind'], orderBy: 'id' } },
   touches: ({ data }) => ['sharedLinkId' in data ? data.sharedLinkId : data.presentationId],
@@ -41,9 +56,16 @@ export interface OwnedWorks {
 }
 
 /** How much somebody owns in a team, as far as it is known. */
-export async function worksOf(context: ServiceContext, teamId: string, ownerId: string): Promise<OwnedWorks> {
+export async function worksOf(
+  context: ServiceContext,
+  teamId: string,
+  ownerId: string,
+): Promise<OwnedWorks> {
   const rows = context.asSystem(teamId).rowsOf(works);
   const count = (kind: Work['kind']) => rows.count({ list: 'ofOwner', where: { ownerId, kind } });
-  const [presentations, sharedLinks] = await Promise.all([count('presentation'), count('sharedLink')]);
+  const [presentations, sharedLinks] = await Promise.all([
+    count('presentation'),
+    count('sharedLink'),
+  ]);
   return { presentations, sharedLinks };
 }

@@ -1,4 +1,15 @@
-import { PasskeyAdded, PasskeyRemoved, PasskeyRenamed, PasskeyUsed, RecoveryCodesIssued, RecoveryCodeUsed, SecondFactorReset, TotpCodeUsed, TotpTurnedOff, TotpTurnedOn } from '@lectern/schemas/events/identity/second-factor.ts';
+import {
+  PasskeyAdded,
+  PasskeyRemoved,
+  PasskeyRenamed,
+  PasskeyUsed,
+  RecoveryCodesIssued,
+  RecoveryCodeUsed,
+  SecondFactorReset,
+  TotpCodeUsed,
+  TotpTurnedOff,
+  TotpTurnedOn,
+} from '@lectern/schemas/events/identity/second-factor.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { hasOfBefore, hasSecondFactor } from './has-second-factor.ts';
@@ -28,13 +39,31 @@ export type SecondFactorCommand = { userId: string; teamId: string } & (
 
 const MOST_PASSKEYS = 20;
 
-export function decide(command: SecondFactorCommand & Decision, factor: SecondFactor): SecondFactorEvent[] {
+export function decide(
+  command: SecondFactorCommand & Decision,
+  factor: SecondFactor,
+): SecondFactorEvent[] {
   const { userId, teamId } = command;
-  const issued = ({ recoveryCodes: codeHashes, epoch }: { recoveryCodes: string[]; epoch: number }) => (hasSecondFactor(factor) ? [] : [RecoveryCodesIssued({ userId, teamId, codeHashes, epoch })]);
+  const issued = ({
+    recoveryCodes: codeHashes,
+    epoch,
+  }: {
+    recoveryCodes: string[];
+    epoch: number;
+  }) =>
+    hasSecondFactor(factor) ? [] : [RecoveryCodesIssued({ userId, teamId, codeHashes, epoch })];
   switch (command.type) {
     case 'TurnOnTotp':
-      if (factor.totp) throw new DomainError('CONFLICT', 'Codes of an app are asked for already. Turn that off first.');
-      return [TotpTurnedOn({ userId, teamId, secret: command.secret, epoch: command.epoch }), TotpCodeUsed({ userId, step: command.step }), ...issued(command)];
+      if (factor.totp)
+        throw new DomainError(
+          'CONFLICT',
+          'Codes of an app are asked for already. Turn that off first.',
+        );
+      return [
+        TotpTurnedOn({ userId, teamId, secret: command.secret, epoch: command.epoch }),
+        TotpCodeUsed({ userId, step: command.step }),
+        ...issued(command),
+      ];
     case 'TurnOffTotp':
       if (factor.totp) assertAnother(command, { ...factor, totp: null });
       return factor.totp ? [TotpTurnedOff({ userId, teamId })] : [];
@@ -43,22 +72,40 @@ export function decide(command: SecondFactorCommand & Decision, factor: SecondFa
       if (!factor.totp || command.step <= factor.totp.lastStep) throw wrongCode();
       return [TotpCodeUsed({ userId, step: command.step })];
     case 'IssueRecoveryCodes':
-      if (!hasSecondFactor(factor)) throw new DomainError('CONFLICT', 'Set up a second factor first.');
-      return [RecoveryCodesIssued({ userId, teamId, codeHashes: command.recoveryCodes, epoch: command.epoch })];
+      if (!hasSecondFactor(factor))
+        throw new DomainError('CONFLICT', 'Set up a second factor first.');
+      return [
+        RecoveryCodesIssued({
+          userId,
+          teamId,
+          codeHashes: command.recoveryCodes,
+          epoch: command.epoch,
+        }),
+      ];
     case 'UseRecoveryCode': {
       const index = factor.recoveryCodes.indexOf(command.codeHash);
       if (index === -1) throw wrongCode();
       return [RecoveryCodeUsed({ userId, teamId, index })];
     }
     case 'AddPasskey':
-      if (factor.passkeys.some(({ credentialId }) => credentialId === command.passkey.credentialId)) throw new DomainError('CONFLICT', 'This passkey is here already.');
-      if (factor.passkeys.length >= MOST_PASSKEYS) throw new DomainError('CONFLICT', `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
-      return [PasskeyAdded({ userId, teamId, ...command.passkey, epoch: command.epoch }), ...issued(command)];
+      if (factor.passkeys.some(({ credentialId }) => credentialId === command.passkey.credentialId))
+        throw new DomainError('CONFLICT', 'This passkey is here already.');
+      if (factor.passkeys.length >= MOST_PASSKEYS)
+        throw new DomainError('CONFLICT', `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
+      return [
+        PasskeyAdded({ userId, teamId, ...command.passkey, epoch: command.epoch }),
+        ...issued(command),
+      ];
     case 'RenamePasskey':
-      return known(factor, command.passkeyId).name === command.name ? [] : [PasskeyRenamed({ passkeyId: command.passkeyId, userId, teamId, name: command.name })];
+      return known(factor, command.passkeyId).name === command.name
+        ? []
+        : [PasskeyRenamed({ passkeyId: command.passkeyId, userId, teamId, name: command.name })];
     case 'RemovePasskey': {
       const { passkeyId } = known(factor, command.passkeyId);
-      assertAnother(command, { ...factor, passkeys: factor.passkeys.filter((one) => one.passkeyId !== passkeyId) });
+      assertAnother(command, {
+        ...factor,
+        passkeys: factor.passkeys.filter((one) => one.passkeyId !== passkeyId),
+      });
       return [PasskeyRemoved({ passkeyId, userId, teamId })];
     }
     case 'UsePasskey': {
@@ -66,18 +113,25 @@ export function decide(command: SecondFactorCommand & Decision, factor: SecondFa
       const { counter: before } = known(factor, passkeyId);
       // One that counts and does not go up was copied.
       if ((before > 0 || counter > 0) && counter <= before) throw notThisPasskey();
-      if (factor.spentChallenges.some((spent) => spent.challenge === challenge)) throw notThisPasskey();
+      if (factor.spentChallenges.some((spent) => spent.challenge === challenge))
+        throw notThisPasskey();
       return [PasskeyUsed({ passkeyId, userId, counter, challenge })];
     }
     case 'ResetSecondFactor':
       return hasSecondFactor(factor) ? [SecondFactorReset({ userId, teamId })] : [];
     case 'DropFactor':
-      return hasOfBefore(factor, command.before) ? [SecondFactorReset({ userId, teamId, before: command.before })] : [];
+      return hasOfBefore(factor, command.before)
+        ? [SecondFactorReset({ userId, teamId, before: command.before })]
+        : [];
   }
 }
 
 function assertAnother({ isRequired }: { isRequired: boolean }, left: SecondFactor): void {
-  if (isRequired && !hasSecondFactor(left)) throw new DomainError('CONFLICT', 'Your team asks for a second factor. Set up another one before you take the last away.');
+  if (isRequired && !hasSecondFactor(left))
+    throw new DomainError(
+      'CONFLICT',
+      'Your team asks for a second factor. Set up another one before you take the last away.',
+    );
 }
 
 function known({ passkeys }: SecondFactor, id: string): Passkey {

@@ -8,6 +8,13 @@ export function hasSecondFactor({ totp, passkeys }: SecondFactor): boolean {
 export const isBefore = (epoch: number | null, before: number) => epoch !== null && epoch < before;
 
 /** Whether there is anything of it. */
-export function hasOfBefore({ totp, recoveryCodes, codesEpoch, passkeys }: SecondFactor, before: number): boolean {
-  return (totp !== null && isBefore(totp.epoch, before)) || (recoveryCodes.length > 0 && isBefore(codesEpoch, before)) || passkeys.some(({ epoch }) => isBefore(epoch, before));
+export function hasOfBefore(
+  { totp, recoveryCodes, codesEpoch, passkeys }: SecondFactor,
+  before: number,
+): boolean {
+  return (
+    (totp !== null && isBefore(totp.epoch, before)) ||
+    (recoveryCodes.length > 0 && isBefore(codesEpoch, before)) ||
+    passkeys.some(({ epoch }) => isBefore(epoch, before))
+  );
 }

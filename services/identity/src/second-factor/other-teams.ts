@@ -7,13 +7,25 @@ import { lacksSecondFactor } from './lacks-second-factor.ts';
 import type { Owner } from './own-factor.ts';
 
 /** Teams of somebody's that let them in as they are, by name, but for the one they are in. */
-export async function otherTeamsOf(context: ServiceContext, owner: Owner): Promise<{ id: string; name: string }[]> {
+export async function otherTeamsOf(
+  context: ServiceContext,
+  owner: Owner,
+): Promise<{ id: string; name: string }[]> {
   const { userId, teamId: here } = owner;
-  const [own, closed] = await Promise.all([context.view(user).get(userId), closedTeams(context, owner)]);
-  const elsewhere = placesOf(own?.doc ?? user.initial).filter(({ teamId, status }) => status === 'ACTIVE' && teamId !== here && closed(teamId) === null);
-  const teams = await Promise.all(elsewhere.map(async ({ teamId }) => {
-    const row = (await lacksSecondFactor(context, { userId, teamId })) ? null : await context.view(team).get(teamId);
-    return row?.doc.status === 'active' ? [{ id: teamId, name: row.doc.name }] : [];
-  }));
+  const [own, closed] = await Promise.all([
+    context.view(user).get(userId),
+    closedTeams(context, owner),
+  ]);
+  const elsewhere = placesOf(own?.doc ?? user.initial).filter(
+    ({ teamId, status }) => status === 'ACTIVE' && teamId !== here && closed(teamId) === null,
+  );
+  const teams = await Promise.all(
+    elsewhere.map(async ({ teamId }) => {
+      const row = (await lacksSecondFactor(context, { userId, teamId }))
+        ? null
+        : await context.view(team).get(teamId);
+      return row?.doc.status === 'active' ? [{ id: teamId, name: row.doc.name }] : [];
+    }),
+  );
   return teams.flat().toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -9,7 +9,8 @@ import type { Passkey } from './second-factor.ts';
 /** Loaded with the first passkey: it brings much that nothing else needs. */
 const library = () => import('@simplewebauthn/server');
 
-const known = ({ credentialId, transports }: Passkey) => (credentialId === null ? [] : [{ id: credentialId, transports }]);
+const known = ({ credentialId, transports }: Passkey) =>
+  credentialId === null ? [] : [{ id: credentialId, transports }];
 
 /** Whose site it is for a browser: the console's host name. */
 function siteOf({ urls }: Engines): { rpID: string; origin: string } {
@@ -20,11 +21,17 @@ function siteOf({ urls }: Engines): { rpID: string; origin: string } {
 /** Browsers keep passkeys for names, not for addresses, and only where nobody can listen. */
 export function arePasskeysPossible({ urls }: Engines): boolean {
   const { hostname, protocol } = new URL(urls.console);
-  return isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 && (protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost'));
+  return (
+    isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 &&
+    (protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost'))
+  );
 }
 
 /** What a browser is to make a key for, as JSON. */
-export async function creationOptions(engines: Engines, { userId, email, passkeys }: { userId: string; email: string; passkeys: Passkey[] }): Promise<string> {
+export async function creationOptions(
+  engines: Engines,
+  { userId, email, passkeys }: { userId: string; email: string; passkeys: Passkey[] },
+): Promise<string> {
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: 'Lectern',
@@ -40,7 +47,10 @@ export async function creationOptions(engines: Engines, { userId, email, passkey
 }
 
 /** What a browser is to sign, as JSON: with any key of the site, or with one of these. */
-export async function requestOptions(engines: Engines, of: { userId: string; passkeys: Passkey[] } | null): Promise<string> {
+export async function requestOptions(
+  engines: Engines,
+  of: { userId: string; passkeys: Passkey[] } | null,
+): Promise<string> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: siteOf(engines).rpID,
@@ -51,22 +61,35 @@ export async function requestOptions(engines: Engines, of: { userId: string; pas
   return JSON.stringify(options);
 }
 
-const purposeOf = (userId: string | null): Purpose => (userId === null ? 'passkey sign-in' : `passkey of ${userId}`);
+const purposeOf = (userId: string | null): Purpose =>
+  userId === null ? 'passkey sign-in' : `passkey of ${userId}`;
 
 /** @throws DomainError INVALID for anything but a fresh key that was made here for this person */
-export async function createdPasskey(engines: Engines, userId: string, text: string): Promise<Omit<Passkey, 'name' | 'createdAt' | 'lastUsedAt' | 'epoch'>> {
+export async function createdPasskey(
+  engines: Engines,
+  userId: string,
+  text: string,
+): Promise<Omit<Passkey, 'name' | 'createdAt' | 'lastUsedAt' | 'epoch'>> {
   const { rpID, origin } = siteOf(engines);
   const response = parsed<RegistrationResponseJSON>(text);
   const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await verifyRegistrationResponse({
-    response, expectedRPID: rpID, expectedOrigin: origin, requireUserVerification: false,
-    expectedChallenge: (challenge) => isOpenChallenge(engines.secrets, `new passkey of ${userId}`, challenge),
+    response,
+    expectedRPID: rpID,
+    expectedOrigin: origin,
+    requireUserVerification: false,
+    expectedChallenge: (challenge) =>
+      isOpenChallenge(engines.secrets, `new passkey of ${userId}`, challenge),
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) throw notThisPasskey();
   const { credential, credentialBackedUp: isSynced } = registrationInfo;
   return {
-    passkeyId: newId(), credentialId: credential.id, publicKey: Buffer.from(credential.publicKey).toString('base64url'), counter: credential.counter,
-    transports: [...(response.response.transports ?? [])].map(String).slice(0, 10), isSynced,
+    passkeyId: newId(),
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: [...(response.response.transports ?? [])].map(String).slice(0, 10),
+    isSynced,
   };
 }
 
@@ -80,20 +103,43 @@ export interface Signed {
  * @param isAlone where no password goes before: then the authenticator has to have recognised its owner
  * @throws DomainError INVALID for whatever is wrong with it
  */
-export async function signedBy(engines: Engines, { userId, passkeys, text, isAlone }: { userId: string; passkeys: Passkey[]; text: string; isAlone: boolean }): Promise<Signed> {
+export async function signedBy(
+  engines: Engines,
+  {
+    userId,
+    passkeys,
+    text,
+    isAlone,
+  }: { userId: string; passkeys: Passkey[]; text: string; isAlone: boolean },
+): Promise<Signed> {
   const response = parsed<AuthenticationResponseJSON>(text);
-  const passkey = passkeys.find(({ credentialId }) => credentialId !== null && credentialId === response.id);
+  const passkey = passkeys.find(
+    ({ credentialId }) => credentialId !== null && credentialId === response.id,
+  );
   if (!passkey?.credentialId || passkey.publicKey === null) throw notThisPasskey();
   const { rpID, origin } = siteOf(engines);
-  const credential = { id: passkey.credentialId, publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')), counter: passkey.counter };
+  const credential = {
+    id: passkey.credentialId,
+    publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
+    counter: passkey.counter,
+  };
   let signed = '';
   const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response, credential, expectedRPID: rpID, expectedOrigin: origin, requireUserVerification: isAlone,
-    expectedChallenge: (challenge) => isOpenChallenge(engines.secrets, purposeOf(isAlone ? null : userId), (signed = challenge)),
+    response,
+    credential,
+    expectedRPID: rpID,
+    expectedOrigin: origin,
+    requireUserVerification: isAlone,
+    expectedChallenge: (challenge) =>
+      isOpenChallenge(engines.secrets, purposeOf(isAlone ? null : userId), (signed = challenge)),
   }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
   if (!verified) throw notThisPasskey();
-  return { passkeyId: passkey.passkeyId, counter: authenticationInfo.newCounter, challenge: signed };
+  return {
+    passkeyId: passkey.passkeyId,
+    counter: authenticationInfo.newCounter,
+    challenge: signed,
+  };
 }
 
 /** Whose it says to be; null where it says nothing. */
@@ -107,7 +153,12 @@ export function userIdSaidBy(text: string): string | null {
 function parsed<Response extends { id: string; response: object }>(text: string): Response {
   try {
     const response = JSON.parse(text) as Response | null;
-    if (typeof response?.id === 'string' && typeof response.response === 'object' && response.response !== null) return response;
+    if (
+      typeof response?.id === 'string' &&
+      typeof response.response === 'object' &&
+      response.response !== null
+    )
+      return response;
   } catch {
     // Said below.
   }

@@ -7,12 +7,19 @@ const LENGTH = 16;
 
 /** Ten codes of almost 80 bits each: `abcd-efgh-jkmn-pqrs`. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: HOW_MANY }, () => Array.from({ length: LENGTH }, (_, at) => (at > 0 && at % 4 === 0 ? '-' : '') + letters[evenly(letters.length)]).join(''));
+  return Array.from({ length: HOW_MANY }, () =>
+    Array.from(
+      { length: LENGTH },
+      (_, at) => (at > 0 && at % 4 === 0 ? '-' : '') + letters[evenly(letters.length)],
+    ).join(''),
+  );
 }
 
 /** What is kept of one, however it is typed. So many random bits need no slow hash. */
 export function recoveryCodeHash(userId: string, code: string): string {
-  return createHash('sha256').update(`${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`).digest('hex');
+  return createHash('sha256')
+    .update(`${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+    .digest('hex');
 }
 
 /** Each number below `most` as likely as any other. */

@@ -1,5 +1,16 @@
 import { hash } from 'node:crypto';
-import { PasskeyAdded, PasskeyRemoved, PasskeyRenamed, PasskeyUsed, RecoveryCodesIssued, RecoveryCodeUsed, SecondFactorReset, TotpCodeUsed, TotpTurnedOff, TotpTurnedOn } from '@lectern/schemas/events/identity/second-factor.ts';
+import {
+  PasskeyAdded,
+  PasskeyRemoved,
+  PasskeyRenamed,
+  PasskeyUsed,
+  RecoveryCodesIssued,
+  RecoveryCodeUsed,
+  SecondFactorReset,
+  TotpCodeUsed,
+  TotpTurnedOff,
+  TotpTurnedOn,
+} from '@lectern/schemas/events/identity/second-factor.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
@@ -8,7 +19,16 @@ import { decide } from './commands.ts';
 import { hasSecondFactor, isBefore } from './has-second-factor.ts';
 
 const events = [
-  TotpTurnedOn, TotpTurnedOff, TotpCodeUsed, RecoveryCodesIssued, RecoveryCodeUsed, PasskeyAdded, PasskeyRenamed, PasskeyRemoved, PasskeyUsed, SecondFactorReset,
+  TotpTurnedOn,
+  TotpTurnedOff,
+  TotpCodeUsed,
+  RecoveryCodesIssued,
+  RecoveryCodeUsed,
+  PasskeyAdded,
+  PasskeyRenamed,
+  PasskeyRemoved,
+  PasskeyUsed,
+  SecondFactorReset,
 ] as const;
 
 export type SecondFactorEvent = EventOf<(typeof events)[number]>;
@@ -39,9 +59,19 @@ export interface SecondFactor {
   spentChallenges: { challenge: string | null; at: string }[];
 }
 
-const none: SecondFactor = { totp: null, recoveryCodes: [], codesEpoch: null, passkeys: [], spentChallenges: [] };
+const none: SecondFactor = {
+  totp: null,
+  recoveryCodes: [],
+  codesEpoch: null,
+  passkeys: [],
+  spentChallenges: [],
+};
 
-function evolve(factor: SecondFactor, { type, data }: SecondFactorEvent, { time }: EventMeta): SecondFactor {
+function evolve(
+  factor: SecondFactor,
+  { type, data }: SecondFactorEvent,
+  { time }: EventMeta,
+): SecondFactor {
   switch (type) {
     case 'TotpTurnedOn':
       return { ...factor, totp: { secret: data.secret, lastStep: 0, epoch: data.epoch } };
@@ -52,22 +82,40 @@ function evolve(factor: SecondFactor, { type, data }: SecondFactorEvent, { time 
     case 'RecoveryCodesIssued':
       return { ...factor, recoveryCodes: data.codeHashes ?? [], codesEpoch: data.epoch };
     case 'RecoveryCodeUsed':
-      return { ...factor, recoveryCodes: factor.recoveryCodes.map((code, index) => (index === data.index ? null : code)) };
+      return {
+        ...factor,
+        recoveryCodes: factor.recoveryCodes.map((code, index) =>
+          index === data.index ? null : code,
+        ),
+      };
     case 'PasskeyAdded': {
       const { userId: _, teamId: __, ...passkey } = data;
-      return { ...factor, passkeys: [...factor.passkeys, { ...passkey, createdAt: time, lastUsedAt: null }] };
+      return {
+        ...factor,
+        passkeys: [...factor.passkeys, { ...passkey, createdAt: time, lastUsedAt: null }],
+      };
     }
     case 'PasskeyRenamed':
       return changed(factor, data.passkeyId, { name: data.name });
     case 'PasskeyRemoved':
-      return tidied({ ...factor, passkeys: factor.passkeys.filter(({ passkeyId }) => passkeyId !== data.passkeyId) });
+      return tidied({
+        ...factor,
+        passkeys: factor.passkeys.filter(({ passkeyId }) => passkeyId !== data.passkeyId),
+      });
     case 'PasskeyUsed': {
-      const fresh = factor.spentChallenges.filter(({ at }) => Date.parse(time) - Date.parse(at) < CHALLENGE_LASTS_MS);
+      const fresh = factor.spentChallenges.filter(
+        ({ at }) => Date.parse(time) - Date.parse(at) < CHALLENGE_LASTS_MS,
+      );
       const spentChallenges = [...fresh, { challenge: data.challenge, at: time }];
-      return changed({ ...factor, spentChallenges }, data.passkeyId, { counter: data.counter, lastUsedAt: time });
+      return changed({ ...factor, spentChallenges }, data.passkeyId, {
+        counter: data.counter,
+        lastUsedAt: time,
+      });
     }
     case 'SecondFactorReset':
-      return data.before === null ? { ...none, spentChallenges: factor.spentChallenges } : without(factor, data.before);
+      return data.before === null
+        ? { ...none, spentChallenges: factor.spentChallenges }
+        : without(factor, data.before);
   }
 }
 
@@ -86,7 +134,12 @@ function tidied(factor: SecondFactor): SecondFactor {
 }
 
 function changed(factor: SecondFactor, id: string, changes: Partial<Passkey>): SecondFactor {
-  return { ...factor, passkeys: factor.passkeys.map((each) => (each.passkeyId === id ? { ...each, ...changes } : each)) };
+  return {
+    ...factor,
+    passkeys: factor.passkeys.map((each) =>
+      each.passkeyId === id ? { ...each, ...changes } : each,
+    ),
+  };
 }
 
 /** Its streams have the id of their user. */
@@ -98,7 +151,12 @@ export const secondFactor = aggregate({
   evolve,
   decide,
   // Whoever signs with a passkey is found by it, so nobody else has the same. By its hash, because a reservation outlives the erasure of who made it.
-  reservations: ({ passkeys }) => passkeys.flatMap(({ credentialId }) => (credentialId === null ? [] : [{ scope: 'global', kind: 'passkey', value: hash('sha256', credentialId) }])),
+  reservations: ({ passkeys }) =>
+    passkeys.flatMap(({ credentialId }) =>
+      credentialId === null
+        ? []
+        : [{ scope: 'global', kind: 'passkey', value: hash('sha256', credentialId) }],
+    ),
   shape: 2,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });

@@ -19,23 +19,45 @@ export interface StartedTotp {
   ticket: string;
 }
 
-export async function startTotp(secrets: Secrets, { userId, email }: { userId: string; email: string }): Promise<StartedTotp> {
+export async function startTotp(
+  secrets: Secrets,
+  { userId, email }: { userId: string; email: string },
+): Promise<StartedTotp> {
   const { Secret, TOTP } = await library();
   const secret = new Secret({ size: SECRET_BYTES });
   const challenge = Buffer.from(newChallenge(secrets, purposeFor(userId))).toString('base64url');
   const ticket = `${challenge}.${bound(secrets.keys('totp')[0], challenge, secret.base32)}`;
-  return { secret: secret.base32, uri: new TOTP({ ...settings, label: email, secret }).toString(), ticket };
+  return {
+    secret: secret.base32,
+    uri: new TOTP({ ...settings, label: email, secret }).toString(),
+    ticket,
+  };
 }
 
-export function isTicketOf(secrets: Secrets, userId: string, { secret, ticket }: { secret: string; ticket: string }): boolean {
+export function isTicketOf(
+  secrets: Secrets,
+  userId: string,
+  { secret, ticket }: { secret: string; ticket: string },
+): boolean {
   const [challenge = '', given = ''] = ticket.split('.');
-  return isOpenChallenge(secrets, purposeFor(userId), challenge) && secrets.keys('totp').some((key) => isSameText(bound(key, challenge, secret), given));
+  return (
+    isOpenChallenge(secrets, purposeFor(userId), challenge) &&
+    secrets.keys('totp').some((key) => isSameText(bound(key, challenge, secret), given))
+  );
 }
 
 /** Which half minute a code belongs to: this one, the one before or the one after; null where it belongs to none. */
-export async function stepOf(secret: string, code: string, now = Date.now()): Promise<number | null> {
+export async function stepOf(
+  secret: string,
+  code: string,
+  now = Date.now(),
+): Promise<number | null> {
   const { Secret, TOTP } = await library();
-  const delta = new TOTP({ ...settings, secret: Secret.fromBase32(secret) }).validate({ token: code, timestamp: now, window: 1 });
+  const delta = new TOTP({ ...settings, secret: Secret.fromBase32(secret) }).validate({
+    token: code,
+    timestamp: now,
+    window: 1,
+  });
   return delta === null ? null : Math.floor(now / STEP_MS) + delta;
 }
 

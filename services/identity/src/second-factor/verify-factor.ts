@@ -15,12 +15,20 @@ export interface MissingFactor {
   passkeyOptions: string | null;
 }
 
-export async function missingFactor(context: ServiceContext, userId: string, { totp, passkeys, recoveryCodes }: SecondFactor): Promise<MissingFactor> {
+export async function missingFactor(
+  context: ServiceContext,
+  userId: string,
+  { totp, passkeys, recoveryCodes }: SecondFactor,
+): Promise<MissingFactor> {
   const kinds: MissingFactor['kinds'] = [];
   if (totp) kinds.push('TOTP');
   if (passkeys.length > 0) kinds.push('PASSKEY');
   if (recoveryCodes.some((code) => code !== null)) kinds.push('RECOVERY_CODE');
-  return { kinds, passkeyOptions: passkeys.length > 0 ? await requestOptions(context.engines, { userId, passkeys }) : null };
+  return {
+    kinds,
+    passkeyOptions:
+      passkeys.length > 0 ? await requestOptions(context.engines, { userId, passkeys }) : null,
+  };
 }
 
 interface Brought {
@@ -32,20 +40,41 @@ interface Brought {
 }
 
 /** Takes a code or a passkey, once. Guesses are counted apart from those at passwords. @throws DomainError INVALID, TOO_MANY_REQUESTS */
-export async function verifyFactor(context: ServiceContext, { userId, teamId, code, passkey, attempt }: Brought): Promise<void> {
+export async function verifyFactor(
+  context: ServiceContext,
+  { userId, teamId, code, passkey, attempt }: Brought,
+): Promise<void> {
   const counted = await limitersOf(context.engines).code.begin(attempt);
   const factor = await factorOf(context, userId);
   if (passkey !== null) {
-    const signed = await signedBy(context.engines, { userId, passkeys: factor.passkeys, text: passkey, isAlone: false });
+    const signed = await signedBy(context.engines, {
+      userId,
+      passkeys: factor.passkeys,
+      text: passkey,
+      isAlone: false,
+    });
     await context.execute(secondFactor, userId, { type: 'UsePasskey', userId, teamId, ...signed });
   } else await takeCode(context, { userId, teamId, factor, code: code ?? '' });
   await counted.succeeded();
 }
 
-async function takeCode(context: ServiceContext, { userId, teamId, factor, code }: { userId: string; teamId: string; factor: SecondFactor; code: string }): Promise<void> {
+async function takeCode(
+  context: ServiceContext,
+  {
+    userId,
+    teamId,
+    factor,
+    code,
+  }: { userId: string; teamId: string; factor: SecondFactor; code: string },
+): Promise<void> {
   const digits = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) {
-    await context.execute(secondFactor, userId, { type: 'UseRecoveryCode', userId, teamId, codeHash: recoveryCodeHash(userId, code.slice(0, 200)) });
+    await context.execute(secondFactor, userId, {
+      type: 'UseRecoveryCode',
+      userId,
+      teamId,
+      codeHash: recoveryCodeHash(userId, code.slice(0, 200)),
+    });
     return;
   }
   const step = factor.totp?.secret ? await stepOf(factor.totp.secret, digits) : null;
@@ -54,7 +83,13 @@ async function takeCode(context: ServiceContext, { userId, teamId, factor, code 
 }
 
 /** Where nothing was brought though something has to be. */
-export function nothingBrought({ code, passkey }: { code?: string | null | undefined; passkey?: string | null | undefined }): boolean {
+export function nothingBrought({
+  code,
+  passkey,
+}: {
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
+}): boolean {
   return !code && !passkey;
 }
 

@@ -10,13 +10,20 @@ import type { SignIn } from './sign-in.ts';
  * counts at once. What stands behind somebody who acts as another is looked at apart (impersonation/grants.ts).
  * @param customRole without which less is given, where nobody asks for permissions
  */
-export function claimsOf(signInId: string, signIn: SignIn, user: User, now: string, customRole: Asked['customRole'] = null): Omit<Claims, 'lacksSecondFactor' | 'isOperator'> | null {
+export function claimsOf(
+  signInId: string,
+  signIn: SignIn,
+  user: User,
+  now: string,
+  customRole: Asked['customRole'] = null,
+): Omit<Claims, 'lacksSecondFactor' | 'isOperator'> | null {
   if (signIn.status !== 'active' || signIn.expiresAt <= now) return null;
   if (user.status !== 'active' || user.email === null) return null;
   const membership = openMembershipIn(user, signIn.teamId);
   // Nobody acts as an administrator, nor goes on as one who has become one.
   if (signIn.impersonation && membership?.role === 'TEAM_ADMIN') return null;
-  if (!membership || signIn.epoch < membership.epoch || isOutlived(signInId, signIn, user)) return null;
+  if (!membership || signIn.epoch < membership.epoch || isOutlived(signInId, signIn, user))
+    return null;
   return {
     userId: signIn.userId,
     impersonatorId: signIn.impersonation?.impersonatorId ?? null,
@@ -30,6 +37,10 @@ export function claimsOf(signInId: string, signIn: SignIn, user: User, now: stri
 }
 
 /** Counted and not timed, so that no clock, and no sign-in that was under way, makes an old password good. */
-function isOutlived(signInId: string, { epoch }: { epoch: number }, { passwordEpoch, keptSignInId }: RegisteredUser): boolean {
+function isOutlived(
+  signInId: string,
+  { epoch }: { epoch: number },
+  { passwordEpoch, keptSignInId }: RegisteredUser,
+): boolean {
   return epoch < passwordEpoch && signInId !== keptSignInId;
 }

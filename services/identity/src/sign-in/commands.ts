@@ -1,5 +1,14 @@
-import { ImpersonationEnded, ImpersonationStarted } from '@lectern/schemas/events/identity/impersonations.ts';
-import { SignedIn, SignedOut, SignInConfirmed, SignInMoved, SignInUsed } from '@lectern/schemas/events/identity/sign-ins.ts';
+import {
+  ImpersonationEnded,
+  ImpersonationStarted,
+} from '@lectern/schemas/events/identity/impersonations.ts';
+import {
+  SignedIn,
+  SignedOut,
+  SignInConfirmed,
+  SignInMoved,
+  SignInUsed,
+} from '@lectern/schemas/events/identity/sign-ins.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { RegisteredUser } from '../user/user.ts';
@@ -49,7 +58,13 @@ export type SignInCommand =
     }
   | { type: 'EndImpersonation'; signInId: string; because: 'TIME' | 'RIGHTS' }
   /** To another team of `user`, as they were when they were found to be in it. */
-  | { type: 'MoveSignIn'; signInId: string; teamId: string; user: RegisteredUser; requirementsEnded: number }
+  | {
+      type: 'MoveSignIn';
+      signInId: string;
+      teamId: string;
+      user: RegisteredUser;
+      requirementsEnded: number;
+    }
   | { type: 'UseSignIn'; signInId: string }
   | { type: 'ConfirmSignIn'; signInId: string }
   | { type: 'EndSignIn'; signInId: string };
@@ -63,40 +78,131 @@ const USE_NOTED_EVERY = HOUR / 4;
 export function decide(command: SignInCommand & Decision, signIn: SignIn): SignInEvent[] {
   switch (command.type) {
     case 'StartSignIn': {
-      if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
-      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId, vouchedAt, requirementsEnded, now } = command;
+      if (signIn.status !== 'none')
+        throw new DomainError('CONFLICT', 'This sign-in has begun already.');
+      const {
+        signInId,
+        userId,
+        teamId,
+        tokenHash,
+        isRemembered,
+        userAgent,
+        deviceName,
+        epoch,
+        address,
+        deviceId,
+        deviceEpoch,
+        method,
+        vouchedForTeamId,
+        vouchedAt,
+        requirementsEnded,
+        now,
+      } = command;
       const expiresAt = new Date(Date.parse(now) + lifetime(command)).toISOString();
-      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId, vouchedAt, requirementsEnded })];
+      return [
+        SignedIn({
+          signInId,
+          userId,
+          teamId,
+          tokenHash,
+          expiresAt,
+          isRemembered,
+          userAgent,
+          deviceName,
+          epoch,
+          address,
+          deviceId,
+          deviceEpoch,
+          method,
+          vouchedForTeamId,
+          vouchedAt,
+          requirementsEnded,
+        }),
+      ];
     }
     case 'StartImpersonation': {
-      if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
-      const { signInId, userId, teamId, impersonatorId, ownSignInId, ownExpiresAt, reason, tokenHash, epoch, userAgent, address, now } = command;
+      if (signIn.status !== 'none')
+        throw new DomainError('CONFLICT', 'This sign-in has begun already.');
+      const {
+        signInId,
+        userId,
+        teamId,
+        impersonatorId,
+        ownSignInId,
+        ownExpiresAt,
+        reason,
+        tokenHash,
+        epoch,
+        userAgent,
+        address,
+        now,
+      } = command;
       const atMost = new Date(Date.parse(now) + HOUR).toISOString();
       const expiresAt = ownExpiresAt < atMost ? ownExpiresAt : atMost;
-      return [ImpersonationStarted({ signInId, userId, teamId, impersonatorId, ownSignInId, reason, tokenHash, expiresAt, epoch, userAgent, address })];
+      return [
+        ImpersonationStarted({
+          signInId,
+          userId,
+          teamId,
+          impersonatorId,
+          ownSignInId,
+          reason,
+          tokenHash,
+          expiresAt,
+          epoch,
+          userAgent,
+          address,
+        }),
+      ];
     }
     case 'EndImpersonation':
-      return signIn.status === 'active' && signIn.impersonation ? [endedImpersonation(command.signInId, signIn, signIn.impersonation, command.because)] : [];
+      return signIn.status === 'active' && signIn.impersonation
+        ? [endedImpersonation(command.signInId, signIn, signIn.impersonation, command.because)]
+        : [];
     case 'MoveSignIn': {
       const { signInId, teamId, user, requirementsEnded, now } = command;
       // Only what stands goes on: moving brings no sign-in back that something has ended meanwhile.
-      if (signIn.status !== 'active' || signIn.impersonation || !claimsOf(signInId, signIn, user, now)) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-      return signIn.teamId === teamId ? [] : [SignInMoved({ signInId, userId: signIn.userId, teamId, epoch: user.epoch, requirementsEnded })];
+      if (
+        signIn.status !== 'active' ||
+        signIn.impersonation ||
+        !claimsOf(signInId, signIn, user, now)
+      )
+        throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      return signIn.teamId === teamId
+        ? []
+        : [
+            SignInMoved({
+              signInId,
+              userId: signIn.userId,
+              teamId,
+              epoch: user.epoch,
+              requirementsEnded,
+            }),
+          ];
     }
     case 'UseSignIn':
-      return signIn.status === 'active' && isUseWorthNoting(signIn, command.now) ? [SignInUsed({ signInId: command.signInId, userId: signIn.userId })] : [];
+      return signIn.status === 'active' && isUseWorthNoting(signIn, command.now)
+        ? [SignInUsed({ signInId: command.signInId, userId: signIn.userId })]
+        : [];
     case 'ConfirmSignIn':
-      if (signIn.status !== 'active' || signIn.impersonation) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      if (signIn.status !== 'active' || signIn.impersonation)
+        throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
       return [SignInConfirmed({ signInId: command.signInId, userId: signIn.userId })];
     case 'EndSignIn':
       if (signIn.status === 'none') throw new DomainError('NOT_FOUND', 'No such sign-in.');
       if (signIn.status === 'ended') return [];
-      if (signIn.impersonation) return [endedImpersonation(command.signInId, signIn, signIn.impersonation, 'CHOICE')];
+      if (signIn.impersonation)
+        return [endedImpersonation(command.signInId, signIn, signIn.impersonation, 'CHOICE')];
       return [SignedOut({ signInId: command.signInId, userId: signIn.userId })];
   }
 }
 
-function endedImpersonation(signInId: string, { userId, teamId }: ActiveSignIn, { impersonatorId }: Impersonation, because: 'CHOICE' | 'TIME' | 'RIGHTS') {
+function endedImpersonation(
+  signInId: string,
+  { userId, teamId }: ActiveSignIn,
+  { impersonatorId }: Impersonation,
+  because: 'CHOICE' | 'TIME' | 'RIGHTS',
+) {
   return ImpersonationEnded({ signInId, userId, teamId, impersonatorId, because });
 }
 
@@ -111,7 +217,13 @@ export function isUseWorthNoting({ lastUsedAt }: { lastUsedAt: string }, now: st
   return Date.parse(now) - Date.parse(lastUsedAt) >= USE_NOTED_EVERY;
 }
 
-function lifetime({ deviceName, isRemembered }: { deviceName: string | null; isRemembered: boolean }): number {
+function lifetime({
+  deviceName,
+  isRemembered,
+}: {
+  deviceName: string | null;
+  isRemembered: boolean;
+}): number {
   if (deviceName !== null) return 90 * DAY;
   return isRemembered ? 30 * DAY : 12 * HOUR;
 }

@@ -15,10 +15,18 @@ export function mintKnownBrowser(secrets: Secrets, emailName: string, now = Date
 }
 
 /** Its name, where it is good for whoever has this address; null for anything else. */
-export function knownBrowserOf(secrets: Secrets, text: string | null | undefined, emailName: string, now = Date.now()): string | null {
-  const [, said, name, until, given] = /^(([\w-]{22})\.([0-9a-z]{1,9}))\.([\w-]{43})$/.exec(text ?? '') ?? [];
+export function knownBrowserOf(
+  secrets: Secrets,
+  text: string | null | undefined,
+  emailName: string,
+  now = Date.now(),
+): string | null {
+  const [, said, name, until, given] =
+    /^(([\w-]{22})\.([0-9a-z]{1,9}))\.([\w-]{43})$/.exec(text ?? '') ?? [];
   if (!said || !name || !until || !given || Number.parseInt(until, 36) * 1000 <= now) return null;
-  return secrets.keys(PURPOSE).some((key) => isSameText(mac(key, said, emailName), given)) ? name : null;
+  return secrets.keys(PURPOSE).some((key) => isSameText(mac(key, said, emailName), given))
+    ? name
+    : null;
 }
 
 function mac(key: Buffer, said: string, emailName: string): string {

@@ -37,19 +37,30 @@ export class AttemptLimiter {
   /** In the order of their last sign-in; the oldest are forgotten first. */
   readonly #familiar = new Set<string>();
 
-  constructor(limiters = { byPlace: limiter(30), byAccount: limiter(10), byFamiliar: limiter(10) }) {
+  constructor(
+    limiters = { byPlace: limiter(30), byAccount: limiter(10), byFamiliar: limiter(10) },
+  ) {
     this.#byPlace = limiters.byPlace;
     this.#byAccount = limiters.byAccount;
     this.#byFamiliar = limiters.byFamiliar;
   }
 
   /** Counts an attempt. @throws DomainError TOO_MANY_REQUESTS with retryAfter; UNAVAILABLE when it cannot count */
-  async begin({ emailName, address, place: counted, known = null }: Attempt): Promise<{ succeeded(): Promise<void>; wasRight(): Promise<void> }> {
+  async begin({
+    emailName,
+    address,
+    place: counted,
+    known = null,
+  }: Attempt): Promise<{ succeeded(): Promise<void>; wasRight(): Promise<void> }> {
     const place = counted ?? limiterAddress(address);
     const pair = `${emailName} ${place}`;
-    const counts = known === null ? this.#ofStranger(emailName, place, pair) : [{ limiter: this.#byFamiliar, key: `${emailName} by ${known}` }];
+    const counts =
+      known === null
+        ? this.#ofStranger(emailName, place, pair)
+        : [{ limiter: this.#byFamiliar, key: `${emailName} by ${known}` }];
     for (const { limiter, key } of counts) await consume(limiter, key);
-    const wasRight = async () => void (await Promise.all(counts.map(({ limiter, key }) => limiter.reward(key))));
+    const wasRight = async () =>
+      void (await Promise.all(counts.map(({ limiter, key }) => limiter.reward(key))));
     return {
       /** Right, and not all that is needed: the place does not become a known one. */
       wasRight,
@@ -60,8 +71,14 @@ export class AttemptLimiter {
     };
   }
 
-  #ofStranger(emailName: string, place: string, pair: string): { limiter: RateLimiterAbstract; key: string }[] {
-    const byAccount = this.#familiar.has(pair) ? { limiter: this.#byFamiliar, key: pair } : { limiter: this.#byAccount, key: emailName };
+  #ofStranger(
+    emailName: string,
+    place: string,
+    pair: string,
+  ): { limiter: RateLimiterAbstract; key: string }[] {
+    const byAccount = this.#familiar.has(pair)
+      ? { limiter: this.#byFamiliar, key: pair }
+      : { limiter: this.#byAccount, key: emailName };
     return [{ limiter: this.#byPlace, key: place }, byAccount];
   }
 
@@ -84,9 +101,15 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
   try {
     await limiter.consume(key);
   } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw new DomainError('UNAVAILABLE', 'This is not possible at this moment.', undefined, 5);
+    if (!(reason instanceof RateLimiterRes))
+      throw new DomainError('UNAVAILABLE', 'This is not possible at this moment.', undefined, 5);
     const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-    throw new DomainError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', undefined, retryAfter);
+    throw new DomainError(
+      'TOO_MANY_REQUESTS',
+      'Too many attempts. Please try again later.',
+      undefined,
+      retryAfter,
+    );
   }
 }
 
@@ -113,8 +136,17 @@ interface Limiters {
 export function limitersOf(engines: Engines): Limiters {
   let made = limiters.get(engines);
   if (!made) {
-    const mails = () => new AttemptLimiter({ byPlace: limiter(10), byAccount: limiter(3), byFamiliar: limiter(3) });
-    made = { signIn: new AttemptLimiter(), code: new AttemptLimiter(), resetMail: mails(), reset: new AttemptLimiter(), registrationMail: mails(), domainMail: mails(), registration: new AttemptLimiter() };
+    const mails = () =>
+      new AttemptLimiter({ byPlace: limiter(10), byAccount: limiter(3), byFamiliar: limiter(3) });
+    made = {
+      signIn: new AttemptLimiter(),
+      code: new AttemptLimiter(),
+      resetMail: mails(),
+      reset: new AttemptLimiter(),
+      registrationMail: mails(),
+      domainMail: mails(),
+      registration: new AttemptLimiter(),
+    };
     limiters.set(engines, made);
   }
   return made;

@@ -6,47 +6,72 @@ const home = '192.0.2.1';
 const elsewhere = (number: number) => `198.51.100.${number}`;
 const refused = { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) };
 
-async function guess(limiter: AttemptLimiter, times: number, attempt: (number: number) => { emailName: string; address: string }) {
-  const results = await Promise.allSettled(Array.from({ length: times }, (_, number) => limiter.begin(attempt(number))));
+async function guess(
+  limiter: AttemptLimiter,
+  times: number,
+  attempt: (number: number) => { emailName: string; address: string },
+) {
+  const results = await Promise.allSettled(
+    Array.from({ length: times }, (_, number) => limiter.begin(attempt(number))),
+  );
   return results.filter(({ status }) => status === 'fulfilled').length;
 }
 
 test('of ten thousand guesses at one account, from wherever, fewer than twenty are heard', async () => {
-  const heard = await guess(new AttemptLimiter(), 10_000, (number) => ({ emailName: 'anna', address: `10.0.${number >> 8}.${number & 255}` }));
+  const heard = await guess(new AttemptLimiter(), 10_000, (number) => ({
+    emailName: 'anna',
+    address: `10.0.${number >> 8}.${number & 255}`,
+  }));
   expect(heard).toBe(10);
 });
 
 test('one place cannot try a password on many accounts', async () => {
-  const heard = await guess(new AttemptLimiter(), 1_000, (number) => ({ emailName: `person ${number}`, address: home }));
+  const heard = await guess(new AttemptLimiter(), 1_000, (number) => ({
+    emailName: `person ${number}`,
+    address: home,
+  }));
   expect(heard).toBe(30);
 });
 
 test('all addresses of an IPv6 network are one place', async () => {
-  const heard = await guess(new AttemptLimiter(), 1_000, (number) => ({ emailName: `person ${number}`, address: `2001:db8:0:1::${number.toString(16)}` }));
+  const heard = await guess(new AttemptLimiter(), 1_000, (number) => ({
+    emailName: `person ${number}`,
+    address: `2001:db8:0:1::${number.toString(16)}`,
+  }));
   expect(heard).toBe(30);
 });
 
 test('signing in rightly, however often, is never refused', async () => {
   const limiter = new AttemptLimiter();
-  for (let number = 0; number < 200; number++) await (await limiter.begin({ emailName: 'anna', address: home })).succeeded();
+  for (let number = 0; number < 200; number++)
+    await (await limiter.begin({ emailName: 'anna', address: home })).succeeded();
 });
 
 test('guesses from elsewhere do not shut out a place that was signed in from before', async () => {
   const limiter = new AttemptLimiter();
   await (await limiter.begin({ emailName: 'anna', address: home })).succeeded();
   await guess(limiter, 100, (number) => ({ emailName: 'anna', address: elsewhere(number) }));
-  await expect(limiter.begin({ emailName: 'anna', address: elsewhere(200) })).rejects.toMatchObject(refused);
+  await expect(limiter.begin({ emailName: 'anna', address: elsewhere(200) })).rejects.toMatchObject(
+    refused,
+  );
   await expect(limiter.begin({ emailName: 'anna', address: home })).resolves.toBeDefined();
 });
 
 test('a browser that somebody signed in with before counts for itself, wherever it is, and not without end', async () => {
   const limiter = new AttemptLimiter();
-  await guess(limiter, 1_000, (number) => ({ emailName: 'anna', address: elsewhere(number % 250) }));
+  await guess(limiter, 1_000, (number) => ({
+    emailName: 'anna',
+    address: elsewhere(number % 250),
+  }));
   await guess(limiter, 100, (number) => ({ emailName: `person ${number}`, address: home }));
   await expect(limiter.begin({ emailName: 'anna', address: home })).rejects.toMatchObject(refused);
-  expect(await guess(limiter, 100, () => ({ emailName: 'anna', address: home, known: 'browser' }))).toBe(10);
+  expect(
+    await guess(limiter, 100, () => ({ emailName: 'anna', address: home, known: 'browser' })),
+  ).toBe(10);
   await (await limiter.begin({ emailName: 'anna', address: home, known: 'other' })).succeeded();
-  expect(await guess(limiter, 100, () => ({ emailName: 'anna', address: home, known: 'other' }))).toBe(10);
+  expect(
+    await guess(limiter, 100, () => ({ emailName: 'anna', address: home, known: 'other' })),
+  ).toBe(10);
 });
 
 test('other accounts feel nothing of it', async () => {
@@ -64,7 +89,9 @@ test('a place that is known may not guess without end either', async () => {
 test('nobody waits for longer than a quarter of an hour', async () => {
   const limiter = new AttemptLimiter();
   await guess(limiter, 1_000, () => ({ emailName: 'anna', address: home }));
-  const reason = await limiter.begin({ emailName: 'anna', address: home }).catch((error: unknown) => error);
+  const reason = await limiter
+    .begin({ emailName: 'anna', address: home })
+    .catch((error: unknown) => error);
   expect(reason).toMatchObject(refused);
   expect((reason as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(15 * 60);
 });
@@ -77,5 +104,7 @@ test('a limiter that fails lets nobody through', async () => {
   }
   const broken = new Broken({ points: 1, duration: 1 });
   const limiter = new AttemptLimiter({ byPlace: broken, byAccount: broken, byFamiliar: broken });
-  await expect(limiter.begin({ emailName: 'anna', address: home })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(limiter.begin({ emailName: 'anna', address: home })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
 });

@@ -20,7 +20,12 @@ export function mailedToken(secrets: Secrets, mailed: Mailed): string {
 
 /** The token with this hash, also after the secret was rotated; null once none of the secrets made it. */
 export function tokenWithHash(secrets: Secrets, mailed: Mailed, tokenHash: string): string | null {
-  return secrets.keys(mailed.purpose).map((key) => tokenBy(key, mailed)).find((token) => tokenHashOf(token) === tokenHash) ?? null;
+  return (
+    secrets
+      .keys(mailed.purpose)
+      .map((key) => tokenBy(key, mailed))
+      .find((token) => tokenHashOf(token) === tokenHash) ?? null
+  );
 }
 
 function tokenBy(key: Buffer, { userId, id }: Mailed): string {

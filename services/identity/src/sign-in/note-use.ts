@@ -4,7 +4,11 @@ import { isUseWorthNoting } from './commands.ts';
 import { signIn, type ActiveSignIn } from './sign-in.ts';
 
 /** That a sign-in is in use, once in a while. Nobody is turned away because it cannot be noted. */
-export async function noteUse(context: ServiceContext, signInId: string, active: ActiveSignIn): Promise<void> {
+export async function noteUse(
+  context: ServiceContext,
+  signInId: string,
+  active: ActiveSignIn,
+): Promise<void> {
   if (!isUseWorthNoting(active, new Date().toISOString())) return;
   await noteDevice(context, active.deviceId, active.teamId);
   try {

@@ -26,9 +26,14 @@ export function openText(secrets: Secrets, purpose: string, sealed: string): str
 
 function opened(key: Buffer, bytes: Buffer): string | null {
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES)).setAuthTag(
+    bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES),
+  );
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString();
+    return Buffer.concat([
+      decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),
+      decipher.final(),
+    ]).toString();
   } catch {
     return null;
   }

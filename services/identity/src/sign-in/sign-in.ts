@@ -1,5 +1,14 @@
-import { ImpersonationEnded, ImpersonationStarted } from '@lectern/schemas/events/identity/impersonations.ts';
-import { SignedIn, SignedOut, SignInConfirmed, SignInMoved, SignInUsed } from '@lectern/schemas/events/identity/sign-ins.ts';
+import {
+  ImpersonationEnded,
+  ImpersonationStarted,
+} from '@lectern/schemas/events/identity/impersonations.ts';
+import {
+  SignedIn,
+  SignedOut,
+  SignInConfirmed,
+  SignInMoved,
+  SignInUsed,
+} from '@lectern/schemas/events/identity/sign-ins.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
@@ -55,21 +64,62 @@ export interface Impersonation {
 type EndedSignIn = { status: 'ended'; userId: string; seen: { teamId: string; at: string } | null };
 
 export type SignIn = { status: 'none' } | ActiveSignIn | EndedSignIn;
-export type SignInEvent = EventOf<typeof SignedIn | typeof ImpersonationStarted | typeof ImpersonationEnded | typeof SignInMoved | typeof SignInUsed | typeof SignInConfirmed | typeof SignedOut>;
+export type SignInEvent = EventOf<
+  | typeof SignedIn
+  | typeof ImpersonationStarted
+  | typeof ImpersonationEnded
+  | typeof SignInMoved
+  | typeof SignInUsed
+  | typeof SignInConfirmed
+  | typeof SignedOut
+>;
 
 function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta): SignIn {
   switch (type) {
     case 'SignedIn': {
       const { signInId: _, vouchedAt, ...said } = data;
-      return { status: 'active', ...said, startedAt: time, cameAt: time, lastUsedAt: time, confirmedAt: said.vouchedForTeamId === null ? time : vouchedAt, impersonation: null };
+      return {
+        status: 'active',
+        ...said,
+        startedAt: time,
+        cameAt: time,
+        lastUsedAt: time,
+        confirmedAt: said.vouchedForTeamId === null ? time : vouchedAt,
+        impersonation: null,
+      };
     }
     case 'ImpersonationStarted': {
       const { signInId: _, impersonatorId, ownSignInId, reason, ...said } = data;
-      const own = { isRemembered: false, deviceName: null, deviceId: null, deviceEpoch: 0, method: null, vouchedForTeamId: null, requirementsEnded: null };
-      return { status: 'active', ...said, ...own, startedAt: time, cameAt: time, lastUsedAt: time, confirmedAt: time, impersonation: { impersonatorId, ownSignInId, reason } };
+      const own = {
+        isRemembered: false,
+        deviceName: null,
+        deviceId: null,
+        deviceEpoch: 0,
+        method: null,
+        vouchedForTeamId: null,
+        requirementsEnded: null,
+      };
+      return {
+        status: 'active',
+        ...said,
+        ...own,
+        startedAt: time,
+        cameAt: time,
+        lastUsedAt: time,
+        confirmedAt: time,
+        impersonation: { impersonatorId, ownSignInId, reason },
+      };
     }
     case 'SignInMoved':
-      return signIn.status === 'active' ? { ...signIn, teamId: data.teamId, cameAt: time, epoch: data.epoch, requirementsEnded: data.requirementsEnded } : signIn;
+      return signIn.status === 'active'
+        ? {
+            ...signIn,
+            teamId: data.teamId,
+            cameAt: time,
+            epoch: data.epoch,
+            requirementsEnded: data.requirementsEnded,
+          }
+        : signIn;
     case 'SignInUsed':
       return signIn.status === 'active' ? { ...signIn, lastUsedAt: time } : signIn;
     case 'SignInConfirmed':
@@ -84,7 +134,11 @@ function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta
 export const MOST_SIGN_INS = 200;
 
 /** Whether the identity provider of its own team stands behind it; for whoever acts as somebody else, their own sign-in is asked. */
-export function isVouchedFor({ teamId, vouchedForTeamId, impersonation }: Pick<ActiveSignIn, 'teamId' | 'vouchedForTeamId' | 'impersonation'>): boolean {
+export function isVouchedFor({
+  teamId,
+  vouchedForTeamId,
+  impersonation,
+}: Pick<ActiveSignIn, 'teamId' | 'vouchedForTeamId' | 'impersonation'>): boolean {
   return vouchedForTeamId === teamId || impersonation !== null;
 }
 
@@ -98,18 +152,40 @@ export function seenBy(signIn: SignIn): { teamId: string; at: string } | null {
 export const seenIn = (teamId: string, userId: string) => `${teamId} ${userId}`;
 
 /** What has ended is in no list of sign-ins. */
-const nobodys = { tokenHash: null, userId: null, impersonatorId: null, unvouchedIn: null, expiresAt: null };
+const nobodys = {
+  tokenHash: null,
+  userId: null,
+  impersonatorId: null,
+  unvouchedIn: null,
+  expiresAt: null,
+};
 
 export const signIn = aggregate({
   name: 'SignIn',
   scope: 'global',
-  events: [SignedIn, ImpersonationStarted, ImpersonationEnded, SignInMoved, SignInUsed, SignInConfirmed, SignedOut],
+  events: [
+    SignedIn,
+    ImpersonationStarted,
+    ImpersonationEnded,
+    SignInMoved,
+    SignInUsed,
+    SignInConfirmed,
+    SignedOut,
+  ],
   initial: { status: 'none' } as SignIn,
   evolve,
   decide,
   shape: 11,
   view: {
-    fields: { tokenHash: 'text', userId: 'text', impersonatorId: 'text', unvouchedIn: 'text', expiresAt: 'text', seenIn: 'text', seenAt: 'text' },
+    fields: {
+      tokenHash: 'text',
+      userId: 'text',
+      impersonatorId: 'text',
+      unvouchedIn: 'text',
+      expiresAt: 'text',
+      seenIn: 'text',
+      seenAt: 'text',
+    },
     lists: {
       byUser: { equals: ['userId'], filters: ['expiresAt'], orderBy: '-id' },
       byImpersonator: { equals: ['impersonatorId'], filters: ['expiresAt'], orderBy: '-id' },
@@ -119,10 +195,20 @@ export const signIn = aggregate({
     lookups: ['tokenHash'],
     index: (state) => {
       const seen = seenBy(state);
-      const last = { seenIn: seen && state.status !== 'none' ? seenIn(seen.teamId, state.userId) : null, seenAt: seen && seen.at };
+      const last = {
+        seenIn: seen && state.status !== 'none' ? seenIn(seen.teamId, state.userId) : null,
+        seenAt: seen && seen.at,
+      };
       if (state.status !== 'active') return { ...nobodys, ...last };
       const { tokenHash, userId, expiresAt, impersonation } = state;
-      return { tokenHash, userId, impersonatorId: impersonation?.impersonatorId ?? null, unvouchedIn: isVouchedFor(state) ? null : state.teamId, expiresAt, ...last };
+      return {
+        tokenHash,
+        userId,
+        impersonatorId: impersonation?.impersonatorId ?? null,
+        unvouchedIn: isVouchedFor(state) ? null : state.teamId,
+        expiresAt,
+        ...last,
+      };
     },
   },
 });

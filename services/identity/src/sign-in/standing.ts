@@ -15,20 +15,52 @@ import { isVouchedFor, signIn, type ActiveSignIn, type Impersonation } from './s
  * What a sign-in stands for now, and whether its team asks for more than its person has. Whom the team's own identity
  * provider sends has shown there what the team asks for; where it is required, nobody else of its domains is in, nor comes back by a sign-in of before.
  */
-export async function standingOf(context: ServiceContext, signInId: string, active: ActiveSignIn): Promise<Claims | null> {
+export async function standingOf(
+  context: ServiceContext,
+  signInId: string,
+  active: ActiveSignIn,
+): Promise<Claims | null> {
   const owner = await context.view(user).get(active.userId);
-  if (!isVouchedFor(active) && owner?.doc.status === 'active' && (await isShutOut(context, active, owner.doc))) return null;
-  const customRole = owner && (await customRoleIn(context, active.teamId, membershipIn(owner.doc, active.teamId)?.customRoleId ?? null));
-  const claims = owner && claimsOf(signInId, active, owner.doc, new Date().toISOString(), customRole);
+  if (
+    !isVouchedFor(active) &&
+    owner?.doc.status === 'active' &&
+    (await isShutOut(context, active, owner.doc))
+  )
+    return null;
+  const customRole =
+    owner &&
+    (await customRoleIn(
+      context,
+      active.teamId,
+      membershipIn(owner.doc, active.teamId)?.customRoleId ?? null,
+    ));
+  const claims =
+    owner && claimsOf(signInId, active, owner.doc, new Date().toISOString(), customRole);
   if (!claims || (await onStandingDevices(context, [active])).length === 0) return null;
   // Nobody acts as an administrator: whoever acts as another runs nothing.
-  if (active.impersonation !== null) return (await isGranted(context, active.teamId, active.impersonation)) ? { ...claims, isOperator: false, lacksSecondFactor: false } : null;
-  const isOperator = claims.role === 'TEAM_ADMIN' && claims.teamId === (await operatingTeam(context));
-  return { ...claims, isOperator, lacksSecondFactor: active.vouchedForTeamId !== claims.teamId && (await lacksSecondFactor(context, claims)) };
+  if (active.impersonation !== null)
+    return (await isGranted(context, active.teamId, active.impersonation))
+      ? { ...claims, isOperator: false, lacksSecondFactor: false }
+      : null;
+  const isOperator =
+    claims.role === 'TEAM_ADMIN' && claims.teamId === (await operatingTeam(context));
+  return {
+    ...claims,
+    isOperator,
+    lacksSecondFactor:
+      active.vouchedForTeamId !== claims.teamId && (await lacksSecondFactor(context, claims)),
+  };
 }
 
-async function isGranted(context: ServiceContext, teamId: string, impersonation: Impersonation): Promise<boolean> {
+async function isGranted(
+  context: ServiceContext,
+  teamId: string,
+  impersonation: Impersonation,
+): Promise<boolean> {
   const own = (await context.view(signIn).get(impersonation.ownSignInId))?.doc;
   if (own?.status !== 'active' || own.impersonation !== null) return false;
-  return grants(teamId, impersonation, { own, standing: await standingOf(context, impersonation.ownSignInId, own) });
+  return grants(teamId, impersonation, {
+    own,
+    standing: await standingOf(context, impersonation.ownSignInId, own),
+  });
 }

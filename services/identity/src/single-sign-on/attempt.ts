@@ -8,7 +8,10 @@ import type { Provider } from './hosts.ts';
 type Attempt = { status: 'none' | 'answered' };
 type AttemptCommand = { type: 'TakeAnswer'; attemptId: string; teamId: string; provider: Provider };
 
-function decide({ attemptId, teamId, provider }: AttemptCommand & Decision, { status }: Attempt): EventOf<typeof SingleSignOnAnswered>[] {
+function decide(
+  { attemptId, teamId, provider }: AttemptCommand & Decision,
+  { status }: Attempt,
+): EventOf<typeof SingleSignOnAnswered>[] {
   if (status === 'answered') throw new DomainError('CONFLICT', 'This answer was taken already.');
   return [SingleSignOnAnswered({ attemptId, teamId, provider })];
 }

@@ -1,4 +1,10 @@
-import { SingleSignOnConfigured, SingleSignOnMadeOptional, SingleSignOnRequired, SingleSignOnTested, SingleSignOnTurnedOff } from '@lectern/schemas/events/identity/single-sign-on.ts';
+import {
+  SingleSignOnConfigured,
+  SingleSignOnMadeOptional,
+  SingleSignOnRequired,
+  SingleSignOnTested,
+  SingleSignOnTurnedOff,
+} from '@lectern/schemas/events/identity/single-sign-on.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
@@ -8,40 +14,80 @@ import type { ActiveSingleSignOn, SingleSignOn, SingleSignOnEvent } from './sing
 
 export type SingleSignOnCommand =
   /** `clientSecret` null: the one that is there. */
-  | { type: 'Configure'; teamId: string; provider: Provider; host: string; clientId: string; clientSecret: string | null; defaultRole: TeamRole; customRoleId?: string | null }
+  | {
+      type: 'Configure';
+      teamId: string;
+      provider: Provider;
+      host: string;
+      clientId: string;
+      clientSecret: string | null;
+      defaultRole: TeamRole;
+      customRoleId?: string | null;
+    }
   /** `revision` of the configuration with which they set out. */
   | { type: 'NoteTest'; teamId: string; userId: string; revision: number }
   | { type: 'Require'; teamId: string; exceptUserId: string }
   | { type: 'MakeOptional'; teamId: string }
   | { type: 'TurnOff'; teamId: string };
 
-export function decide(command: SingleSignOnCommand & Decision, state: SingleSignOn): SingleSignOnEvent[] {
+export function decide(
+  command: SingleSignOnCommand & Decision,
+  state: SingleSignOn,
+): SingleSignOnEvent[] {
   const { teamId } = command;
   switch (command.type) {
     case 'Configure': {
       const { provider, host, clientId, defaultRole, customRoleId = null } = command;
       const isSame = state.status === 'on' && isSameClient(state, command);
-      if (state.status === 'on' && state.exceptUserId !== null && !isSame) throw new DomainError('CONFLICT', 'Nobody could come in before it is tested. Stop requiring single sign-on first.');
+      if (state.status === 'on' && state.exceptUserId !== null && !isSame)
+        throw new DomainError(
+          'CONFLICT',
+          'Nobody could come in before it is tested. Stop requiring single sign-on first.',
+        );
       const clientSecret = command.clientSecret ?? (isSame ? state.clientSecret : null);
       if (clientSecret === null) {
         const message = 'Please enter the client secret.';
         throw new DomainError('INVALID', message, { clientSecret: [message] });
       }
-      if (isSame && state.clientSecret === clientSecret && state.defaultRole === defaultRole && state.customRoleId === customRoleId) return [];
-      return [SingleSignOnConfigured({ teamId, provider, host, clientId, clientSecret, defaultRole, customRoleId })];
+      if (
+        isSame &&
+        state.clientSecret === clientSecret &&
+        state.defaultRole === defaultRole &&
+        state.customRoleId === customRoleId
+      )
+        return [];
+      return [
+        SingleSignOnConfigured({
+          teamId,
+          provider,
+          host,
+          clientId,
+          clientSecret,
+          defaultRole,
+          customRoleId,
+        }),
+      ];
     }
     case 'NoteTest': {
       const { revision } = configured(state);
-      if (revision !== command.revision) throw new DomainError('CONFLICT', 'The configuration has changed meanwhile. Please test it again.');
+      if (revision !== command.revision)
+        throw new DomainError(
+          'CONFLICT',
+          'The configuration has changed meanwhile. Please test it again.',
+        );
       return [SingleSignOnTested({ teamId, userId: command.userId })];
     }
     case 'Require': {
       const { tested, exceptUserId } = configured(state);
       if (tested === null) throw new DomainError('CONFLICT', 'Test the sign-in first.');
-      return exceptUserId === command.exceptUserId ? [] : [SingleSignOnRequired({ teamId, exceptUserId: command.exceptUserId })];
+      return exceptUserId === command.exceptUserId
+        ? []
+        : [SingleSignOnRequired({ teamId, exceptUserId: command.exceptUserId })];
     }
     case 'MakeOptional':
-      return state.status === 'off' || state.exceptUserId === null ? [] : [SingleSignOnMadeOptional({ teamId })];
+      return state.status === 'off' || state.exceptUserId === null
+        ? []
+        : [SingleSignOnMadeOptional({ teamId })];
     case 'TurnOff':
       return state.status === 'off' ? [] : [SingleSignOnTurnedOff({ teamId })];
   }

@@ -11,15 +11,26 @@ const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * @throws ProviderUnreachable
  */
 export async function issuerBehind(origin: string, settings: Settings): Promise<string> {
-  const answer = await fetchFrom(origin, settings)(`${origin}/api/data/v9.2/`, { headers: { accept: 'application/json' } });
-  const said = /authorization_uri="?([^",\s]+)/i.exec(answer.headers.get('www-authenticate') ?? '')?.[1];
+  const answer = await fetchFrom(origin, settings)(`${origin}/api/data/v9.2/`, {
+    headers: { accept: 'application/json' },
+  });
+  const said = /authorization_uri="?([^",\s]+)/i.exec(
+    answer.headers.get('www-authenticate') ?? '',
+  )?.[1];
   const url = said !== undefined && URL.canParse(said) ? new URL(said) : null;
   const tenant = url?.pathname.split('/')[1];
-  if (!url || !tenant || !guid.test(tenant) || !isMicrosoftLogin(url.origin, settings)) throw new ProviderUnreachable(new Error('It names no tenant of Microsoft’s'), answer.status >= 500 ? 'UNREACHABLE' : 'MISTAKEN');
+  if (!url || !tenant || !guid.test(tenant) || !isMicrosoftLogin(url.origin, settings))
+    throw new ProviderUnreachable(
+      new Error('It names no tenant of Microsoft’s'),
+      answer.status >= 500 ? 'UNREACHABLE' : 'MISTAKEN',
+    );
   return `${url.origin}/${tenant}/v2.0`;
 }
 
 /** Whether they are of the tenant that they were sent to. */
 export function isOfTenant(issuer: string, { tid }: Record<string, unknown>): boolean {
-  return typeof tid === 'string' && new URL(issuer).pathname.split('/')[1]?.toLowerCase() === tid.toLowerCase();
+  return (
+    typeof tid === 'string' &&
+    new URL(issuer).pathname.split('/')[1]?.toLowerCase() === tid.toLowerCase()
+  );
 }

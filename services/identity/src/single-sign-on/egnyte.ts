@@ -12,13 +12,37 @@ interface Client {
 }
 
 const token = z.object({ access_token: z.string().min(1).max(10_000) });
-const self = z.object({ id: z.union([z.number(), z.string().regex(/^\w+$/)]), first_name: z.string().nullish(), last_name: z.string().nullish(), email: z.string().nullish() });
-const account = z.object({ email: z.string(), active: z.boolean().nullish(), locked: z.boolean().nullish() });
+const self = z.object({
+  id: z.union([z.number(), z.string().regex(/^\w+$/)]),
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+  email: z.string().nullish(),
+});
+const account = z.object({
+  email: z.string(),
+  active: z.boolean().nullish(),
+  locked: z.boolean().nullish(),
+});
 
 /** Egnyte's OAuth knows no nonce, and PKCE only where it is new: state and the browser's cookie bind the way. */
-export function egnyteUrl({ origin, clientId }: Pick<Client, 'origin' | 'clientId'>, { redirectUri, state, codeVerifier }: { redirectUri: string; state: string; codeVerifier: string }): string {
+export function egnyteUrl(
+  { origin, clientId }: Pick<Client, 'origin' | 'clientId'>,
+  {
+    redirectUri,
+    state,
+    codeVerifier,
+  }: { redirectUri: string; state: string; codeVerifier: string },
+): string {
   const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const asked = { client_id: clientId, redirect_uri: redirectUri, scope: 'Egnyte.user', response_type: 'code', state, code_challenge: challenge, code_challenge_method: 'S256' };
+  const asked = {
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope: 'Egnyte.user',
+    response_type: 'code',
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  };
   return `${origin}/puboauth/token?${new URLSearchParams(asked).toString()}`;
 }
 
@@ -26,32 +50,67 @@ export function egnyteUrl({ origin, clientId }: Pick<Client, 'origin' | 'clientI
  * Who came back. Addresses of an Egnyte domain are given by its administrators, so that they count as verified.
  * @throws DomainError FORBIDDEN; ProviderUnreachable
  */
-export async function egnyteClaims({ origin, clientId, clientSecret, settings }: Client, { redirectUri, codeVerifier }: { redirectUri: string; codeVerifier: string }, query: string): Promise<Record<string, unknown>> {
+export async function egnyteClaims(
+  { origin, clientId, clientSecret, settings }: Client,
+  { redirectUri, codeVerifier }: { redirectUri: string; codeVerifier: string },
+  query: string,
+): Promise<Record<string, unknown>> {
   const ask = fetchFrom(origin, settings);
-  const read = async <Schema extends z.ZodType>(schema: Schema, path: string, init: RequestInit) => parsed(schema, path, await ask(origin + path, init));
+  const read = async <Schema extends z.ZodType>(schema: Schema, path: string, init: RequestInit) =>
+    parsed(schema, path, await ask(origin + path, init));
   const code = new URLSearchParams(query).get('code');
-  if (!code) throw refused(new Error(`It answered ${new URLSearchParams(query).get('error') ?? 'nothing'}`));
-  const body = new URLSearchParams({ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri, code, code_verifier: codeVerifier });
+  if (!code)
+    throw refused(new Error(`It answered ${new URLSearchParams(query).get('error') ?? 'nothing'}`));
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    client_secret: clientSecret,
+    redirect_uri: redirectUri,
+    code,
+    code_verifier: codeVerifier,
+  });
   const { access_token: bearer } = await read(token, '/puboauth/token', { method: 'POST', body });
   const headers = { authorization: `Bearer ${bearer}` };
-  const { id, first_name: first, last_name: last, email } = await read(self, '/pubapi/v1/userinfo', { headers });
+  const {
+    id,
+    first_name: first,
+    last_name: last,
+    email,
+  } = await read(self, '/pubapi/v1/userinfo', { headers });
   const known = email ? { email } : await read(account, `/pubapi/v2/users/${id}`, { headers });
-  if ('active' in known && (known.active === false || known.locked === true)) throw refused(new Error('The account is locked there'));
-  return { email: known.email, email_verified: true, name: [first, last].filter(Boolean).join(' ') };
+  if ('active' in known && (known.active === false || known.locked === true))
+    throw refused(new Error('The account is locked there'));
+  return {
+    email: known.email,
+    email_verified: true,
+    name: [first, last].filter(Boolean).join(' '),
+  };
 }
 
-async function parsed<Schema extends z.ZodType>(schema: Schema, path: string, answer: Response): Promise<z.output<Schema>> {
+async function parsed<Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+  answer: Response,
+): Promise<z.output<Schema>> {
   const text = await answer.text();
   if (!answer.ok) throw refused(new Error(`${path} answered ${answer.status}`));
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
     // Whoever reads no JSON quotes it, and there may be a token in it.
-    throw refused(new Error(`${path} answered something else`, error instanceof z.ZodError ? { cause: error } : {}));
+    throw refused(
+      new Error(
+        `${path} answered something else`,
+        error instanceof z.ZodError ? { cause: error } : {},
+      ),
+    );
   }
 }
 
 /** @param cause an error, because nothing else is logged */
 function refused(cause: Error): DomainError {
-  return Object.assign(new DomainError('FORBIDDEN', 'The identity provider’s answer is not good.'), { cause });
+  return Object.assign(
+    new DomainError('FORBIDDEN', 'The identity provider’s answer is not good.'),
+    { cause },
+  );
 }

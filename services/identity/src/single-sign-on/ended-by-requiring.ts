@@ -17,14 +17,21 @@ type Came = Pick<ActiveSignIn, 'userId' | 'cameAt' | 'requirementsEnded'>;
  * @param owned of the domain of its person's address
  * @param isAdmin whether they are an administrator of the team who may come in: nobody else is excepted
  */
-export function isEndedByRequiring(came: Came, requirements: readonly Requirement[], owned: readonly Owned[], isAdmin: boolean): boolean {
+export function isEndedByRequiring(
+  came: Came,
+  requirements: readonly Requirement[],
+  owned: readonly Owned[],
+  isAdmin: boolean,
+): boolean {
   return requirements.some((required, at) => {
     if (isAdmin && required.exceptUserId === came.userId) return false;
     return owned.some(({ provenAt, removedAt }) => {
       const { from, until } = required;
-      if ((until !== null && provenAt >= until) || (removedAt !== null && removedAt <= from)) return false;
+      if ((until !== null && provenAt >= until) || (removedAt !== null && removedAt <= from))
+        return false;
       // Who is of a domain that was taken back meanwhile comes in by password from then on.
-      if (removedAt !== null && (until === null || removedAt < until)) return came.cameAt < removedAt;
+      if (removedAt !== null && (until === null || removedAt < until))
+        return came.cameAt < removedAt;
       return until === null || cameBefore(came, until, at);
     });
   });

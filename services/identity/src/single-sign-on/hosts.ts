@@ -2,7 +2,11 @@ import type { Settings } from '@lectern/kernel/settings.ts';
 
 export type Provider = 'OKTA' | 'DYNAMICS' | 'EGNYTE';
 
-export const providerWords: Readonly<Record<Provider, string>> = { OKTA: 'Okta', DYNAMICS: 'Dynamics', EGNYTE: 'Egnyte' };
+export const providerWords: Readonly<Record<Provider, string>> = {
+  OKTA: 'Okta',
+  DYNAMICS: 'Dynamics',
+  EGNYTE: 'Egnyte',
+};
 
 /** What a provider's hosts end with: below them nobody but the provider says which machine answers. */
 export const suffixes: Readonly<Record<Provider, readonly string[]>> = {
@@ -21,29 +25,46 @@ const MICROSOFT = 'https://login.microsoftonline.com';
  * operator has added an issuer with one: it is part of whose people come from there.
  */
 export function normalHost(provider: Provider, text: string, settings: Settings): string {
-  const [host = '', ...segments] = text.trim().replace(/^https?:\/\//i, '').split('/');
+  const [host = '', ...segments] = text
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .split('/');
   const path = segments.map((segment) => `/${segment}`).join('');
-  const there = addedPlaces(provider, settings).filter((place) => place.split('/')[0] === host.toLowerCase());
+  const there = addedPlaces(provider, settings).filter(
+    (place) => place.split('/')[0] === host.toLowerCase(),
+  );
   const typed = `${host.toLowerCase()}${path}/`;
-  return there.find((place) => typed.startsWith(`${place}/`)) ?? (there.length === 1 && /^\/?$/.test(path) ? there[0]! : host.toLowerCase());
+  return (
+    there.find((place) => typed.startsWith(`${place}/`)) ??
+    (there.length === 1 && /^\/?$/.test(path) ? there[0]! : host.toLowerCase())
+  );
 }
 
 /** Below what address a provider answers, by a host in its normal form; null for one that is not of this provider, whether or not it is there. */
 export function addressOf(provider: Provider, host: string, settings: Settings): string | null {
   const added = addedTo(provider, settings).find((each) => named(each) === host);
   if (added !== undefined) return added.origin + added.path;
-  const isProviders = host.length <= 253 && suffixes[provider].some((suffix) => host.endsWith(`.${suffix}`) && below.test(host.slice(0, -suffix.length)));
+  const isProviders =
+    host.length <= 253 &&
+    suffixes[provider].some(
+      (suffix) => host.endsWith(`.${suffix}`) && below.test(host.slice(0, -suffix.length)),
+    );
   return isProviders ? `https://${host}` : null;
 }
 
 /** Whether people are sent there still: the operator may have taken the host away since it was set up. */
-export function isAllowed({ provider, host }: { provider: Provider; host: string }, settings: Settings): boolean {
+export function isAllowed(
+  { provider, host }: { provider: Provider; host: string },
+  settings: Settings,
+): boolean {
   return addressOf(provider, host, settings) !== null;
 }
 
 /** Where Microsoft, or what the operator put beside it, may send people of Dynamics to sign in. */
 export function isMicrosoftLogin(origin: string, settings: Settings): boolean {
-  return origin === MICROSOFT || addedTo('DYNAMICS', settings).some((each) => each.origin === origin);
+  return (
+    origin === MICROSOFT || addedTo('DYNAMICS', settings).some((each) => each.origin === origin)
+  );
 }
 
 /** Whether the operator vouches for it. */
@@ -55,7 +76,9 @@ type Added = NonNullable<Settings['LECTERN_SIGN_ON_HOSTS']>[number];
 
 /** What the operator added (`LECTERN_SIGN_ON_HOSTS`), the longest paths first. */
 function addedTo(provider: Provider, { LECTERN_SIGN_ON_HOSTS: added }: Settings): Added[] {
-  return (added ?? []).filter((each) => each.provider === provider).toSorted((one, other) => other.path.length - one.path.length);
+  return (added ?? [])
+    .filter((each) => each.provider === provider)
+    .toSorted((one, other) => other.path.length - one.path.length);
 }
 
 const named = ({ origin, path }: Added): string => new URL(origin).host + path;

@@ -26,12 +26,26 @@ const MOST_KEPT = 200;
 const kept = new Map<string, { configuration: Promise<Configuration>; until: number }>();
 
 /** Where somebody is sent: authorization code, PKCE, state and nonce. @throws ProviderUnreachable */
-export async function authorizationUrl(client: Client, { redirectUri, state, nonce, codeVerifier }: Secrecies, more: Record<string, string> = {}): Promise<string> {
-  const [{ buildAuthorizationUrl, calculatePKCECodeChallenge }, configuration] = await Promise.all([library(), configurationOf(client)]);
+export async function authorizationUrl(
+  client: Client,
+  { redirectUri, state, nonce, codeVerifier }: Secrecies,
+  more: Record<string, string> = {},
+): Promise<string> {
+  const [{ buildAuthorizationUrl, calculatePKCECodeChallenge }, configuration] = await Promise.all([
+    library(),
+    configurationOf(client),
+  ]);
   const url = buildAuthorizationUrl(configuration, {
-    redirect_uri: redirectUri, scope: 'openid email profile', state, nonce, code_challenge: await calculatePKCECodeChallenge(codeVerifier), code_challenge_method: 'S256', ...more,
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    ...more,
   });
-  if (url.origin !== new URL(client.issuer).origin) throw new ProviderUnreachable(new Error('Its sign-in page is somewhere else'), 'MISTAKEN');
+  if (url.origin !== new URL(client.issuer).origin)
+    throw new ProviderUnreachable(new Error('Its sign-in page is somewhere else'), 'MISTAKEN');
   return url.href;
 }
 
@@ -40,32 +54,65 @@ export async function authorizationUrl(client: Client, { redirectUri, state, non
  * @param query what stood behind the `?`, as it came
  * @throws DomainError FORBIDDEN for whatever is wrong with the answer; ProviderUnreachable
  */
-export async function claimsFrom(client: Client, { redirectUri, state, nonce, codeVerifier }: Secrecies, query: string): Promise<Record<string, unknown>> {
-  const [{ authorizationCodeGrant, fetchUserInfo }, configuration] = await Promise.all([library(), configurationOf(client)]);
+export async function claimsFrom(
+  client: Client,
+  { redirectUri, state, nonce, codeVerifier }: Secrecies,
+  query: string,
+): Promise<Record<string, unknown>> {
+  const [{ authorizationCodeGrant, fetchUserInfo }, configuration] = await Promise.all([
+    library(),
+    configurationOf(client),
+  ]);
   try {
-    const checks = { pkceCodeVerifier: codeVerifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true };
-    const tokens = await authorizationCodeGrant(configuration, new URL(`${redirectUri}?${query}`), checks);
+    const checks = {
+      pkceCodeVerifier: codeVerifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    };
+    const tokens = await authorizationCodeGrant(
+      configuration,
+      new URL(`${redirectUri}?${query}`),
+      checks,
+    );
     const claims = tokens.claims();
     if (!claims) throw new Error('There is no ID token');
     // What is asked for by scope a provider may tell there alone.
-    const isTold = typeof claims['email'] === 'string' || configuration.serverMetadata().userinfo_endpoint === undefined;
-    return isTold ? claims : { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(() => ({}))), ...claims };
+    const isTold =
+      typeof claims['email'] === 'string' ||
+      configuration.serverMetadata().userinfo_endpoint === undefined;
+    return isTold
+      ? claims
+      : {
+          ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(
+            () => ({}),
+          )),
+          ...claims,
+        };
   } catch (error) {
     const unreachable = causeOf(error);
     if (unreachable) throw unreachable;
-    throw Object.assign(new DomainError('FORBIDDEN', 'The identity provider’s answer is not good.'), { cause: error });
+    throw Object.assign(
+      new DomainError('FORBIDDEN', 'The identity provider’s answer is not good.'),
+      { cause: error },
+    );
   }
 }
 
 /** Asked for again now and then, once for all who ask meanwhile; keys that it signs with are looked up by the library when they change. */
 function configurationOf(client: Client): Promise<Configuration> {
   const { issuer, clientId, clientSecret } = client;
-  const key = createHash('sha256').update([issuer, clientId, clientSecret].join('\0')).digest('hex');
+  const key = createHash('sha256')
+    .update([issuer, clientId, clientSecret].join('\0'))
+    .digest('hex');
   const found = kept.get(key);
   if (found && found.until > Date.now()) return found.configuration;
   const configuration = discover(client).catch((error: unknown) => {
     if (kept.get(key)?.configuration === configuration) kept.delete(key);
-    throw causeOf(error) ?? new ProviderUnreachable(error, isInTrouble(error) ? 'UNREACHABLE' : 'MISTAKEN');
+    throw (
+      causeOf(error) ??
+      new ProviderUnreachable(error, isInTrouble(error) ? 'UNREACHABLE' : 'MISTAKEN')
+    );
   });
   kept.delete(key);
   kept.set(key, { configuration, until: Date.now() + KEPT_MS });
@@ -73,11 +120,23 @@ function configurationOf(client: Client): Promise<Configuration> {
   return configuration;
 }
 
-async function discover({ issuer, clientId, clientSecret, settings }: Client): Promise<Configuration> {
-  const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await library();
+async function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  settings,
+}: Client): Promise<Configuration> {
+  const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } =
+    await library();
   // Signatures are looked at by that alone. Only the operator adds a host without TLS.
-  const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
-  return discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, [customFetch]: fetchFrom(new URL(issuer).origin, settings) as typeof fetch });
+  const execute = [
+    enableNonRepudiationChecks,
+    ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
+  ];
+  return discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    execute,
+    [customFetch]: fetchFrom(new URL(issuer).origin, settings) as typeof fetch,
+  });
 }
 
 /** It is the provider, as far as one can tell: it only cannot say so now. */
@@ -87,6 +146,7 @@ function isInTrouble(error: unknown): boolean {
 
 /** The library puts what the fetch threw into an error of its own. */
 function causeOf(error: unknown): ProviderUnreachable | null {
-  for (let each = error; each instanceof Error; each = each.cause) if (each instanceof ProviderUnreachable) return each;
+  for (let each = error; each instanceof Error; each = each.cause)
+    if (each instanceof ProviderUnreachable) return each;
   return null;
 }

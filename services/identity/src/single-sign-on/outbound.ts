@@ -31,23 +31,44 @@ type Ask = (url: string | URL, init?: RequestInit) => Promise<Response>;
  * name leads to machines of the public internet, unless the operator has added it (`LECTERN_SIGN_ON_HOSTS`).
  * @param resolve how names are looked up
  */
-export function fetchFrom(origin: string, settings: Settings, resolve: typeof lookUp = lookUp): Ask {
+export function fetchFrom(
+  origin: string,
+  settings: Settings,
+  resolve: typeof lookUp = lookUp,
+): Ask {
   const isOwn = isAdded(origin, settings);
   const lookup = isOwn ? resolve : publicOnly(resolve);
   return async (url, init = {}) => {
     const to = new URL(url);
-    if (to.origin !== origin) throw new ProviderUnreachable(new Error(`${to.origin} is not of this provider`), 'MISTAKEN');
+    if (to.origin !== origin)
+      throw new ProviderUnreachable(new Error(`${to.origin} is not of this provider`), 'MISTAKEN');
     try {
       // An address is looked up by nobody.
       const host = to.hostname.replace(/^\[|\]$/g, '');
-      if (!isOwn && isIP(host) !== 0 && !isPublic(host)) throw new Error(`${host} is no public address`);
+      if (!isOwn && isIP(host) !== 0 && !isPublic(host))
+        throw new Error(`${host} is no public address`);
       const request = new Request(to, init);
       const body = Buffer.from(await request.arrayBuffer());
-      const answer = await ask(to, { method: request.method, headers: Object.fromEntries(request.headers), lookup: lookup as LookupFunction }, body);
+      const answer = await ask(
+        to,
+        {
+          method: request.method,
+          headers: Object.fromEntries(request.headers),
+          lookup: lookup as LookupFunction,
+        },
+        body,
+      );
       const status = answer.statusCode ?? 0;
-      if (status >= 300 && status < 400) throw new ProviderUnreachable(new Error(`It leads on to ${answer.headers.location ?? 'nowhere'}`), 'MISTAKEN');
+      if (status >= 300 && status < 400)
+        throw new ProviderUnreachable(
+          new Error(`It leads on to ${answer.headers.location ?? 'nowhere'}`),
+          'MISTAKEN',
+        );
       const text = await textOf(answer);
-      return new Response(status === 204 || status === 205 ? null : text, { status, headers: headersOf(answer) });
+      return new Response(status === 204 || status === 205 ? null : text, {
+        status,
+        headers: headersOf(answer),
+      });
     } catch (error) {
       throw error instanceof ProviderUnreachable ? error : new ProviderUnreachable(error);
     }
@@ -70,10 +91,18 @@ export function publicOnly(resolve: typeof lookUp): LookupFunction {
 }
 
 /** Each on a connection of its own: so each is looked up. */
-function ask(url: URL, options: { method: string; headers: Record<string, string>; lookup: LookupFunction }, body: Buffer): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  options: { method: string; headers: Record<string, string>; lookup: LookupFunction },
+  body: Buffer,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const request = (url.protocol === 'https:' ? askByTls : askPlainly)(url, { ...options, agent: false, signal }, resolve);
+    const request = (url.protocol === 'https:' ? askByTls : askPlainly)(
+      url,
+      { ...options, agent: false, signal },
+      resolve,
+    );
     request.on('error', reject);
     request.on('close', () => reject(new Error('It gave no answer'))); // As for one that asks for another protocol.
     request.end(body);
@@ -82,7 +111,8 @@ function ask(url: URL, options: { method: string; headers: Record<string, string
 
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
-  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at]!, rawHeaders[at + 1]!);
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    headers.append(rawHeaders[at]!, rawHeaders[at + 1]!);
   return headers;
 }
 

@@ -8,5 +8,7 @@ interface Client {
 
 /** Whether two configurations lead to the same people. */
 export function isSameClient(one: Client, other: Client): boolean {
-  return one.provider === other.provider && one.host === other.host && one.clientId === other.clientId;
+  return (
+    one.provider === other.provider && one.host === other.host && one.clientId === other.clientId
+  );
 }

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { openText, sealText } from '../sign-in/sealed-text.ts';
 
 /** Somebody who is in shows once more that it is them. */
-const confirming = z.strictObject({ kind: z.literal('CONFIRM'), userId: z.uuid(), signInId: z.uuid(), askedAt: z.string() });
+const confirming = z.strictObject({
+  kind: z.literal('CONFIRM'),
+  userId: z.uuid(),
+  signInId: z.uuid(),
+  askedAt: z.string(),
+});
 
 /** What somebody goes to a provider for. */
 const errand = z.discriminatedUnion('kind', [

@@ -24,19 +24,44 @@ interface SettingOut extends Pick<Way, 'teamId' | 'errand' | 'next'> {
 }
 
 /** Sends somebody to the provider of a team. */
-export async function setOut(context: ServiceContext, { teamId, active, errand, next, more }: SettingOut): Promise<StartedSingleSignOn> {
+export async function setOut(
+  context: ServiceContext,
+  { teamId, active, errand, next, more }: SettingOut,
+): Promise<StartedSingleSignOn> {
   const { secrets, settings, urls, logger } = context.engines;
   const { provider, revision } = active;
   const [state, nonce, codeVerifier] = [random(), random(), random()];
   try {
     const { origin, clientId, clientSecret } = clientOf(context, active);
-    const issuer = provider === 'EGNYTE' ? null : provider === 'OKTA' ? origin : await issuerBehind(origin, settings);
+    const issuer =
+      provider === 'EGNYTE'
+        ? null
+        : provider === 'OKTA'
+          ? origin
+          : await issuerBehind(origin, settings);
     const redirectUri = redirectUriOf(urls.console, provider);
-    const url = issuer === null
-      ? egnyteUrl({ origin, clientId }, { redirectUri, state, codeVerifier })
-      : await authorizationUrl({ issuer, clientId, clientSecret, settings }, { redirectUri, state, nonce, codeVerifier }, more);
+    const url =
+      issuer === null
+        ? egnyteUrl({ origin, clientId }, { redirectUri, state, codeVerifier })
+        : await authorizationUrl(
+            { issuer, clientId, clientSecret, settings },
+            { redirectUri, state, nonce, codeVerifier },
+            more,
+          );
     const expiresAt = new Date(Date.now() + LASTS_MS).toISOString();
-    const way: Way = { attemptId: newId(), teamId, errand, provider, revision, issuer, state, nonce, codeVerifier, next, expiresAt };
+    const way: Way = {
+      attemptId: newId(),
+      teamId,
+      errand,
+      provider,
+      revision,
+      issuer,
+      state,
+      nonce,
+      codeVerifier,
+      next,
+      expiresAt,
+    };
     return { url, way: sealWay(secrets, way), refusal: null };
   } catch (err) {
     if (!(err instanceof ProviderUnreachable)) throw err;
@@ -46,9 +71,16 @@ export async function setOut(context: ServiceContext, { teamId, active, errand, 
 }
 
 /** With the host's origin, of Okta its issuer. @throws ProviderUnreachable for a host that the operator has taken away, or whose secret is gone */
-export function clientOf({ engines: { settings } }: ServiceContext, { provider, host, clientId, clientSecret }: ActiveSingleSignOn): { origin: string; clientId: string; clientSecret: string } {
+export function clientOf(
+  { engines: { settings } }: ServiceContext,
+  { provider, host, clientId, clientSecret }: ActiveSingleSignOn,
+): { origin: string; clientId: string; clientSecret: string } {
   const origin = addressOf(provider, host, settings);
-  if (origin === null) throw new ProviderUnreachable(new Error(`${host} is no host of the provider any more`), 'NOT_ALLOWED');
+  if (origin === null)
+    throw new ProviderUnreachable(
+      new Error(`${host} is no host of the provider any more`),
+      'NOT_ALLOWED',
+    );
   if (clientSecret === null) throw new ProviderUnreachable(new Error('The secret is gone'));
   return { origin, clientId, clientSecret };
 }

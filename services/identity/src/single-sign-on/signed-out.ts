@@ -16,16 +16,30 @@ export interface SignedOut {
 }
 
 /** How many people are signed in to a team now and would not be, once it requires its provider of everybody but one. */
-export async function countSignedOut(context: ServiceContext, teamId: string, exceptUserId: string): Promise<SignedOut> {
+export async function countSignedOut(
+  context: ServiceContext,
+  teamId: string,
+  exceptUserId: string,
+): Promise<SignedOut> {
   const now = new Date().toISOString();
-  const proven = new Set((await domainsOf(context, teamId)).flatMap(({ doc }) => (doc.status === 'proven' ? [doc.domain] : [])));
-  const rows = await context.view(signIn).find({ list: 'unvouched', where: { unvouchedIn: teamId, expiresAt: { from: now } }, limit: MOST_LOOKED_AT + 1 });
+  const proven = new Set(
+    (await domainsOf(context, teamId)).flatMap(({ doc }) =>
+      doc.status === 'proven' ? [doc.domain] : [],
+    ),
+  );
+  const rows = await context.view(signIn).find({
+    list: 'unvouched',
+    where: { unvouchedIn: teamId, expiresAt: { from: now } },
+    limit: MOST_LOOKED_AT + 1,
+  });
   const people = new Set<string>();
   await fewAtOnce(rows.slice(0, MOST_LOOKED_AT), async ({ id, doc }) => {
     if (doc.status !== 'active' || doc.userId === exceptUserId || people.has(doc.userId)) return;
     const owner = (await context.view(user).get(doc.userId))?.doc;
-    const domain = owner?.status === 'active' && owner.email !== null ? domainOf(owner.email) : null;
-    if (domain !== null && proven.has(domain) && (await standingOf(context, id, doc)) !== null) people.add(doc.userId);
+    const domain =
+      owner?.status === 'active' && owner.email !== null ? domainOf(owner.email) : null;
+    if (domain !== null && proven.has(domain) && (await standingOf(context, id, doc)) !== null)
+      people.add(doc.userId);
   });
   return { people: people.size, isAll: rows.length <= MOST_LOOKED_AT };
 }

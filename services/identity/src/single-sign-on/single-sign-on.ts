@@ -1,4 +1,10 @@
-import { SingleSignOnConfigured, SingleSignOnMadeOptional, SingleSignOnRequired, SingleSignOnTested, SingleSignOnTurnedOff } from '@lectern/schemas/events/identity/single-sign-on.ts';
+import {
+  SingleSignOnConfigured,
+  SingleSignOnMadeOptional,
+  SingleSignOnRequired,
+  SingleSignOnTested,
+  SingleSignOnTurnedOff,
+} from '@lectern/schemas/events/identity/single-sign-on.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
@@ -38,28 +44,51 @@ export interface Requirement {
 type EndedRequirement = Requirement & { until: string };
 
 /** How the people of a team may come in by its identity provider. Its streams have the id of their team. */
-export type SingleSignOn = { status: 'off'; revision: number; ended: readonly EndedRequirement[] } | ActiveSingleSignOn;
+export type SingleSignOn =
+  { status: 'off'; revision: number; ended: readonly EndedRequirement[] } | ActiveSingleSignOn;
 export type SingleSignOnEvent = EventOf<
-  typeof SingleSignOnConfigured | typeof SingleSignOnTested | typeof SingleSignOnRequired | typeof SingleSignOnMadeOptional | typeof SingleSignOnTurnedOff
+  | typeof SingleSignOnConfigured
+  | typeof SingleSignOnTested
+  | typeof SingleSignOnRequired
+  | typeof SingleSignOnMadeOptional
+  | typeof SingleSignOnTurnedOff
 >;
 
-function evolve(state: SingleSignOn, { type, data }: SingleSignOnEvent, { time }: EventMeta): SingleSignOn {
+function evolve(
+  state: SingleSignOn,
+  { type, data }: SingleSignOnEvent,
+  { time }: EventMeta,
+): SingleSignOn {
   if (type === 'SingleSignOnConfigured') {
     const { teamId: _, ...configured } = data;
     const revision = state.revision + 1;
     // Another secret of the same client leads to the same people. It is tried out like the first, but where nobody could come in meanwhile.
     if (state.status === 'on' && isSameClient(state, configured)) {
-      const isToBeTested = state.exceptUserId === null && state.clientSecret !== configured.clientSecret;
+      const isToBeTested =
+        state.exceptUserId === null && state.clientSecret !== configured.clientSecret;
       return { ...state, ...configured, revision, tested: isToBeTested ? null : state.tested };
     }
-    return { status: 'on', ...configured, revision, tested: null, exceptUserId: null, requiredAt: null, ended: endedBy(state, time) };
+    return {
+      status: 'on',
+      ...configured,
+      revision,
+      tested: null,
+      exceptUserId: null,
+      requiredAt: null,
+      ended: endedBy(state, time),
+    };
   }
   if (state.status === 'off') return state;
   switch (type) {
     case 'SingleSignOnTested':
       return { ...state, tested: { by: data.userId, at: time } };
     case 'SingleSignOnRequired':
-      return { ...state, exceptUserId: data.exceptUserId, requiredAt: time, ended: endedBy(state, time) };
+      return {
+        ...state,
+        exceptUserId: data.exceptUserId,
+        requiredAt: time,
+        ended: endedBy(state, time),
+      };
     case 'SingleSignOnMadeOptional':
       return { ...state, exceptUserId: null, requiredAt: null, ended: endedBy(state, time) };
     case 'SingleSignOnTurnedOff':
@@ -73,7 +102,8 @@ function endedBy(state: SingleSignOn, until: string): readonly EndedRequirement[
 }
 
 function runningIn(state: SingleSignOn): Requirement | null {
-  if (state.status === 'off' || state.exceptUserId === null || state.requiredAt === null) return null;
+  if (state.status === 'off' || state.exceptUserId === null || state.requiredAt === null)
+    return null;
   return { from: state.requiredAt, until: null, exceptUserId: state.exceptUserId };
 }
 
@@ -91,15 +121,27 @@ export function placeOf({ provider, host }: Pick<ActiveSingleSignOn, 'provider' 
 export const singleSignOn = aggregate({
   name: 'SingleSignOn',
   scope: 'global',
-  events: [SingleSignOnConfigured, SingleSignOnTested, SingleSignOnRequired, SingleSignOnMadeOptional, SingleSignOnTurnedOff],
+  events: [
+    SingleSignOnConfigured,
+    SingleSignOnTested,
+    SingleSignOnRequired,
+    SingleSignOnMadeOptional,
+    SingleSignOnTurnedOff,
+  ],
   initial: { status: 'off', revision: 0, ended: [] } as SingleSignOn,
   evolve,
   decide,
   shape: 5,
   view: {
     fields: { place: 'text', provider: 'text' },
-    lists: { byPlace: { equals: ['place'], orderBy: 'place' }, byProvider: { equals: ['provider'], orderBy: 'provider' } },
+    lists: {
+      byPlace: { equals: ['place'], orderBy: 'place' },
+      byProvider: { equals: ['provider'], orderBy: 'provider' },
+    },
     /** Of those alone by which people come in: before somebody tried it out nobody does. */
-    index: (state) => (state.status === 'on' && state.tested !== null ? { place: placeOf(state), provider: state.provider } : { place: null, provider: null }),
+    index: (state) =>
+      state.status === 'on' && state.tested !== null
+        ? { place: placeOf(state), provider: state.provider }
+        : { place: null, provider: null },
   },
 });

@@ -1,4 +1,9 @@
-import { TeamDomainAdded, TeamDomainCodeMailed, TeamDomainProven, TeamDomainRemoved } from '@lectern/schemas/events/identity/team-domains.ts';
+import {
+  TeamDomainAdded,
+  TeamDomainCodeMailed,
+  TeamDomainProven,
+  TeamDomainRemoved,
+} from '@lectern/schemas/events/identity/team-domains.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSameHash } from '../sign-in/token.ts';
@@ -6,7 +11,14 @@ import type { ClaimedDomain, TeamDomain, TeamDomainEvent } from './team-domain.t
 
 export type TeamDomainCommand =
   | { type: 'AddDomain'; domainId: string; teamId: string; domain: string; challenge: string }
-  | { type: 'MailCode'; domainId: string; teamId: string; mailId: string; mailbox: string; codeHash: string }
+  | {
+      type: 'MailCode';
+      domainId: string;
+      teamId: string;
+      mailId: string;
+      mailbox: string;
+      codeHash: string;
+    }
   /** The record was seen. */
   | { type: 'ProveByDns'; domainId: string; teamId: string }
   | { type: 'ProveByMail'; domainId: string; teamId: string; codeHash: string }
@@ -15,19 +27,42 @@ export type TeamDomainCommand =
 const CODE_LASTS_MS = 24 * 3_600_000;
 const PAUSE_MS = 60_000;
 
-export function decide(command: TeamDomainCommand & Decision, state: TeamDomain): TeamDomainEvent[] {
+export function decide(
+  command: TeamDomainCommand & Decision,
+  state: TeamDomain,
+): TeamDomainEvent[] {
   const { domainId, teamId, now } = command;
   switch (command.type) {
     case 'AddDomain':
-      if (state.status !== 'none') throw new DomainError('CONFLICT', 'This domain is there already.');
-      return [TeamDomainAdded({ domainId, teamId, domain: command.domain, challenge: command.challenge })];
+      if (state.status !== 'none')
+        throw new DomainError('CONFLICT', 'This domain is there already.');
+      return [
+        TeamDomainAdded({ domainId, teamId, domain: command.domain, challenge: command.challenge }),
+      ];
     case 'MailCode': {
       const { status, mailed } = ofTeam(state, teamId);
       if (status === 'proven') throw new DomainError('CONFLICT', 'This domain is proven already.');
-      const seconds = mailed ? Math.ceil((Date.parse(mailed.sentAt) + PAUSE_MS - Date.parse(now)) / 1000) : 0;
-      if (seconds > 0) throw new DomainError('TOO_MANY_REQUESTS', 'A mail has just been sent. Please wait a minute.', undefined, seconds);
+      const seconds = mailed
+        ? Math.ceil((Date.parse(mailed.sentAt) + PAUSE_MS - Date.parse(now)) / 1000)
+        : 0;
+      if (seconds > 0)
+        throw new DomainError(
+          'TOO_MANY_REQUESTS',
+          'A mail has just been sent. Please wait a minute.',
+          undefined,
+          seconds,
+        );
       const { mailId, mailbox, codeHash } = command;
-      return [TeamDomainCodeMailed({ domainId, teamId, mailId, mailbox, codeHash, expiresAt: new Date(Date.parse(now) + CODE_LASTS_MS).toISOString() })];
+      return [
+        TeamDomainCodeMailed({
+          domainId,
+          teamId,
+          mailId,
+          mailbox,
+          codeHash,
+          expiresAt: new Date(Date.parse(now) + CODE_LASTS_MS).toISOString(),
+        }),
+      ];
     }
     case 'ProveByDns': {
       const { status, domain } = ofTeam(state, teamId);
@@ -36,7 +71,10 @@ export function decide(command: TeamDomainCommand & Decision, state: TeamDomain)
     case 'ProveByMail': {
       const { status, domain, mailed } = ofTeam(state, teamId);
       if (status === 'proven') return [];
-      const isRight = isSameHash(command.codeHash, mailed?.codeHash ?? null) && mailed !== null && mailed.expiresAt > now;
+      const isRight =
+        isSameHash(command.codeHash, mailed?.codeHash ?? null) &&
+        mailed !== null &&
+        mailed.expiresAt > now;
       if (!isRight) throw wrongCode();
       return [TeamDomainProven({ domainId, teamId, domain, by: 'MAIL' })];
     }
@@ -48,7 +86,8 @@ export function decide(command: TeamDomainCommand & Decision, state: TeamDomain)
 
 /** @throws DomainError NOT_FOUND, another team's likewise */
 function ofTeam(state: TeamDomain, teamId: string): ClaimedDomain {
-  if (state.status === 'none' || state.status === 'removed' || state.teamId !== teamId) throw new DomainError('NOT_FOUND', 'No such domain.');
+  if (state.status === 'none' || state.status === 'removed' || state.teamId !== teamId)
+    throw new DomainError('NOT_FOUND', 'No such domain.');
   return state;
 }
 

@@ -2,12 +2,18 @@ import { Resolver } from 'node:dns/promises';
 import type { Engines } from '@lectern/kernel/engines.ts';
 
 /** What stands in the DNS of a domain that a team proves to be its own. */
-export function recordOf({ domain, challenge }: { domain: string; challenge: string }): { name: string; value: string } {
+export function recordOf({ domain, challenge }: { domain: string; challenge: string }): {
+  name: string;
+  value: string;
+} {
   return { name: `_lectern.${domain}`, value: `lectern-domain=${challenge}` };
 }
 
 /** Asks anew each time: who has just made the record looks at once. Whatever does not answer is not there. */
-export async function isRecordThere({ settings, logger }: Engines, claimed: { domain: string; challenge: string }): Promise<boolean> {
+export async function isRecordThere(
+  { settings, logger }: Engines,
+  claimed: { domain: string; challenge: string },
+): Promise<boolean> {
   const { name, value } = recordOf(claimed);
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   if (settings.LECTERN_DNS_SERVER !== undefined) resolver.setServers([settings.LECTERN_DNS_SERVER]);

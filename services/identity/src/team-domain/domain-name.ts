@@ -9,7 +9,12 @@ export function domainName(text: string): string | null {
   const name = domainToASCII(typed.replace(/\.$/, '').toLowerCase());
   const labels = name.split('.');
   // The last says that it is no address of a machine.
-  return name.length <= 253 && labels.length > 1 && labels.every((one) => label.test(one)) && /[a-z]/.test(labels.at(-1)!) ? name : null;
+  return name.length <= 253 &&
+    labels.length > 1 &&
+    labels.every((one) => label.test(one)) &&
+    /[a-z]/.test(labels.at(-1)!)
+    ? name
+    : null;
 }
 
 /** As people write it, with the letters of their language. */

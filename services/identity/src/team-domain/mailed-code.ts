@@ -3,7 +3,13 @@ import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { tokenHashOf } from '../sign-in/token.ts';
 
 /** Those that only whoever looks after a domain reads, wherever mail is for everybody (RFC 2142; CA/Browser Forum, constructed addresses). */
-export const mailboxes = ['admin', 'administrator', 'hostmaster', 'postmaster', 'webmaster'] as const;
+export const mailboxes = [
+  'admin',
+  'administrator',
+  'hostmaster',
+  'postmaster',
+  'webmaster',
+] as const;
 
 // Without those that are easily taken for one another.
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -15,8 +21,17 @@ export function mailedCode(secrets: Secrets, mail: { domainId: string; mailId: s
 }
 
 /** The code with this hash, also after the secret was rotated. */
-export function codeWithHash(secrets: Secrets, mail: { domainId: string; mailId: string }, codeHash: string): string | null {
-  return secrets.keys('domain-code').map((key) => codeBy(key, mail)).find((code) => codeHashOf(code) === codeHash) ?? null;
+export function codeWithHash(
+  secrets: Secrets,
+  mail: { domainId: string; mailId: string },
+  codeHash: string,
+): string | null {
+  return (
+    secrets
+      .keys('domain-code')
+      .map((key) => codeBy(key, mail))
+      .find((code) => codeHashOf(code) === codeHash) ?? null
+  );
 }
 
 /** However it is typed. */
@@ -26,6 +41,8 @@ export function codeHashOf(code: string): string {
 
 function codeBy(key: Buffer, { domainId, mailId }: { domainId: string; mailId: string }): string {
   const bytes = createHmac('sha256', key).update(`${domainId} ${mailId}`).digest();
-  const code = Array.from({ length: LENGTH }, (_, at) => letters[bytes[at]! % letters.length]).join('');
+  const code = Array.from({ length: LENGTH }, (_, at) => letters[bytes[at]! % letters.length]).join(
+    '',
+  );
   return code.replaceAll(/.{4}(?!$)/g, '$&-');
 }

@@ -5,7 +5,14 @@ import { teamDomain, type ClaimedDomain } from './team-domain.ts';
 export const MOST_DOMAINS = 50;
 
 /** What a team calls its own, by name. */
-export async function domainsOf(context: ServiceContext, teamId: string): Promise<Row<ClaimedDomain>[]> {
-  const rows = await context.view(teamDomain).find({ list: 'byTeam', where: { teamId }, limit: MOST_DOMAINS });
-  return rows.flatMap(({ doc, ...row }) => (doc.status === 'claimed' || doc.status === 'proven' ? [{ ...row, doc }] : []));
+export async function domainsOf(
+  context: ServiceContext,
+  teamId: string,
+): Promise<Row<ClaimedDomain>[]> {
+  const rows = await context
+    .view(teamDomain)
+    .find({ list: 'byTeam', where: { teamId }, limit: MOST_DOMAINS });
+  return rows.flatMap(({ doc, ...row }) =>
+    doc.status === 'claimed' || doc.status === 'proven' ? [{ ...row, doc }] : [],
+  );
 }

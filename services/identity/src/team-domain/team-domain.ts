@@ -1,4 +1,9 @@
-import { TeamDomainAdded, TeamDomainCodeMailed, TeamDomainProven, TeamDomainRemoved } from '@lectern/schemas/events/identity/team-domains.ts';
+import {
+  TeamDomainAdded,
+  TeamDomainCodeMailed,
+  TeamDomainProven,
+  TeamDomainRemoved,
+} from '@lectern/schemas/events/identity/team-domains.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
@@ -38,12 +43,30 @@ interface Proven extends Owned {
 
 /** What a team calls its own. Anybody may claim any; once it is proven it is one team's alone. */
 export type TeamDomain = { status: 'none' } | ClaimedDomain | RemovedDomain;
-export type TeamDomainEvent = EventOf<typeof TeamDomainAdded | typeof TeamDomainCodeMailed | typeof TeamDomainProven | typeof TeamDomainRemoved>;
+export type TeamDomainEvent = EventOf<
+  | typeof TeamDomainAdded
+  | typeof TeamDomainCodeMailed
+  | typeof TeamDomainProven
+  | typeof TeamDomainRemoved
+>;
 
-function evolve(state: TeamDomain, { type, data }: TeamDomainEvent, { time }: EventMeta): TeamDomain {
+function evolve(
+  state: TeamDomain,
+  { type, data }: TeamDomainEvent,
+  { time }: EventMeta,
+): TeamDomain {
   if (type === 'TeamDomainAdded') {
     const { teamId, domain, challenge } = data;
-    return { status: 'claimed', teamId, domain, challenge, mailed: null, provenBy: null, addedAt: time, provenAt: null };
+    return {
+      status: 'claimed',
+      teamId,
+      domain,
+      challenge,
+      mailed: null,
+      provenBy: null,
+      addedAt: time,
+      provenAt: null,
+    };
   }
   if (state.status === 'none' || state.status === 'removed') return state;
   switch (type) {
@@ -78,16 +101,28 @@ export const teamDomain = aggregate({
   initial: { status: 'none' } as TeamDomain,
   evolve,
   decide,
-  reservations: (state) => (state.status === 'proven' ? [{ scope: 'global', kind: 'domain', value: state.domain }] : []),
+  reservations: (state) =>
+    state.status === 'proven' ? [{ scope: 'global', kind: 'domain', value: state.domain }] : [],
   shape: 3,
   view: {
     fields: { teamId: 'text', domain: 'text', provenAs: 'text', everProvenAs: 'text' },
-    lists: { byTeam: { equals: ['teamId'], filters: ['domain'], orderBy: 'domain' }, everProven: { equals: ['everProvenAs'], orderBy: 'id' } },
+    lists: {
+      byTeam: { equals: ['teamId'], filters: ['domain'], orderBy: 'domain' },
+      everProven: { equals: ['everProvenAs'], orderBy: 'id' },
+    },
     lookups: ['provenAs'],
     index: (state) => {
-      const { teamId, domain } = state.status === 'claimed' || state.status === 'proven' ? state : { teamId: null, domain: null };
+      const { teamId, domain } =
+        state.status === 'claimed' || state.status === 'proven'
+          ? state
+          : { teamId: null, domain: null };
       const ever = provenIn(state);
-      return { teamId, domain, provenAs: state.status === 'proven' ? domain : null, everProvenAs: ever && provenBy(ever.teamId, ever.domain) };
+      return {
+        teamId,
+        domain,
+        provenAs: state.status === 'proven' ? domain : null,
+        everProvenAs: ever && provenBy(ever.teamId, ever.domain),
+      };
     },
   },
 });

@@ -9,7 +9,11 @@ export function mayLookAfter(candidate: User, teamId: string): boolean {
 }
 
 /** @throws DomainError INVALID, the same for whoever is somewhere else and for nobody */
-export async function assertMayLookAfter(context: ServiceContext, teamId: string, accountManagerId: string | null | undefined): Promise<void> {
+export async function assertMayLookAfter(
+  context: ServiceContext,
+  teamId: string,
+  accountManagerId: string | null | undefined,
+): Promise<void> {
   if (accountManagerId == null) return;
   const row = await context.view(user).get(accountManagerId);
   if (row && mayLookAfter(row.doc, teamId)) return;

@@ -6,7 +6,14 @@ import type { Booking, Team, TeamEvent } from './team.ts';
 
 export type TeamCommand =
   /** `settings`: what is another than of every new team. */
-  | { type: 'RegisterTeam'; teamId: string; name: string; slug: string; settings?: Pick<TeamSettingsChanges, 'timeZone' | 'locale'>; booking?: Booking }
+  | {
+      type: 'RegisterTeam';
+      teamId: string;
+      name: string;
+      slug: string;
+      settings?: Pick<TeamSettingsChanges, 'timeZone' | 'locale'>;
+      booking?: Booking;
+    }
   | { type: 'ChangeSettings'; teamId: string; changes: TeamSettingsChanges }
   /** By the product itself: who is no administrator any more does not look after the account. */
   | { type: 'ReleaseAccountManager'; teamId: string; userId: string };
@@ -17,8 +24,15 @@ export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[]
     case 'RegisterTeam': {
       if (team.status === 'active') return []; // Whoever founds it and the policy behind it may both get here.
       const settings = differing(command.settings ?? {}, { ...newSettings });
-      const registered = TeamRegistered({ teamId, name: command.name, slug: command.slug, ...(command.booking && { booking: command.booking }) });
-      return Object.keys(settings).length === 0 ? [registered] : [registered, TeamSettingsChanged({ teamId, ...settings })];
+      const registered = TeamRegistered({
+        teamId,
+        name: command.name,
+        slug: command.slug,
+        ...(command.booking && { booking: command.booking }),
+      });
+      return Object.keys(settings).length === 0
+        ? [registered]
+        : [registered, TeamSettingsChanged({ teamId, ...settings })];
     }
     case 'ChangeSettings': {
       if (team.status === 'none') throw new DomainError('NOT_FOUND', 'No such team.');
@@ -26,13 +40,28 @@ export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[]
       const changes = differing(others, { ...team });
       const changedFeatures = differing(features ?? {}, team.features);
       if (Object.keys(changes).length + Object.keys(changedFeatures).length === 0) return [];
-      return [TeamSettingsChanged({ teamId, ...changes, ...(Object.keys(changedFeatures).length > 0 && { features: changedFeatures }) })];
+      return [
+        TeamSettingsChanged({
+          teamId,
+          ...changes,
+          ...(Object.keys(changedFeatures).length > 0 && { features: changedFeatures }),
+        }),
+      ];
     }
     case 'ReleaseAccountManager':
-      return team.status === 'active' && team.accountManagerId === command.userId ? [TeamSettingsChanged({ teamId, accountManagerId: null })] : [];
+      return team.status === 'active' && team.accountManagerId === command.userId
+        ? [TeamSettingsChanged({ teamId, accountManagerId: null })]
+        : [];
   }
 }
 
-function differing<Changes extends object>(changes: Changes, before: Record<string, unknown>): Partial<Changes> {
-  return Object.fromEntries(Object.entries(changes).filter(([field, value]) => value !== undefined && value !== before[field])) as Partial<Changes>;
+function differing<Changes extends object>(
+  changes: Changes,
+  before: Record<string, unknown>,
+): Partial<Changes> {
+  return Object.fromEntries(
+    Object.entries(changes).filter(
+      ([field, value]) => value !== undefined && value !== before[field],
+    ),
+  ) as Partial<Changes>;
 }

@@ -14,8 +14,17 @@ interface NewTeam {
  * Registers a team under a slug made from its name; doing it again changes nothing. A taken slug is told
  * apart by the random end of the id.
  */
-export async function registerTeam(context: ServiceContext, { teamId, name, settings, booking }: NewTeam): Promise<void> {
-  const command = { type: 'RegisterTeam', teamId, name, ...(settings && { settings }), ...(booking && { booking }) } as const;
+export async function registerTeam(
+  context: ServiceContext,
+  { teamId, name, settings, booking }: NewTeam,
+): Promise<void> {
+  const command = {
+    type: 'RegisterTeam',
+    teamId,
+    name,
+    ...(settings && { settings }),
+    ...(booking && { booking }),
+  } as const;
   const slug = slugOf(name, 'team');
   try {
     await context.execute(team, teamId, { ...command, slug });

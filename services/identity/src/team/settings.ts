@@ -3,7 +3,9 @@ import type { EventOf } from '@lectern/schemas/events/event.ts';
 
 type Changed = EventOf<typeof TeamSettingsChanged>['data'];
 export type TeamSettingsChanges = Omit<Changed, 'teamId'>;
-export type TeamFeatures = Required<{ [Feature in keyof NonNullable<Changed['features']>]-?: boolean }>;
+export type TeamFeatures = Required<{
+  [Feature in keyof NonNullable<Changed['features']>]-?: boolean;
+}>;
 
 /** What a team may use, and what its recipients are asked and shown (accounts §3, Team). */
 export interface TeamSettings {
@@ -30,8 +32,18 @@ export const newSettings: TeamSettings = {
   channel: null,
   type: 'CUSTOMER',
   features: {
-    spaces: true, haystack: false, sharing: true, sendingEmails: true, membersCanSendEmails: true, snippets: true, sinch: false,
-    emailVerification: false, fax: false, metabase: false, emailPreviews: true, presentationAlias: true,
+    spaces: true,
+    haystack: false,
+    sharing: true,
+    sendingEmails: true,
+    membersCanSendEmails: true,
+    snippets: true,
+    sinch: false,
+    emailVerification: false,
+    fax: false,
+    metabase: false,
+    emailPreviews: true,
+    presentationAlias: true,
   },
   displayUserInfo: true,
   sharingConsent: 'IMPLIED',

@@ -6,7 +6,15 @@ import { decide } from './commands.ts';
 import { newSettings, type TeamSettings } from './settings.ts';
 
 export type { TeamFeatures } from './settings.ts';
-export type Team = { status: 'none' } | ({ status: 'active'; name: string; slug: string; booking: Booking | null; createdAt: string } & TeamSettings);
+export type Team =
+  | { status: 'none' }
+  | ({
+      status: 'active';
+      name: string;
+      slug: string;
+      booking: Booking | null;
+      createdAt: string;
+    } & TeamSettings);
 /** What a company booked as it registered itself. */
 export type Booking = NonNullable<EventOf<typeof TeamRegistered>['data']['booking']>;
 export type RegisteredTeam = Extract<Team, { status: 'active' }>;
@@ -15,17 +23,32 @@ export type TeamEvent = EventOf<typeof TeamRegistered | typeof TeamSettingsChang
 function evolve(team: Team, { type, data }: TeamEvent, { time }: EventMeta): Team {
   switch (type) {
     case 'TeamRegistered':
-      return { status: 'active', name: data.name, slug: data.slug, booking: data.booking ?? null, ...newSettings, createdAt: time };
+      return {
+        status: 'active',
+        name: data.name,
+        slug: data.slug,
+        booking: data.booking ?? null,
+        ...newSettings,
+        createdAt: time,
+      };
     case 'TeamSettingsChanged': {
       if (team.status === 'none') return team;
       const { teamId: _, features, ...changes } = data;
-      return { ...team, ...given(changes), features: { ...team.features, ...given(features ?? {}) } };
+      return {
+        ...team,
+        ...given(changes),
+        features: { ...team.features, ...given(features ?? {}) },
+      };
     }
   }
 }
 
-function given<Changes extends object>(changes: Changes): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> };
+function given<Changes extends object>(
+  changes: Changes,
+): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Changes]?: Exclude<Changes[Field], undefined>;
+  };
 }
 
 export const team = aggregate({
@@ -35,7 +58,8 @@ export const team = aggregate({
   initial: { status: 'none' } as Team,
   evolve,
   decide,
-  reservations: (state) => (state.status === 'none' ? [] : [{ scope: 'global', kind: 'team-slug', value: state.slug }]),
+  reservations: (state) =>
+    state.status === 'none' ? [] : [{ scope: 'global', kind: 'team-slug', value: state.slug }],
   shape: 6,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });

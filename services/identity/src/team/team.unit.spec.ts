@@ -12,12 +12,16 @@ test('a team is registered under its slug', () => {
 });
 
 test('registering it again decides nothing', () => {
-  given(team, [registered]).when({ ...register, slug: 'other' }).then([]);
+  given(team, [registered])
+    .when({ ...register, slug: 'other' })
+    .then([]);
 });
 
 test('a team holds its slug alone, whatever else is registered', () => {
   expect(team.reservations?.(given(team, []).state)).toEqual([]);
-  expect(team.reservations?.(given(team, [registered]).state)).toEqual([{ scope: 'global', kind: 'team-slug', value: 'acme' }]);
+  expect(team.reservations?.(given(team, [registered]).state)).toEqual([
+    { scope: 'global', kind: 'team-slug', value: 'acme' },
+  ]);
 });
 
 test('a team that has said nothing keeps the time of the world and speaks English', () => {
@@ -27,22 +31,42 @@ test('a team that has said nothing keeps the time of the world and speaks Englis
 test('its time zone and its language change apart, and only where they do', () => {
   const inStockholm = TeamSettingsChanged({ teamId, timeZone: 'Europe/Stockholm' });
   const change = (changes: object) => ({ type: 'ChangeSettings', teamId, changes }) as const;
-  given(team, [registered]).when(change({ timeZone: 'UTC', locale: 'en' })).then([]);
-  given(team, [registered]).when(change({ timeZone: 'Europe/Stockholm', locale: 'en' })).then([inStockholm]);
-  given(team, [registered, inStockholm]).when(change({ timeZone: 'Europe/Stockholm', locale: 'sv' })).then([TeamSettingsChanged({ teamId, locale: 'sv' })]);
+  given(team, [registered])
+    .when(change({ timeZone: 'UTC', locale: 'en' }))
+    .then([]);
+  given(team, [registered])
+    .when(change({ timeZone: 'Europe/Stockholm', locale: 'en' }))
+    .then([inStockholm]);
+  given(team, [registered, inStockholm])
+    .when(change({ timeZone: 'Europe/Stockholm', locale: 'sv' }))
+    .then([TeamSettingsChanged({ teamId, locale: 'sv' })]);
 });
 
 test('a team that is founded keeps time and speaks as it was said, and a team that says nothing new says nothing', () => {
-  given(team, []).when({ ...register, settings: { timeZone: 'Europe/Oslo', locale: 'en' } }).then([registered, TeamSettingsChanged({ teamId, timeZone: 'Europe/Oslo' })]);
-  given(team, []).when({ ...register, settings: { timeZone: 'UTC', locale: 'en' } }).then([registered]);
+  given(team, [])
+    .when({ ...register, settings: { timeZone: 'Europe/Oslo', locale: 'en' } })
+    .then([registered, TeamSettingsChanged({ teamId, timeZone: 'Europe/Oslo' })]);
+  given(team, [])
+    .when({ ...register, settings: { timeZone: 'UTC', locale: 'en' } })
+    .then([registered]);
 });
 
 test('who is no administrator any more does not look after the account', () => {
-  const [userId, other] = ['01a1fa00-0000-7000-8000-0000000000b0', '01a1fa00-0000-7000-8000-0000000000b1'];
+  const [userId, other] = [
+    '01a1fa00-0000-7000-8000-0000000000b0',
+    '01a1fa00-0000-7000-8000-0000000000b1',
+  ];
   const looks = TeamSettingsChanged({ teamId, accountManagerId: userId });
   const release = { type: 'ReleaseAccountManager', teamId, userId } as const;
-  expect(given(team, [registered]).state).toMatchObject({ accountManagerId: null, promptForCustomerTimeout: 10 });
-  given(team, [registered, looks]).when(release).then([TeamSettingsChanged({ teamId, accountManagerId: null })]);
-  given(team, [registered, looks]).when({ ...release, userId: other }).then([]);
+  expect(given(team, [registered]).state).toMatchObject({
+    accountManagerId: null,
+    promptForCustomerTimeout: 10,
+  });
+  given(team, [registered, looks])
+    .when(release)
+    .then([TeamSettingsChanged({ teamId, accountManagerId: null })]);
+  given(team, [registered, looks])
+    .when({ ...release, userId: other })
+    .then([]);
   given(team, []).when(release).then([]);
 });

@@ -27,7 +27,8 @@ export class TeamOfSpecs {
     this.admin = await this.identity.as(token);
   }
 
-  readonly invite = (emails: string[], more: Record<string, unknown> = {}, by = this.admin) => this.identity.call<Invited[]>('inviteMembers', { input: { emails, ...more } }, by);
+  readonly invite = (emails: string[], more: Record<string, unknown> = {}, by = this.admin) =>
+    this.identity.call<Invited[]>('inviteMembers', { input: { emails, ...more } }, by);
 
   readonly invited = async (email: string, more: Record<string, unknown> = {}): Promise<string> => {
     const [result] = await this.invite([email], more);
@@ -36,15 +37,34 @@ export class TeamOfSpecs {
   };
 
   readonly choose = (token: string, more: Record<string, unknown> = {}) =>
-    this.identity.call<SignedInAnswer>('createPassword', { input: { token, password, passwordConfirmation: password, ...more } });
+    this.identity.call<SignedInAnswer>('createPassword', {
+      input: { token, password, passwordConfirmation: password, ...more },
+    });
 
   /** Somebody in the team, without the work of a password. */
-  readonly aMember = async (email: string, { permissions = [], role = 'TEAM_MEMBER' }: Partial<UserClaims> = {}): Promise<UserClaims> => {
+  readonly aMember = async (
+    email: string,
+    { permissions = [], role = 'TEAM_MEMBER' }: Partial<UserClaims> = {},
+  ): Promise<UserClaims> => {
     const userId = await this.invited(email, { permissions, role });
     const { handler } = this.identity.running.service('identity');
-    const origin = { actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null, idempotency: null };
-    const tokenHash = tokenHashOf(await invitationTokenOf(this.identity.running, normalForm(email)));
-    await handler.execute(user, null, userId, { type: 'AcceptInvitation', userId, tokenHash, name: null, passwordHash: '$scrypt$' }, origin);
+    const origin = {
+      actorId: null,
+      onBehalfOfId: null,
+      correlationId: 'spec',
+      causationId: null,
+      idempotency: null,
+    };
+    const tokenHash = tokenHashOf(
+      await invitationTokenOf(this.identity.running, normalForm(email)),
+    );
+    await handler.execute(
+      user,
+      null,
+      userId,
+      { type: 'AcceptInvitation', userId, tokenHash, name: null, passwordHash: '$scrypt$' },
+      origin,
+    );
     return aUser({ userId, teamId: this.teamId, role, permissions });
   };
 }

@@ -19,8 +19,13 @@ export interface Place {
 }
 
 /** What a member may do in a team: everything for its admins, of others what they and their role were given; an unknown key is nothing (accounts §6). */
-export function permissionsOf({ role, permissions }: Pick<Place, 'role' | 'permissions'>, customRole: Asked['customRole']): readonly string[] {
-  return [...permissionKeys, ...abilityKeys].filter((key) => holds({ role, permissions, customRole }, key).may);
+export function permissionsOf(
+  { role, permissions }: Pick<Place, 'role' | 'permissions'>,
+  customRole: Asked['customRole'],
+): readonly string[] {
+  return [...permissionKeys, ...abilityKeys].filter(
+    (key) => holds({ role, permissions, customRole }, key).may,
+  );
 }
 
 export function membershipIn(user: User, teamId: string | null): Membership | null {
@@ -30,7 +35,9 @@ export function membershipIn(user: User, teamId: string | null): Membership | nu
 
 /** Of which groups of a team they are. */
 export function groupsIn(user: User, teamId: string | null): string[] {
-  return user.status === 'none' ? [] : user.groups.filter((one) => one.teamId === teamId).map(({ groupId }) => groupId);
+  return user.status === 'none'
+    ? []
+    : user.groups.filter((one) => one.teamId === teamId).map(({ groupId }) => groupId);
 }
 
 /** A member who may come in. */
@@ -41,10 +48,27 @@ export function openMembershipIn(user: User, teamId: string | null): Membership 
 
 export function placesOf(user: User): Place[] {
   if (user.status === 'none') return [];
-  const joined = user.memberships.map(({ teamId, role, permissions, customRoleId, isLocked }): Place => ({ teamId, role, permissions, customRoleId, status: isLocked ? 'LOCKED' : 'ACTIVE' }));
+  const joined = user.memberships.map(
+    ({ teamId, role, permissions, customRoleId, isLocked }): Place => ({
+      teamId,
+      role,
+      permissions,
+      customRoleId,
+      status: isLocked ? 'LOCKED' : 'ACTIVE',
+    }),
+  );
   if (!user.invitation) return joined;
   const { teamId, role, permissions, customRole } = user.invitation;
-  return [...joined, { teamId, role, permissions, customRoleId: customRole?.customRoleId ?? null, status: 'INVITED' }];
+  return [
+    ...joined,
+    {
+      teamId,
+      role,
+      permissions,
+      customRoleId: customRole?.customRoleId ?? null,
+      status: 'INVITED',
+    },
+  ];
 }
 
 export function placeIn(user: User, teamId: string | null): Place | null {
@@ -52,12 +76,19 @@ export function placeIn(user: User, teamId: string | null): Place | null {
 }
 
 /** In another team, too, or invited there: what they are everywhere is no one team's to change. */
-export function isElsewhere({ memberships, invitation }: Pick<RegisteredUser, 'memberships' | 'invitation'>, teamId: string): boolean {
-  return memberships.some((one) => one.teamId !== teamId) || (invitation !== null && invitation.teamId !== teamId);
+export function isElsewhere(
+  { memberships, invitation }: Pick<RegisteredUser, 'memberships' | 'invitation'>,
+  teamId: string,
+): boolean {
+  return (
+    memberships.some((one) => one.teamId !== teamId) ||
+    (invitation !== null && invitation.teamId !== teamId)
+  );
 }
 
 /** Somebody who was in the team once still is who made what they made; they may do nothing there. */
 export function formerPlaceIn(user: User, teamId: string | null): Place | null {
-  if (user.status === 'none' || teamId === null || !user.formerTeamIds.includes(teamId)) return null;
+  if (user.status === 'none' || teamId === null || !user.formerTeamIds.includes(teamId))
+    return null;
   return { teamId, role: 'TEAM_MEMBER', permissions: [], customRoleId: null, status: 'REMOVED' };
 }

@@ -27,48 +27,81 @@ export function callerThemselves(context: ServiceContext, message: string): User
  * @param teamId the one they are signed in to where none is given: there the rule of the field has been asked
  * @throws DomainError NOT_FOUND for a team that is not theirs; FORBIDDEN
  */
-export async function callerIn(context: ServiceContext, teamId: string | null | undefined, permission: PermissionKey): Promise<UserClaims> {
+export async function callerIn(
+  context: ServiceContext,
+  teamId: string | null | undefined,
+  permission: PermissionKey,
+): Promise<UserClaims> {
   const caller = callerOf(context);
   if (teamId == null || teamId === caller.teamId) return caller;
   const there = (await callerElsewhere(context)).find((claims) => claims.teamId === teamId);
   if (!there) throw new DomainError('NOT_FOUND', 'No such team.');
-  if (!hasPermission(there, permission)) throw new DomainError('FORBIDDEN', 'You may not do this in that team.');
-  if (await lacksSecondFactor(context, there)) throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
+  if (!hasPermission(there, permission))
+    throw new DomainError('FORBIDDEN', 'You may not do this in that team.');
+  if (await lacksSecondFactor(context, there))
+    throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
   return there;
 }
 
 /** Whether somebody is a member of a team, any, in which the caller edits users. */
-export async function isColleague(context: ServiceContext, { memberships }: RegisteredUser): Promise<boolean> {
+export async function isColleague(
+  context: ServiceContext,
+  { memberships }: RegisteredUser,
+): Promise<boolean> {
   const edited = await editedTeams(context);
   return memberships.some(({ teamId, isLocked }) => !isLocked && edited.has(teamId));
 }
 
 /** Whether they are invited into one, and have not answered. */
-export async function isAwaited(context: ServiceContext, { invitation }: RegisteredUser): Promise<boolean> {
+export async function isAwaited(
+  context: ServiceContext,
+  { invitation }: RegisteredUser,
+): Promise<boolean> {
   return invitation !== null && (await editedTeams(context)).has(invitation.teamId);
 }
 
 async function editedTeams(context: ServiceContext): Promise<ReadonlySet<string>> {
   const everywhere = [callerOf(context), ...(await callerElsewhere(context))];
-  return new Set(everywhere.filter((claims) => hasPermission(claims, 'can_edit_users')).map(({ teamId }) => teamId));
+  return new Set(
+    everywhere
+      .filter((claims) => hasPermission(claims, 'can_edit_users'))
+      .map(({ teamId }) => teamId),
+  );
 }
 
 /** The caller as they are in each team in which they edit users, the one they are signed in to first. */
 export async function callerWhereEditing(context: ServiceContext): Promise<UserClaims[]> {
-  const elsewhere = (await callerElsewhere(context)).filter((claims) => hasPermission(claims, 'can_edit_users'));
+  const elsewhere = (await callerElsewhere(context)).filter((claims) =>
+    hasPermission(claims, 'can_edit_users'),
+  );
   const lacking = await Promise.all(elsewhere.map((claims) => lacksSecondFactor(context, claims)));
-  return [callerOf(context), ...elsewhere.filter((_, index) => !lacking[index])].filter((claims) => hasPermission(claims, 'can_edit_users'));
+  return [callerOf(context), ...elsewhere.filter((_, index) => !lacking[index])].filter((claims) =>
+    hasPermission(claims, 'can_edit_users'),
+  );
 }
 
 /** As they would be in each other team that lets them in. */
 async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
   const caller = callerOf(context);
-  const own = caller.impersonatorId === null ? (await context.view(user).get(caller.userId))?.doc : undefined;
+  const own =
+    caller.impersonatorId === null ? (await context.view(user).get(caller.userId))?.doc : undefined;
   if (own?.status !== 'active' || own.memberships.length < 2) return [];
   const closed = await closedTeams(context, caller);
-  const open = own.memberships.filter(({ teamId }) => teamId !== caller.teamId && closed(teamId) === null && openMembershipIn(own, teamId) !== null);
-  return Promise.all(open.map(async (membership) => {
-    const { teamId, role } = membership;
-    return { ...caller, teamId, role, permissions: permissionsOf(membership, await roleOfPlace(context, membership)), groupIds: groupsIn(own, teamId), isOperator: false };
-  }));
+  const open = own.memberships.filter(
+    ({ teamId }) =>
+      teamId !== caller.teamId && closed(teamId) === null && openMembershipIn(own, teamId) !== null,
+  );
+  return Promise.all(
+    open.map(async (membership) => {
+      const { teamId, role } = membership;
+      return {
+        ...caller,
+        teamId,
+        role,
+        permissions: permissionsOf(membership, await roleOfPlace(context, membership)),
+        groupIds: groupsIn(own, teamId),
+        isOperator: false,
+      };
+    }),
+  );
 }

@@ -1,4 +1,9 @@
-import { InvitationAccepted, InvitationRevoked, MemberCustomRoleChanged, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import {
+  InvitationAccepted,
+  InvitationRevoked,
+  MemberCustomRoleChanged,
+  TeamJoined,
+} from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { Provider } from '../single-sign-on/hosts.ts';
 import { PasswordDropped, ProfileEdited } from '@lectern/schemas/events/identity/users.ts';
@@ -25,23 +30,42 @@ interface Coming {
  * comes so. Whoever was there before them under their address, and proved nothing of it, does not come along.
  * @throws DomainError FORBIDDEN for whoever was taken out of the team: a provider does not undo that; CONFLICT as `assertSameRole`
  */
-export function comeBySingleSignOn({ userId, teamId, provider, role, customRole = null, name = null, offered = null, now }: Coming, user: User) {
+export function comeBySingleSignOn(
+  { userId, teamId, provider, role, customRole = null, name = null, offered = null, now }: Coming,
+  user: User,
+) {
   const joined = [
     TeamJoined({ userId, teamId, role, permissions: [], provider }),
-    ...(customRole === null ? [] : [MemberCustomRoleChanged({ userId, teamId, customRoleId: customRole.id })]),
+    ...(customRole === null
+      ? []
+      : [MemberCustomRoleChanged({ userId, teamId, customRoleId: customRole.id })]),
   ];
   if (user.status !== 'none') {
     if (user.email === null) throw new DomainError('NOT_FOUND', 'No such user.');
     if (membershipIn(user, teamId)) return [];
     const { invitation } = user;
-    const named = user.name === null && name !== null ? [ProfileEdited({ userId, teamId, name })] : []; // Who was invited by their address alone.
-    const dropped = user.isAddressProven || user.passwordHash === null ? [] : [PasswordDropped({ userId, teamId, because: 'PROVIDER' })];
+    const named =
+      user.name === null && name !== null ? [ProfileEdited({ userId, teamId, name })] : []; // Who was invited by their address alone.
+    const dropped =
+      user.isAddressProven || user.passwordHash === null
+        ? []
+        : [PasswordDropped({ userId, teamId, because: 'PROVIDER' })];
     if (invitation?.teamId === teamId && isOpen(invitation, now)) {
       const { invitationId, role: invitedAs, permissions } = invitation;
-      return [InvitationAccepted({ invitationId, userId, teamId }), ...dropped, ...named, TeamJoined({ userId, teamId, role: invitedAs, permissions, provider }), ...roleTaken({ userId, invitation, found: offered })];
+      return [
+        InvitationAccepted({ invitationId, userId, teamId }),
+        ...dropped,
+        ...named,
+        TeamJoined({ userId, teamId, role: invitedAs, permissions, provider }),
+        ...roleTaken({ userId, invitation, found: offered }),
+      ];
     }
-    if (user.formerTeamIds.includes(teamId)) throw new DomainError('FORBIDDEN', 'Somebody has removed this person from the team.');
-    const revoked = invitation?.teamId === teamId ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })] : [];
+    if (user.formerTeamIds.includes(teamId))
+      throw new DomainError('FORBIDDEN', 'Somebody has removed this person from the team.');
+    const revoked =
+      invitation?.teamId === teamId
+        ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })]
+        : [];
     return [...dropped, ...named, ...revoked, ...joined];
   }
   return joined;

@@ -12,37 +12,70 @@ import { user } from './user.ts';
  * has left by then, so that nothing stays with somebody who is gone.
  * @throws DomainError INVALID where somebody has to be chosen, or is nobody of the team who may sign in
  */
-export async function heirOf(context: ServiceContext, { by, userId, handOverTo }: { by: UserClaims; userId: string; handOverTo: string | null | undefined }): Promise<string> {
+export async function heirOf(
+  context: ServiceContext,
+  {
+    by,
+    userId,
+    handOverTo,
+  }: { by: UserClaims; userId: string; handOverTo: string | null | undefined },
+): Promise<string> {
   if (handOverTo == null) {
-    const isThere = placeIn((await context.view(user).get(userId))?.doc ?? user.initial, by.teamId) !== null;
+    const isThere =
+      placeIn((await context.view(user).get(userId))?.doc ?? user.initial, by.teamId) !== null;
     const owned = isThere ? sentenceOf(await worksOf(context, by.teamId, userId)) : null;
     if (owned !== null) throw refusal(`Please choose who gets what they own: ${owned}.`);
     return by.userId;
   }
   const heir = handOverTo === userId ? null : await context.view(user).get(handOverTo);
-  if (!heir || !openMembershipIn(heir.doc, by.teamId)) throw refusal('Please choose somebody else of the team, who may sign in.');
+  if (!heir || !openMembershipIn(heir.doc, by.teamId))
+    throw refusal('Please choose somebody else of the team, who may sign in.');
   return handOverTo;
 }
 
 /** Of whoever is erased: nobody chose, so an administrator gets it. Null where somebody did, or there is no other. */
-export async function heirOfErased(context: ServiceContext, { userId, teamId }: { userId: string; teamId: string }): Promise<string | null> {
-  const last = (await context.history(user, userId)).flatMap(({ events }) => events).findLast(({ type, data }) => (type === 'TeamJoined' || type === 'WorkHandedOver') && data['teamId'] === teamId);
+export async function heirOfErased(
+  context: ServiceContext,
+  { userId, teamId }: { userId: string; teamId: string },
+): Promise<string | null> {
+  const last = (await context.history(user, userId))
+    .flatMap(({ events }) => events)
+    .findLast(
+      ({ type, data }) =>
+        (type === 'TeamJoined' || type === 'WorkHandedOver') && data['teamId'] === teamId,
+    );
   if (last?.type === 'WorkHandedOver') return null;
   return administratorBeside(context, teamId, userId);
 }
 
 /** Whoever of those who lead a team, but for this one, has been there longest. */
-export async function administratorBeside(context: ServiceContext, teamId: string, userId: string): Promise<string | null> {
-  const where = { teams: { containsAny: [inTeam(teamId)] }, roles: { containsAny: [withRole(teamId, 'TEAM_ADMIN')] }, statuses: { containsAny: [withStatus(teamId, 'ACTIVE')] } };
-  return (await context.view(user).find({ list: 'oldest', where, limit: 2 })).find(({ id }) => id !== userId)?.id ?? null;
+export async function administratorBeside(
+  context: ServiceContext,
+  teamId: string,
+  userId: string,
+): Promise<string | null> {
+  const where = {
+    teams: { containsAny: [inTeam(teamId)] },
+    roles: { containsAny: [withRole(teamId, 'TEAM_ADMIN')] },
+    statuses: { containsAny: [withStatus(teamId, 'ACTIVE')] },
+  };
+  return (
+    (await context.view(user).find({ list: 'oldest', where, limit: 2 })).find(
+      ({ id }) => id !== userId,
+    )?.id ?? null
+  );
 }
 
 function sentenceOf({ presentations, sharedLinks }: OwnedWorks): string | null {
-  const some = [presentations > 0 && counted(presentations, 'presentation'), sharedLinks > 0 && counted(sharedLinks, 'link')].filter((words) => words !== false);
+  const some = [
+    presentations > 0 && counted(presentations, 'presentation'),
+    sharedLinks > 0 && counted(sharedLinks, 'link'),
+  ].filter((words) => words !== false);
   return some.length === 0 ? null : some.join(' and ');
 }
 
-const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count.toLocaleString('en')} ${word}s`);
+const counted = (count: number, word: string) =>
+  count === 1 ? `1 ${word}` : `${count.toLocaleString('en')} ${word}s`;
 
 function refusal(message: string): DomainError {
   return new DomainError('INVALID', message, { handOverTo: [message] });

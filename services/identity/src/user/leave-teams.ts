@@ -7,7 +7,15 @@ export async function leaveTeams(context: ServiceContext, userId: string): Promi
   const erased = (await context.view(user).get(userId))?.doc;
   if (erased?.status !== 'active') return;
   // In the same order also when some are left already: a policy's key for each is told by its place.
-  const teamIds = new Set([...erased.memberships.map(({ teamId }) => teamId), ...erased.formerTeamIds].toSorted());
+  const teamIds = new Set(
+    [...erased.memberships.map(({ teamId }) => teamId), ...erased.formerTeamIds].toSorted(),
+  );
   if (erased.invitation) teamIds.add(erased.invitation.teamId);
-  for (const teamId of teamIds) await context.execute(user, userId, { type: 'LeaveErased', userId, teamId, heirId: await heirOfErased(context, { userId, teamId }) });
+  for (const teamId of teamIds)
+    await context.execute(user, userId, {
+      type: 'LeaveErased',
+      userId,
+      teamId,
+      heirId: await heirOfErased(context, { userId, teamId }),
+    });
 }

@@ -40,18 +40,37 @@ export const withCustomRole = (teamId: string, customRoleId: string) => `${teamI
 
 /** Their own keys, and the role that gives more: what that gives is looked up when somebody asks. */
 function grantsOf({ customRoleId, ...place }: Place): string[] {
-  const keys = [...permissionKeys, ...abilityKeys].filter((key) => holds({ ...place, customRole: null }, key).may);
-  return [...keys.map((key) => granted(place.teamId, key)), ...(customRoleId === null ? [] : [withCustomRole(place.teamId, customRoleId)])];
+  const keys = [...permissionKeys, ...abilityKeys].filter(
+    (key) => holds({ ...place, customRole: null }, key).may,
+  );
+  return [
+    ...keys.map((key) => granted(place.teamId, key)),
+    ...(customRoleId === null ? [] : [withCustomRole(place.teamId, customRoleId)]),
+  ];
 }
 
 export function listIndex(user: User) {
-  if (user.status === 'none') return { teams: [], roles: [], statuses: [], grants: [], groups: [], terms: [], sortName: null };
+  if (user.status === 'none')
+    return {
+      teams: [],
+      roles: [],
+      statuses: [],
+      grants: [],
+      groups: [],
+      terms: [],
+      sortName: null,
+    };
   const places = placesOf(user);
   const terms = [user.name, user.email].filter((text) => text !== null).flatMap(searchTerms);
   return {
     teams: places.map(({ teamId }) => inTeam(teamId)),
     roles: places.map(({ teamId, role }) => withRole(teamId, role)),
-    statuses: [...places, ...user.removed.map(({ teamId }) => removedPlaceIn(user, teamId)).filter((place) => place !== null)].map(({ teamId, status }) => withStatus(teamId, status)),
+    statuses: [
+      ...places,
+      ...user.removed
+        .map(({ teamId }) => removedPlaceIn(user, teamId))
+        .filter((place) => place !== null),
+    ].map(({ teamId, status }) => withStatus(teamId, status)),
     grants: places.flatMap(grantsOf),
     groups: user.groups.map(({ teamId, groupId }) => inGroup(teamId, groupId)),
     terms: [...new Set(terms)],

@@ -16,10 +16,24 @@ export interface FoundRole {
 }
 
 /** As it stands in an invitation. */
-export const snapshotOf = ({ id, permissions }: OfferedRole): NonNullable<Invitation['customRole']> => ({ customRoleId: id, permissions: [...permissions] });
+export const snapshotOf = ({
+  id,
+  permissions,
+}: OfferedRole): NonNullable<Invitation['customRole']> => ({
+  customRoleId: id,
+  permissions: [...permissions],
+});
 
 /** All that somebody gets. */
-export function givenBy({ role, permissions, customRole = null }: { role: TeamRole; permissions: readonly string[]; customRole?: Pick<OfferedRole, 'permissions'> | null }): { role: TeamRole; permissions: readonly string[] } {
+export function givenBy({
+  role,
+  permissions,
+  customRole = null,
+}: {
+  role: TeamRole;
+  permissions: readonly string[];
+  customRole?: Pick<OfferedRole, 'permissions'> | null;
+}): { role: TeamRole; permissions: readonly string[] } {
   return { role, permissions: [...permissions, ...(customRole?.permissions ?? [])] };
 }
 
@@ -27,20 +41,44 @@ export function givenBy({ role, permissions, customRole = null }: { role: TeamRo
  * Whether whoever takes an invitation gets its role: not where it is no more, nor where it gives more by now than whoever
  * invited could, who may have the link themselves. @param now as it is, null where it is no more
  */
-export function isRoleStanding({ customRole, isMailed }: Pick<Invitation, 'customRole' | 'isMailed'>, now: OfferedRole | null): boolean {
+export function isRoleStanding(
+  { customRole, isMailed }: Pick<Invitation, 'customRole' | 'isMailed'>,
+  now: OfferedRole | null,
+): boolean {
   if (customRole === null) return true;
   if (now?.id !== customRole.customRoleId) return false;
   return isMailed || now.permissions.every((key) => customRole.permissions.includes(key));
 }
 
 /** @throws DomainError CONFLICT where somebody offers another one since, or none: whoever decides finds that one first */
-export function assertSameRole({ customRole }: Pick<Invitation, 'customRole'>, found: FoundRole | null): void {
-  if ((customRole?.customRoleId ?? null) !== (found?.customRoleId ?? null)) throw new DomainError('CONFLICT', 'What this invitation is for was changed at the same moment. Please try again.');
+export function assertSameRole(
+  { customRole }: Pick<Invitation, 'customRole'>,
+  found: FoundRole | null,
+): void {
+  if ((customRole?.customRoleId ?? null) !== (found?.customRoleId ?? null))
+    throw new DomainError(
+      'CONFLICT',
+      'What this invitation is for was changed at the same moment. Please try again.',
+    );
 }
 
 /** After they have joined. @throws DomainError as `assertSameRole` */
-export function roleTaken({ userId, invitation, found }: { userId: string; invitation: Invitation; found: FoundRole | null }) {
+export function roleTaken({
+  userId,
+  invitation,
+  found,
+}: {
+  userId: string;
+  invitation: Invitation;
+  found: FoundRole | null;
+}) {
   assertSameRole(invitation, found);
   if (invitation.customRole === null || !isRoleStanding(invitation, found?.now ?? null)) return [];
-  return [MemberCustomRoleChanged({ userId, teamId: invitation.teamId, customRoleId: invitation.customRole.customRoleId })];
+  return [
+    MemberCustomRoleChanged({
+      userId,
+      teamId: invitation.teamId,
+      customRoleId: invitation.customRole.customRoleId,
+    }),
+  ];
 }

@@ -1,5 +1,11 @@
 import { GroupJoined } from '@lectern/schemas/events/identity/groups.ts';
-import { MemberCustomRoleChanged, MemberLocked, MemberRestored, RemovedMemberForgotten, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import {
+  MemberCustomRoleChanged,
+  MemberLocked,
+  MemberRestored,
+  RemovedMemberForgotten,
+  TeamJoined,
+} from '@lectern/schemas/events/identity/memberships.ts';
 import { PasswordDropped, UserForgotten } from '@lectern/schemas/events/identity/users.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
@@ -43,7 +49,16 @@ export function comesBackAlone(user: User, teamId: string): boolean {
 /** What they would have again, for whoever may restore them: they may do nothing there. */
 export function removedPlaceIn(user: User, teamId: string | null): Place | null {
   const removed = removedFrom(user, teamId);
-  return removed && { teamId: removed.teamId, role: removed.role, permissions: removed.permissions, customRoleId: removed.customRoleId, status: 'REMOVED', removedAt: removed.removedAt };
+  return (
+    removed && {
+      teamId: removed.teamId,
+      role: removed.role,
+      permissions: removed.permissions,
+      customRoleId: removed.customRoleId,
+      status: 'REMOVED',
+      removedAt: removed.removedAt,
+    }
+  );
 }
 
 interface Restore {
@@ -62,21 +77,35 @@ interface Restore {
  * on a password that may be somebody else's.
  * @throws DomainError NOT_FOUND for who was never removed, or is forgotten; CONFLICT for who is invited anew; FORBIDDEN
  */
-export function restoreMember({ by, userId, teamId, groupIds, customRole, now }: Restore, user: User) {
+export function restoreMember(
+  { by, userId, teamId, groupIds, customRole, now }: Restore,
+  user: User,
+) {
   const place = placeIn(user, teamId);
-  if (place?.status === 'INVITED') throw new DomainError('CONFLICT', 'This person is invited again. Revoke the invitation first.');
+  if (place?.status === 'INVITED')
+    throw new DomainError('CONFLICT', 'This person is invited again. Revoke the invitation first.');
   if (place) return []; // A retried restoring is not a failure.
   const removed = removedFrom(user, teamId);
   if (!removed) throw new DomainError('NOT_FOUND', 'No such user.');
-  if (now >= endOfRestoring(removed.removedAt)) throw new DomainError('CONFLICT', `This person was removed more than ${RESTORE_DAYS} days ago. Invite them instead.`);
+  if (now >= endOfRestoring(removed.removedAt))
+    throw new DomainError(
+      'CONFLICT',
+      `This person was removed more than ${RESTORE_DAYS} days ago. Invite them instead.`,
+    );
   const { role, permissions, isLocked } = removed;
   const given = customRole !== null && customRole.id === removed.customRoleId ? customRole : null;
   assertMayGrant(by, { role, permissions: [...permissions, ...(given?.permissions ?? [])] });
   return [
-    ...(comesBackAlone(user, teamId) ? [PasswordDropped({ userId, teamId, because: 'RESTORED' })] : []),
+    ...(comesBackAlone(user, teamId)
+      ? [PasswordDropped({ userId, teamId, because: 'RESTORED' })]
+      : []),
     TeamJoined({ userId, teamId, role, permissions }),
-    ...(given === null ? [] : [MemberCustomRoleChanged({ userId, teamId, customRoleId: given.id })]),
-    ...removed.groupIds.filter((groupId) => groupIds.includes(groupId)).map((groupId) => GroupJoined({ userId, teamId, groupId })),
+    ...(given === null
+      ? []
+      : [MemberCustomRoleChanged({ userId, teamId, customRoleId: given.id })]),
+    ...removed.groupIds
+      .filter((groupId) => groupIds.includes(groupId))
+      .map((groupId) => GroupJoined({ userId, teamId, groupId })),
     ...(isLocked ? [MemberLocked({ userId, teamId })] : []),
     MemberRestored({ userId, teamId }),
   ];
@@ -86,15 +115,32 @@ export function restoreMember({ by, userId, teamId, groupIds, customRole, now }:
  * Ends what waited to be restored in a team; whoever is then in no team and awaited by none is nobody any more. Both at
  * once: who invites or restores them at the same moment comes before, and keeps them, or after, and meets nobody.
  */
-export function forgetRemoved({ userId, teamId, now }: { userId: string; teamId: string; now: string }, user: User) {
+export function forgetRemoved(
+  { userId, teamId, now }: { userId: string; teamId: string; now: string },
+  user: User,
+) {
   if (user.status === 'none') return [];
   const removed = user.removed.find((one) => one.teamId === teamId);
   if (removed && now < endOfRestoring(removed.removedAt)) return []; // Removed again later: another job's turn.
-  const isNobodys = user.memberships.length === 0 && user.invitation === null && user.removed.every((one) => one === removed);
-  return [...(removed ? [RemovedMemberForgotten({ userId, teamId })] : []), ...(isNobodys && !user.isForgotten ? [UserForgotten({ userId })] : [])];
+  const isNobodys =
+    user.memberships.length === 0 &&
+    user.invitation === null &&
+    user.removed.every((one) => one === removed);
+  return [
+    ...(removed ? [RemovedMemberForgotten({ userId, teamId })] : []),
+    ...(isNobodys && !user.isForgotten ? [UserForgotten({ userId })] : []),
+  ];
 }
 
 /** Nothing of a person but that there was one: their address is anybody's again. */
 export function forgotten(user: RegisteredUser): RegisteredUser {
-  return { ...user, isForgotten: true, email: null, name: null, passwordHash: null, reset: null, profile: { ...user.profile, title: null, phone: null, signature: null } };
+  return {
+    ...user,
+    isForgotten: true,
+    email: null,
+    name: null,
+    passwordHash: null,
+    reset: null,
+    profile: { ...user.profile, title: null, phone: null, signature: null },
+  };
 }

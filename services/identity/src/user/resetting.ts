@@ -1,4 +1,8 @@
-import { PasswordChanged, PasswordReset, PasswordResetRequested } from '@lectern/schemas/events/identity/users.ts';
+import {
+  PasswordChanged,
+  PasswordReset,
+  PasswordResetRequested,
+} from '@lectern/schemas/events/identity/users.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSameHash } from '../sign-in/token.ts';
 import type { RequestedReset, User } from './user.ts';
@@ -27,7 +31,16 @@ export function requestReset({ userId, resetId, emailName, tokenHash, now }: Req
   if (user.status === 'none' || teamId === null || user.emailName !== emailName) return [];
   // Ids are ordered by time: one that comes again, or late, neither takes the place of a later one nor wakes a used one.
   if (user.reset !== null && user.reset.resetId >= resetId) return [];
-  return [PasswordResetRequested({ resetId, userId, teamId, emailName, tokenHash, expiresAt: new Date(Date.parse(now) + LASTS_MS).toISOString() })];
+  return [
+    PasswordResetRequested({
+      resetId,
+      userId,
+      teamId,
+      emailName,
+      tokenHash,
+      expiresAt: new Date(Date.parse(now) + LASTS_MS).toISOString(),
+    }),
+  ];
 }
 
 /** @throws DomainError INVALID, the same for every reason why the link is worth nothing */
@@ -35,11 +48,17 @@ export function resetPassword({ userId, passwordHash, ...brought }: Reset, user:
   const teamId = teamOf(user);
   const reset = openReset(user, brought);
   if (!reset || teamId === null) throw noReset();
-  return [PasswordReset({ resetId: reset.resetId, userId, teamId }), PasswordChanged({ userId, teamId, passwordHash, keptSignInId: null })];
+  return [
+    PasswordReset({ resetId: reset.resetId, userId, teamId }),
+    PasswordChanged({ userId, teamId, passwordHash, keptSignInId: null }),
+  ];
 }
 
 /** The reset that these stand for, while it is worth something; without one it takes the same time to say so. */
-export function openReset(user: User, { emailName, tokenHash, now }: { emailName: string; tokenHash: string; now: string }): RequestedReset | null {
+export function openReset(
+  user: User,
+  { emailName, tokenHash, now }: { emailName: string; tokenHash: string; now: string },
+): RequestedReset | null {
   const reset = user.status === 'none' || user.emailName !== emailName ? null : user.reset;
   const isSame = isSameHash(tokenHash, reset?.tokenHash ?? null);
   return reset && isSame && reset.emailName === emailName && reset.expiresAt > now ? reset : null;

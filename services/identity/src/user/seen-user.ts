@@ -25,37 +25,71 @@ export async function seeUser(context: ServiceContext, id: string): Promise<Seen
 /** Likewise, but who was in the team once is still seen: for what they made there. */
 export async function seeFormerUser(context: ServiceContext, id: string): Promise<SeenUser | null> {
   const row = await context.view(userAggregate).get(id);
-  return row && seen(context.claims, row, (user, teamId) => placeIn(user, teamId) ?? formerPlaceIn(user, teamId));
+  return (
+    row &&
+    seen(
+      context.claims,
+      row,
+      (user, teamId) => placeIn(user, teamId) ?? formerPlaceIn(user, teamId),
+    )
+  );
 }
 
 /** Likewise, but who was removed and can be restored is seen by those who may do that. */
-export async function seeRestorableUser(context: ServiceContext, id: string): Promise<SeenUser | null> {
+export async function seeRestorableUser(
+  context: ServiceContext,
+  id: string,
+): Promise<SeenUser | null> {
   const row = await context.view(userAggregate).get(id);
-  const placeOf = hasPermission(context.claims, 'can_edit_users') ? (user: User, teamId: string | null) => placeIn(user, teamId) ?? removedPlaceIn(user, teamId) : placeIn;
+  const placeOf = hasPermission(context.claims, 'can_edit_users')
+    ? (user: User, teamId: string | null) => placeIn(user, teamId) ?? removedPlaceIn(user, teamId)
+    : placeIn;
   return row && seen(context.claims, row, placeOf);
 }
 
 /** When they were removed and until when they can be restored. */
-export function removalOf({ place: { removedAt } }: SeenUser): { removedAt: string; restorableUntil: string } | null {
+export function removalOf({
+  place: { removedAt },
+}: SeenUser): { removedAt: string; restorableUntil: string } | null {
   return removedAt === undefined ? null : { removedAt, restorableUntil: endOfRestoring(removedAt) };
 }
 
 /** After a command: as its own team sees what became of the user; the caller's where no other is given. */
-export function seeState({ claims }: ServiceContext, id: string, state: User, teamId = teamIdOf(claims)): SeenUser {
+export function seeState(
+  { claims }: ServiceContext,
+  id: string,
+  state: User,
+  teamId = teamIdOf(claims),
+): SeenUser {
   const user = seenFrom(teamId, claims, { id, doc: state });
   if (!user) throw new DomainError('NOT_FOUND', 'No such user.');
   return user;
 }
 
-export function seen(claims: Claims, { id, doc }: Pick<Row<User>, 'id' | 'doc'>, placeOf: typeof placeIn = placeIn): SeenUser | null {
+export function seen(
+  claims: Claims,
+  { id, doc }: Pick<Row<User>, 'id' | 'doc'>,
+  placeOf: typeof placeIn = placeIn,
+): SeenUser | null {
   return seenFrom(teamIdOf(claims), claims, { id, doc }, placeOf);
 }
 
 /** From a team that the caller is in, though they may be signed in to another. */
-export function seenFrom(teamId: string | null, claims: Claims, { id, doc }: Pick<Row<User>, 'id' | 'doc'>, placeOf: typeof placeIn = placeIn): SeenUser | null {
+export function seenFrom(
+  teamId: string | null,
+  claims: Claims,
+  { id, doc }: Pick<Row<User>, 'id' | 'doc'>,
+  placeOf: typeof placeIn = placeIn,
+): SeenUser | null {
   const place = placeOf(doc, teamId);
   if (doc.status === 'none' || teamId === null || !place) return null;
-  return { id, user: doc, teamId, place, isSelf: (claims.kind === 'user' || claims.kind === 'limited') && claims.userId === id };
+  return {
+    id,
+    user: doc,
+    teamId,
+    place,
+    isSelf: (claims.kind === 'user' || claims.kind === 'limited') && claims.userId === id,
+  };
 }
 
 export function teamIdOf(claims: Claims): string | null {

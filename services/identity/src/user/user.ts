@@ -1,6 +1,34 @@
 import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
-import { InvitationAccepted, InvitationRevoked, MemberChangeUndone, MemberCustomRoleChanged, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRestored, MemberRoleChanged, MemberUnlocked, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
-import { FirstAdminAppointed, PasswordChanged, PasswordDropped, PasswordRehashed, PasswordReset, PasswordResetRequested, ProfileEdited, RegistrationActivated, UserForgotten, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import {
+  InvitationAccepted,
+  InvitationRevoked,
+  MemberChangeUndone,
+  MemberCustomRoleChanged,
+  MemberInvited,
+  MemberLocked,
+  MemberPermissionsChanged,
+  MemberRemoved,
+  MemberRestored,
+  MemberRoleChanged,
+  MemberUnlocked,
+  RemovedMemberForgotten,
+  TeamFounded,
+  TeamJoined,
+  TeamSwitched,
+  WorkHandedOver,
+} from '@lectern/schemas/events/identity/memberships.ts';
+import {
+  FirstAdminAppointed,
+  PasswordChanged,
+  PasswordDropped,
+  PasswordRehashed,
+  PasswordReset,
+  PasswordResetRequested,
+  ProfileEdited,
+  RegistrationActivated,
+  UserForgotten,
+  UserRegistered,
+} from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
@@ -145,8 +173,11 @@ export const FIRST_ADMIN = 'first-admin';
 function reservations(state: User): Reservation[] {
   if (state.status === 'none') return [];
   // An address outlives the erasure of who had it: somebody may be invited by it again, as somebody new.
-  const email = state.email === null ? [] : [{ scope: 'global', kind: 'email', value: state.emailName }];
-  return state.appointedTeamId !== null ? [...email, { scope: 'global', kind: FIRST_ADMIN, value: FIRST_ADMIN }] : email;
+  const email =
+    state.email === null ? [] : [{ scope: 'global', kind: 'email', value: state.emailName }];
+  return state.appointedTeamId !== null
+    ? [...email, { scope: 'global', kind: FIRST_ADMIN, value: FIRST_ADMIN }]
+    : email;
 }
 
 export const user = aggregate({

@@ -2,10 +2,27 @@ import type { TeamRole } from './claims.ts';
 import { permissionKeys } from './permissions.ts';
 
 /** What is given to members beside the permissions (accounts §3, User); stored with them. */
-export const abilityKeys = ['can_create_spaces', 'can_share_spaces', 'can_use_snippets', 'can_verify_emails', 'can_use_metabase'] as const;
+export const abilityKeys = [
+  'can_create_spaces',
+  'can_share_spaces',
+  'can_use_snippets',
+  'can_verify_emails',
+  'can_use_metabase',
+] as const;
 
 /** What a team has switched on, as far as the rules ask for it. */
-export type Flag = 'sharing' | 'sendingEmails' | 'membersCanSendEmails' | 'snippets' | 'spaces' | 'emailVerification' | 'fax' | 'metabase' | 'emailPreviews' | 'sinch' | 'haystack';
+export type Flag =
+  | 'sharing'
+  | 'sendingEmails'
+  | 'membersCanSendEmails'
+  | 'snippets'
+  | 'spaces'
+  | 'emailVerification'
+  | 'fax'
+  | 'metabase'
+  | 'emailPreviews'
+  | 'sinch'
+  | 'haystack';
 
 /** Somebody in a team. `isMetabaseSet` is the flag of the whole installation. */
 export interface Asked {
@@ -20,7 +37,19 @@ export interface Asked {
 }
 
 /** Which part of a rule decided. */
-export type Because = 'ADMIN' | 'OWN_KEY' | 'CUSTOM_ROLE' | 'TEAM_ALLOWS' | 'FULL_USER' | 'NO_KEY' | 'UNKNOWN' | 'TEAM_FLAG_OFF' | 'NOT_SET_UP' | 'NOT_JOINED' | 'LOCKED' | 'REMOVED';
+export type Because =
+  | 'ADMIN'
+  | 'OWN_KEY'
+  | 'CUSTOM_ROLE'
+  | 'TEAM_ALLOWS'
+  | 'FULL_USER'
+  | 'NO_KEY'
+  | 'UNKNOWN'
+  | 'TEAM_FLAG_OFF'
+  | 'NOT_SET_UP'
+  | 'NOT_JOINED'
+  | 'LOCKED'
+  | 'REMOVED';
 
 export interface Verdict {
   may: boolean;
@@ -33,7 +62,10 @@ const yes = (because: Because, flag: Flag | null = null): Verdict => ({ may: tru
 const no = (because: Because, flag: Flag | null = null): Verdict => ({ may: false, because, flag });
 
 /** Administrators pass every check of a person; others need the single key, their own or their role's; one that there is not is denied (accounts §6). */
-export function holds({ role, permissions, customRole }: Pick<Asked, 'role' | 'permissions' | 'customRole'>, key: string): Verdict {
+export function holds(
+  { role, permissions, customRole }: Pick<Asked, 'role' | 'permissions' | 'customRole'>,
+  key: string,
+): Verdict {
   if (!isKnownKey(key)) return no('UNKNOWN');
   if (role === 'TEAM_ADMIN') return yes('ADMIN');
   if (permissions.includes(key)) return yes('OWN_KEY');
@@ -50,22 +82,37 @@ function off({ features }: Pick<Asked, 'features'>, ...flags: Flag[]): Verdict |
 }
 
 const absences = { INVITED: 'NOT_JOINED', LOCKED: 'LOCKED', REMOVED: 'REMOVED' } as const;
-const absent = ({ status }: Pick<Asked, 'status'>): Verdict | null => (status === 'ACTIVE' ? null : no(absences[status]));
+const absent = ({ status }: Pick<Asked, 'status'>): Verdict | null =>
+  status === 'ACTIVE' ? null : no(absences[status]);
 
 // The compound rules of accounts §6, each in one function. Administrators pass every check of a person, never those of the team.
 
 export const isFullUser = (of: Asked): Verdict => absent(of) ?? yes('FULL_USER');
 export const canSendEmails = (of: Pick<Asked, 'role' | 'features'>): Verdict =>
-  off(of, 'sendingEmails') ?? (of.role === 'TEAM_ADMIN' ? yes('ADMIN') : (off(of, 'membersCanSendEmails') ?? yes('TEAM_ALLOWS', 'membersCanSendEmails')));
-export const canUseSnippets = (of: Asked): Verdict => off(of, 'sharing', 'sendingEmails', 'membersCanSendEmails', 'snippets') ?? absent(of) ?? holds(of, 'can_use_snippets');
-export const canCreateSpaces = (of: Asked): Verdict => off(of, 'spaces') ?? holds(of, 'can_create_spaces');
-export const canShareSpaces = (of: Asked): Verdict => off(of, 'spaces') ?? holds(of, 'can_share_spaces');
-export const canVerifyEmails = (of: Asked): Verdict => off(of, 'emailVerification') ?? absent(of) ?? holds(of, 'can_verify_emails');
+  off(of, 'sendingEmails') ??
+  (of.role === 'TEAM_ADMIN'
+    ? yes('ADMIN')
+    : (off(of, 'membersCanSendEmails') ?? yes('TEAM_ALLOWS', 'membersCanSendEmails')));
+export const canUseSnippets = (of: Asked): Verdict =>
+  off(of, 'sharing', 'sendingEmails', 'membersCanSendEmails', 'snippets') ??
+  absent(of) ??
+  holds(of, 'can_use_snippets');
+export const canCreateSpaces = (of: Asked): Verdict =>
+  off(of, 'spaces') ?? holds(of, 'can_create_spaces');
+export const canShareSpaces = (of: Asked): Verdict =>
+  off(of, 'spaces') ?? holds(of, 'can_share_spaces');
+export const canVerifyEmails = (of: Asked): Verdict =>
+  off(of, 'emailVerification') ?? absent(of) ?? holds(of, 'can_verify_emails');
 export const canSendFaxes = (of: Asked): Verdict => off(of, 'fax') ?? isFullUser(of);
-export const canUseMetabase = (of: Asked): Verdict => (of.isMetabaseSet ? null : no('NOT_SET_UP')) ?? off(of, 'metabase') ?? holds(of, 'can_use_metabase');
-export const canTestEmailTemplates = (of: Asked): Verdict => off(of, 'emailPreviews') ?? holds(of, 'can_test_email_templates');
+export const canUseMetabase = (of: Asked): Verdict =>
+  (of.isMetabaseSet ? null : no('NOT_SET_UP')) ??
+  off(of, 'metabase') ??
+  holds(of, 'can_use_metabase');
+export const canTestEmailTemplates = (of: Asked): Verdict =>
+  off(of, 'emailPreviews') ?? holds(of, 'can_test_email_templates');
 export const canUseSinch = (of: Asked): Verdict => off(of, 'sinch') ?? yes('TEAM_ALLOWS', 'sinch');
-export const canUseHaystack = (of: Asked): Verdict => off(of, 'haystack') ?? yes('TEAM_ALLOWS', 'haystack');
+export const canUseHaystack = (of: Asked): Verdict =>
+  off(of, 'haystack') ?? yes('TEAM_ALLOWS', 'haystack');
 
 /** The rules by the name that REST and `explain` give them; every other key is asked for alone. */
 export const compoundRules = {
@@ -83,7 +130,9 @@ export const compoundRules = {
 
 /** Why somebody may do something, or may not: what decides. Whoever cannot come in may do nothing, whatever they hold. */
 export function explain(of: Asked, key: string): Verdict {
-  const rule = Object.hasOwn(compoundRules, key) ? compoundRules[key as keyof typeof compoundRules] : null;
+  const rule = Object.hasOwn(compoundRules, key)
+    ? compoundRules[key as keyof typeof compoundRules]
+    : null;
   if (rule === null && !isKnownKey(key)) return no('UNKNOWN');
   return absent(of) ?? (rule === null ? holds(of, key) : rule(of));
 }

@@ -6,7 +6,12 @@ import { nameOf, normalForm } from '../keys/names.ts';
  * A guess is right when the name of one of its `codesMeant` is the same. Without the team's secret nobody can try codes
  * against it.
  */
-export function accessCodeName(keys: Keys, teamId: string, presentationId: string, code: string): Promise<string> {
+export function accessCodeName(
+  keys: Keys,
+  teamId: string,
+  presentationId: string,
+  code: string,
+): Promise<string> {
   return nameOf(keys, teamId, `access code of ${presentationId}: ${code.trim()}`);
 }
 

@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { codesMeant } from './access-code.ts';
 
-test.each(['k7mp-3xqd', 'K7MP-3XQD', ' k7mp3xqd ', 'K7mp 3xqd', 'k7mp – 3xqd', 'k7mp—3xqd', 'k7mp‑3xqd', 'k7mp -3xqd'])('a code that was made up is meant by “%s”', (typed) => {
+test.each([
+  'k7mp-3xqd',
+  'K7MP-3XQD',
+  ' k7mp3xqd ',
+  'K7mp 3xqd',
+  'k7mp – 3xqd',
+  'k7mp—3xqd',
+  'k7mp‑3xqd',
+  'k7mp -3xqd',
+])('a code that was made up is meant by “%s”', (typed) => {
   expect(codesMeant(typed)).toContain('k7mp-3xqd');
 });
 
@@ -9,7 +18,14 @@ test('so is one of three groups', () => {
   expect(codesMeant('K7MP3XQD9RST')).toContain('k7mp-3xqd-9rst');
 });
 
-test.each([['harbour-27', 'harbour27'], ['harbour 27', 'harbour-27'], ['north-wing', 'northwing'], ['12345678', '1234 5678'], ['k7mp3xqd', 'k7mp-3xqd'], ['quay', 'q-uay']])('one that somebody thought of, “%s”, is not meant by “%s”', (code, typed) => {
+test.each([
+  ['harbour-27', 'harbour27'],
+  ['harbour 27', 'harbour-27'],
+  ['north-wing', 'northwing'],
+  ['12345678', '1234 5678'],
+  ['k7mp3xqd', 'k7mp-3xqd'],
+  ['quay', 'q-uay'],
+])('one that somebody thought of, “%s”, is not meant by “%s”', (code, typed) => {
   expect(codesMeant(typed)).not.toContain(code);
   expect(codesMeant(` ${code.toUpperCase()}\n`)).toContain(code);
 });

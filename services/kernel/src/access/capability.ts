@@ -27,12 +27,23 @@ export interface Capability {
   expiresAt: number;
 }
 
-export type CapabilityReading = { status: 'valid'; capability: Capability } | { status: 'expired' } | { status: 'forged' };
+export type CapabilityReading =
+  { status: 'valid'; capability: Capability } | { status: 'expired' } | { status: 'forged' };
 
 // `<uuid>.<base64url of body and MAC>`. The body fills whole groups of three bytes, so that it and the MAC are encoded one
 // after the other; the MAC is over the text before it, and compared as text, so that no second spelling is valid.
 const VERSION = 2;
-const AT = { version: 0, keyId: 1, kind: 2, subject: 3, gates: 4, ids: 8, startedAt: 56, expiresAt: 62, end: 66 } as const;
+const AT = {
+  version: 0,
+  keyId: 1,
+  kind: 2,
+  subject: 3,
+  gates: 4,
+  ids: 8,
+  startedAt: 56,
+  expiresAt: 62,
+  end: 66,
+} as const;
 const SUBJECT = { none: 0, sharedLink: 1, activity: 2, signIn: 3 } as const;
 const BODY_TEXT = 37;
 const SIGNED = BODY_TEXT + (AT.end / 3) * 4;
@@ -60,22 +71,45 @@ let last: { of: Body; text: string } | null = null;
 
 /** In a crowd many are made for the same link, and some of them in the same millisecond. */
 function bodyOf({ id: keyId }: SigningKey, of: Capability): string {
-  if (!last || last.of.keyId !== keyId || !isSameBody(last.of, of)) last = { of: { ...of, keyId }, text: bodyText(keyId, of) };
+  if (!last || last.of.keyId !== keyId || !isSameBody(last.of, of))
+    last = { of: { ...of, keyId }, text: bodyText(keyId, of) };
   return last.text;
 }
 
 function isSameBody(one: Body, other: Capability): boolean {
   return (
-    one.startedAt === other.startedAt && one.expiresAt === other.expiresAt && one.gates === other.gates && one.kind === other.kind &&
-    one.sharedLinkId === other.sharedLinkId && one.activityId === other.activityId && one.signInId === other.signInId &&
-    one.presentationId === other.presentationId && one.teamId === other.teamId
+    one.startedAt === other.startedAt &&
+    one.expiresAt === other.expiresAt &&
+    one.gates === other.gates &&
+    one.kind === other.kind &&
+    one.sharedLinkId === other.sharedLinkId &&
+    one.activityId === other.activityId &&
+    one.signInId === other.signInId &&
+    one.presentationId === other.presentationId &&
+    one.teamId === other.teamId
   );
 }
 
-function bodyText(keyId: number, { kind, sharedLinkId, activityId, signInId, presentationId, teamId, gates: passed, startedAt, expiresAt }: Capability): string {
+function bodyText(
+  keyId: number,
+  {
+    kind,
+    sharedLinkId,
+    activityId,
+    signInId,
+    presentationId,
+    teamId,
+    gates: passed,
+    startedAt,
+    expiresAt,
+  }: Capability,
+): string {
   const subjects = { sharedLink: sharedLinkId, activity: activityId, signIn: signInId };
-  const [subject, ...others] = Object.entries(subjects).flatMap(([name, id]) => (id === null ? [] : [{ name: name as keyof typeof subjects, id }]));
-  if (others.length > 0) throw new Error('A capability has a link, an activity or a sign-in, not several');
+  const [subject, ...others] = Object.entries(subjects).flatMap(([name, id]) =>
+    id === null ? [] : [{ name: name as keyof typeof subjects, id }],
+  );
+  if (others.length > 0)
+    throw new Error('A capability has a link, an activity or a sign-in, not several');
   const ids = [subject?.id ?? NOBODY, presentationId, teamId];
   if (!ids.every((each) => uuid.test(each))) throw notUuid();
   made[AT.version] = VERSION;
@@ -98,7 +132,12 @@ function notUuid(): Error {
  * A text of another kind, version or secret is forged, too.
  * @param now epoch milliseconds
  */
-export function readCapability(secrets: Secrets, text: string, expectedKind: CapabilityKind, now: number): CapabilityReading {
+export function readCapability(
+  secrets: Secrets,
+  text: string,
+  expectedKind: CapabilityKind,
+  now: number,
+): CapabilityReading {
   if (text.length !== CAPABILITY_LENGTH) return forged;
   const known = knownOf(secrets, expectedKind);
   const seen = known.get(text);
@@ -112,7 +151,12 @@ export function readCapability(secrets: Secrets, text: string, expectedKind: Cap
 function check(secrets: Secrets, text: string, expectedKind: CapabilityKind): CapabilityReading {
   body.write(text.slice(BODY_TEXT, SIGNED), 0, 'base64url');
   if (body[AT.version] !== VERSION || body[AT.kind] !== kinds[expectedKind]) return forged;
-  if (!keysOf(secrets, expectedKind).some((key) => key.id === body[AT.keyId] && isSignedWith(key, text))) return forged;
+  if (
+    !keysOf(secrets, expectedKind).some(
+      (key) => key.id === body[AT.keyId] && isSignedWith(key, text),
+    )
+  )
+    return forged;
   const ids = body.toString('hex', AT.ids, AT.startedAt);
   const subject = body[AT.subject];
   return {
@@ -148,7 +192,8 @@ class KnownTexts {
   }
 
   add(text: string, reading: CapabilityReading): void {
-    if (this.#readings.size >= MOST_KNOWN) this.#readings.delete(this.#readings.keys().next().value!);
+    if (this.#readings.size >= MOST_KNOWN)
+      this.#readings.delete(this.#readings.keys().next().value!);
     this.#readings.set(text, reading);
   }
 }
@@ -202,7 +247,13 @@ function signingKey(key: Buffer): SigningKey {
   });
   const inner = message.subarray(0, BLOCK + SIGNED);
   // One byte is enough to pick; where two secrets share it, both are tried.
-  return { id: hash('sha256', key, 'buffer')[0] ?? 0, message, inner, given: message.subarray(BLOCK + SIGNED, BLOCK + CAPABILITY_LENGTH), outer };
+  return {
+    id: hash('sha256', key, 'buffer')[0] ?? 0,
+    message,
+    inner,
+    given: message.subarray(BLOCK + SIGNED, BLOCK + CAPABILITY_LENGTH),
+    outer,
+  };
 }
 
 /** Base64url of the truncated MAC of the text that lies in the key's buffer. */

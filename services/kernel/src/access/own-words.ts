@@ -11,10 +11,18 @@ const MIN_OTHER_CHARACTERS = 10;
  */
 export function isMadeOfOwnWords(password: string, own: readonly string[]): boolean {
   const whole = lettersOf(password);
-  const words = [...new Set(own.flatMap((each) => [each, ...each.split(/[^\p{L}\p{N}]+/u)]).map(lettersOf))].filter((word) => word.length >= 3);
-  const left = words.toSorted((one, other) => other.length - one.length).reduce((rest, word) => rest.replaceAll(word, ''), whole);
+  const words = [
+    ...new Set(own.flatMap((each) => [each, ...each.split(/[^\p{L}\p{N}]+/u)]).map(lettersOf)),
+  ].filter((word) => word.length >= 3);
+  const left = words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, word) => rest.replaceAll(word, ''), whole);
   const signs = password.replaceAll(/[\p{L}\p{M}\p{N}\s]/gu, '');
-  return left !== whole && left.replaceAll(/\d/g, '').length < MIN_OTHER_LETTERS && left.length + signs.length < MIN_OTHER_CHARACTERS;
+  return (
+    left !== whole &&
+    left.replaceAll(/\d/g, '').length < MIN_OTHER_LETTERS &&
+    left.length + signs.length < MIN_OTHER_CHARACTERS
+  );
 }
 
 function lettersOf(text: string): string {

@@ -36,11 +36,23 @@ export function mintReceipt(secrets: Secrets, receipt: UploadReceipt): string {
  * @param by who takes it: the same user in the same team as uploaded
  * @throws DomainError INVALID for any other one, and for one that is forged or expired
  */
-export function readReceipt(secrets: Secrets, text: string, by: { teamId: string; userId: string }, now = Date.now()): UploadReceipt {
+export function readReceipt(
+  secrets: Secrets,
+  text: string,
+  by: { teamId: string; userId: string },
+  now = Date.now(),
+): UploadReceipt {
   const [body = '', given = ''] = text.split('.');
   const isSigned = secrets.keys('upload receipt').some((key) => isSameText(mac(key, body), given));
-  const receipt = isSigned ? schema.parse(JSON.parse(Buffer.from(body, 'base64url').toString())) : null;
-  if (!receipt || receipt.expiresAt <= now || receipt.teamId !== by.teamId || receipt.userId !== by.userId) {
+  const receipt = isSigned
+    ? schema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
+    : null;
+  if (
+    !receipt ||
+    receipt.expiresAt <= now ||
+    receipt.teamId !== by.teamId ||
+    receipt.userId !== by.userId
+  ) {
     const message = 'This upload is not known, or too old. Please upload the file again.';
     throw new DomainError('INVALID', message, { file: [message] });
   }

@@ -2,11 +2,21 @@ import { fold } from '../text/fold.ts';
 import type { TeamRole } from './claims.ts';
 
 /** What people read wherever a role that every team has is told (content §1). */
-export const roleWords = { TEAM_ADMIN: 'Administrator', TEAM_MEMBER: 'Member' } as const satisfies Record<TeamRole, string>;
+export const roleWords = {
+  TEAM_ADMIN: 'Administrator',
+  TEAM_MEMBER: 'Member',
+} as const satisfies Record<TeamRole, string>;
 
-const words: ReadonlyMap<string, TeamRole> = new Map(Object.entries<TeamRole>({
-  member: 'TEAM_MEMBER', 'team member': 'TEAM_MEMBER', user: 'TEAM_MEMBER', admin: 'TEAM_ADMIN', 'team admin': 'TEAM_ADMIN', administrator: 'TEAM_ADMIN',
-}));
+const words: ReadonlyMap<string, TeamRole> = new Map(
+  Object.entries<TeamRole>({
+    member: 'TEAM_MEMBER',
+    'team member': 'TEAM_MEMBER',
+    user: 'TEAM_MEMBER',
+    admin: 'TEAM_ADMIN',
+    'team admin': 'TEAM_ADMIN',
+    administrator: 'TEAM_ADMIN',
+  }),
+);
 
 /** The name of a role as it is compared: in files, words are often joined by underscores. */
 export function roleForm(name: string): string {

@@ -20,7 +20,9 @@ function openNow({ groupIds }: { groupIds: readonly string[] }): Where[] {
   const now = new Date().toISOString();
   const dates = { releaseAt: { to: now }, expiresAt: { from: now } };
   const toAll = { isPublished: true, ...dates };
-  return groupIds.length === 0 ? [toAll] : [toAll, { isDeleted: false, isActive: true, audience: { containsAny: groupIds }, ...dates }];
+  return groupIds.length === 0
+    ? [toAll]
+    : [toAll, { isDeleted: false, isActive: true, audience: { containsAny: groupIds }, ...dates }];
 }
 
 const noGroups = { groupIds: [] };
@@ -34,25 +36,39 @@ export const rules = {
   /** What people do as themselves alone: never the administrator who acts as them. */
   themselves: { who: (claims) => claims.kind === 'user' && claims.impersonatorId === null },
   /** Both together. */
-  signing_in_themselves: { who: (claims) => claims.kind === 'limited' || (claims.kind === 'user' && claims.impersonatorId === null) },
+  signing_in_themselves: {
+    who: (claims) =>
+      claims.kind === 'limited' || (claims.kind === 'user' && claims.impersonatorId === null),
+  },
   /** Who acts as somebody else. */
   impersonating: { who: (claims) => claims.kind === 'user' && claims.impersonatorId !== null },
   /** The product itself, never a person. */
   system: { who: (claims) => claims.kind === 'system' },
   admin: { who: isAdmin },
   /** What is of the whole installation and of no team: never an administrator of another team on it. */
-  operator: { who: (claims) => claims.kind === 'system' || (claims.kind === 'user' && claims.isOperator) },
+  operator: {
+    who: (claims) => claims.kind === 'system' || (claims.kind === 'user' && claims.isOperator),
+  },
   can_edit_presentations: permission('can_edit_presentations'),
   can_edit_files: permission('can_edit_files'),
   /** Presentations: whoever cannot edit sees what is open to the team, or to a group of theirs, and in its time, and what is theirs. */
   sees_presentations: {
     who: isSignedIn,
-    rows: (claims) => (hasPermission(claims, 'can_edit_presentations') ? undefined : [...openNow(claims.kind === 'user' ? claims : noGroups), { isDeleted: false, ownerId: userIdOf(claims) }]),
+    rows: (claims) =>
+      hasPermission(claims, 'can_edit_presentations')
+        ? undefined
+        : [
+            ...openNow(claims.kind === 'user' ? claims : noGroups),
+            { isDeleted: false, ownerId: userIdOf(claims) },
+          ],
   },
   /** Likewise, of those that are there. */
   own_or_can_edit_presentations: {
     who: isSignedIn,
-    rows: (claims) => (hasPermission(claims, 'can_edit_presentations') ? undefined : { isDeleted: false, ownerId: userIdOf(claims) }),
+    rows: (claims) =>
+      hasPermission(claims, 'can_edit_presentations')
+        ? undefined
+        : { isDeleted: false, ownerId: userIdOf(claims) },
   },
   can_edit_users: permission('can_edit_users'),
   can_edit_groups: permission('can_edit_groups'),
@@ -74,12 +90,14 @@ export const rules = {
   /** Rows with a `linkOwnerId`. */
   own_links_or_can_edit_events: {
     who: isSignedIn,
-    rows: (claims) => (hasPermission(claims, 'can_edit_events') ? undefined : { linkOwnerId: userIdOf(claims) }),
+    rows: (claims) =>
+      hasPermission(claims, 'can_edit_events') ? undefined : { linkOwnerId: userIdOf(claims) },
   },
   /** The same, as files. */
   can_export_events: {
     who: (claims) => hasPermission(claims, 'can_export_data'),
-    rows: (claims) => (hasPermission(claims, 'can_edit_events') ? undefined : { linkOwnerId: userIdOf(claims) }),
+    rows: (claims) =>
+      hasPermission(claims, 'can_edit_events') ? undefined : { linkOwnerId: userIdOf(claims) },
   },
 } satisfies Record<string, Rule>;
 

@@ -22,6 +22,11 @@ export function documentKey(teamId: string, fileId: string): string {
 }
 
 /** @param page from 1; four digits, more where there are more than 9,999 pages. */
-export function pageKey(teamId: string, fileId: string, folder: 'pictures' | 'thumbnails' | 'text', page: number): string {
+export function pageKey(
+  teamId: string,
+  fileId: string,
+  folder: 'pictures' | 'thumbnails' | 'text',
+  page: number,
+): string {
   return `${fileFolder(teamId, fileId)}/${folder}/${String(page).padStart(4, '0')}.${folder === 'text' ? 'json' : 'jpg'}`;
 }

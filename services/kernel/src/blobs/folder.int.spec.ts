@@ -26,7 +26,9 @@ test('no list shows our own files', async () => {
   await blobs.put('team/page', Buffer.from('x'), 'text/html');
   expect(await Array.fromAsync(blobs.list('.types'))).toEqual([]);
   expect(await Array.fromAsync(blobs.list('../'))).toEqual([]);
-  expect((await Array.fromAsync(blobs.list(''))).every(({ key }) => !key.startsWith('.'))).toBe(true);
+  expect((await Array.fromAsync(blobs.list(''))).every(({ key }) => !key.startsWith('.'))).toBe(
+    true,
+  );
 });
 
 async function* pieces(count: number, length: number, thrown?: Error): AsyncGenerator<Buffer> {
@@ -42,8 +44,15 @@ test('what grows is there while it comes, stays when its source fails, and can b
   await growing.move('team/growing', 'team/other/grown');
   const body = await buffer((await blobs.get('team/other/grown'))!.body);
   expect(body.equals(Buffer.concat(await Array.fromAsync(pieces(300, 70_001))))).toBe(true);
-  await expect(growing.write('team/broken', pieces(20, MB, new Error('gone')))).rejects.toThrow('gone');
-  expect([await blobs.head('team/growing'), (await blobs.head('team/broken'))?.size]).toEqual([null, 20 * MB]);
-  expect([0, 15, 16, 23, 24, 1_000].map((size) => growing.lasting(size * MB) / MB)).toEqual([0, 0, 8, 8, 16, 992]);
+  await expect(growing.write('team/broken', pieces(20, MB, new Error('gone')))).rejects.toThrow(
+    'gone',
+  );
+  expect([await blobs.head('team/growing'), (await blobs.head('team/broken'))?.size]).toEqual([
+    null,
+    20 * MB,
+  ]);
+  expect([0, 15, 16, 23, 24, 1_000].map((size) => growing.lasting(size * MB) / MB)).toEqual([
+    0, 0, 8, 8, 16, 992,
+  ]);
   await expect(growing.write('team/broken', pieces(1, 1))).rejects.toThrow();
 });

@@ -124,14 +124,18 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
   };
 }
 
-const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
-const toStorageFull = (error: unknown) => (isFull(error) ? new DomainError('STORAGE_FULL', 'The disk is full.') : error);
+const isFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+const toStorageFull = (error: unknown) =>
+  isFull(error) ? new DomainError('STORAGE_FULL', 'The disk is full.') : error;
 const oneChunk = (bytes: Buffer) => Readable.from([bytes]);
 
 /** In the order of S3: by the bytes of the key, so a folder sorts as `name/`. */
 async function* filesUnder(folder: string): AsyncIterable<string> {
   const entries = (await ifThere(readdir(folder, { withFileTypes: true }))) ?? [];
-  const names = entries.filter(({ name }) => !name.startsWith('.')).map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+  const names = entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   for (const name of names.sort()) {
     if (name.endsWith('/')) yield* filesUnder(join(folder, name));
     else yield join(folder, name);
@@ -141,7 +145,8 @@ async function* filesUnder(folder: string): AsyncIterable<string> {
 /** Makes the folder and its parents last: each new name is on disk in the folder that holds it. */
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
-  for (let made = path; first && made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+  for (let made = path; first && made.length >= first.length; made = dirname(made))
+    await syncFolder(dirname(made));
 }
 
 async function syncFolder(path: string): Promise<void> {
@@ -153,7 +158,8 @@ async function syncFolder(path: string): Promise<void> {
 async function removeAbandoned(partials: string): Promise<void> {
   for (const name of await readdir(partials)) {
     const stats = await ifThere(stat(join(partials, name)));
-    if (stats && Date.now() - stats.mtimeMs > ABANDONED_MS) await rm(join(partials, name), { force: true });
+    if (stats && Date.now() - stats.mtimeMs > ABANDONED_MS)
+      await rm(join(partials, name), { force: true });
   }
 }
 

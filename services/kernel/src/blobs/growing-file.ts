@@ -20,7 +20,7 @@ export async function pour(file: FileHandle, source: AsyncIterable<Buffer>): Pro
   const write = async (batch: readonly Buffer[], bytes: number) => {
     const reached = Math.floor((size + bytes) / STEP);
     if (reached > steps) await syncing;
-    for (let [at, rest] = [size, batch]; rest.length > 0; ) {
+    for (let [at, rest] = [size, batch]; rest.length > 0;) {
       const { bytesWritten } = await file.writev(rest, at);
       at += bytesWritten;
       rest = behind(rest, bytesWritten);
@@ -59,7 +59,8 @@ function free({ buffer, byteLength }: Buffer): void {
 function behind(batch: readonly Buffer[], written: number): readonly Buffer[] {
   let skipped = 0;
   for (const [index, { length }] of batch.entries()) {
-    if (skipped + length > written) return [batch[index]!.subarray(written - skipped), ...batch.slice(index + 1)];
+    if (skipped + length > written)
+      return [batch[index]!.subarray(written - skipped), ...batch.slice(index + 1)];
     skipped += length;
   }
   return [];

@@ -6,12 +6,17 @@ const MAX_LENGTH = 800;
 
 /** @throws DomainError INVALID */
 export function checkBlobKey(key: string): void {
-  if (key.length > MAX_LENGTH || !blobKey.test(key)) throw new DomainError('INVALID', 'This is not the key of a blob.');
+  if (key.length > MAX_LENGTH || !blobKey.test(key))
+    throw new DomainError('INVALID', 'This is not the key of a blob.');
 }
 
 /** The part of a range that exists. @throws DomainError INVALID where none of it does. */
-export function clampRange(range: { start: number; end: number }, size: number): { start: number; end: number } {
+export function clampRange(
+  range: { start: number; end: number },
+  size: number,
+): { start: number; end: number } {
   const { start, end } = range;
-  if (!(start >= 0 && start <= end && start < size)) throw new DomainError('INVALID', 'The range lies outside the blob.');
+  if (!(start >= 0 && start <= end && start < size))
+    throw new DomainError('INVALID', 'The range lies outside the blob.');
   return { start, end: Math.min(end, size - 1) };
 }

@@ -29,7 +29,10 @@ export interface Blobs {
    * Both ends inclusive, as in HTTP; what lies behind the end is left out. Null when there is no such blob.
    * The body has to be read or destroyed. @throws DomainError INVALID where nothing of the range is there.
    */
-  get(key: string, range?: { start: number; end: number }): Promise<{ info: BlobInfo; body: Readable } | null>;
+  get(
+    key: string,
+    range?: { start: number; end: number },
+  ): Promise<{ info: BlobInfo; body: Readable } | null>;
   head(key: string): Promise<BlobInfo | null>;
   delete(key: string): Promise<void>;
   list(prefix: string): AsyncIterable<BlobInfo>;

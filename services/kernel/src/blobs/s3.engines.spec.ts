@@ -17,10 +17,14 @@ test('no part stays behind of a source that fails in the middle', async () => {
       throw new Error('the sender went away');
     })(),
   );
-  await expect(blobs.put('team/abandoned.pdf', source, 'application/pdf')).rejects.toThrow('the sender went away');
+  await expect(blobs.put('team/abandoned.pdf', source, 'application/pdf')).rejects.toThrow(
+    'the sender went away',
+  );
   await blobs.close();
   const { client, bucket } = clientOf(url);
-  const { Uploads: uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket }));
+  const { Uploads: uploads = [] } = await client.send(
+    new ListMultipartUploadsCommand({ Bucket: bucket }),
+  );
   expect(uploads.filter(({ Key: key }) => key === 'team/abandoned.pdf')).toEqual([]);
   client.destroy();
 });

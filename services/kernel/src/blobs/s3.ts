@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, paginateListObjectsV2, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { checkBlobKey, clampRange } from './key.ts';
 import type { BlobInfo, Blobs } from './port.ts';
@@ -45,11 +52,16 @@ export async function openS3Blobs({ url }: { url: string }): Promise<Blobs> {
         const { start, end } = clampRange(range, info.size);
         asked = `bytes=${start}-${end}`;
       }
-      const found = await ifThere(client.send(new GetObjectCommand({ ...place(key), ...(asked && { Range: asked }) })));
+      const found = await ifThere(
+        client.send(new GetObjectCommand({ ...place(key), ...(asked && { Range: asked }) })),
+      );
       if (!found) return null;
       if (!(found.Body instanceof Readable)) throw new Error('S3 answered without a body');
       const whole = found.ContentRange?.split('/')[1];
-      return { info: infoOf(key, whole ? Number(whole) : found.ContentLength, found), body: found.Body };
+      return {
+        info: infoOf(key, whole ? Number(whole) : found.ContentLength, found),
+        body: found.Body,
+      };
     },
     async head(key) {
       checkBlobKey(key);
@@ -60,7 +72,10 @@ export async function openS3Blobs({ url }: { url: string }): Promise<Blobs> {
       await client.send(new DeleteObjectCommand(place(key)));
     },
     async *list(prefix) {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+      for await (const page of paginateListObjectsV2(
+        { client },
+        { Bucket: bucket, Prefix: prefix },
+      )) {
         for (const { Key: key, Size: size, LastModified: modifiedAt } of page.Contents ?? []) {
           // A list tells no types.
           if (key) yield (await head(key)) ?? infoOf(key, size, { LastModified: modifiedAt });
@@ -77,13 +92,28 @@ export function clientOf(url: string): { client: S3Client; bucket: string } {
     endpoint: `${protocol === 's3s:' ? 'https' : 'http'}://${host}`,
     region: searchParams.get('region') ?? 'us-east-1',
     forcePathStyle: true,
-    credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+    credentials: {
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+    },
   });
   return { client, bucket: decodeURIComponent(pathname.slice(1)) };
 }
 
-function infoOf(key: string, size: number | undefined, { ContentType, LastModified }: { ContentType?: string | undefined; LastModified?: Date | undefined }): BlobInfo {
-  return { key, size: size ?? 0, contentType: ContentType ?? 'application/octet-stream', modifiedAt: LastModified ?? new Date(0) };
+function infoOf(
+  key: string,
+  size: number | undefined,
+  {
+    ContentType,
+    LastModified,
+  }: { ContentType?: string | undefined; LastModified?: Date | undefined },
+): BlobInfo {
+  return {
+    key,
+    size: size ?? 0,
+    contentType: ContentType ?? 'application/octet-stream',
+    modifiedAt: LastModified ?? new Date(0),
+  };
 }
 
 async function ifThere<T>(promise: Promise<T>): Promise<T | null> {

@@ -10,7 +10,11 @@ export interface Decision {
   actorId: string | null;
 }
 
-export interface AggregateDefinition<State, Command extends { type: string }, Definitions extends EventDefinition> {
+export interface AggregateDefinition<
+  State,
+  Command extends { type: string },
+  Definitions extends EventDefinition,
+> {
   /** Singular; the first part of its streams' names. */
   name: string;
   /** Whether its streams belong to a team or to the whole installation. */
@@ -34,15 +38,24 @@ export interface AggregateDefinition<State, Command extends { type: string }, De
   };
 }
 
-export interface Aggregate<State = unknown, Command extends { type: string } = { type: string }, Definitions extends EventDefinition = EventDefinition>
-  extends AggregateDefinition<State, Command, Definitions> {
+export interface Aggregate<
+  State = unknown,
+  Command extends { type: string } = { type: string },
+  Definitions extends EventDefinition = EventDefinition,
+> extends AggregateDefinition<State, Command, Definitions> {
   readonly declaration: ViewDeclaration;
 }
 
 /** A command as it is sent: clock and actor are added by the handler. */
-type Sent<Command> = Command extends unknown ? Omit<Command, keyof Decision> & { type: string } : never;
+type Sent<Command> = Command extends unknown
+  ? Omit<Command, keyof Decision> & { type: string }
+  : never;
 
-export function aggregate<State, Command extends { type: string }, Definitions extends EventDefinition>(
+export function aggregate<
+  State,
+  Command extends { type: string },
+  Definitions extends EventDefinition,
+>(
   definition: AggregateDefinition<State, Command, Definitions>,
 ): Aggregate<State, Sent<Command>, Definitions> {
   const { fields, lists, lookups } = definition.view;
@@ -51,7 +64,11 @@ export function aggregate<State, Command extends { type: string }, Definitions e
   return { ...definition, declaration } as unknown as Aggregate<State, Sent<Command>, Definitions>;
 }
 
-export function streamOf(aggregate: { name: string; scope: 'team' | 'global' }, teamId: string | null, id: string): string {
+export function streamOf(
+  aggregate: { name: string; scope: 'team' | 'global' },
+  teamId: string | null,
+  id: string,
+): string {
   if (aggregate.scope === 'global') return `${aggregate.name}/${id}`;
   if (!teamId) throw new Error(`${aggregate.name} belongs to a team`);
   return `${aggregate.name}/${teamId}/${id}`;

@@ -3,7 +3,10 @@ import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts'
 import { DomainError, type ErrorCode } from '../errors.ts';
 import type { Aggregate, Decision } from './aggregate.ts';
 
-const defaults: Decision = { now: '2026-11-20T12:00:00.000Z', actorId: '01a1fa00-0000-7000-8000-000000000001' };
+const defaults: Decision = {
+  now: '2026-11-20T12:00:00.000Z',
+  actorId: '01a1fa00-0000-7000-8000-000000000001',
+};
 
 /** For unit specs: `given(aggregate, events).when(command).then(events)`. */
 export function given<State, Command extends { type: string }, Definitions extends EventDefinition>(
@@ -14,8 +17,15 @@ export function given<State, Command extends { type: string }, Definitions exten
   const state = events.reduce<State>(
     (before, event, index) =>
       aggregate.evolve(before, event, {
-        id: `${stream}/${index + 1}`, stream, version: index + 1, time: defaults.now, teamId: null,
-        actorId: defaults.actorId, onBehalfOfId: null, correlationId: 'spec', causationId: null,
+        id: `${stream}/${index + 1}`,
+        stream,
+        version: index + 1,
+        time: defaults.now,
+        teamId: null,
+        actorId: defaults.actorId,
+        onBehalfOfId: null,
+        correlationId: 'spec',
+        causationId: null,
       }),
     aggregate.initial,
   );

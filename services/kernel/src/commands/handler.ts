@@ -3,7 +3,17 @@ import { DomainError } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { DomainEvent } from '../events/recorded-event.ts';
 import { newId } from '../ids.ts';
-import { CommitConflict, CommitRepeated, ReservationHeld, type Append, type Commit, type CommitMeta, type From, type Idempotency, type Reservation } from '../store/commits-port.ts';
+import {
+  CommitConflict,
+  CommitRepeated,
+  ReservationHeld,
+  type Append,
+  type Commit,
+  type CommitMeta,
+  type From,
+  type Idempotency,
+  type Reservation,
+} from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
 import { scopeOf, StreamStates, viewOf, type Loaded, type LoadedNow } from './stream-states.ts';
@@ -69,7 +79,10 @@ export class CommandHandler {
       const now = new Date().toISOString();
       const { idempotency, repeated } = await this.#lookUpKey(origin.idempotency, stream, before);
       if (repeated) return this.#answerAgain(aggregate, teamId, repeated, idempotency!);
-      const events = aggregate.decide({ ...command, now, actorId: origin.actorId } as Command & Decision, before.state);
+      const events = aggregate.decide(
+        { ...command, now, actorId: origin.actorId } as Command & Decision,
+        before.state,
+      );
       const isChanged = events.length > 0;
       if (!isChanged && !isToBeRemembered(origin, before)) {
         await this.#showView(aggregate, teamId, id, { ...before, viewed });
@@ -87,7 +100,10 @@ export class CommandHandler {
       if (isChanged) this.#onCommitted(append.append.commit, aggregate as unknown as Aggregate);
       return { ...append.after, teamId, id, isChanged };
     }
-    throw new DomainError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+    throw new DomainError(
+      'CONFLICT',
+      'Somebody else changed this at the same moment. Please try again.',
+    );
   }
 
   /** The inline view of a stream, folded from the beginning: for the relay, new shapes and `verify`. */
@@ -96,7 +112,11 @@ export class CommandHandler {
     const aggregate = this.#aggregates.get(name);
     if (!aggregate) return null;
     const commits = await this.#store.commits.read(stream);
-    const folded = await this.states.fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
+    const folded = await this.states.fold(
+      aggregate,
+      { state: aggregate.initial, version: 0, number: 0 },
+      commits,
+    );
     return folded.number === 0 ? null : viewOf(aggregate, teamId, id, folded);
   }
 
@@ -112,11 +132,35 @@ export class CommandHandler {
       const commits = await this.#store.commits.read(stream);
       const last = commits.at(-1);
       if (!last) return; // Noted for a commit that was never made.
-      const { state, version, number } = await this.states.fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
-      const meta = { time: new Date().toISOString(), teamId: last.meta.teamId, actorId: null, onBehalfOfId: null, correlationId: newId(), causationId: null };
-      const commit: Commit = { stream, number: number + 1, id: newId(), firstVersion: version + 1, events: [], meta, idempotency: null };
+      const { state, version, number } = await this.states.fold(
+        aggregate,
+        { state: aggregate.initial, version: 0, number: 0 },
+        commits,
+      );
+      const meta = {
+        time: new Date().toISOString(),
+        teamId: last.meta.teamId,
+        actorId: null,
+        onBehalfOfId: null,
+        correlationId: newId(),
+        causationId: null,
+      };
+      const commit: Commit = {
+        stream,
+        number: number + 1,
+        id: newId(),
+        firstVersion: version + 1,
+        events: [],
+        meta,
+        idempotency: null,
+      };
       try {
-        await this.#store.commits.append({ commit, view: viewOf(aggregate, teamId, id, { state, version, number: commit.number }), take: [], release: [] });
+        await this.#store.commits.append({
+          commit,
+          view: viewOf(aggregate, teamId, id, { state, version, number: commit.number }),
+          take: [],
+          release: [],
+        });
         return this.#onCommitted(commit, aggregate);
       } catch (error) {
         if (!(error instanceof CommitConflict)) throw error;
@@ -163,13 +207,21 @@ export class CommandHandler {
    * Which commit has answered this key. A call that commands several streams may find them in another order than the
    * first time, or fewer of them; then the key of one that is there already is told apart by its stream.
    */
-  async #lookUpKey(given: Idempotency | null, stream: string, { number }: { number: number }): Promise<{ idempotency: Idempotency | null; repeated: Commit | null }> {
+  async #lookUpKey(
+    given: Idempotency | null,
+    stream: string,
+    { number }: { number: number },
+  ): Promise<{ idempotency: Idempotency | null; repeated: Commit | null }> {
     if (!given) return { idempotency: null, repeated: null };
     const repeated = await this.#store.commits.findByIdempotencyKey(given.key);
-    if (!repeated || repeated.stream === stream || number === 0) return { idempotency: given, repeated };
+    if (!repeated || repeated.stream === stream || number === 0)
+      return { idempotency: given, repeated };
     if (repeated.idempotency?.hash !== given.hash) throw mismatch();
     const idempotency = { ...given, key: `${given.key}/${stream}` };
-    return { idempotency, repeated: await this.#store.commits.findByIdempotencyKey(idempotency.key) };
+    return {
+      idempotency,
+      repeated: await this.#store.commits.findByIdempotencyKey(idempotency.key),
+    };
   }
 
   async #answerAgain<State, Command extends { type: string }, Definitions extends EventDefinition>(
@@ -180,9 +232,19 @@ export class CommandHandler {
   ): Promise<Executed<State>> {
     const { name, teamId, id } = parseStream(commit.stream);
     // Whoever made the key is trusted to have put the team into it, but not with another team's answer.
-    if (commit.idempotency?.hash !== idempotency.hash || name !== aggregate.name || teamId !== scopeOf(aggregate, ours)) throw mismatch();
+    if (
+      commit.idempotency?.hash !== idempotency.hash ||
+      name !== aggregate.name ||
+      teamId !== scopeOf(aggregate, ours)
+    )
+      throw mismatch();
     await this.#showView(aggregate, teamId, id, await this.states.load(aggregate, teamId, id));
-    return { ...(await this.states.loadAsOf(aggregate, teamId, id, commit.number)), teamId, id, isChanged: false };
+    return {
+      ...(await this.states.loadAsOf(aggregate, teamId, id, commit.number)),
+      teamId,
+      id,
+      isChanged: false,
+    };
   }
 
   /** Whoever made the last commit may not have written its view yet. */
@@ -203,16 +265,31 @@ export class CommandHandler {
     const { row } = held;
     const owner = parseStream(row.owner);
     const aggregate = this.#aggregates.get(owner.name);
-    if (!aggregate) throw new Error(`${row.owner} holds a reservation but no aggregate is called so`);
+    if (!aggregate)
+      throw new Error(`${row.owner} holds a reservation but no aggregate is called so`);
     const { state, version, number } = await this.states.load(aggregate, owner.teamId, owner.id);
     if ((aggregate.reservations?.(state) ?? []).some((one) => isSame(one, row))) {
-      const taken = new DomainError('CONFLICT', `This ${row.kind} is taken.`, { [row.kind]: [`This ${row.kind} is taken.`] });
+      const taken = new DomainError('CONFLICT', `This ${row.kind} is taken.`, {
+        [row.kind]: [`This ${row.kind} is taken.`],
+      });
       throw Object.assign(taken, { cause: held });
     }
     if (row.owner === ours.stream) return;
-    const fence: Commit = { ...ours, stream: row.owner, number: number + 1, id: newId(), firstVersion: version + 1, events: [], idempotency: null };
+    const fence: Commit = {
+      ...ours,
+      stream: row.owner,
+      number: number + 1,
+      id: newId(),
+      firstVersion: version + 1,
+      events: [],
+      idempotency: null,
+    };
     try {
-      const view = viewOf(aggregate, owner.teamId, owner.id, { state, version, number: number + 1 });
+      const view = viewOf(aggregate, owner.teamId, owner.id, {
+        state,
+        version,
+        number: number + 1,
+      });
       await this.#store.commits.append({ commit: fence, view, take: [], release: [] });
     } catch (error) {
       if (error instanceof CommitConflict) return; // Its owner moved: look again.
@@ -223,14 +300,20 @@ export class CommandHandler {
 }
 
 function mismatch(): DomainError {
-  return new DomainError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.');
+  return new DomainError(
+    'IDEMPOTENCY_MISMATCH',
+    'This Idempotency-Key was used for another request.',
+  );
 }
 
 /**
  * Somebody's request that decides nothing is kept all the same, so that it does nothing either when it is repeated after
  * the stream has changed. A policy hears an event again only after a crash, and often decides nothing: it is not.
  */
-function isToBeRemembered({ idempotency, causationId }: CommandOrigin, { number }: { number: number }): boolean {
+function isToBeRemembered(
+  { idempotency, causationId }: CommandOrigin,
+  { number }: { number: number },
+): boolean {
   return idempotency !== null && causationId === null && number > 0;
 }
 
@@ -240,7 +323,9 @@ function attribution({ actorId, onBehalfOfId, correlationId, causationId, from }
 
 /** A commit of a global stream reaches the feed of the team that one of its events speaks of. */
 function teamIdOf(events: readonly DomainEvent[]): string | null {
-  const teamId = events.map(({ data }) => data['teamId']).find((value) => typeof value === 'string');
+  const teamId = events
+    .map(({ data }) => data['teamId'])
+    .find((value) => typeof value === 'string');
   return teamId ?? null;
 }
 

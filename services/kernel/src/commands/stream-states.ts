@@ -63,7 +63,11 @@ export class StreamStates {
     // Its view is still on its way: the one of before holds what nobody may read any more.
     const loaded = commits.some(isRefolding)
       ? await this.loadAsOf(aggregate, teamId, id, commits.at(-1)!.number)
-      : await this.fold(aggregate, { state: from.state, version: from.streamVersion, number }, commits);
+      : await this.fold(
+          aggregate,
+          { state: from.state, version: from.streamVersion, number },
+          commits,
+        );
     return { ...loaded, viewed: row?.version ?? 0 };
   }
 
@@ -89,12 +93,20 @@ export class StreamStates {
     const steps: Step<State>[] = [];
     const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id));
     // Clocks differ: what came before something that had happened had happened, too.
-    const end = until === undefined ? commits.length : commits.findLastIndex(({ meta }) => meta.time <= until) + 1;
+    const end =
+      until === undefined
+        ? commits.length
+        : commits.findLastIndex(({ meta }) => meta.time <= until) + 1;
     for (const commit of commits.slice(0, end)) {
       const events = await this.#codec.openCommit(commit, types);
       if (types !== undefined && events.length === 0) continue;
       let after = before;
-      for (const event of events) after = aggregate.evolve(after, event as unknown as Parameters<typeof aggregate.evolve>[1], event.meta);
+      for (const event of events)
+        after = aggregate.evolve(
+          after,
+          event as unknown as Parameters<typeof aggregate.evolve>[1],
+          event.meta,
+        );
       steps.push({ number: commit.number, meta: commit.meta, events, before, after });
       before = after;
     }
@@ -110,7 +122,11 @@ export class StreamStates {
     let { state, version, number } = from;
     for (const commit of commits) {
       for (const event of await this.#codec.openCommit(commit)) {
-        state = aggregate.evolve(state, event as unknown as Parameters<typeof aggregate.evolve>[1], event.meta);
+        state = aggregate.evolve(
+          state,
+          event as unknown as Parameters<typeof aggregate.evolve>[1],
+          event.meta,
+        );
         version = event.meta.version!;
       }
       number = commit.number;
@@ -124,12 +140,19 @@ function isRefolding({ events, idempotency }: Commit): boolean {
   return events.length === 0 && idempotency === null;
 }
 
-export function scopeOf(aggregate: { scope: 'team' | 'global' }, teamId: string | null): string | null {
+export function scopeOf(
+  aggregate: { scope: 'team' | 'global' },
+  teamId: string | null,
+): string | null {
   return aggregate.scope === 'team' ? teamId : null;
 }
 
 /** The inline view that goes with a stream's state: for whoever appends what was decided at another time. */
-export function viewOf<State, Command extends { type: string }, Definitions extends EventDefinition>(
+export function viewOf<
+  State,
+  Command extends { type: string },
+  Definitions extends EventDefinition,
+>(
   aggregate: Aggregate<State, Command, Definitions>,
   teamId: string | null,
   id: string,

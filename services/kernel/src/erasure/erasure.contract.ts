@@ -14,35 +14,89 @@ import { until } from '../testing/until.ts';
 
 const teamId = newId();
 
-type Person = { status: 'none' } | { status: 'known'; email: string | null; hash: string | null; signIns: number };
-type PersonCommand = { type: 'Register'; id: string; email: string } | { type: 'SignIn'; id: string };
+type Person =
+  | { status: 'none' }
+  | { status: 'known'; email: string | null; hash: string | null; signIns: number };
+type PersonCommand =
+  { type: 'Register'; id: string; email: string } | { type: 'SignIn'; id: string };
 const Person = aggregate<Person, PersonCommand, typeof UserRegistered | typeof SignedIn>({
-  name: 'Member', scope: 'global', events: [UserRegistered, SignedIn], initial: { status: 'none' }, shape: 1,
+  name: 'Member',
+  scope: 'global',
+  events: [UserRegistered, SignedIn],
+  initial: { status: 'none' },
+  shape: 1,
   evolve(person: Person, { type, data }: EventOf<typeof UserRegistered | typeof SignedIn>): Person {
-    if (type === 'UserRegistered') return { status: 'known', email: data.email, hash: data.passwordHash, signIns: 0 };
+    if (type === 'UserRegistered')
+      return { status: 'known', email: data.email, hash: data.passwordHash, signIns: 0 };
     return person.status === 'none' ? person : { ...person, signIns: person.signIns + 1 };
   },
   decide(command) {
     const { id } = command;
-    if (command.type === 'Register') return [UserRegistered({ userId: id, email: command.email, emailName: id, name: `Name of ${id}`, slug: 'x', passwordHash: 'hash' })];
-    return [SignedIn({ signInId: newId(), userId: id, teamId, tokenHash: 'token', expiresAt: '2026-11-20T12:00:00.000Z', isRemembered: false, userAgent: 'Browser', deviceName: null, epoch: 0, address: null, deviceId: null, deviceEpoch: 0 })];
+    if (command.type === 'Register')
+      return [
+        UserRegistered({
+          userId: id,
+          email: command.email,
+          emailName: id,
+          name: `Name of ${id}`,
+          slug: 'x',
+          passwordHash: 'hash',
+        }),
+      ];
+    return [
+      SignedIn({
+        signInId: newId(),
+        userId: id,
+        teamId,
+        tokenHash: 'token',
+        expiresAt: '2026-11-20T12:00:00.000Z',
+        isRemembered: false,
+        userAgent: 'Browser',
+        deviceName: null,
+        epoch: 0,
+        address: null,
+        deviceId: null,
+        deviceEpoch: 0,
+      }),
+    ];
   },
-  view: { fields: { email: 'text' }, lists: { byEmail: { orderBy: 'email' } }, index: (person) => ({ email: person.status === 'none' ? null : person.email }) },
+  view: {
+    fields: { email: 'text' },
+    lists: { byEmail: { orderBy: 'email' } },
+    index: (person) => ({ email: person.status === 'none' ? null : person.email }),
+  },
 });
 
 /** What a person said, and what they signed in with in a team; what reads null leaves a trace of its own. */
-const devices = projection<{ email: string | null; seen: string[] }, typeof UserRegistered | typeof SignedIn>({
-  name: 'devices', version: 1, on: [UserRegistered, SignedIn], fields: { email: 'text' }, lists: { byEmail: { orderBy: 'email' } }, lookups: ['email'],
+const devices = projection<
+  { email: string | null; seen: string[] },
+  typeof UserRegistered | typeof SignedIn
+>({
+  name: 'devices',
+  version: 1,
+  on: [UserRegistered, SignedIn],
+  fields: { email: 'text' },
+  lists: { byEmail: { orderBy: 'email' } },
+  lookups: ['email'],
   touches: ({ data }) => [data.userId],
   apply(doc = { email: null, seen: [] }, { type, data, meta }) {
-    return type === 'UserRegistered' ? { ...doc, email: data.email } : { ...doc, seen: [...doc.seen, `${meta.version} ${data.userAgent}`] };
+    return type === 'UserRegistered'
+      ? { ...doc, email: data.email }
+      : { ...doc, seen: [...doc.seen, `${meta.version} ${data.userAgent}`] };
   },
   index: ({ email }) => ({ email }),
 });
 
 /** A row a link, which several visitors share; counts by what they read with. */
-const readers = projection<{ hits: number; by: Record<string, number> }, typeof ViewerSessionStarted>({
-  name: 'readers', version: 1, on: [ViewerSessionStarted], fields: { hits: 'number' }, lists: { byHits: { orderBy: 'hits' } },
+const readers = projection<
+  { hits: number; by: Record<string, number> },
+  typeof ViewerSessionStarted
+>({
+  name: 'readers',
+  version: 1,
+  on: [ViewerSessionStarted],
+  fields: { hits: 'number' },
+  lists: { byHits: { orderBy: 'hits' } },
   touches: ({ data }) => [data.presentationId],
   apply(doc = { hits: 0, by: {} }, { data: { userAgent } }) {
     const name = userAgent ?? 'nobody';
@@ -52,7 +106,11 @@ const readers = projection<{ hits: number; by: Record<string, number> }, typeof 
 });
 
 const service: ServiceDefinition = {
-  name: 'billing', aggregates: [Person], projections: [devices, readers], policies: [], jobs: [],
+  name: 'billing',
+  aggregates: [Person],
+  projections: [devices, readers],
+  policies: [],
+  jobs: [],
   resolvers: noResolvers,
 };
 
@@ -60,7 +118,11 @@ const service: ServiceDefinition = {
  * That erasing a person leaves what a rebuild would, on whatever engines `env` names.
  * @param writers at once; Kafka takes some seconds for a reader to join, and each erasure has one
  */
-export function erasureContract(engines: string, env: () => NodeJS.ProcessEnv, writers: number): void {
+export function erasureContract(
+  engines: string,
+  env: () => NodeJS.ProcessEnv,
+  writers: number,
+): void {
   describe(`erasing persons on ${engines}`, () => {
     let running: RunningServices;
     beforeAll(async () => {
@@ -72,7 +134,10 @@ export function erasureContract(engines: string, env: () => NodeJS.ProcessEnv, w
     const context = () => billing().systemContext(teamId);
     const run = (id: string, command: PersonCommand) => context().execute(Person, id, command);
     const deviceOf = (id: string) => context().lookupRow(devices, 'email', `${id}@example.com`);
-    const erase = (personId: string) => publishForeign(running.engines, `Person/${personId}`, null, [PersonErased({ personId, teamId })]);
+    const erase = (personId: string) =>
+      publishForeign(running.engines, `Person/${personId}`, null, [
+        PersonErased({ personId, teamId }),
+      ]);
 
     async function registered(): Promise<string> {
       const id = newId();
@@ -83,16 +148,34 @@ export function erasureContract(engines: string, env: () => NodeJS.ProcessEnv, w
     async function hit(presentationId: string, userAgent: string): Promise<string> {
       const hitId = newId();
       const made = ViewerSessionStarted({
-        presentationId, sharedLinkId: newId(), linkOwnerId: null, sessionId: hitId, hitId: null, viewerId: null, activityId: null, startedAt: '2026-11-20T12:00:00.000Z', pageCount: null, userAgent,
+        presentationId,
+        sharedLinkId: newId(),
+        linkOwnerId: null,
+        sessionId: hitId,
+        hitId: null,
+        viewerId: null,
+        activityId: null,
+        startedAt: '2026-11-20T12:00:00.000Z',
+        pageCount: null,
+        userAgent,
       });
       await publishFact(running.engines, teamId, made, hitId);
       return hitId;
     }
     /** As text: every row that serves beside every row of a rebuild, and every view beside its fold. */
-    async function stored(): Promise<{ views: string[]; folds: string[]; rows: string[]; rebuilt: string[] }> {
+    async function stored(): Promise<{
+      views: string[];
+      folds: string[];
+      rows: string[];
+      rebuilt: string[];
+    }> {
       const { views } = billing().store;
       const live = await Array.fromAsync(views.all(Person.declaration));
-      const folds = await Promise.all(live.map(async ({ id }) => JSON.stringify((await billing().handler.foldView(`Member/${id}`))!.row)));
+      const folds = await Promise.all(
+        live.map(async ({ id }) =>
+          JSON.stringify((await billing().handler.foldView(`Member/${id}`))!.row),
+        ),
+      );
       const rows: string[] = [];
       const rebuilt: string[] = [];
       for (const served of billing().projections) {
@@ -107,18 +190,39 @@ export function erasureContract(engines: string, env: () => NodeJS.ProcessEnv, w
     test('a person who is erased reads null in every view, as after a rebuild, and everybody else stays', async () => {
       const [ada, eve] = [await registered(), await registered()];
       const presentationId = newId();
-      const hits = [await hit(presentationId, `Browser of ${ada}`), await hit(presentationId, 'Another'), await hit(presentationId, `Browser of ${ada}`)];
+      const hits = [
+        await hit(presentationId, `Browser of ${ada}`),
+        await hit(presentationId, 'Another'),
+        await hit(presentationId, `Browser of ${ada}`),
+      ];
       await running.settled();
-      expect((await context().rowsOf(readers).get(presentationId))?.doc).toEqual({ hits: 3, by: { [`Browser of ${ada}`]: 2, Another: 1 } });
+      expect((await context().rowsOf(readers).get(presentationId))?.doc).toEqual({
+        hits: 3,
+        by: { [`Browser of ${ada}`]: 2, Another: 1 },
+      });
       for (const personId of [ada, hits[0]!, hits[2]!]) await erase(personId);
       await running.settled();
 
-      expect((await context().view(Person).get(ada))?.doc).toEqual({ status: 'known', email: null, hash: null, signIns: 1 });
-      expect((await context().view(Person).get(eve))?.doc).toMatchObject({ email: `${eve}@example.com`, hash: 'hash' });
-      expect([await deviceOf(ada), (await deviceOf(eve))?.doc.email]).toEqual([null, `${eve}@example.com`]);
+      expect((await context().view(Person).get(ada))?.doc).toEqual({
+        status: 'known',
+        email: null,
+        hash: null,
+        signIns: 1,
+      });
+      expect((await context().view(Person).get(eve))?.doc).toMatchObject({
+        email: `${eve}@example.com`,
+        hash: 'hash',
+      });
+      expect([await deviceOf(ada), (await deviceOf(eve))?.doc.email]).toEqual([
+        null,
+        `${eve}@example.com`,
+      ]);
       const signIns = await context().rowsOf(devices).getMany([ada, eve]);
       expect(signIns.map((row) => row?.doc.seen)).toEqual([['2 null'], ['2 Browser']]);
-      expect((await context().rowsOf(readers).get(presentationId))?.doc).toEqual({ hits: 3, by: { nobody: 2, Another: 1 } });
+      expect((await context().rowsOf(readers).get(presentationId))?.doc).toEqual({
+        hits: 3,
+        by: { nobody: 2, Another: 1 },
+      });
       const { views, folds, rows, rebuilt } = await stored();
       expect([views, rows]).toEqual([folds, rebuilt]);
       expect(JSON.stringify([views, rows])).not.toContain(`${ada}@`);
@@ -132,10 +236,27 @@ export function erasureContract(engines: string, env: () => NodeJS.ProcessEnv, w
       const row = (await store.views.get(Person.declaration, null, id))!;
       await running.engines.keys.erase(id);
       const last = (await store.commits.read(`Member/${id}`)).at(-1)!;
-      const refolding = { ...last, id: newId(), number: last.number + 1, firstVersion: last.firstVersion + 1, events: [], idempotency: null };
-      await store.commits.append({ commit: refolding, view: { declaration: Person.declaration, row }, take: [], release: [] });
-      expect(JSON.stringify(await store.views.get(Person.declaration, null, id))).toContain(`${id}@example.com`);
-      expect(await handler.states.load(Person, null, id)).toMatchObject({ state: { email: null, hash: null }, number: refolding.number });
+      const refolding = {
+        ...last,
+        id: newId(),
+        number: last.number + 1,
+        firstVersion: last.firstVersion + 1,
+        events: [],
+        idempotency: null,
+      };
+      await store.commits.append({
+        commit: refolding,
+        view: { declaration: Person.declaration, row },
+        take: [],
+        release: [],
+      });
+      expect(JSON.stringify(await store.views.get(Person.declaration, null, id))).toContain(
+        `${id}@example.com`,
+      );
+      expect(await handler.states.load(Person, null, id)).toMatchObject({
+        state: { email: null, hash: null },
+        number: refolding.number,
+      });
       await erase(id);
       await running.settled();
     });
@@ -160,14 +281,19 @@ export function erasureContract(engines: string, env: () => NodeJS.ProcessEnv, w
       const { views, folds, rows, rebuilt } = await stored();
       expect([views, rows]).toEqual([folds, rebuilt]);
       const all = JSON.stringify([views, rows]);
-      expect(gone.filter((id) => all.includes(`${id}@`) || all.includes(`Browser of ${id}`))).toEqual([]);
+      expect(
+        gone.filter((id) => all.includes(`${id}@`) || all.includes(`Browser of ${id}`)),
+      ).toEqual([]);
     });
 
     test('a process that stops in the middle of it goes on when it is back', async () => {
       const persons = await Promise.all([1, 2, 3].map(() => registered()));
       await running.settled();
       for (const personId of persons) await erase(personId);
-      await until(async () => (await running.engines.keys.open(persons[0]!)) === null, 'the first key is gone');
+      await until(
+        async () => (await running.engines.keys.open(persons[0]!)) === null,
+        'the first key is gone',
+      );
       await running.stop();
       running = await startServices([service], { env: env(), folder: running.folder });
       await running.settled();

@@ -37,13 +37,18 @@ interface Erasure {
 /** How a service forgets a person: the key goes, then what was made of it, mails included. */
 export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Erasure {
   const aggregates = definition.aggregates.filter(hasProtected);
-  const projections = holdings.projections.filter(({ projection }) => projection.on.some(({ protectedFields }) => protectedFields.length > 0));
+  const projections = holdings.projections.filter(({ projection }) =>
+    projection.on.some(({ protectedFields }) => protectedFields.length > 0),
+  );
   // Mail lies in one place for all services: the one that erasures begin in sees to it.
-  const isWhereErased = definition.aggregates.some(({ events }) => events.some(({ type }) => type === PersonErased.type));
+  const isWhereErased = definition.aggregates.some(({ events }) =>
+    events.some(({ type }) => type === PersonErased.type),
+  );
   const blank = async (personIds: readonly string[], signal: AbortSignal) => {
     for (const aggregate of aggregates) {
       for (const personId of personIds) {
-        for (const { teamId, id } of await holdings.views.ofPerson(aggregate.name, personId)) await holdings.handler.refold(streamOf(aggregate, teamId, id));
+        for (const { teamId, id } of await holdings.views.ofPerson(aggregate.name, personId))
+          await holdings.handler.refold(streamOf(aggregate, teamId, id));
       }
     }
     for (const served of projections) await served.blank(personIds, signal);
@@ -70,7 +75,11 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
       const now = Date.now();
       const job = { kind: KIND, teamId, subjectId: personId, data: { personId } };
       await context.jobs.add({ ...job, key: personId, dueAt: new Date(now).toISOString() });
-      await context.jobs.add({ ...job, key: `${personId}/again`, dueAt: new Date(now + AGAIN_MS).toISOString() });
+      await context.jobs.add({
+        ...job,
+        key: `${personId}/again`,
+        dueAt: new Date(now + AGAIN_MS).toISOString(),
+      });
     },
   });
   return { policies: [erasePersonWhenErased as Policy], jobs: [erasePerson as JobKind], blank };

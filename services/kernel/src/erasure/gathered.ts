@@ -1,6 +1,13 @@
 /** What is asked for while the same is done for others waits for that, and then is done for all who wait together. */
-export function gathered<Item>(work: (items: readonly Item[], signal: AbortSignal) => Promise<void>): (item: Item, signal: AbortSignal) => Promise<void> {
-  let waiting: { item: Item; signal: AbortSignal; resolve(): void; reject(error: unknown): void }[] = [];
+export function gathered<Item>(
+  work: (items: readonly Item[], signal: AbortSignal) => Promise<void>,
+): (item: Item, signal: AbortSignal) => Promise<void> {
+  let waiting: {
+    item: Item;
+    signal: AbortSignal;
+    resolve(): void;
+    reject(error: unknown): void;
+  }[] = [];
   let isRunning = false;
 
   const run = async () => {
@@ -9,7 +16,10 @@ export function gathered<Item>(work: (items: readonly Item[], signal: AbortSigna
       const together = waiting;
       waiting = [];
       try {
-        await work(together.map(({ item }) => item), AbortSignal.any(together.map(({ signal }) => signal)));
+        await work(
+          together.map(({ item }) => item),
+          AbortSignal.any(together.map(({ signal }) => signal)),
+        );
         for (const { resolve } of together) resolve();
       } catch (error) {
         for (const { reject } of together) reject(error);

@@ -5,7 +5,9 @@ const { signal } = new AbortController();
 
 test('who comes while it is under way is served together with the others who wait, by a run that began later', async () => {
   const runs: { items: readonly string[]; end: () => void; fail: (error: Error) => void }[] = [];
-  const ask = gathered<string>((items) => new Promise((end, fail) => runs.push({ items, end, fail })));
+  const ask = gathered<string>(
+    (items) => new Promise((end, fail) => runs.push({ items, end, fail })),
+  );
   const [first, second, third] = [ask('a', signal), ask('b', signal), ask('c', signal)];
   expect(runs.map(({ items }) => items)).toEqual([['a']]);
   runs[0]!.end();

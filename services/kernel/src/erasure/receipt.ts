@@ -1,10 +1,19 @@
-import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
 import { z } from 'zod';
 import { secretNamed } from '../keys/names.ts';
 import type { Keys } from '../keys/port.ts';
 
 const fields = {
-  what: z.literal('A person was erased: the key of everything that was personal is deleted, numbers stay.'),
+  what: z.literal(
+    'A person was erased: the key of everything that was personal is deleted, numbers stay.',
+  ),
   erasedAt: z.iso.datetime({ precision: 3 }),
   askedBy: z.enum(['themselves', 'an administrator', 'whoever runs the server']),
   /** SHA-256 of the id of the event that says so, hex: whoever knows the person's id finds it. */
@@ -27,13 +36,18 @@ export type ErasureReceipt = z.output<typeof receipt>;
 /** The header of an Ed25519 private key in PKCS #8; its 32 bytes follow. */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-export const nameOfEvent = (eventId: string): string => createHash('sha256').update(eventId).digest('hex');
+export const nameOfEvent = (eventId: string): string =>
+  createHash('sha256').update(eventId).digest('hex');
 
 /** That somebody was erased, so that anybody can check who said it; the key is made once and never changes, like the secrets of names. */
 export async function signErasure(keys: Keys, said: ErasureStatement): Promise<ErasureReceipt> {
   const key = await keyOf(keys);
   const stated = statement.parse({ what: fields.what.value, ...said });
-  return { ...stated, publicKey: publicKeyOf(key), signature: sign(null, bytesOf(stated), key).toString('base64url') };
+  return {
+    ...stated,
+    publicKey: publicKeyOf(key),
+    signature: sign(null, bytesOf(stated), key).toString('base64url'),
+  };
 }
 
 /** Null for what this installation did not sign, or was changed since. @param text the file */
@@ -42,12 +56,18 @@ export async function readErasureReceipt(keys: Keys, text: string): Promise<Eras
   if (!parsed.success) return null;
   const { publicKey, signature, ...stated } = parsed.data;
   const key = await keyOf(keys);
-  const isOurs = publicKey === publicKeyOf(key) && verify(null, bytesOf(stated), createPublicKey(key), Buffer.from(signature, 'base64url'));
+  const isOurs =
+    publicKey === publicKeyOf(key) &&
+    verify(null, bytesOf(stated), createPublicKey(key), Buffer.from(signature, 'base64url'));
   return isOurs ? parsed.data : null;
 }
 
 async function keyOf(keys: Keys): Promise<KeyObject> {
-  return createPrivateKey({ key: Buffer.concat([pkcs8, await secretNamed(keys, 'receipts')]), format: 'der', type: 'pkcs8' });
+  return createPrivateKey({
+    key: Buffer.concat([pkcs8, await secretNamed(keys, 'receipts')]),
+    format: 'der',
+    type: 'pkcs8',
+  });
 }
 
 function publicKeyOf(key: KeyObject): string {
@@ -55,7 +75,13 @@ function publicKeyOf(key: KeyObject): string {
 }
 
 /** In the order of the schema, whatever the order in a file. */
-function bytesOf({ what, erasedAt, askedBy, event, installation }: z.output<typeof statement>): Buffer {
+function bytesOf({
+  what,
+  erasedAt,
+  askedBy,
+  event,
+  installation,
+}: z.output<typeof statement>): Buffer {
   return Buffer.from(JSON.stringify({ what, erasedAt, askedBy, event, installation }));
 }
 

@@ -23,11 +23,30 @@ export interface CataloguedEvent {
   topic: string;
 }
 
-const identity = { ...customRoles, ...devices, ...groups, ...impersonations, ...memberships, ...secondFactor, ...signIns, ...singleSignOn, ...teamDomains, ...teams, ...users };
+const identity = {
+  ...customRoles,
+  ...devices,
+  ...groups,
+  ...impersonations,
+  ...memberships,
+  ...secondFactor,
+  ...signIns,
+  ...singleSignOn,
+  ...teamDomains,
+  ...teams,
+  ...users,
+};
 
 function catalogue(): ReadonlyMap<string, CataloguedEvent> {
   const events = new Map<string, CataloguedEvent>();
-  for (const [source, module] of Object.entries({ identity, content, sharing, analytics, billing, telemetry })) {
+  for (const [source, module] of Object.entries({
+    identity,
+    content,
+    sharing,
+    analytics,
+    billing,
+    telemetry,
+  })) {
     for (const definition of Object.values<unknown>(module).filter(isEventDefinition)) {
       if (events.has(definition.type)) throw new Error(`Two events are called ${definition.type}`);
       const topic = definition === telemetry.ViewerSessionPinged ? 'pings' : source;
@@ -52,6 +71,9 @@ export function isFact(topic: string): boolean {
 }
 
 export const topics = [
-  ...['identity', 'content', 'sharing', 'analytics', 'billing', 'telemetry'].map((name) => ({ name, isPings: false })),
+  ...['identity', 'content', 'sharing', 'analytics', 'billing', 'telemetry'].map((name) => ({
+    name,
+    isPings: false,
+  })),
   { name: 'pings', isPings: true },
 ];

@@ -28,7 +28,14 @@ export function parseEnvelope(body: string): CloudEvent {
   const parsed = JSON.parse(body) as Partial<CloudEvent> | null;
   const isOurs =
     parsed?.specversion === '1.0' &&
-    [parsed.id, parsed.type, parsed.subject, parsed.time, parsed.dataschema, parsed.correlationid].every((field) => typeof field === 'string') &&
+    [
+      parsed.id,
+      parsed.type,
+      parsed.subject,
+      parsed.time,
+      parsed.dataschema,
+      parsed.correlationid,
+    ].every((field) => typeof field === 'string') &&
     typeof parsed.data === 'object' &&
     parsed.data !== null;
   if (!isOurs) throw new Error('This is no event of ours');
@@ -47,7 +54,9 @@ export function metaIn(envelope: CloudEvent): EventMeta {
     onBehalfOfId: envelope.onbehalfofid ?? null,
     correlationId: envelope.correlationid,
     causationId: envelope.causationid ?? null,
-    ...(envelope.signinid !== undefined && { from: { signInId: envelope.signinid, network: (envelope.network ?? 'UNKNOWN') as Network } }),
+    ...(envelope.signinid !== undefined && {
+      from: { signInId: envelope.signinid, network: (envelope.network ?? 'UNKNOWN') as Network },
+    }),
   };
 }
 
@@ -60,7 +69,12 @@ export function schemaVersionOf(dataschema: string): number {
 }
 
 /** What lies in the log: as others read it, in one text. */
-export function envelope(stored: StoredEvent, topic: string, subject: string, meta: EventMeta): string {
+export function envelope(
+  stored: StoredEvent,
+  topic: string,
+  subject: string,
+  meta: EventMeta,
+): string {
   return JSON.stringify({
     specversion: '1.0',
     id: meta.id,

@@ -1,10 +1,21 @@
-import { protectedFieldsOf, type EventDefinition, type EventOf } from '@lectern/schemas/events/event.ts';
+import {
+  protectedFieldsOf,
+  type EventDefinition,
+  type EventOf,
+} from '@lectern/schemas/events/event.ts';
 import { DomainError } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import type { LogEntry } from '../log/port.ts';
 import type { Commit, StoredEvent } from '../store/commits-port.ts';
 import { eventCatalogue, type CataloguedEvent } from './catalogue.ts';
-import { envelope, metaIn, parseEnvelope, schemaName, schemaVersionOf, type CloudEvent } from './cloud-event.ts';
+import {
+  envelope,
+  metaIn,
+  parseEnvelope,
+  schemaName,
+  schemaVersionOf,
+  type CloudEvent,
+} from './cloud-event.ts';
 import type { DomainEvent, EventMeta, RecordedEvent } from './recorded-event.ts';
 import { plainFacts, type PlainFacts } from './plain-facts.ts';
 import { PersonMissing, personOf, personsIn, withoutSecrets } from './protection.ts';
@@ -49,17 +60,33 @@ export class EventCodec {
 
   /** Opens the events of a commit for the fold of their own stream, secrets included; of these types alone, where some are named. */
   async openCommit(commit: Commit, types?: ReadonlySet<string>): Promise<RecordedEvent[]> {
-    const events = commit.events.map(async (stored, index) => types !== undefined && !types.has(stored.type) ? null : ({
-      type: stored.type,
-      data: await this.#opened(this.#known(stored.type), stored.schemaVersion, stored.data, true),
-      meta: metaOf(commit, commit.firstVersion + index),
-    }));
+    const events = commit.events.map(async (stored, index) =>
+      types !== undefined && !types.has(stored.type)
+        ? null
+        : {
+            type: stored.type,
+            data: await this.#opened(
+              this.#known(stored.type),
+              stored.schemaVersion,
+              stored.data,
+              true,
+            ),
+            meta: metaOf(commit, commit.firstVersion + index),
+          },
+    );
     return (await Promise.all(events)).filter((event) => event !== null);
   }
 
   /** Whose protected fields the events of a commit carry, once each. */
   personsOf(commit: Commit): string[] {
-    return [...new Set(commit.events.flatMap(({ type, schemaVersion, data }) => personsIn(this.#known(type).definition, schemaVersion, data, true) ?? []))];
+    return [
+      ...new Set(
+        commit.events.flatMap(
+          ({ type, schemaVersion, data }) =>
+            personsIn(this.#known(type).definition, schemaVersion, data, true) ?? [],
+        ),
+      ),
+    ];
   }
 
   /** The log entries of a stored commit; protected fields stay sealed. */
@@ -81,10 +108,28 @@ export class EventCodec {
   async fact(fact: Fact): Promise<LogEntry> {
     const { definition, topic } = this.#known(fact.event.type);
     const stored = await this.store(fact.event as DomainEvent);
-    const meta = { ...factMeta, id: fact.id, time: fact.time, teamId: fact.teamId, correlationId: fact.id };
+    const meta = {
+      ...factMeta,
+      id: fact.id,
+      time: fact.time,
+      teamId: fact.teamId,
+      correlationId: fact.id,
+    };
     const persons = personsIn(definition, definition.version, stored.data, false);
-    const event: RecordedEvent = { type: stored.type, data: withoutSecrets(definition, fact.event.data), meta, ...(persons && { persons }) };
-    return { topic, key: fact.key, eventId: fact.id, teamId: fact.teamId, body: envelope(stored, topic, fact.subject, meta), event };
+    const event: RecordedEvent = {
+      type: stored.type,
+      data: withoutSecrets(definition, fact.event.data),
+      meta,
+      ...(persons && { persons }),
+    };
+    return {
+      topic,
+      key: fact.key,
+      eventId: fact.id,
+      teamId: fact.teamId,
+      body: envelope(stored, topic, fact.subject, meta),
+      event,
+    };
   }
 
   /** The same at once, of what has nothing protected in it. @throws DomainError likewise, Error for what has */
@@ -94,7 +139,8 @@ export class EventCodec {
     const meta = { ...factMeta, id, time, teamId, correlationId: id };
     const { type, data } = event as DomainEvent;
     const body = envelope({ type, schemaVersion: definition.version, data }, topic, subject, meta);
-    if (Buffer.byteLength(body) > MAX_EVENT_BYTES) throw new DomainError('TOO_LARGE', 'This is more than one change can hold.');
+    if (Buffer.byteLength(body) > MAX_EVENT_BYTES)
+      throw new DomainError('TOO_LARGE', 'This is more than one change can hold.');
     return { topic, key, eventId: id, teamId, body, event: { type, data, meta } };
   }
 
@@ -103,11 +149,24 @@ export class EventCodec {
    * into text once.
    * @param fact any of them @param varying the fields of its data that differ
    */
-  plainFacts({ event, key, subject, teamId }: Omit<Fact, 'id' | 'time'>, varying: readonly string[]): PlainFacts {
+  plainFacts(
+    { event, key, subject, teamId }: Omit<Fact, 'id' | 'time'>,
+    varying: readonly string[],
+  ): PlainFacts {
     const { definition, topic } = this.#known(event.type);
     if (definition.protectedFields.length > 0) throw new Error(`${event.type} is to be sealed`);
     const { type, data: sample } = event as DomainEvent;
-    return plainFacts({ topic, key, teamId, meta: factMeta, type, sample, varying, write: (data, meta) => envelope({ type, schemaVersion: definition.version, data }, topic, subject, meta) });
+    return plainFacts({
+      topic,
+      key,
+      teamId,
+      meta: factMeta,
+      type,
+      sample,
+      varying,
+      write: (data, meta) =>
+        envelope({ type, schemaVersion: definition.version, data }, topic, subject, meta),
+    });
   }
 
   /** Reads an entry of the log; secrets stay null. @throws Error for what cannot be read: it is parked. */
@@ -116,7 +175,12 @@ export class EventCodec {
     const catalogued = this.#known(parsed.type);
     const version = schemaVersionOf(parsed.dataschema);
     const persons = personsIn(catalogued.definition, version, parsed.data, false);
-    return { type: parsed.type, data: await this.#opened(catalogued, version, parsed.data, false), meta: metaIn(parsed), ...(persons && { persons }) };
+    return {
+      type: parsed.type,
+      data: await this.#opened(catalogued, version, parsed.data, false),
+      meta: metaIn(parsed),
+      ...(persons && { persons }),
+    };
   }
 
   /** The same at once, for an event that is written as it is read: null for any other. @throws likewise */
@@ -132,11 +196,23 @@ export class EventCodec {
   async readForFeed(body: string): Promise<CloudEvent> {
     const parsed = parseEnvelope(body);
     const catalogued = this.#known(parsed.type);
-    const data = await this.#opened(catalogued, schemaVersionOf(parsed.dataschema), parsed.data, false);
-    return { ...parsed, dataschema: schemaName(catalogued.definition.type, catalogued.definition.version), data };
+    const data = await this.#opened(
+      catalogued,
+      schemaVersionOf(parsed.dataschema),
+      parsed.data,
+      false,
+    );
+    return {
+      ...parsed,
+      dataschema: schemaName(catalogued.definition.type, catalogued.definition.version),
+      data,
+    };
   }
 
-  async #sealed(definition: EventDefinition, data: Record<string, unknown>): Promise<Record<string, unknown>> {
+  async #sealed(
+    definition: EventDefinition,
+    data: Record<string, unknown>,
+  ): Promise<Record<string, unknown>> {
     if (definition.protectedFields.length === 0) return data;
     const result = { ...data };
     const keys = new Map<string, Buffer>();
@@ -162,11 +238,17 @@ export class EventCodec {
     for (const { name, personField, protection } of protectedFields) {
       const value = data[name];
       if (typeof value !== 'string') continue;
-      const key = protection === 'personal' || withSecrets ? await this.#keyToOpen(personOf(definition, data, personField), keys) : null;
-      data[name] = key ? (JSON.parse(open(key, value, `${definition.type}.${name}`)) as unknown) : null;
+      const key =
+        protection === 'personal' || withSecrets
+          ? await this.#keyToOpen(personOf(definition, data, personField), keys)
+          : null;
+      data[name] = key
+        ? (JSON.parse(open(key, value, `${definition.type}.${name}`)) as unknown)
+        : null;
     }
     if (schemaVersion === definition.version) return data;
-    if (schemaVersion > definition.version) throw new Error(`${definition.type} ${schemaVersion} is newer than this release`);
+    if (schemaVersion > definition.version)
+      throw new Error(`${definition.type} ${schemaVersion} is newer than this release`);
     for (let version = schemaVersion; version < definition.version; version++) {
       const upcast = definition.upcasts[version];
       if (!upcast) throw new Error(`${definition.type} ${version} has no way to ${version + 1}`);
@@ -178,7 +260,8 @@ export class EventCodec {
   /** Asked once for all fields of an event. */
   async #keyToOpen(personId: string, known: Map<string, Buffer | null>): Promise<Buffer | null> {
     let key = known.get(personId);
-    if (key === undefined) known.set(personId, (key = await this.#asked(() => this.#keys.open(personId))));
+    if (key === undefined)
+      known.set(personId, (key = await this.#asked(() => this.#keys.open(personId))));
     return key;
   }
 
@@ -194,12 +277,21 @@ export class EventCodec {
       return await ask();
     } catch (cause) {
       if (cause instanceof DomainError || cause instanceof PersonMissing) throw cause;
-      throw Object.assign(new DomainError('UNAVAILABLE', 'The keys cannot be asked. Please try again.', undefined, 1), { cause });
+      throw Object.assign(
+        new DomainError('UNAVAILABLE', 'The keys cannot be asked. Please try again.', undefined, 1),
+        { cause },
+      );
     }
   }
 }
 
-const factMeta = { stream: null, version: null, actorId: null, onBehalfOfId: null, causationId: null };
+const factMeta = {
+  stream: null,
+  version: null,
+  actorId: null,
+  onBehalfOfId: null,
+  causationId: null,
+};
 
 function metaOf(commit: Commit, version: number): EventMeta {
   return { id: `${commit.stream}/${version}`, stream: commit.stream, version, ...commit.meta };

@@ -39,10 +39,26 @@ interface Shared {
 }
 
 /** Facts that differ in their id, their time and some fields alone: what they share is turned into text once. */
-export function plainFacts({ topic, key, teamId, type, meta: shared, sample, varying, write }: Shared): PlainFacts {
+export function plainFacts({
+  topic,
+  key,
+  teamId,
+  type,
+  meta: shared,
+  sample,
+  varying,
+  write,
+}: Shared): PlainFacts {
   const holes = ['id', 'time', ...varying];
-  const [id, time, ...marks] = holes.map((_, place) => `<${seam}${place}>`) as [string, string, ...string[]];
-  const data = { ...sample, ...Object.fromEntries(varying.map((field, place) => [field, marks[place]])) };
+  const [id, time, ...marks] = holes.map((_, place) => `<${seam}${place}>`) as [
+    string,
+    string,
+    ...string[],
+  ];
+  const data = {
+    ...sample,
+    ...Object.fromEntries(varying.map((field, place) => [field, marks[place]])),
+  };
   const body = write(data, { ...shared, id, time, teamId, correlationId: id });
   // Text, hole, text, hole, … text.
   const parts = body.split(new RegExp(`"<${seam}(\\d+)>"`));
@@ -55,7 +71,13 @@ export function plainFacts({ topic, key, teamId, type, meta: shared, sample, var
     let text = '';
     for (let place = 0; place < fields.length; place++) {
       const field = fields[place]!;
-      text += texts[place]! + (field === 'id' ? ends.id : field === 'time' ? ends.time : said[place]!.json(values[field]));
+      text +=
+        texts[place]! +
+        (field === 'id'
+          ? ends.id
+          : field === 'time'
+            ? ends.time
+            : said[place]!.json(values[field]));
     }
     const meta = { ...shared, id: eventId, time: at, teamId, correlationId: eventId };
     return { topic, key, eventId, teamId, body: text + last, event: { type, data: values, meta } };

@@ -12,7 +12,9 @@ const TAG_BYTES = 16;
  */
 export function seal(key: Buffer, plaintext: string, aad: string): string {
   const iv = freshIv();
-  const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(aad));
+  const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(
+    Buffer.from(aad),
+  );
   const ciphertext = cipher.update(plaintext, 'utf8');
   cipher.final();
   return PREFIX + Buffer.concat([iv, ciphertext, cipher.getAuthTag()]).toString('base64url');
@@ -33,7 +35,9 @@ export function open(key: Buffer, sealed: string, aad: string): string {
   if (!sealed.startsWith(PREFIX)) throw new Error('This is not a sealed text of a version we know');
   const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) throw new Error('This sealed text is too short');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAAD(Buffer.from(aad)).setAuthTag(bytes.subarray(-TAG_BYTES));
   const plaintext = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
   try {

@@ -7,7 +7,11 @@ const key = randomBytes(32);
 const text = () => fc.string({ unit: 'grapheme', maxLength: 200 });
 
 test('what was sealed opens again', () => {
-  fc.assert(fc.property(text(), text(), (plaintext, aad) => expect(open(key, seal(key, plaintext, aad), aad)).toBe(plaintext)));
+  fc.assert(
+    fc.property(text(), text(), (plaintext, aad) =>
+      expect(open(key, seal(key, plaintext, aad), aad)).toBe(plaintext),
+    ),
+  );
 });
 
 test('it does not open with another key or for another purpose', () => {

@@ -22,7 +22,11 @@ export interface RuledContext {
 }
 
 type Resolve = GraphQLFieldResolver<unknown, RuledContext>;
-type ResolveReference = (reference: unknown, context: RuledContext, info: GraphQLResolveInfo) => unknown;
+type ResolveReference = (
+  reference: unknown,
+  context: RuledContext,
+  info: GraphQLResolveInfo,
+) => unknown;
 type Path = GraphQLResolveInfo['path'];
 
 const roots = new Set(['Query', 'Mutation']);
@@ -55,8 +59,16 @@ export function enforceAllow(typeDefs: DocumentNode, resolvers: Resolvers): Reso
       if (rule) fields[field.name.value] = guarded(rule, resolve ?? defaultFieldResolver, isLeaf);
       else if (resolve) fields[field.name.value] = seeing(typeRule, resolve, isLeaf);
     }
-    const reference = referenceResolver(type, typeRule, given['__resolveReference'] as ResolveReference | undefined);
-    wrapped[type.name.value] = { ...given, ...fields, ...(reference && { __resolveReference: reference }) };
+    const reference = referenceResolver(
+      type,
+      typeRule,
+      given['__resolveReference'] as ResolveReference | undefined,
+    );
+    wrapped[type.name.value] = {
+      ...given,
+      ...fields,
+      ...(reference && { __resolveReference: reference }),
+    };
   }
   return wrapped;
 }
@@ -65,24 +77,45 @@ export function enforceAllow(typeDefs: DocumentNode, resolvers: Resolvers): Reso
 function guarded(rule: Rule, resolve: Resolve, isLeaf: boolean): Resolve {
   return (parent, args, context, info) => {
     assertAllowed(rule, context.claims);
-    return resolve(parent, args, isLeaf ? ruledContext(rule, context) : remember(rule, context, info.path), info);
+    return resolve(
+      parent,
+      args,
+      isLeaf ? ruledContext(rule, context) : remember(rule, context, info.path),
+      info,
+    );
   };
 }
 
 function seeing(rule: Rule | undefined, resolve: Resolve, isLeaf: boolean): Resolve {
-  if (rule && isLeaf) return (parent, args, context, info) => resolve(parent, args, ruledContext(rule, context), info);
+  if (rule && isLeaf)
+    return (parent, args, context, info) =>
+      resolve(parent, args, ruledContext(rule, context), info);
   return (parent, args, context, info) => {
-    return resolve(parent, args, rule ? remember(rule, context, info.path) : above(context, info.path), info);
+    return resolve(
+      parent,
+      args,
+      rule ? remember(rule, context, info.path) : above(context, info.path),
+      info,
+    );
   };
 }
 
-function referenceResolver(type: ObjectTypeDefinitionNode, rule: Rule | undefined, resolve: ResolveReference | undefined) {
+function referenceResolver(
+  type: ObjectTypeDefinitionNode,
+  rule: Rule | undefined,
+  resolve: ResolveReference | undefined,
+) {
   const keys = (type.directives ?? []).filter(({ name }) => name.value === 'key');
   if (keys.every(isUnresolvable)) return undefined;
   if (!rule) {
     const keyFields = new Set(keys.flatMap((key) => argument(key, 'fields')?.split(/\s+/) ?? []));
-    const bare = (type.fields ?? []).find((field) => !keyFields.has(field.name.value) && !hasRule(field));
-    if (bare) throw new Error(`${type.name.value} says in no @allow who may see it, nor does ${type.name.value}.${bare.name.value}`);
+    const bare = (type.fields ?? []).find(
+      (field) => !keyFields.has(field.name.value) && !hasRule(field),
+    );
+    if (bare)
+      throw new Error(
+        `${type.name.value} says in no @allow who may see it, nor does ${type.name.value}.${bare.name.value}`,
+      );
     return resolve ?? ((reference: unknown) => reference);
   }
   if (!resolve) throw new Error(`${type.name.value} has no __resolveReference`);
@@ -95,7 +128,8 @@ function referenceResolver(type: ObjectTypeDefinitionNode, rule: Rule | undefine
 function assertAllowed(rule: Rule, claims: Claims): void {
   if (rule.who(claims)) return;
   if (claims.kind === 'anonymous') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-  if (claims.kind === 'limited') throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
+  if (claims.kind === 'limited')
+    throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
   throw new DomainError('FORBIDDEN', 'You may not do this.');
 }
 
@@ -132,10 +166,15 @@ function namedType(type: TypeNode): string {
 }
 
 function objectTypes(typeDefs: DocumentNode): ObjectTypeDefinitionNode[] {
-  return typeDefs.definitions.filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION);
+  return typeDefs.definitions.filter(
+    (definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION,
+  );
 }
 
-function ruleOf(directives: readonly ConstDirectiveNode[] | undefined, place: string): Rule | undefined {
+function ruleOf(
+  directives: readonly ConstDirectiveNode[] | undefined,
+  place: string,
+): Rule | undefined {
   const allow = directives?.find(({ name }) => name.value === 'allow');
   const rule = allow && argument(allow, 'rule');
   if (rule === undefined) return undefined;
@@ -151,7 +190,12 @@ function hasRule(field: FieldDefinitionNode): boolean {
 }
 
 function isUnresolvable(key: ConstDirectiveNode): boolean {
-  return key.arguments?.some(({ name, value }) => name.value === 'resolvable' && value.kind === Kind.BOOLEAN && !value.value) ?? false;
+  return (
+    key.arguments?.some(
+      ({ name, value }) =>
+        name.value === 'resolvable' && value.kind === Kind.BOOLEAN && !value.value,
+    ) ?? false
+  );
 }
 
 function argument(directive: ConstDirectiveNode, name: string): string | undefined {

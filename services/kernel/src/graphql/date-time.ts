@@ -5,7 +5,10 @@ const moment = z.iso.datetime({ offset: true });
 
 function parseMoment(value: unknown): string {
   const parsed = moment.safeParse(value);
-  if (!parsed.success) throw new GraphQLError('A DateTime is an ISO 8601 text with its offset from UTC.', { extensions: { code: 'INVALID' } });
+  if (!parsed.success)
+    throw new GraphQLError('A DateTime is an ISO 8601 text with its offset from UTC.', {
+      extensions: { code: 'INVALID' },
+    });
   return new Date(parsed.data).toISOString();
 }
 

@@ -1,7 +1,12 @@
 import { GraphQLError, Kind, parse, type DocumentNode, type SelectionSetNode } from 'graphql';
 
 /** What a document from outside may cost; those known beforehand are not measured. */
-export const documentLimits = { characters: 20_000, tokens: 2_000, depth: 15, fields: 500 } as const;
+export const documentLimits = {
+  characters: 20_000,
+  tokens: 2_000,
+  depth: 15,
+  fields: 500,
+} as const;
 
 /**
  * Parses a document that came from outside. Fragments count as often as they are spread, so that a small text cannot
@@ -26,7 +31,9 @@ function parsed(text: string): DocumentNode {
 
 function measure(document: DocumentNode, operation: SelectionSetNode): void {
   const fragments = new Map(
-    document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet] as const] : [])),
+    document.definitions.flatMap((each) =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet] as const] : [],
+    ),
   );
   let fields = 0;
   const walk = (set: SelectionSetNode, depth: number, within: ReadonlySet<string>): void => {

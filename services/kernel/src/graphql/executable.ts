@@ -11,21 +11,38 @@ import type { GraphAnswer, GraphCall } from './subgraph.ts';
 export interface Executable {
   schema: GraphQLSchema;
   /** @param report is told about every error that is our own fault */
-  execute(call: GraphCall, context: RuledContext, report: (error: unknown) => void): Promise<GraphAnswer>;
+  execute(
+    call: GraphCall,
+    context: RuledContext,
+    report: (error: unknown) => void,
+  ): Promise<GraphAnswer>;
 }
 
 /** @throws Error where a rule or a resolver is missing (see `enforceAllow`) */
 export function makeExecutable(sdl: string, resolvers: Resolvers): Executable {
   const typeDefs = parse(sdl, { noLocation: true });
-  const schema = federatedSchema(typeDefs, enforceAllow(typeDefs, resolvers) as Record<string, TypeResolvers>, [DateTime]);
+  const schema = federatedSchema(
+    typeDefs,
+    enforceAllow(typeDefs, resolvers) as Record<string, TypeResolvers>,
+    [DateTime],
+  );
   const documents = new DocumentCache(schema);
   return {
     schema,
     async execute({ document, variables, operationName }, contextValue, report) {
       const checked = documents.get(document);
       if (checked.errors) return { data: null, errors: checked.errors };
-      const answer: ExecutionResult = await execute({ schema, document: checked.document, variableValues: variables, operationName, contextValue });
-      return { data: answer.data ?? null, errors: (answer.errors ?? []).map((error) => toGraphProblem(error, report)) };
+      const answer: ExecutionResult = await execute({
+        schema,
+        document: checked.document,
+        variableValues: variables,
+        operationName,
+        contextValue,
+      });
+      return {
+        data: answer.data ?? null,
+        errors: (answer.errors ?? []).map((error) => toGraphProblem(error, report)),
+      };
     },
   };
 }

@@ -6,12 +6,19 @@ import { federatedSchema } from './federated-schema.ts';
 import { sdlOf } from './sdl.ts';
 
 /** Without the types of federation's own directives. */
-const told = (schema: GraphQLSchema) => Object.values(lexicographicSortSchema(schema).getTypeMap()).filter(({ name }) => !/^(link|federation)?__/.test(name)).map(printType).join('\n\n');
+const told = (schema: GraphQLSchema) =>
+  Object.values(lexicographicSortSchema(schema).getTypeMap())
+    .filter(({ name }) => !/^(link|federation)?__/.test(name))
+    .map(printType)
+    .join('\n\n');
 
-test.each(['identity', 'content', 'sharing', 'analytics', 'billing'])('the schema of %s is the one that Apollo builds, who finds it valid', (service) => {
-  const own = parse(sdlOf(service));
-  expect(told(federatedSchema(own, {}, []))).toBe(told(buildSubgraphSchema([{ typeDefs: own }])));
-});
+test.each(['identity', 'content', 'sharing', 'analytics', 'billing'])(
+  'the schema of %s is the one that Apollo builds, who finds it valid',
+  (service) => {
+    const own = parse(sdlOf(service));
+    expect(told(federatedSchema(own, {}, []))).toBe(told(buildSubgraphSchema([{ typeDefs: own }])));
+  },
+);
 
 const typeDefs = parse(`
   extend schema @link(url: "https://specs.apollo.dev/federation/v2.14", import: ["@key"])
@@ -21,23 +28,53 @@ const typeDefs = parse(`
 `);
 const resolvers = {
   Query: { decks: () => [{ id: 'a' }] },
-  Deck: { name: ({ id }: { id: string }) => `Deck ${id}`, __resolveReference: ({ id }: { id: string }) => (id === 'gone' ? null : Object.freeze({ id, __typename: 'Deck' })) },
+  Deck: {
+    name: ({ id }: { id: string }) => `Deck ${id}`,
+    __resolveReference: ({ id }: { id: string }) =>
+      id === 'gone' ? null : Object.freeze({ id, __typename: 'Deck' }),
+  },
 } as never;
 
 test.each([
   ['ours', federatedSchema(typeDefs, resolvers, [])],
   ['Apollo’s', buildSubgraphSchema([{ typeDefs, resolvers }])],
-])('entities are answered by their keys, in the order they were asked for: %s', async (_whose, schema) => {
-  const document = parse('query ($of: [_Any!]!) { decks { id name } _entities(representations: $of) { __typename ... on Deck { id name } ... on Person { id } } }');
-  const of = [{ __typename: 'Deck', id: 'b' }, { __typename: 'Deck', id: 'gone' }, { __typename: 'Person', id: 'p' }];
-  const { data, errors } = await execute({ schema, document, variableValues: { of }, contextValue: {} as RuledContext });
-  expect([errors, data]).toMatchObject([undefined, {
-    decks: [{ id: 'a', name: 'Deck a' }],
-    _entities: [{ __typename: 'Deck', id: 'b', name: 'Deck b' }, null, { __typename: 'Person', id: 'p' }],
-  }]);
-});
+])(
+  'entities are answered by their keys, in the order they were asked for: %s',
+  async (_whose, schema) => {
+    const document = parse(
+      'query ($of: [_Any!]!) { decks { id name } _entities(representations: $of) { __typename ... on Deck { id name } ... on Person { id } } }',
+    );
+    const of = [
+      { __typename: 'Deck', id: 'b' },
+      { __typename: 'Deck', id: 'gone' },
+      { __typename: 'Person', id: 'p' },
+    ];
+    const { data, errors } = await execute({
+      schema,
+      document,
+      variableValues: { of },
+      contextValue: {} as RuledContext,
+    });
+    expect([errors, data]).toMatchObject([
+      undefined,
+      {
+        decks: [{ id: 'a', name: 'Deck a' }],
+        _entities: [
+          { __typename: 'Deck', id: 'b', name: 'Deck b' },
+          null,
+          { __typename: 'Person', id: 'p' },
+        ],
+      },
+    ]);
+  },
+);
 
 test('the SDL can be asked for', async () => {
-  const { data } = await execute({ schema: federatedSchema(typeDefs, resolvers, []), document: parse('{ _service { sdl } }') });
-  expect(data).toMatchObject({ _service: { sdl: expect.stringContaining('type Deck @key(fields: "id")') } });
+  const { data } = await execute({
+    schema: federatedSchema(typeDefs, resolvers, []),
+    document: parse('{ _service { sdl } }'),
+  });
+  expect(data).toMatchObject({
+    _service: { sdl: expect.stringContaining('type Deck @key(fields: "id")') },
+  });
 });

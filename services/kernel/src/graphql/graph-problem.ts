@@ -10,20 +10,36 @@ const MOST_SAID = 500;
  * input that a schema refused as INVALID; all else is told to `report` and says nothing of itself: what was behind it is
  * its `cause`, which is not sent.
  */
-export function toGraphProblem(error: GraphQLError, report: (error: unknown) => void): GraphQLError {
+export function toGraphProblem(
+  error: GraphQLError,
+  report: (error: unknown) => void,
+): GraphQLError {
   const { originalError } = error;
   if (originalError instanceof DomainError) {
     const { code, fields, retryAfter } = originalError;
-    return again(error, originalError.message, { code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) });
+    return again(error, originalError.message, {
+      code,
+      ...(fields && { fields }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
   }
   if (originalError instanceof ZodError) {
-    return again(error, 'The given data was invalid.', { code: 'INVALID', fields: fieldsOf(originalError) });
+    return again(error, 'The given data was invalid.', {
+      code: 'INVALID',
+      fields: fieldsOf(originalError),
+    });
   }
-  if (typeof error.extensions['code'] === 'string') return error.message.length > MOST_SAID ? again(error, shortened(error.message), error.extensions) : error;
+  if (typeof error.extensions['code'] === 'string')
+    return error.message.length > MOST_SAID
+      ? again(error, shortened(error.message), error.extensions)
+      : error;
   // The executor's own, and what scalars say of variables: nothing has been executed where there is no path.
-  if (!originalError || error.path === undefined) return again(error, shortened(error.message), { code: 'INVALID' });
+  if (!originalError || error.path === undefined)
+    return again(error, shortened(error.message), { code: 'INVALID' });
   report(originalError);
-  return Object.assign(again(error, SOMETHING_WENT_WRONG, { code: 'INTERNAL' }), { cause: originalError });
+  return Object.assign(again(error, SOMETHING_WENT_WRONG, { code: 'INTERNAL' }), {
+    cause: originalError,
+  });
 }
 
 /** What the executor says of a value has all of it, however much that is. */
@@ -31,6 +47,16 @@ function shortened(message: string): string {
   return message.length > MOST_SAID ? `${message.slice(0, MOST_SAID)}…` : message;
 }
 
-function again({ nodes, source, positions, path }: GraphQLError, message: string, extensions: Record<string, unknown>): GraphQLError {
-  return new GraphQLError(message, { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null, extensions });
+function again(
+  { nodes, source, positions, path }: GraphQLError,
+  message: string,
+  extensions: Record<string, unknown>,
+): GraphQLError {
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions,
+  });
 }

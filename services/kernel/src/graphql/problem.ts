@@ -1,7 +1,8 @@
 import type { ZodError } from 'zod';
 import '../text/sentences.ts';
 
-export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again or contact customer support.';
+export const SOMETHING_WENT_WRONG =
+  'Something went wrong. Please try again or contact customer support.';
 
 const MOST_FIELDS = 50;
 
@@ -10,7 +11,10 @@ export function fieldsOf({ issues }: Pick<ZodError, 'issues'>): Record<string, s
   const fields = new Map<string, string[]>();
   for (const issue of issues) {
     // A field that is not known is named by itself, not by what holds it.
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path];
     for (const path of paths) {
       const name = path.length === 0 ? 'body' : path.join('.');
       if (fields.size === MOST_FIELDS && !fields.has(name)) continue;

@@ -45,7 +45,12 @@ export interface SubgraphParts {
   resolvers: Resolvers;
 }
 
-export function makeSubgraph({ name, load, createContext, onUnexpectedError }: {
+export function makeSubgraph({
+  name,
+  load,
+  createContext,
+  onUnexpectedError,
+}: {
   name: string;
   load(): Promise<SubgraphParts>;
   createContext(request: GraphRequest): RuledContext;
@@ -53,7 +58,10 @@ export function makeSubgraph({ name, load, createContext, onUnexpectedError }: {
   onUnexpectedError(error: unknown, request: GraphRequest): void;
 }): Subgraph {
   const executable = loadOnce(async () => {
-    const [{ makeExecutable }, { sdl, resolvers }] = await Promise.all([import('./executable.ts'), load()]);
+    const [{ makeExecutable }, { sdl, resolvers }] = await Promise.all([
+      import('./executable.ts'),
+      load(),
+    ]);
     return makeExecutable(sdl, resolvers);
   });
   const contexts = new WeakMap<GraphRequest, RuledContext>();
@@ -69,7 +77,9 @@ export function makeSubgraph({ name, load, createContext, onUnexpectedError }: {
     schema: async () => (await executable()).schema,
     async execute(call) {
       const { execute } = await executable();
-      return execute(call, contextOf(call.request), (error) => onUnexpectedError(error, call.request));
+      return execute(call, contextOf(call.request), (error) =>
+        onUnexpectedError(error, call.request),
+      );
     },
   };
 }

@@ -27,10 +27,20 @@ afterAll(async () => {
 });
 
 const past = (ms = 0) => new Date(Date.now() - 60_000 + ms).toISOString();
-const aJob = (kind: string, data: Record<string, unknown> = { id: 'x' }): NewJob => ({ kind, key: newId(), teamId: null, subjectId: newId(), dueAt: past(), data });
+const aJob = (kind: string, data: Record<string, unknown> = { id: 'x' }): NewJob => ({
+  kind,
+  key: newId(),
+  teamId: null,
+  subjectId: newId(),
+  dueAt: past(),
+  data,
+});
 
 /** A runner of one kind that tells what it ran and what it gave up. */
-function running(run: (given: JobRun<{ id: string }>) => Promise<void>, changes: { tries?: number } = {}) {
+function running(
+  run: (given: JobRun<{ id: string }>) => Promise<void>,
+  changes: { tries?: number } = {},
+) {
   const [ran, failures, logged]: [JobRun<{ id: string }>[], string[], unknown[]] = [[], [], []];
   const kind = jobKind({
     kind: newId(),
@@ -42,21 +52,31 @@ function running(run: (given: JobRun<{ id: string }>) => Promise<void>, changes:
     onFailed: async (_, failure) => void failures.push(failure),
     ...changes,
   });
-  const runner = new JobRunner({ store, contextFor: () => ({}) as ServiceContext, onError: (error) => void logged.push(error) }, [kind]);
+  const runner = new JobRunner(
+    {
+      store,
+      contextFor: () => ({}) as ServiceContext,
+      onError: (error) => void logged.push(error),
+    },
+    [kind],
+  );
   return { kind: kind.kind, runner, ran, failures, logged };
 }
 
-const once = (job: NewJob, isSo: (job: Job) => boolean, what: string) => until(async () => {
-  const found = (await store.jobs.get(job.kind, job.key))!;
-  return isSo(found) && found;
-}, what);
+const once = (job: NewJob, isSo: (job: Job) => boolean, what: string) =>
+  until(async () => {
+    const found = (await store.jobs.get(job.kind, job.key))!;
+    return isSo(found) && found;
+  }, what);
 
 test('a job whose data nobody can read has failed for good, and says so', async () => {
   const { kind, runner, ran, failures, logged } = running(async () => {});
   const job = aJob(kind, { id: 7 });
   await store.jobs.add(job);
   runner.start();
-  expect((await once(job, ({ status }) => status === 'failed', 'it has failed')).failure).toBe('What it was asked to do cannot be read.');
+  expect((await once(job, ({ status }) => status === 'failed', 'it has failed')).failure).toBe(
+    'What it was asked to do cannot be read.',
+  );
   await runner.stop();
   expect(logged).toMatchObject([{ cause: { issues: [{ code: 'invalid_type', path: ['id'] }] } }]);
   expect([ran.length, failures.length]).toEqual([0, 1]);
@@ -66,7 +86,8 @@ test('a job that takes its process along is not begun for ever', async () => {
   const { kind, runner, ran, failures } = running(async () => {}, { tries: 2 });
   const job = aJob(kind);
   await store.jobs.add(job);
-  for (let dead = 0; dead < 7; dead++) expect(await store.jobs.claim([kind], past(2 * dead), past(2 * dead + 1))).not.toBeNull();
+  for (let dead = 0; dead < 7; dead++)
+    expect(await store.jobs.claim([kind], past(2 * dead), past(2 * dead + 1))).not.toBeNull();
   runner.start();
   await once(job, ({ status }) => status === 'failed', 'it has failed');
   await runner.stop();
@@ -80,32 +101,53 @@ test('a failure is kept without the addresses it mentions', async () => {
   const job = aJob(kind);
   await store.jobs.add(job);
   runner.start();
-  expect((await once(job, ({ status }) => status === 'failed', 'it has failed')).failure).toBe('550 <…@…>: unknown');
+  expect((await once(job, ({ status }) => status === 'failed', 'it has failed')).failure).toBe(
+    '550 <…@…>: unknown',
+  );
   await runner.stop();
   expect(failures).toEqual(['550 <…@…>: unknown']);
 });
 
 test('what an engine says is in the log, and not before people', async () => {
   const refused = new Error('connect ECONNREFUSED 10.0.0.7:27017');
-  const { kind, runner, failures, logged } = running(async () => {
-    throw refused;
-  }, { tries: 2 });
+  const { kind, runner, failures, logged } = running(
+    async () => {
+      throw refused;
+    },
+    { tries: 2 },
+  );
   const job = aJob(kind);
   await store.jobs.add(job);
   runner.start();
-  expect((await once(job, ({ failure }) => failure !== null, 'it says why')).failure).toBe('This did not work. It is tried again by itself.');
-  expect((await once(job, ({ status }) => status === 'failed', 'it has failed')).failure).toBe('This did not work, and was given up after several tries.');
+  expect((await once(job, ({ failure }) => failure !== null, 'it says why')).failure).toBe(
+    'This did not work. It is tried again by itself.',
+  );
+  expect((await once(job, ({ status }) => status === 'failed', 'it has failed')).failure).toBe(
+    'This did not work, and was given up after several tries.',
+  );
   await runner.stop();
-  expect([failures, logged]).toEqual([['This did not work, and was given up after several tries.'], [refused, refused]]);
+  expect([failures, logged]).toEqual([
+    ['This did not work, and was given up after several tries.'],
+    [refused, refused],
+  ]);
 });
 
 test('what runs when the process stops is given back, due at once', async () => {
-  const { kind, runner } = running(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))));
+  const { kind, runner } = running(
+    ({ signal }) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      ),
+  );
   const job = aJob(kind);
   await store.jobs.add(job);
   runner.start();
   await once(job, ({ status }) => status === 'running', 'it runs');
   await runner.stop();
-  expect(await store.jobs.get(kind, job.key)).toMatchObject({ status: 'waiting', attempts: 1, leaseUntil: null });
+  expect(await store.jobs.get(kind, job.key)).toMatchObject({
+    status: 'waiting',
+    attempts: 1,
+    leaseUntil: null,
+  });
   expect(await store.jobs.isDue([kind], new Date().toISOString())).toBe(true);
 });

@@ -67,11 +67,17 @@ export class JobRunner {
   async #look(): Promise<void> {
     this.#isPoked = false;
     for (;;) {
-      const free = [...this.#kinds.values()].filter(({ kind, concurrency = 1 }) => (this.#running.get(kind)?.size ?? 0) < concurrency);
+      const free = [...this.#kinds.values()].filter(
+        ({ kind, concurrency = 1 }) => (this.#running.get(kind)?.size ?? 0) < concurrency,
+      );
       if (free.length === 0 || this.#stopping.signal.aborted) return;
       const now = new Date();
       try {
-        const job = await this.#runtime.store.jobs.claim(free.map(({ kind }) => kind), now.toISOString(), later(now, LEASE_MS));
+        const job = await this.#runtime.store.jobs.claim(
+          free.map(({ kind }) => kind),
+          now.toISOString(),
+          later(now, LEASE_MS),
+        );
         if (!job) return;
         this.#begin(job, this.#kinds.get(job.kind)!);
       } catch (error) {
@@ -96,7 +102,9 @@ export class JobRunner {
     const { jobs } = this.#runtime.store;
     const lost = new AbortController();
     const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
-    const lease = new Lease(this.#runtime.store, job, () => lost.abort(new Error('Another process took this job over.')));
+    const lease = new Lease(this.#runtime.store, job, () =>
+      lost.abort(new Error('Another process took this job over.')),
+    );
     const run: JobRun<unknown> = {
       job,
       data: job.data,
@@ -112,7 +120,12 @@ export class JobRunner {
       if (failure === null) {
         await jobs.finish(job, now.toISOString());
       } else if (this.#stopping.signal.aborted) {
-        await jobs.fail(job, now.toISOString(), 'The server was stopped. This goes on by itself.', now.toISOString()); // Given back at once.
+        await jobs.fail(
+          job,
+          now.toISOString(),
+          'The server was stopped. This goes on by itself.',
+          now.toISOString(),
+        ); // Given back at once.
       } else {
         await this.#failed(kind, run, failure, now);
       }
@@ -126,7 +139,8 @@ export class JobRunner {
     const tries = kind.tries ?? TRIES;
     const isFinal = failure instanceof PermanentFailure || job.attempts >= tries;
     const shown = shownOf(failure, isFinal);
-    if (!(failure instanceof PermanentFailure) || failure.cause !== undefined) this.#runtime.onError(failure, `${job.kind} ${job.key}`);
+    if (!(failure instanceof PermanentFailure) || failure.cause !== undefined)
+      this.#runtime.onError(failure, `${job.kind} ${job.key}`);
     try {
       if (isFinal) await kind.onFailed?.(run, shown);
     } catch (error) {
@@ -134,14 +148,23 @@ export class JobRunner {
       this.#runtime.onError(error, `${job.kind} ${job.key}: onFailed`);
     }
     const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1));
-    await this.#runtime.store.jobs.fail(job, now.toISOString(), shown, isFinal ? null : later(now, pause));
+    await this.#runtime.store.jobs.fail(
+      job,
+      now.toISOString(),
+      shown,
+      isFinal ? null : later(now, pause),
+    );
   }
 
   async #try(kind: JobKind, run: JobRun<unknown>): Promise<Error | null> {
     if (this.#stopping.signal.aborted) return new Error('The process stops.');
-    if (run.job.attempts > (kind.tries ?? TRIES) + LOST_TRIES) return new PermanentFailure('It was begun again and again, and never came to an end.');
+    if (run.job.attempts > (kind.tries ?? TRIES) + LOST_TRIES)
+      return new PermanentFailure('It was begun again and again, and never came to an end.');
     const parsed = kind.data.safeParse(run.job.data);
-    if (!parsed.success) return new PermanentFailure('What it was asked to do cannot be read.', { cause: parsed.error });
+    if (!parsed.success)
+      return new PermanentFailure('What it was asked to do cannot be read.', {
+        cause: parsed.error,
+      });
     try {
       await kind.run(Object.assign(run, { data: parsed.data }));
       return null;
@@ -192,8 +215,11 @@ class Lease {
 
 /** What people read of it; what an engine said is in the log. */
 function shownOf(failure: Error, isFinal: boolean): string {
-  if (failure instanceof PermanentFailure || failure instanceof DomainError) return reasonOf(failure);
-  return isFinal ? 'This did not work, and was given up after several tries.' : 'This did not work. It is tried again by itself.';
+  if (failure instanceof PermanentFailure || failure instanceof DomainError)
+    return reasonOf(failure);
+  return isFinal
+    ? 'This did not work, and was given up after several tries.'
+    : 'This did not work. It is tried again by itself.';
 }
 
 function later(now: Date, milliseconds: number): string {

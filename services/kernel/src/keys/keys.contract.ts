@@ -30,7 +30,9 @@ export function keysContract(adapter: string, open: () => Promise<Keys>): void {
 
     test('a key asked for by many at once is made once', async () => {
       const personId = randomUUID();
-      const made = await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? keys : others).keyFor(personId)));
+      const made = await Promise.all(
+        Array.from({ length: 40 }, (_, i) => (i % 2 ? keys : others).keyFor(personId)),
+      );
       expect(new Set(made.map((key) => key.toString('hex'))).size).toBe(1);
     });
 

@@ -21,7 +21,9 @@ export async function openMongoKeys({ url }: { url: string }): Promise<Keys> {
 
   const make = async (personId: string): Promise<StoredKey> => {
     try {
-      await surely(() => keys.insertOne({ _id: personId, key: randomBytes(32).toString('base64') }));
+      await surely(() =>
+        keys.insertOne({ _id: personId, key: randomBytes(32).toString('base64') }),
+      );
     } catch (error) {
       if (!isDuplicate(error)) throw error;
     }
@@ -41,8 +43,11 @@ export async function openMongoKeys({ url }: { url: string }): Promise<Keys> {
     },
     async erase(personId) {
       refuseToEraseNames(personId);
-      const erase = () => keys.updateOne({ _id: text(personId) }, { $set: { key: null } }, { upsert: true });
-      await surely(erase).catch((error: unknown) => (isDuplicate(error) ? surely(erase) : Promise.reject(error)));
+      const erase = () =>
+        keys.updateOne({ _id: text(personId) }, { $set: { key: null } }, { upsert: true });
+      await surely(erase).catch((error: unknown) =>
+        isDuplicate(error) ? surely(erase) : Promise.reject(error),
+      );
       for (const listener of listeners) listener();
     },
     onErased: (listener) => void listeners.push(listener),

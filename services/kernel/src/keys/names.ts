@@ -14,7 +14,9 @@ const PREFIX = 'names/';
  * @param scope a team's id, or `global`
  */
 export async function nameOf(keys: Keys, scope: string, value: string): Promise<string> {
-  return createHmac('sha256', await secretOf(keys, scope)).update(normalForm(value)).digest('base64url');
+  return createHmac('sha256', await secretOf(keys, scope))
+    .update(normalForm(value))
+    .digest('base64url');
 }
 
 /** Another such secret, 32 bytes, for something that is signed for ever. */
@@ -29,7 +31,8 @@ export function normalForm(value: string): string {
 
 /** For adapters of Keys. @throws DomainError INVALID for what is no person. */
 export function refuseToEraseNames(personId: string): void {
-  if (personId.startsWith(PREFIX)) throw new DomainError('INVALID', 'The secret of names is never erased.');
+  if (personId.startsWith(PREFIX))
+    throw new DomainError('INVALID', 'The secret of names is never erased.');
 }
 
 const secrets = new WeakMap<Keys, Map<string, Promise<Buffer>>>();

@@ -14,7 +14,8 @@ export interface WriterMessage {
   /** The last one. */
   close?: true;
 }
-export type WriterAnswer = { id: number; key: Uint8Array | null } | { id: number; error: string; isFull: boolean };
+export type WriterAnswer =
+  { id: number; key: Uint8Array | null } | { id: number; error: string; isFull: boolean };
 export type WriterReply = { ready: true } | { answers: WriterAnswer[] };
 
 const SQLITE_FULL = 13;
@@ -25,7 +26,9 @@ const { file } = workerData as { file: string };
 const database = new DatabaseSync(file, { timeout: 5000 });
 // secure_delete: an erased key's bytes are overwritten in the file.
 database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-const insert = database.prepare('INSERT INTO person_keys (person_id, key) VALUES (?, ?) ON CONFLICT DO NOTHING');
+const insert = database.prepare(
+  'INSERT INTO person_keys (person_id, key) VALUES (?, ?) ON CONFLICT DO NOTHING',
+);
 const select = database.prepare('SELECT key FROM person_keys WHERE person_id = ?');
 // Also where there was no key: a late event must not make one for a person who is gone.
 const erase = database.prepare(`
@@ -36,7 +39,8 @@ const tell = (reply: WriterReply) => port.postMessage(reply);
 
 port.on('message', (first: WriterMessage) => {
   const messages = [first];
-  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) messages.push(next.message as WriterMessage);
+  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port))
+    messages.push(next.message as WriterMessage);
   write(messages.flatMap(({ requests }) => requests));
   if (!messages.some(({ close }) => close)) return;
   database.close();
@@ -54,12 +58,15 @@ function write(requests: readonly WriterRequest[]): void {
     });
     database.exec('COMMIT');
     // The log beside the file holds older pages.
-    if (requests.some((request) => request.do === 'erase')) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    if (requests.some((request) => request.do === 'erase'))
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     tell({ answers });
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     const { message, errcode } = error as Error & { errcode?: number };
-    tell({ answers: requests.map(({ id }) => ({ id, error: message, isFull: errcode === SQLITE_FULL })) });
+    tell({
+      answers: requests.map(({ id }) => ({ id, error: message, isFull: errcode === SQLITE_FULL })),
+    });
   }
 }
 

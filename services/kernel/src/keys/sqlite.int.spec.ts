@@ -23,7 +23,12 @@ test('nobody else on the machine can read the files', async () => {
 test('no byte of an erased key stays in the files', async () => {
   const keys = await openSqliteKeys({ file });
   const key = await keys.keyFor('to be forgotten');
-  const bytes = async () => Buffer.concat(await Promise.all((await readdir(join(folder, 'data'))).map((name) => readFile(join(folder, 'data', name)))));
+  const bytes = async () =>
+    Buffer.concat(
+      await Promise.all(
+        (await readdir(join(folder, 'data'))).map((name) => readFile(join(folder, 'data', name))),
+      ),
+    );
   expect((await bytes()).includes(key)).toBe(true);
   await keys.erase('to be forgotten');
   expect((await bytes()).includes(key)).toBe(false);

@@ -62,7 +62,8 @@ export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> 
   };
 }
 
-const asBuffer = (bytes: Uint8Array | null): Buffer | null => bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const asBuffer = (bytes: Uint8Array | null): Buffer | null =>
+  bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 const closed = () => new DomainError('UNAVAILABLE', 'The keys are closed.');
 
@@ -84,8 +85,13 @@ interface Writer {
 }
 
 async function startWriter(file: string): Promise<Writer> {
-  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file } });
-  const waiting = new Map<number, { resolve(key: Uint8Array | null): void; reject(error: Error): void }>();
+  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), {
+    workerData: { file },
+  });
+  const waiting = new Map<
+    number,
+    { resolve(key: Uint8Array | null): void; reject(error: Error): void }
+  >();
   let lastId = 0;
   let ended: Error | undefined;
 
@@ -102,7 +108,12 @@ async function startWriter(file: string): Promise<Writer> {
     for (const answer of reply.answers) {
       const request = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('error' in answer) request?.reject(answer.isFull ? new DomainError('STORAGE_FULL', 'The disk is full.') : new Error(answer.error));
+      if ('error' in answer)
+        request?.reject(
+          answer.isFull
+            ? new DomainError('STORAGE_FULL', 'The disk is full.')
+            : new Error(answer.error),
+        );
       else request?.resolve(answer.key);
     }
     if (waiting.size === 0) worker.unref();
@@ -114,7 +125,8 @@ async function startWriter(file: string): Promise<Writer> {
   const send = (message: Omit<WriterMessage, 'requests'> = {}) => {
     const requests = asked;
     asked = [];
-    if (requests.length > 0 || message.close) worker.postMessage({ ...message, requests } satisfies WriterMessage);
+    if (requests.length > 0 || message.close)
+      worker.postMessage({ ...message, requests } satisfies WriterMessage);
   };
   return {
     ask: (what, personId) =>

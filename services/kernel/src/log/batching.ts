@@ -41,10 +41,19 @@ export class Batching {
   publish(entries: readonly LogEntry[]): Promise<void> {
     if (entries.length === 0) return Promise.resolve();
     const bytes = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
-    if (this.#isClosed) return Promise.reject(new DomainError('UNAVAILABLE', 'The log is closing.', undefined, 1));
-    if (entries.some((entry) => sizeOf(entry) > MAX_PARTITION_BYTES)) return Promise.reject(new DomainError('TOO_LARGE', 'An event is too large for the log.'));
+    if (this.#isClosed)
+      return Promise.reject(new DomainError('UNAVAILABLE', 'The log is closing.', undefined, 1));
+    if (entries.some((entry) => sizeOf(entry) > MAX_PARTITION_BYTES))
+      return Promise.reject(new DomainError('TOO_LARGE', 'An event is too large for the log.'));
     if (this.#waitingBytes + bytes > MAX_WAITING_BYTES) {
-      return Promise.reject(new DomainError('UNAVAILABLE', 'Too much is waiting for the log. Please try again.', undefined, 1));
+      return Promise.reject(
+        new DomainError(
+          'UNAVAILABLE',
+          'Too much is waiting for the log. Please try again.',
+          undefined,
+          1,
+        ),
+      );
     }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ entries, taken: 0, bytes, since: performance.now(), resolve, reject });
@@ -62,7 +71,8 @@ export class Batching {
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
       const waited = performance.now() - this.#waiting[0]!.since;
-      if (waited < LINGER_MS) await new Promise((resolve) => setTimeout(resolve, LINGER_MS - waited));
+      if (waited < LINGER_MS)
+        await new Promise((resolve) => setTimeout(resolve, LINGER_MS - waited));
       const { entries, publications } = this.#nextBatch();
       let failure: { error: unknown } | null = null;
       try {
@@ -88,10 +98,19 @@ export class Batching {
     let batchBytes = 0;
     for (let publication = this.#waiting[0]; publication; publication = this.#waiting[0]) {
       const before = entries.length;
-      for (let entry = publication.entries[publication.taken]; entry; entry = publication.entries[publication.taken]) {
+      for (
+        let entry = publication.entries[publication.taken];
+        entry;
+        entry = publication.entries[publication.taken]
+      ) {
         const [partition, size] = [`${entry.topic}/${partitionOf(entry.key)}`, sizeOf(entry)];
         const bytes = (partitionBytes.get(partition) ?? 0) + size;
-        if (bytes > MAX_PARTITION_BYTES || batchBytes + size > MAX_BATCH_BYTES || entries.length === MAX_ENTRIES) break;
+        if (
+          bytes > MAX_PARTITION_BYTES ||
+          batchBytes + size > MAX_BATCH_BYTES ||
+          entries.length === MAX_ENTRIES
+        )
+          break;
         partitionBytes.set(partition, bytes);
         batchBytes += size;
         entries.push(entry);
@@ -106,5 +125,7 @@ export class Batching {
 }
 
 function sizeOf({ key, eventId, body }: LogEntry): number {
-  return Buffer.byteLength(body) + Buffer.byteLength(key) + Buffer.byteLength(eventId) + OVERHEAD_BYTES;
+  return (
+    Buffer.byteLength(body) + Buffer.byteLength(key) + Buffer.byteLength(eventId) + OVERHEAD_BYTES
+  );
 }

@@ -7,12 +7,20 @@ import type { LogEntry } from './port.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const anEntry = (eventId: string, key = 'key', bytes = 0): LogEntry => ({ topic: 'sharing', key, eventId, teamId: null, body: 'x'.repeat(bytes) });
-const idsOf = (batches: readonly LogEntry[][]) => batches.map((batch) => batch.map(({ eventId }) => eventId));
+const anEntry = (eventId: string, key = 'key', bytes = 0): LogEntry => ({
+  topic: 'sharing',
+  key,
+  eventId,
+  teamId: null,
+  body: 'x'.repeat(bytes),
+});
+const idsOf = (batches: readonly LogEntry[][]) =>
+  batches.map((batch) => batch.map(({ eventId }) => eventId));
 /** Keys of one partition, another one’s last. */
 const [one, same, other] = (() => {
   const [first, ...rest] = Array.from({ length: 100 }, (_, n) => `key ${n}`);
-  const ofPartition = (isSame: boolean) => rest.find((key) => (partitionOf(key) === partitionOf(first!)) === isSame)!;
+  const ofPartition = (isSame: boolean) =>
+    rest.find((key) => (partitionOf(key) === partitionOf(first!)) === isSame)!;
   return [first!, ofPartition(true), ofPartition(false)] as const;
 })();
 
@@ -29,19 +37,30 @@ function aSender() {
     while (waiting.length === 0) await jest.advanceTimersByTimeAsync(1);
     return waiting.shift()!;
   };
-  return { sent, batching, resolve: async () => (await next()).resolve(), reject: async () => (await next()).reject(new Error('unknown outcome')) };
+  return {
+    sent,
+    batching,
+    resolve: async () => (await next()).resolve(),
+    reject: async () => (await next()).reject(new Error('unknown outcome')),
+  };
 }
 
 describe('batching', () => {
   test('what is published within a moment goes out together, and what comes meanwhile after it', async () => {
     const { sent, batching, resolve } = aSender();
-    const first = [batching.publish([anEntry('1')]), batching.publish([anEntry('2'), anEntry('3')])];
+    const first = [
+      batching.publish([anEntry('1')]),
+      batching.publish([anEntry('2'), anEntry('3')]),
+    ];
     await resolve();
     await Promise.all(first);
     const [third, fourth] = [batching.publish([anEntry('4')]), batching.publish([anEntry('5')])];
     await resolve();
     await Promise.all([third, fourth]);
-    expect(idsOf(sent)).toEqual([['1', '2', '3'], ['4', '5']]);
+    expect(idsOf(sent)).toEqual([
+      ['1', '2', '3'],
+      ['4', '5'],
+    ]);
   });
 
   test('one batch is under way at a time', async () => {
@@ -60,7 +79,11 @@ describe('batching', () => {
 
   test('a partition gets no more at once than a broker takes; the order stays', async () => {
     const { sent, batching, resolve } = aSender();
-    const big = batching.publish([anEntry('1', one, 600_000), anEntry('2', same, 600_000), anEntry('3', other, 600_000)]);
+    const big = batching.publish([
+      anEntry('1', one, 600_000),
+      anEntry('2', same, 600_000),
+      anEntry('3', other, 600_000),
+    ]);
     const small = batching.publish([anEntry('4', other)]);
     await resolve();
     await resolve();
@@ -81,7 +104,9 @@ describe('batching', () => {
 
   test('an entry that no broker takes is refused, and nothing of its publication is sent', async () => {
     const { sent, batching } = aSender();
-    await expect(batching.publish([anEntry('1'), anEntry('2', one, 950_000)])).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    await expect(
+      batching.publish([anEntry('1'), anEntry('2', one, 950_000)]),
+    ).rejects.toMatchObject({ code: 'TOO_LARGE' });
     await batching.publish([]);
     expect(sent).toEqual([]);
   });

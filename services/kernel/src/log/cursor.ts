@@ -5,7 +5,9 @@ export function cursorOfAnother(): DomainError {
 }
 
 export function cursorAhead(): DomainError {
-  return refused('This cursor is ahead of the event stream, which was put back since. Begin again without one.');
+  return refused(
+    'This cursor is ahead of the event stream, which was put back since. Begin again without one.',
+  );
 }
 
 function refused(message: string): DomainError {

@@ -26,15 +26,25 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
     });
     afterAll(() => opened.close());
 
-    const some = (teamId: string | null, count: number, topic: string = opened.topics[0], key?: string): LogEntry[] =>
+    const some = (
+      teamId: string | null,
+      count: number,
+      topic: string = opened.topics[0],
+      key?: string,
+    ): LogEntry[] =>
       Array.from({ length: count }, () => anEntry(topic, key ?? newId(), { teamId }));
     const bodies = (entries: readonly LogEntry[]) => entries.map(({ body }) => body).toSorted();
 
     /** All that comes after a cursor, page by page, once there is as much. */
-    async function readAll(teamId: string, count: number, after: string | null = null, limit = 1_000): Promise<string[]> {
+    async function readAll(
+      teamId: string,
+      count: number,
+      after: string | null = null,
+      limit = 1_000,
+    ): Promise<string[]> {
       return until(async () => {
         const read: string[] = [];
-        for (let cursor = after; ; ) {
+        for (let cursor = after; ;) {
           const page = await feed.read(teamId, cursor, limit);
           read.push(...page.map(({ body }) => body));
           if (page.length < limit) break;
@@ -47,8 +57,14 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
     test('a team reads its events, all of them and no others, whatever the size of a page', async () => {
       const [team, other] = [newId(), newId()];
       const ours = [...some(team, 15), ...some(team, 15, opened.topics[1])];
-      await opened.log.publish([...ours, ...some(other, 5), ...some(null, 5), ...some(team, 3, 'pings')]);
-      for (const limit of [1_000, 7, 1]) expect((await readAll(team, 30, null, limit)).toSorted()).toEqual(bodies(ours));
+      await opened.log.publish([
+        ...ours,
+        ...some(other, 5),
+        ...some(null, 5),
+        ...some(team, 3, 'pings'),
+      ]);
+      for (const limit of [1_000, 7, 1])
+        expect((await readAll(team, 30, null, limit)).toSorted()).toEqual(bodies(ours));
       expect(await feed.read(newId(), null, 10)).toEqual([]);
     });
 
@@ -57,7 +73,9 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
       const ofStream = some(team, 10, opened.topics[0], newId());
       for (const entry of ofStream) await opened.log.publish([entry, ...some(team, 2)]);
       const read = await readAll(team, 30, null, 4);
-      expect(read.filter((body) => ofStream.some((entry) => entry.body === body))).toEqual(ofStream.map(({ body }) => body));
+      expect(read.filter((body) => ofStream.some((entry) => entry.body === body))).toEqual(
+        ofStream.map(({ body }) => body),
+      );
     });
 
     test('each event has the cursor behind it', async () => {
@@ -65,7 +83,8 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
       await opened.log.publish([...some(team, 7), ...some(team, 5, opened.topics[0], newId())]);
       await readAll(team, 12);
       const all = await feed.read(team, null, 100);
-      for (const [n, { cursor }] of all.entries()) expect(await feed.read(team, cursor, 100)).toEqual(all.slice(n + 1));
+      for (const [n, { cursor }] of all.entries())
+        expect(await feed.read(team, cursor, 100)).toEqual(all.slice(n + 1));
     });
 
     test('behind the end comes what is published later, and nothing else', async () => {
@@ -83,9 +102,24 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
       const team = newId();
       const [own, foreign] = [await feed.end(team), await opened.foreign.end(team)];
       const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-      for (const cursor of ['', 'nonsense', '0', foreign, `${own.slice(0, -4)}AAAA`, json({}), json({ offsets: { $gt: '' } }), json([1])]) {
-        await expect(feed.read(team, cursor, 10)).rejects.toMatchObject({ name: 'DomainError', code: 'INVALID' });
-        await expect(feed.check(cursor)).rejects.toMatchObject({ name: 'DomainError', code: 'INVALID' });
+      for (const cursor of [
+        '',
+        'nonsense',
+        '0',
+        foreign,
+        `${own.slice(0, -4)}AAAA`,
+        json({}),
+        json({ offsets: { $gt: '' } }),
+        json([1]),
+      ]) {
+        await expect(feed.read(team, cursor, 10)).rejects.toMatchObject({
+          name: 'DomainError',
+          code: 'INVALID',
+        });
+        await expect(feed.check(cursor)).rejects.toMatchObject({
+          name: 'DomainError',
+          code: 'INVALID',
+        });
       }
     });
 
@@ -94,9 +128,17 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
       await opened.log.publish(some(team, 5));
       await readAll(team, 5);
       const all = await feed.read(team, null, 10);
-      for (const cursor of [...all.map((each) => each.cursor), await feed.end(team), await feed.end(newId())]) await feed.check(cursor);
+      for (const cursor of [
+        ...all.map((each) => each.cursor),
+        await feed.end(team),
+        await feed.end(newId()),
+      ])
+        await feed.check(cursor);
       const ahead = opened.ahead(all.at(-1)!.cursor);
-      await expect(feed.check(ahead)).rejects.toMatchObject({ code: 'INVALID', fields: { after: [expect.stringContaining('ahead of the event stream')] } });
+      await expect(feed.check(ahead)).rejects.toMatchObject({
+        code: 'INVALID',
+        fields: { after: [expect.stringContaining('ahead of the event stream')] },
+      });
     });
   });
 }

@@ -13,7 +13,11 @@ export interface KafkaSource {
   boundsOf(topic: string, partition: number): Promise<Bounds>;
 }
 
-function recordOf(topic: string, partition: number, { key, value, offset, headers }: KafkaMessage): LogRecord {
+function recordOf(
+  topic: string,
+  partition: number,
+  { key, value, offset, headers }: KafkaMessage,
+): LogRecord {
   return {
     topic,
     partition,
@@ -59,7 +63,9 @@ export class KafkaReader implements RunningSubscription {
       retry: this.#source.retry,
     });
     this.#consumer = consumer;
-    consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => this.#assign(consumer, payload.memberAssignment));
+    consumer.on(consumer.events.GROUP_JOIN, ({ payload }) =>
+      this.#assign(consumer, payload.memberAssignment),
+    );
     consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
       if (this.#isStopped) return void setImmediate(() => void consumer.stop().catch(() => {})); // It is about to start again.
       // The first time is how kafkajs meets a coordinator that has just been chosen, and it begins again by itself.
@@ -67,7 +73,10 @@ export class KafkaReader implements RunningSubscription {
       if (!restart) setTimeout(() => void this.#runAgain(consumer), 1_000).unref();
     });
     await consumer.connect();
-    await consumer.subscribe({ topics: this.#subscription.topics.map((topic) => this.#source.prefix + topic), fromBeginning: true });
+    await consumer.subscribe({
+      topics: this.#subscription.topics.map((topic) => this.#source.prefix + topic),
+      fromBeginning: true,
+    });
     await consumer.run({
       autoCommit: false,
       eachBatchAutoResolve: false,
@@ -82,7 +91,10 @@ export class KafkaReader implements RunningSubscription {
     if (this.#hints) clearInterval(this.#hints);
     const readers = [...this.#partitions.values()];
     for (const reader of readers) reader.retire();
-    await Promise.all([orGiveUp(this.#consumer?.disconnect()), orGiveUp(Promise.all(readers.map((reader) => reader.idle)), BATCH_PATIENCE_MS)]);
+    await Promise.all([
+      orGiveUp(this.#consumer?.disconnect()),
+      orGiveUp(Promise.all(readers.map((reader) => reader.idle)), BATCH_PATIENCE_MS),
+    ]);
   }
 
   /** Called before the first fetch of an assignment. */
@@ -97,12 +109,24 @@ export class KafkaReader implements RunningSubscription {
       for (const partition of partitions) {
         const key = `${name}/${partition}`;
         const feeder = {
-          seek: (offset: number) => whileItRuns(() => consumer.seek({ topic: name, partition, offset: String(offset) })),
-          pause: () => whileItRuns(() => consumer.pause([{ topic: name, partitions: [partition] }])),
-          resume: () => whileItRuns(() => consumer.resume([{ topic: name, partitions: [partition] }])),
+          seek: (offset: number) =>
+            whileItRuns(() => consumer.seek({ topic: name, partition, offset: String(offset) })),
+          pause: () =>
+            whileItRuns(() => consumer.pause([{ topic: name, partitions: [partition] }])),
+          resume: () =>
+            whileItRuns(() => consumer.resume([{ topic: name, partitions: [partition] }])),
           bounds: () => this.#source.boundsOf(topic, partition),
         };
-        this.#partitions.set(key, new PartitionReader(topic, partition, this.#subscription, feeder, before.get(key)?.idle ?? Promise.resolve()));
+        this.#partitions.set(
+          key,
+          new PartitionReader(
+            topic,
+            partition,
+            this.#subscription,
+            feeder,
+            before.get(key)?.idle ?? Promise.resolve(),
+          ),
+        );
       }
     }
   }
@@ -111,7 +135,10 @@ export class KafkaReader implements RunningSubscription {
     const reader = this.#partitions.get(`${batch.topic}/${batch.partition}`);
     // Not in the types: where the fetch began, which the first record need not be.
     const { fetchedOffset } = batch as typeof batch & { fetchedOffset: string };
-    await reader?.take(Number(fetchedOffset), batch.messages.map((message) => recordOf(reader.topic, reader.partition, message)));
+    await reader?.take(
+      Number(fetchedOffset),
+      batch.messages.map((message) => recordOf(reader.topic, reader.partition, message)),
+    );
   }
 
   /** kafkajs gives up on some errors; nobody else would go on. */
@@ -128,7 +155,15 @@ export class KafkaReader implements RunningSubscription {
 
   async #commitHints(): Promise<void> {
     const offsets = [...this.#partitions].flatMap(([key, reader]) =>
-      reader.position === null ? [] : [{ topic: key.slice(0, key.lastIndexOf('/')), partition: reader.partition, offset: String(reader.position) }],
+      reader.position === null
+        ? []
+        : [
+            {
+              topic: key.slice(0, key.lastIndexOf('/')),
+              partition: reader.partition,
+              offset: String(reader.position),
+            },
+          ],
     );
     if (offsets.length === 0 || this.#isHinting) return;
     this.#isHinting = true;

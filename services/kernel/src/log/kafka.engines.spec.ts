@@ -12,7 +12,8 @@ import { type Log, type LogEntry, PARTITIONS } from './port.ts';
 
 const topics = ['sharing', 'telemetry'] as const;
 const prepared = topics.map((name) => ({ name, retentionDays: null }));
-const aLog = (url: string, prefix: string) => openKafkaLog({ ...parseKafkaUrl(url), prefix, clientId: 'spec' });
+const aLog = (url: string, prefix: string) =>
+  openKafkaLog({ ...parseKafkaUrl(url), prefix, clientId: 'spec' });
 const engine = () => process.env['LECTERN_LOG'] ?? '';
 
 logContract('Kafka', async () => {
@@ -25,8 +26,13 @@ describe('topics', () => {
   test('a log refuses topics that are kept for another time, or have another number of partitions', async () => {
     const prefix = `${newId()}.`;
     const log = aLog(engine(), prefix);
-    await Promise.all([log.prepare([{ name: 'pings', retentionDays: 30 }]), log.prepare([{ name: 'pings', retentionDays: 30 }])]);
-    await expect(log.prepare([{ name: 'pings', retentionDays: 31 }])).rejects.toThrow('pings has retention.ms=2592000000, not 2678400000');
+    await Promise.all([
+      log.prepare([{ name: 'pings', retentionDays: 30 }]),
+      log.prepare([{ name: 'pings', retentionDays: 30 }]),
+    ]);
+    await expect(log.prepare([{ name: 'pings', retentionDays: 31 }])).rejects.toThrow(
+      'pings has retention.ms=2592000000, not 2678400000',
+    );
     await expect(log.prepare([{ name: 'pings', retentionDays: null }])).rejects.toThrow('not -1');
     await log.close();
   });
@@ -98,11 +104,15 @@ describe('a Kafka that is hurt', () => {
   /** Publishes one entry after the other until told to stop; what is not acknowledged is published again. */
   function aWriter(to: Log): { acknowledged: LogEntry[]; unknown: number; stop(): Promise<void> } {
     let isStopped = false;
-    const writer = { acknowledged: [] as LogEntry[], unknown: 0, stop: () => ((isStopped = true), running) };
+    const writer = {
+      acknowledged: [] as LogEntry[],
+      unknown: 0,
+      stop: () => ((isStopped = true), running),
+    };
     const running = (async () => {
       while (!isStopped) {
         const entry = anEntry('sharing', newId());
-        for (let isThere = false; !isThere; ) {
+        for (let isThere = false; !isThere;) {
           try {
             await to.publish([entry]);
             isThere = true;
@@ -116,15 +126,23 @@ describe('a Kafka that is hurt', () => {
     return writer;
   }
 
-  async function missingOf(entries: readonly LogEntry[], prefix: string): Promise<{ missing: number; doubled: number }> {
+  async function missingOf(
+    entries: readonly LogEntry[],
+    prefix: string,
+  ): Promise<{ missing: number; doubled: number }> {
     const reader = new Reader(log(broker.url, prefix), ['sharing']);
     await reader.run();
     const direct = log(broker.url, prefix);
-    const ends = await Promise.all(Array.from({ length: PARTITIONS }, (_, partition) => direct.endOffset('sharing', partition)));
+    const ends = await Promise.all(
+      Array.from({ length: PARTITIONS }, (_, partition) => direct.endOffset('sharing', partition)),
+    );
     const total = ends.reduce((sum, end) => sum + end, 0);
     await until(() => reader.records.length >= total, 'all of it is read');
     const there = new Set(reader.records.map(({ eventId }) => eventId));
-    return { missing: entries.filter(({ eventId }) => !there.has(eventId)).length, doubled: total - there.size };
+    return {
+      missing: entries.filter(({ eventId }) => !there.has(eventId)).length,
+      doubled: total - there.size,
+    };
   }
 
   test('what is acknowledged is in the log, though a proxy swallows answers', async () => {
@@ -140,7 +158,13 @@ describe('a Kafka that is hurt', () => {
         const before = count();
         await until(() => count() >= before + 200, 'it goes on');
         // Answers are lost and the connection breaks; what was asked is done all the same.
-        const toxic = await proxy.addToxic({ name: 'swallow', type: 'timeout', stream: 'downstream', toxicity: 1, attributes: { timeout: 50 } });
+        const toxic = await proxy.addToxic({
+          name: 'swallow',
+          type: 'timeout',
+          stream: 'downstream',
+          toxicity: 1,
+          attributes: { timeout: 50 },
+        });
         await new Promise((resolve) => setTimeout(resolve, 150));
         await toxic.remove();
       }
@@ -179,7 +203,10 @@ describe('a Kafka that is hurt', () => {
     await orphan.prepare(prepared);
     await new Reader(orphan, ['sharing']).run();
     await broker.kill();
-    const unheard = orphan.publish([anEntry('sharing', 'key')]).then(() => 'there', () => 'unknown');
+    const unheard = orphan.publish([anEntry('sharing', 'key')]).then(
+      () => 'there',
+      () => 'unknown',
+    );
     const startedAt = performance.now();
     await orphan.close();
     expect(performance.now() - startedAt).toBeLessThan(5_000);

@@ -29,7 +29,14 @@ const DAY_MS = 86_400_000;
 
 /** The log in Kafka. Topics keep their number of partitions; entries go to the partition of partition.ts. */
 export function openKafkaLog({ brokers, clientId, prefix = 'lectern.' }: KafkaLogOptions): Log {
-  const kafka = new Kafka({ clientId, brokers: [...brokers], logLevel: logLevel.NOTHING, requestTimeout: 5_000, connectionTimeout: 1_000, retry });
+  const kafka = new Kafka({
+    clientId,
+    brokers: [...brokers],
+    logLevel: logLevel.NOTHING,
+    requestTimeout: 5_000,
+    connectionTimeout: 1_000,
+    retry,
+  });
   const connection = adminOf(kafka);
   const producer = new CheckedProducer(kafka, prefix);
   const batching = new Batching((entries) => producer.send(entries));
@@ -38,14 +45,24 @@ export function openKafkaLog({ brokers, clientId, prefix = 'lectern.' }: KafkaLo
 
   const boundsOf = async (topic: string, partition: number): Promise<Bounds> => {
     let lookUp = lookUps.get(topic);
-    if (!lookUp) lookUps.set(topic, (lookUp = oneAtATime(() => connection.ask((admin) => fetchBounds(admin, prefix + topic)))));
+    if (!lookUp)
+      lookUps.set(
+        topic,
+        (lookUp = oneAtATime(() => connection.ask((admin) => fetchBounds(admin, prefix + topic)))),
+      );
     const bounds = (await lookUp()).get(partition);
     if (!bounds) throw new Error(`${topic} has no partition ${partition}`);
     return bounds;
   };
 
   return {
-    prepare: (topics) => connection.ask((admin) => prepareTopics(admin, topics.map((topic) => ({ ...topic, name: prefix + topic.name })))),
+    prepare: (topics) =>
+      connection.ask((admin) =>
+        prepareTopics(
+          admin,
+          topics.map((topic) => ({ ...topic, name: prefix + topic.name })),
+        ),
+      ),
     publish: (entries) => batching.publish(entries),
     subscribe: async (subscription) => {
       const reader = new KafkaReader({ kafka, retry, prefix, boundsOf }, subscription);
@@ -56,13 +73,18 @@ export function openKafkaLog({ brokers, clientId, prefix = 'lectern.' }: KafkaLo
     endOffset: async (topic, partition) => (await boundsOf(topic, partition)).high,
     close: async () => {
       await Promise.all([...readers].map((reader) => reader.stop()));
-      await orGiveUp(Promise.all([batching.close().then(() => producer.discard()), connection.close()]));
+      await orGiveUp(
+        Promise.all([batching.close().then(() => producer.discard()), connection.close()]),
+      );
     },
   };
 }
 
 /** One connection for questions, made when first needed and anew when a question failed: it may ask the wrong broker. */
-function adminOf(kafka: Kafka): { ask<Answer>(question: (admin: Admin) => Promise<Answer>): Promise<Answer>; close(): Promise<void> } {
+function adminOf(kafka: Kafka): {
+  ask<Answer>(question: (admin: Admin) => Promise<Answer>): Promise<Answer>;
+  close(): Promise<void>;
+} {
   let connected: Promise<Admin> | null = null;
   let isClosed = false;
   const connect = async () => {
@@ -103,23 +125,40 @@ function mayPass(error: unknown, attempt: number): boolean {
 
 async function fetchBounds(admin: Admin, topic: string): Promise<Map<number, Bounds>> {
   const offsets = await admin.fetchTopicOffsets(topic);
-  return new Map(offsets.map(({ partition, low, high }) => [partition, { low: Number(low), high: Number(high) }]));
+  return new Map(
+    offsets.map(({ partition, low, high }) => [
+      partition,
+      { low: Number(low), high: Number(high) },
+    ]),
+  );
 }
 
 const TOPIC = 2;
 
-async function prepareTopics(admin: Admin, topics: readonly { name: string; retentionDays: number | null }[]): Promise<void> {
-  const settingsOf = (days: number | null) => ({ 'cleanup.policy': 'delete', 'retention.ms': String(days === null ? -1 : days * DAY_MS), 'retention.bytes': '-1' });
+async function prepareTopics(
+  admin: Admin,
+  topics: readonly { name: string; retentionDays: number | null }[],
+): Promise<void> {
+  const settingsOf = (days: number | null) => ({
+    'cleanup.policy': 'delete',
+    'retention.ms': String(days === null ? -1 : days * DAY_MS),
+    'retention.bytes': '-1',
+  });
   await admin.createTopics({
     waitForLeaders: true,
     topics: topics.map(({ name, retentionDays }) => ({
       topic: name,
       numPartitions: PARTITIONS,
       replicationFactor: -1,
-      configEntries: Object.entries(settingsOf(retentionDays)).map(([entry, value]) => ({ name: entry, value })),
+      configEntries: Object.entries(settingsOf(retentionDays)).map(([entry, value]) => ({
+        name: entry,
+        value,
+      })),
     })),
   });
-  const { topics: found } = await admin.fetchTopicMetadata({ topics: topics.map(({ name }) => name) });
+  const { topics: found } = await admin.fetchTopicMetadata({
+    topics: topics.map(({ name }) => name),
+  });
   const names = Object.keys(settingsOf(null));
   const described = await admin.describeConfigs({
     includeSynonyms: false,
@@ -127,16 +166,20 @@ async function prepareTopics(admin: Admin, topics: readonly { name: string; rete
   });
   const problems = topics.flatMap(({ name, retentionDays }) => {
     const partitions = found.find((topic) => topic.name === name)?.partitions.length ?? 0;
-    const entries = described.resources.find(({ resourceName }) => resourceName === name)?.configEntries ?? [];
+    const entries =
+      described.resources.find(({ resourceName }) => resourceName === name)?.configEntries ?? [];
     return [
-      ...(partitions === PARTITIONS ? [] : [`${name} has ${partitions} partitions, not ${PARTITIONS}`]),
+      ...(partitions === PARTITIONS
+        ? []
+        : [`${name} has ${partitions} partitions, not ${PARTITIONS}`]),
       ...Object.entries(settingsOf(retentionDays)).flatMap(([setting, wanted]) => {
         const is = entries.find(({ configName }) => configName === setting)?.configValue;
         return is === wanted ? [] : [`${name} has ${setting}=${is}, not ${wanted}`];
       }),
     ];
   });
-  if (problems.length > 0) throw new Error(`Topics of the log are not as they should be: ${problems.join('; ')}`);
+  if (problems.length > 0)
+    throw new Error(`Topics of the log are not as they should be: ${problems.join('; ')}`);
 }
 
 /** Believes an acknowledgement only for the partitions it names, and no producer that has failed once. */
@@ -159,10 +202,19 @@ class CheckedProducer {
         const byTopic = Map.groupBy(missing, ({ topic }) => this.#prefix + topic);
         const answers = await producer.sendBatch({
           acks: -1,
-          topicMessages: [...byTopic].map(([topic, ofTopic]) => ({ topic, messages: ofTopic.map(messageOf) })),
+          topicMessages: [...byTopic].map(([topic, ofTopic]) => ({
+            topic,
+            messages: ofTopic.map(messageOf),
+          })),
         });
-        const written = new Set(answers.filter(({ errorCode }) => errorCode === 0).map(({ topicName, partition }) => `${topicName}/${partition}`));
-        missing = missing.filter(({ topic, key }) => !written.has(`${this.#prefix}${topic}/${partitionOf(key)}`));
+        const written = new Set(
+          answers
+            .filter(({ errorCode }) => errorCode === 0)
+            .map(({ topicName, partition }) => `${topicName}/${partition}`),
+        );
+        missing = missing.filter(
+          ({ topic, key }) => !written.has(`${this.#prefix}${topic}/${partitionOf(key)}`),
+        );
       } catch (error) {
         await this.discard();
         throw error;
@@ -196,5 +248,9 @@ const messageOf = ({ key, eventId, teamId, body }: LogEntry) => ({
   key,
   value: body,
   partition: partitionOf(key),
-  headers: { 'content-type': 'application/cloudevents+json', eventid: eventId, ...(teamId !== null && { teamid: teamId }) },
+  headers: {
+    'content-type': 'application/cloudevents+json',
+    eventid: eventId,
+    ...(teamId !== null && { teamid: teamId }),
+  },
 });

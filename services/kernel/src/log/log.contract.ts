@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
 import { until } from '../testing/until.ts';
 import { partitionOf } from './partition.ts';
-import { type Log, type LogEntry, type LogRecord, PARTITIONS, type RunningSubscription, type Subscription } from './port.ts';
+import {
+  type Log,
+  type LogEntry,
+  type LogRecord,
+  PARTITIONS,
+  type RunningSubscription,
+  type Subscription,
+} from './port.ts';
 
 /** A log to test with two topics of its own, prepared. */
 export interface ContractLog {
@@ -30,7 +37,11 @@ export class Reader {
   readonly #busy = new Set<string>();
   #subscription: RunningSubscription | null = null;
 
-  constructor(log: Log, topics: readonly string[], { consumer = newId(), offsets = new Map<string, number>() } = {}) {
+  constructor(
+    log: Log,
+    topics: readonly string[],
+    { consumer = newId(), offsets = new Map<string, number>() } = {},
+  ) {
     this.#log = log;
     this.#topics = topics;
     this.#consumer = consumer;
@@ -101,7 +112,9 @@ export function logContract(adapter: string, open: () => Promise<ContractLog>): 
       await opened.close();
     });
 
-    const aReader = (...args: ConstructorParameters<typeof Reader> extends [Log, ...infer Rest] ? Rest : never) => {
+    const aReader = (
+      ...args: ConstructorParameters<typeof Reader> extends [Log, ...infer Rest] ? Rest : never
+    ) => {
       const reader = new Reader(log, ...args);
       readers.push(reader);
       return reader;
@@ -119,8 +132,16 @@ export function logContract(adapter: string, open: () => Promise<ContractLog>): 
       const reader = await aReader([topic]).run();
       await reader.has(entries);
       const records = reader.records.filter((record) => record.key === key);
-      expect(records).toEqual(entries.map((entry, n) => ({ ...entry, partition: partitionOf(key), offset: records[0]!.offset + n })));
-      expect([...new Set(reader.starts)].toSorted()).toEqual(Array.from({ length: PARTITIONS }, (_, n) => `${topic}/${n}`).toSorted());
+      expect(records).toEqual(
+        entries.map((entry, n) => ({
+          ...entry,
+          partition: partitionOf(key),
+          offset: records[0]!.offset + n,
+        })),
+      );
+      expect([...new Set(reader.starts)].toSorted()).toEqual(
+        Array.from({ length: PARTITIONS }, (_, n) => `${topic}/${n}`).toSorted(),
+      );
     });
 
     test('the order of a key is kept among many writers', async () => {
@@ -128,13 +149,17 @@ export function logContract(adapter: string, open: () => Promise<ContractLog>): 
       const reader = await aReader([topic, otherTopic]).run();
       const published = await Promise.all(
         keys.map(async (key, n) => {
-          const entries = Array.from({ length: 20 }, () => anEntry(n % 2 ? topic : otherTopic, key));
-          for (let from = 0; from < entries.length; from += 4) await log.publish(entries.slice(from, from + 4));
+          const entries = Array.from({ length: 20 }, () =>
+            anEntry(n % 2 ? topic : otherTopic, key),
+          );
+          for (let from = 0; from < entries.length; from += 4)
+            await log.publish(entries.slice(from, from + 4));
           return entries;
         }),
       );
       await reader.has(published.flat());
-      for (const [n, key] of keys.entries()) expect(reader.ofKey(key)).toEqual(published[n]!.map(({ eventId }) => eventId));
+      for (const [n, key] of keys.entries())
+        expect(reader.ofKey(key)).toEqual(published[n]!.map(({ eventId }) => eventId));
       expect(reader.errors).toEqual([]);
     });
 
@@ -143,16 +168,23 @@ export function logContract(adapter: string, open: () => Promise<ContractLog>): 
       const place = `${topic}/${partitionOf(key)}`;
       const before = [anEntry(topic, key), anEntry(topic, key)];
       await log.publish(before);
-      const [first, offsets] = [await aReader([topic], { consumer: newId() }).run(), new Map<string, number>()];
+      const [first, offsets] = [
+        await aReader([topic], { consumer: newId() }).run(),
+        new Map<string, number>(),
+      ];
       await first.has(before);
       await first.stop();
       const after = [anEntry(topic, key)];
       await log.publish(after);
-      for (let partition = 0; partition < PARTITIONS; partition++) offsets.set(`${topic}/${partition}`, await log.endOffset(topic, partition));
+      for (let partition = 0; partition < PARTITIONS; partition++)
+        offsets.set(`${topic}/${partition}`, await log.endOffset(topic, partition));
       offsets.set(place, offsets.get(place)! - 2);
       const second = await aReader([topic], { offsets }).run();
       await second.has([before[1]!, ...after]);
-      expect(second.records.map(({ eventId }) => eventId)).toEqual([before[1]!.eventId, after[0]!.eventId]);
+      expect(second.records.map(({ eventId }) => eventId)).toEqual([
+        before[1]!.eventId,
+        after[0]!.eventId,
+      ]);
     });
 
     test('a rejected batch is told of and begun again where `start` says; the other partitions flow', async () => {
@@ -173,7 +205,9 @@ export function logContract(adapter: string, open: () => Promise<ContractLog>): 
       await reader.has([illEntry]);
       expect(reader.errors.map(String)).toEqual(['Error: not now', 'Error: not now']);
       expect(reader.ofKey(ill)).toEqual([illEntry.eventId]);
-      expect(reader.starts.filter((place) => place === `${topic}/${partitionOf(ill)}`).length).toBe(3);
+      expect(reader.starts.filter((place) => place === `${topic}/${partitionOf(ill)}`).length).toBe(
+        3,
+      );
     });
 
     test('a partition that cannot be taken over yet is asked for again', async () => {

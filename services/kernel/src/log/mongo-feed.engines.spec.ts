@@ -14,9 +14,13 @@ const fail = (error: unknown) => console.error(error);
 async function twoProcesses() {
   const database = await openSpecDatabase();
   const prefix = `${newId()}.`;
-  const logs = [1, 2].map(() => openKafkaLog({ ...parseKafkaUrl(process.env['LECTERN_LOG']!), prefix, clientId: 'spec' }));
+  const logs = [1, 2].map(() =>
+    openKafkaLog({ ...parseKafkaUrl(process.env['LECTERN_LOG']!), prefix, clientId: 'spec' }),
+  );
   await logs[0]!.prepare([...fed, 'pings'].map((name) => ({ name, retentionDays: null })));
-  const feeds = await Promise.all(logs.map((log) => openMongoFeed({ url: database.url, log, topics: fed, onError: fail })));
+  const feeds = await Promise.all(
+    logs.map((log) => openMongoFeed({ url: database.url, log, topics: fed, onError: fail })),
+  );
   await Promise.all(feeds.map((feed) => feed.start()));
   const close = async () => {
     await Promise.all(feeds.map((feed) => feed.close()));
@@ -29,12 +33,25 @@ async function twoProcesses() {
 feedContract('MongoDB', async () => {
   const processes = await twoProcesses();
   const another = await openSpecDatabase();
-  const foreign = await openMongoFeed({ url: another.url, log: processes.log, topics: fed, onError: fail });
+  const foreign = await openMongoFeed({
+    url: another.url,
+    log: processes.log,
+    topics: fed,
+    onError: fail,
+  });
   return {
-    feed: processes.feeds[0]!, log: processes.log, topics: fed, foreign,
+    feed: processes.feeds[0]!,
+    log: processes.log,
+    topics: fed,
+    foreign,
     ahead(cursor) {
-      const { store, offsets } = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as { store: string; offsets: Record<string, number[]> };
-      const further = Object.fromEntries(Object.entries(offsets).map(([topic, each]) => [topic, each.map((offset) => offset + 100)]));
+      const { store, offsets } = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as {
+        store: string;
+        offsets: Record<string, number[]>;
+      };
+      const further = Object.fromEntries(
+        Object.entries(offsets).map(([topic, each]) => [topic, each.map((offset) => offset + 100)]),
+      );
       return Buffer.from(JSON.stringify({ store, offsets: further })).toString('base64url');
     },
     async close() {

@@ -2,10 +2,22 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import { topics as catalogued } from '../events/catalogue.ts';
-import { type Collection, isDuplicate, openDatabase, surely, text } from '../store/mongo/connection.ts';
+import {
+  type Collection,
+  isDuplicate,
+  openDatabase,
+  surely,
+  text,
+} from '../store/mongo/connection.ts';
 import { tellingWhenAway } from '../store/mongo/when-away.ts';
 import { cursorAhead, cursorOfAnother } from './cursor.ts';
-import { type Feed, type Log, type LogRecord, PARTITIONS, type RunningSubscription } from './port.ts';
+import {
+  type Feed,
+  type Log,
+  type LogRecord,
+  PARTITIONS,
+  type RunningSubscription,
+} from './port.ts';
 
 interface FedEvent {
   /** Topic, partition and offset. */
@@ -43,7 +55,12 @@ type Offsets = z.output<typeof cursorSchema>['offsets'];
  * The feed of the cluster: events are copied from the log, once each and in the order of their partition, so that whoever
  * sees one has seen what stands before it there. Between partitions the log knows no order, and neither does the feed.
  */
-export async function openMongoFeed({ url, log, onError, topics = fedTopics }: MongoFeedOptions): Promise<MongoFeed> {
+export async function openMongoFeed({
+  url,
+  log,
+  onError,
+  topics = fedTopics,
+}: MongoFeedOptions): Promise<MongoFeed> {
   const { database, close } = await openDatabase(url, 'feed');
   const events = database.collection<FedEvent>('events');
   const heads = database.collection<{ _id: string; nextOffset: number }>('heads');
@@ -54,18 +71,26 @@ export async function openMongoFeed({ url, log, onError, topics = fedTopics }: M
   const store = await storeId(database.collection('meta'));
   let subscription: RunningSubscription | null = null;
 
-  const cursorOf = (offsets: Offsets) => Buffer.from(JSON.stringify({ store, offsets })).toString('base64url');
+  const cursorOf = (offsets: Offsets) =>
+    Buffer.from(JSON.stringify({ store, offsets })).toString('base64url');
 
   return tellingWhenAway({
     async start() {
       subscription = await log.subscribe({
         consumer: 'feed',
         topics,
-        start: async (topic, partition) => (await heads.findOne({ _id: `${topic}/${partition}` }))?.nextOffset ?? 0,
+        start: async (topic, partition) =>
+          (await heads.findOne({ _id: `${topic}/${partition}` }))?.nextOffset ?? 0,
         async onBatch(topic, partition, records) {
           await append(events, records.flatMap(fedEvent));
           const nextOffset = records.at(-1)!.offset + 1;
-          await surely(() => heads.updateOne({ _id: `${topic}/${partition}` }, { $max: { nextOffset } }, { upsert: true }));
+          await surely(() =>
+            heads.updateOne(
+              { _id: `${topic}/${partition}` },
+              { $max: { nextOffset } },
+              { upsert: true },
+            ),
+          );
         },
         onError,
       });
@@ -74,7 +99,11 @@ export async function openMongoFeed({ url, log, onError, topics = fedTopics }: M
     async read(teamId, after, limit) {
       const offsets = after === null ? {} : offsetsOf(after, store);
       const places = topics.flatMap((topic) =>
-        Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition, offset: { $gte: offsets[topic]?.[partition] ?? 0 } })),
+        Array.from({ length: PARTITIONS }, (_, partition) => ({
+          topic,
+          partition,
+          offset: { $gte: offsets[topic]?.[partition] ?? 0 },
+        })),
       );
       const found = await events
         .find({ $or: places.map((place) => ({ team: text(teamId), ...place })) })
@@ -83,26 +112,38 @@ export async function openMongoFeed({ url, log, onError, topics = fedTopics }: M
         .toArray();
       const reached = { ...offsets };
       return found.map(({ topic, partition, offset, body }) => {
-        reached[topic] = (reached[topic] ?? new Array<number>(PARTITIONS).fill(0)).with(partition, offset + 1);
+        reached[topic] = (reached[topic] ?? new Array<number>(PARTITIONS).fill(0)).with(
+          partition,
+          offset + 1,
+        );
         return { body, cursor: cursorOf(reached) };
       });
     },
 
     async end() {
       const ends = topics.map(async (topic) => {
-        const offsets = await Promise.all(Array.from({ length: PARTITIONS }, (_, partition) => log.endOffset(topic, partition)));
+        const offsets = await Promise.all(
+          Array.from({ length: PARTITIONS }, (_, partition) => log.endOffset(topic, partition)),
+        );
         return [topic, offsets] as const;
       });
       return cursorOf(Object.fromEntries(await Promise.all(ends)));
     },
 
     async check(cursor) {
-      const places = Object.entries(offsetsOf(cursor, store)).flatMap(([topic, offsets]) => offsets.map((offset, partition) => ({ topic, partition, offset })));
-      const fed = new Map((await heads.find({}).toArray()).map(({ _id, nextOffset }) => [_id, nextOffset]));
+      const places = Object.entries(offsetsOf(cursor, store)).flatMap(([topic, offsets]) =>
+        offsets.map((offset, partition) => ({ topic, partition, offset })),
+      );
+      const fed = new Map(
+        (await heads.find({}).toArray()).map(({ _id, nextOffset }) => [_id, nextOffset]),
+      );
       // The log may be further than what was copied from it; only then is it asked, too.
-      const ahead = places.filter(({ topic, partition, offset }) => offset > (fed.get(`${topic}/${partition}`) ?? 0));
+      const ahead = places.filter(
+        ({ topic, partition, offset }) => offset > (fed.get(`${topic}/${partition}`) ?? 0),
+      );
       for (const { topic, partition, offset } of ahead) {
-        if (!topics.includes(topic) || offset > (await log.endOffset(topic, partition))) throw cursorAhead();
+        if (!topics.includes(topic) || offset > (await log.endOffset(topic, partition)))
+          throw cursorAhead();
       }
     },
 
@@ -116,17 +157,30 @@ export async function openMongoFeed({ url, log, onError, topics = fedTopics }: M
 const fedTopics = catalogued.filter(({ isPings }) => !isPings).map(({ name }) => name);
 
 function fedEvent({ topic, partition, offset, teamId, eventId, body }: LogRecord): FedEvent[] {
-  return teamId === null ? [] : [{ _id: `${topic}/${partition}/${offset}`, team: teamId, eventId, topic, partition, offset, body }];
+  return teamId === null
+    ? []
+    : [
+        {
+          _id: `${topic}/${partition}/${offset}`,
+          team: teamId,
+          eventId,
+          topic,
+          partition,
+          offset,
+          body,
+        },
+      ];
 }
 
 /** In order; what is there already is passed over. */
 async function append(events: Collection<FedEvent>, batch: FedEvent[]): Promise<void> {
-  for (let rest = batch; rest.length > 0; ) {
+  for (let rest = batch; rest.length > 0;) {
     try {
       await surely(() => events.insertMany(rest, { ordered: true }));
       return;
     } catch (error) {
-      if (!isDuplicate(error) || !(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
+      if (!isDuplicate(error) || !(error instanceof mongoose.mongo.MongoBulkWriteError))
+        throw error;
       rest = rest.slice([error.writeErrors].flat()[0]!.index + 1);
     }
   }
@@ -134,9 +188,11 @@ async function append(events: Collection<FedEvent>, batch: FedEvent[]): Promise<
 
 /** Made once, so that a cursor of another store is told apart. */
 async function storeId(meta: Collection<{ _id: string; id: string }>): Promise<string> {
-  await meta.updateOne({ _id: 'store' }, { $setOnInsert: { id: randomUUID() } }, { upsert: true }).catch((error: unknown) => {
-    if (!isDuplicate(error)) throw error;
-  });
+  await meta
+    .updateOne({ _id: 'store' }, { $setOnInsert: { id: randomUUID() } }, { upsert: true })
+    .catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error;
+    });
   return (await meta.findOne({ _id: 'store' }))!.id;
 }
 

@@ -14,14 +14,23 @@ export class PartitionPull {
   }
 
   /** @param reader who reads, for the log's own books */
-  static async open(log: Log, reader: string, topic: string, partition: number, onError: (error: unknown) => void): Promise<PartitionPull> {
+  static async open(
+    log: Log,
+    reader: string,
+    topic: string,
+    partition: number,
+    onError: (error: unknown) => void,
+  ): Promise<PartitionPull> {
     const position = new Position();
     const subscription = await log.subscribe({
       consumer: `${reader}.pull-${randomBytes(5).toString('hex')}`,
       topics: [topic],
-      start: async (_topic, given) => (given === partition ? position.next : log.endOffset(topic, given)),
-      onBatch: async (_topic, given, records) => (given === partition ? position.handOver(records) : undefined),
-      onSkipped: async (_topic, given, nextOffset) => (given === partition ? position.moveTo(nextOffset) : undefined),
+      start: async (_topic, given) =>
+        given === partition ? position.next : log.endOffset(topic, given),
+      onBatch: async (_topic, given, records) =>
+        given === partition ? position.handOver(records) : undefined,
+      onSkipped: async (_topic, given, nextOffset) =>
+        given === partition ? position.moveTo(nextOffset) : undefined,
       onError,
     });
     return new PartitionPull(subscription, position);
@@ -75,7 +84,10 @@ class Position {
 
   moved(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      const isTooLate = () => reject(new DomainError('UNAVAILABLE', 'The log takes too long. Please try again.', undefined, 1));
+      const isTooLate = () =>
+        reject(
+          new DomainError('UNAVAILABLE', 'The log takes too long. Please try again.', undefined, 1),
+        );
       if (signal.aborted) return isTooLate();
       signal.addEventListener('abort', isTooLate, { once: true });
       this.#wake = () => {

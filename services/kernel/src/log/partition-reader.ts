@@ -37,7 +37,13 @@ export class PartitionReader {
   #strays = 0;
 
   /** @param before what an earlier reader of this partition in this process is still doing */
-  constructor(topic: string, partition: number, subscription: Subscription, feeder: Feeder, before: Promise<void>) {
+  constructor(
+    topic: string,
+    partition: number,
+    subscription: Subscription,
+    feeder: Feeder,
+    before: Promise<void>,
+  ) {
     this.topic = topic;
     this.partition = partition;
     this.#subscription = subscription;
@@ -62,7 +68,8 @@ export class PartitionReader {
 
   /** Resolves when the batch is done, or when the others should not wait for it any longer. */
   async take(fetchedFrom: number, records: readonly LogRecord[]): Promise<void> {
-    if (this.#next === null && !(await within(START_PATIENCE_MS, this.#busy))) return this.#feeder.pause(); // #start resumes it.
+    if (this.#next === null && !(await within(START_PATIENCE_MS, this.#busy)))
+      return this.#feeder.pause(); // #start resumes it.
     if (this.#isRetired || this.#next === null) return;
     if (fetchedFrom !== this.#next) return this.#refuse(this.#next);
     this.#strays = 0;
@@ -107,7 +114,10 @@ export class PartitionReader {
       try {
         const wanted = await this.#subscription.start(this.topic, this.partition);
         const { low, high } = await this.#feeder.bounds();
-        if (wanted > high) throw new Error(`${this.topic}/${this.partition} ends at ${high}, but was read to ${wanted}: it is another log.`);
+        if (wanted > high)
+          throw new Error(
+            `${this.topic}/${this.partition} ends at ${high}, but was read to ${wanted}: it is another log.`,
+          );
         if (low > wanted) await this.#subscription.onSkipped?.(this.topic, this.partition, low); // Retention has deleted them.
         if (this.#isRetired) return;
         this.#next = Math.max(wanted, low);
@@ -127,7 +137,9 @@ export class PartitionReader {
     const pause = Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** this.#failures++);
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, pause);
-      this.#retired.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+      this.#retired.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), {
+        once: true,
+      });
     });
   }
 

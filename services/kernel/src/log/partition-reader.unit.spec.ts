@@ -14,7 +14,15 @@ async function inTime(work: Promise<void>): Promise<void> {
 }
 
 const records = (from: number, to: number): LogRecord[] =>
-  Array.from({ length: to - from }, (_, n) => ({ topic: 'sharing', partition: 0, offset: from + n, key: 'k', eventId: `${from + n}`, teamId: null, body: '' }));
+  Array.from({ length: to - from }, (_, n) => ({
+    topic: 'sharing',
+    partition: 0,
+    offset: from + n,
+    key: 'k',
+    eventId: `${from + n}`,
+    teamId: null,
+    body: '',
+  }));
 
 /** A partition with records 0 to `high`, fetched like kafkajs does: from the last offset sought. */
 function aPartition({ low = 0, high = 10, start = 0 } = {}) {
@@ -33,9 +41,11 @@ function aPartition({ low = 0, high = 10, start = 0 } = {}) {
   let slow: Promise<void> = Promise.resolve();
   let begun = 0;
   const reader = new PartitionReader(
-    'sharing', 0,
+    'sharing',
+    0,
     {
-      consumer: 'spec', topics: ['sharing'],
+      consumer: 'spec',
+      topics: ['sharing'],
       start: async () => {
         calls.push('start');
         if (failures.start-- > 0) throw new Error('not yet');
@@ -55,7 +65,8 @@ function aPartition({ low = 0, high = 10, start = 0 } = {}) {
   );
   const fetch = async (count = 3) => {
     const from = Math.max(position, low);
-    if (!isPaused && from < high) await inTime(reader.take(position, records(from, Math.min(from + count, high))));
+    if (!isPaused && from < high)
+      await inTime(reader.take(position, records(from, Math.min(from + count, high))));
   };
   const untilFed = async (offset: number) => {
     while (fed.at(-1) !== offset) {
@@ -63,7 +74,20 @@ function aPartition({ low = 0, high = 10, start = 0 } = {}) {
       await jest.advanceTimersByTimeAsync(1);
     }
   };
-  return { reader, begun: () => begun, calls, fed, failures, errors, fetch, untilFed, feeder, hold: (work: Promise<void>) => void (slow = work), isPaused: () => isPaused, seek: (to: number) => void (position = to) };
+  return {
+    reader,
+    begun: () => begun,
+    calls,
+    fed,
+    failures,
+    errors,
+    fetch,
+    untilFed,
+    feeder,
+    hold: (work: Promise<void>) => void (slow = work),
+    isPaused: () => isPaused,
+    seek: (to: number) => void (position = to),
+  };
 }
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n);
 

@@ -41,7 +41,11 @@ export interface Subscription {
    * Records of one partition in order. The next batch comes when this resolves; where the records are only gathered then,
    * `written` tells when they count. When either rejects, `start` is asked again after a pause and reading goes on from there.
    */
-  onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<{ written: Promise<void> } | void>;
+  onBatch(
+    topic: string,
+    partition: number,
+    records: readonly LogRecord[],
+  ): Promise<{ written: Promise<void> } | void>;
   /**
    * Everything before this offset is gone or will never come (retention): reading goes on from there. Comes in turn with
    * the batches; when it rejects, the same holds.
@@ -73,7 +77,11 @@ export interface Feed {
    * Events of the team after the cursor, in the order of the log, each with the cursor to go on from.
    * @throws DomainError INVALID for a cursor that is not of this store.
    */
-  read(teamId: string, after: string | null, limit: number): Promise<{ body: string; cursor: string }[]>;
+  read(
+    teamId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<{ body: string; cursor: string }[]>;
   /** The cursor behind the last event there is. */
   end(teamId: string): Promise<string>;
   /**

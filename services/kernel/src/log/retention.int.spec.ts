@@ -26,7 +26,11 @@ afterAll(async () => {
 });
 
 const pings = projection<{ page: number | null }, typeof ViewerSessionPinged>({
-  name: 'pages', version: 1, on: [ViewerSessionPinged], fields: {}, lists: {},
+  name: 'pages',
+  version: 1,
+  on: [ViewerSessionPinged],
+  fields: {},
+  lists: {},
   touches: ({ data }) => [data.sessionId],
   apply: (_, { data: { page } }) => ({ page }),
   index: () => ({}),
@@ -39,9 +43,21 @@ test('what is older than the retention goes, and a projection filled from what i
   await before.prepare([{ name: 'pings', retentionDays: 1 }]);
   const [teamId, presentationId] = [newId(), newId()];
   const ping = (sessionId: string, page: number, of = presentationId) =>
-    publishFact({ codec, log: before }, teamId, ViewerSessionPinged({
-      presentationId: of, sharedLinkId: null, linkOwnerId: null, sessionId, elapsedMs: 1, page, pageCount: 9, isPaused: false, heardAt: new Date().toISOString(),
-    }));
+    publishFact(
+      { codec, log: before },
+      teamId,
+      ViewerSessionPinged({
+        presentationId: of,
+        sharedLinkId: null,
+        linkOwnerId: null,
+        sessionId,
+        elapsedMs: 1,
+        page,
+        pageCount: 9,
+        isPaused: false,
+        heardAt: new Date().toISOString(),
+      }),
+    );
   for (let n = 0; n < 20; n++) await ping(newId(), 1, newId());
   for (let n = 0; n < 3; n++) await ping(newId(), 1);
   await database.run({ sql: 'UPDATE log SET logged_at = 0', params: [] });
@@ -54,12 +70,20 @@ test('what is older than the retention goes, and a projection filled from what i
   const left = () => database.get('SELECT SUM(count) AS count FROM log')!['count'];
   await until(() => left() === 1, 'the old ones are swept');
   const store = openSqliteStore(database, 'analytics', () => []);
-  const served = new ServedProjection({ store, log, codec, announce: () => {}, onError: () => {} }, pings);
+  const served = new ServedProjection(
+    { store, log, codec, announce: () => {}, onError: () => {} },
+    pings,
+  );
   await served.start();
   expect(await served.catchUp(presentationId, 'pings', AbortSignal.timeout(2_000))).toBe(true);
   expect(await served.isSettled()).toBe(true);
   await served.rebuild();
-  expect((await Array.fromAsync(store.views.all(served.declaration))).map(({ id, doc }) => ({ id, doc }))).toEqual([{ id: young, doc: { page: 7 } }]);
+  expect(
+    (await Array.fromAsync(store.views.all(served.declaration))).map(({ id, doc }) => ({
+      id,
+      doc,
+    })),
+  ).toEqual([{ id: young, doc: { page: 7 } }]);
   await served.stop();
   await log.close();
   await keys.close();

@@ -15,10 +15,14 @@ const FORMER = 'former feed ';
  * from beyond its end must not be taken for places in what is written from now on.
  */
 export function beginFeedAnew(database: OpenFile): void {
-  const current = database.prepare('SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name').get(CURRENT, STORE)?.['value'];
+  const current = database
+    .prepare('SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name')
+    .get(CURRENT, STORE)?.['value'];
   if (typeof current !== 'string') return; // Nobody has read of it.
   const set = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
-  const last = database.prepare('SELECT coalesce(max(position), 0) AS last FROM log').get()?.['last'];
+  const last = database.prepare('SELECT coalesce(max(position), 0) AS last FROM log').get()?.[
+    'last'
+  ];
   database.exec('BEGIN');
   set.run(`${FORMER}${current}`, String(last));
   set.run(CURRENT, newId());
@@ -27,7 +31,10 @@ export function beginFeedAnew(database: OpenFile): void {
 
 /** As much of an open SQLite file as that takes. */
 interface OpenFile {
-  prepare(sql: string): { get(...values: string[]): Record<string, unknown> | undefined; run(...values: string[]): unknown };
+  prepare(sql: string): {
+    get(...values: string[]): Record<string, unknown> | undefined;
+    run(...values: string[]): unknown;
+  };
   exec(sql: string): void;
 }
 
@@ -49,31 +56,55 @@ export class SqliteFeed implements Feed {
   }
 
   static async open(database: SqliteDatabase): Promise<SqliteFeed> {
-    await database.run({ sql: 'INSERT OR IGNORE INTO meta VALUES (?, ?)', params: [STORE, newId()] });
-    const id = database.get('SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name', CURRENT, STORE)!['value'] as string;
+    await database.run({
+      sql: 'INSERT OR IGNORE INTO meta VALUES (?, ?)',
+      params: [STORE, newId()],
+    });
+    const id = database.get(
+      'SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name',
+      CURRENT,
+      STORE,
+    )!['value'] as string;
     const former = database.all('SELECT name, value FROM meta WHERE name LIKE ?', `${FORMER}%`);
-    return new SqliteFeed(database, id, new Map(former.map(({ name, value }) => [String(name).slice(FORMER.length), Number(value)])));
+    return new SqliteFeed(
+      database,
+      id,
+      new Map(former.map(({ name, value }) => [String(name).slice(FORMER.length), Number(value)])),
+    );
   }
 
-  async read(teamId: string, after: string | null, limit: number): Promise<{ body: string; cursor: string }[]> {
+  async read(
+    teamId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<{ body: string; cursor: string }[]> {
     const sql = `SELECT position, count, body FROM log WHERE team_id = ? AND position >= ? AND topic <> 'pings' ORDER BY position LIMIT ?`;
     const seen = after === null ? { position: 0, events: 0 } : this.#placeOf(after);
     const rows = this.#database.all(sql, teamId, seen.position, limit + 1);
     const events = rows.flatMap((row) => {
       const position = row['position'] as number;
-      const lines = linesOf(row).map((body, index) => ({ body, cursor: this.#cursor(position, index + 1) }));
+      const lines = linesOf(row).map((body, index) => ({
+        body,
+        cursor: this.#cursor(position, index + 1),
+      }));
       return position === seen.position ? lines.slice(seen.events) : lines;
     });
     return events.slice(0, limit);
   }
 
   async end(teamId: string): Promise<string> {
-    const row = this.#database.get(`SELECT position, count FROM log WHERE team_id = ? AND topic <> 'pings' ORDER BY position DESC LIMIT 1`, teamId);
-    return row ? this.#cursor(row['position'] as number, row['count'] as number) : this.#cursor(0, 0);
+    const row = this.#database.get(
+      `SELECT position, count FROM log WHERE team_id = ? AND topic <> 'pings' ORDER BY position DESC LIMIT 1`,
+      teamId,
+    );
+    return row
+      ? this.#cursor(row['position'] as number, row['count'] as number)
+      : this.#cursor(0, 0);
   }
 
   async check(cursor: string): Promise<void> {
-    const last = this.#database.get('SELECT max(position) AS position FROM log')!['position'] as number | null;
+    const last = this.#database.get('SELECT max(position) AS position FROM log')!['position'] as
+      number | null;
     if (this.#placeOf(cursor).position > (last ?? 0)) throw cursorAhead();
   }
 
@@ -82,7 +113,9 @@ export class SqliteFeed implements Feed {
   }
 
   #placeOf(cursor: string): { position: number; events: number } {
-    const match = /^([0-9a-f]{12})\.(\d{1,15})(?:\.(\d{1,9}))?$/.exec(Buffer.from(cursor, 'base64url').toString());
+    const match = /^([0-9a-f]{12})\.(\d{1,15})(?:\.(\d{1,9}))?$/.exec(
+      Buffer.from(cursor, 'base64url').toString(),
+    );
     const position = Number(match?.[2]);
     const end = match?.[1] === this.#id ? Infinity : this.#former.get(match?.[1] ?? '');
     if (!match || end === undefined) throw cursorOfAnother();

@@ -33,14 +33,18 @@ test('what was published together for a key is read again from any offset in it'
   const key = newId();
   const entries = Array.from({ length: 150 }, (_, n) => {
     const entry = anEntry(topic, key);
-    return n % 7 === 0 ? { ...entry, eventId: `a "quoted"\n${n}`, body: JSON.stringify({ id: `a "quoted"\n${n}` }) } : entry;
+    return n % 7 === 0
+      ? { ...entry, eventId: `a "quoted"\n${n}`, body: JSON.stringify({ id: `a "quoted"\n${n}` }) }
+      : entry;
   });
   await log.publish(entries.slice(0, 100));
   for (const entry of entries.slice(100)) await log.publish([entry]);
   const later = new SqliteLog(database); // Which has nothing of it in memory.
   const partition = partitionOf(key);
   for (const from of [0, 1, 57, 99, 100, 149]) {
-    const reader = new Reader(later, [topic], { offsets: new Map([[`${topic}/${partition}`, from]]) });
+    const reader = new Reader(later, [topic], {
+      offsets: new Map([[`${topic}/${partition}`, from]]),
+    });
     await reader.run();
     await reader.has(entries.slice(from));
     expect(reader.ofKey(key)).toEqual(entries.slice(from).map(({ eventId }) => eventId));
@@ -61,22 +65,43 @@ test('who is far behind in several partitions comes to the end of each, and is g
     const entries = Array.from({ length: count }, (_, n) => {
       const eventId = newId();
       if (n % 50 === 0) wanted.push(eventId);
-      return { ...anEntry(topic, key), eventId, body: JSON.stringify({ id: eventId, type: n % 50 === 0 ? 'Wanted' : 'Other', data: { type: 'Wanted', text: '"type":"Wanted"' } }) };
+      return {
+        ...anEntry(topic, key),
+        eventId,
+        body: JSON.stringify({
+          id: eventId,
+          type: n % 50 === 0 ? 'Wanted' : 'Other',
+          data: { type: 'Wanted', text: '"type":"Wanted"' },
+        }),
+      };
     });
-    for (let start = 0; start < count; start += 300) await log.publish(entries.slice(start, start + 300));
+    for (let start = 0; start < count; start += 300)
+      await log.publish(entries.slice(start, start + 300));
   }
   const later = new SqliteLog(database);
   const [given, reached] = [new Map<string, string[]>(), new Map<string, number>()];
   const running = await later.subscribe({
-    consumer: newId(), topics: [topic], types: new Set(['Wanted']), takesLargeBatches: true,
+    consumer: newId(),
+    topics: [topic],
+    types: new Set(['Wanted']),
+    takesLargeBatches: true,
     start: async () => 0,
     onBatch: async (_topic, partition, records) => {
       const ofPlace = given.get(`${partition}`) ?? [];
-      given.set(`${partition}`, [...ofPlace, ...records.filter(({ body }) => body.includes('"type":"Wanted","data"')).map(({ eventId }) => eventId)]);
-      expect(records.slice(0, -1).every(({ body }) => body.includes('"type":"Wanted","data"'))).toBe(true);
+      given.set(`${partition}`, [
+        ...ofPlace,
+        ...records
+          .filter(({ body }) => body.includes('"type":"Wanted","data"'))
+          .map(({ eventId }) => eventId),
+      ]);
+      expect(
+        records.slice(0, -1).every(({ body }) => body.includes('"type":"Wanted","data"')),
+      ).toBe(true);
       reached.set(`${partition}`, records.at(-1)!.offset + 1);
     },
-    onError: (error) => { throw error; },
+    onError: (error) => {
+      throw error;
+    },
   });
   for (const key of keys) {
     const end = await later.endOffset(topic, partitionOf(key));
@@ -92,18 +117,31 @@ test('a row in which nothing is of interest is not opened, and one that does not
   const { database, log, close } = await aDatabase();
   const [topic] = topics;
   const key = newId();
-  const entryOf = (type: string) => ({ ...anEntry(topic, key), body: JSON.stringify({ id: newId(), type, data: {} }) });
-  const [other, mixed, silent, last] = [[entryOf('Other')], [entryOf('Other'), entryOf('Wanted')], [entryOf('Wanted')], [entryOf('Wanted')]];
+  const entryOf = (type: string) => ({
+    ...anEntry(topic, key),
+    body: JSON.stringify({ id: newId(), type, data: {} }),
+  });
+  const [other, mixed, silent, last] = [
+    [entryOf('Other')],
+    [entryOf('Other'), entryOf('Wanted')],
+    [entryOf('Wanted')],
+    [entryOf('Wanted')],
+  ];
   for (const entries of [other, mixed, silent, last]) await log.publish(entries);
   await database.run({ sql: `UPDATE log SET body = 'damaged' WHERE offset = 0`, params: [] });
   await database.run({ sql: 'UPDATE log SET types = NULL WHERE offset = 3', params: [] });
   const later = new SqliteLog(database);
   const bodies: string[] = [];
   const running = await later.subscribe({
-    consumer: newId(), topics: [topic], types: new Set(['Wanted', 'Missing']),
+    consumer: newId(),
+    topics: [topic],
+    types: new Set(['Wanted', 'Missing']),
     start: async () => 0,
-    onBatch: async (_topic, _partition, records) => void bodies.push(...records.map(({ body }) => body)),
-    onError: (error) => { throw error; },
+    onBatch: async (_topic, _partition, records) =>
+      void bodies.push(...records.map(({ body }) => body)),
+    onError: (error) => {
+      throw error;
+    },
   });
   await until(() => bodies.at(-1) === last[0]!.body, 'the end is reached');
   expect(bodies).toEqual([mixed[1]!.body, silent[0]!.body, last[0]!.body]);
@@ -122,10 +160,15 @@ test('who is far behind goes on behind a hole in the offsets', async () => {
   const later = new SqliteLog(database);
   const given: string[] = [];
   const running = await later.subscribe({
-    consumer: newId(), topics: [topic], takesLargeBatches: true,
+    consumer: newId(),
+    topics: [topic],
+    takesLargeBatches: true,
     start: async () => 1,
-    onBatch: async (_topic, _partition, records) => void given.push(...records.map(({ eventId }) => eventId)),
-    onError: (error) => { throw error; },
+    onBatch: async (_topic, _partition, records) =>
+      void given.push(...records.map(({ eventId }) => eventId)),
+    onError: (error) => {
+      throw error;
+    },
   });
   await until(() => given.at(-1) === entries.at(-1)!.eventId, 'the end is reached');
   expect(given).toEqual(entries.slice(300).map(({ eventId }) => eventId));
@@ -139,7 +182,10 @@ logContract('SQLite', async () => ({ ...(await aDatabase()), topics }));
 feedContract('SQLite', async () => {
   const [own, other] = [await aDatabase(), await aDatabase()];
   return {
-    feed: await SqliteFeed.open(own.database), log: own.log, topics, foreign: await SqliteFeed.open(other.database),
+    feed: await SqliteFeed.open(own.database),
+    log: own.log,
+    topics,
+    foreign: await SqliteFeed.open(other.database),
     ahead(cursor) {
       const [store, position] = Buffer.from(cursor, 'base64url').toString().split('.');
       return Buffer.from(`${store}.${Number(position) + 100}.1`).toString('base64url');
@@ -151,11 +197,16 @@ feedContract('SQLite', async () => {
 test('once the store was put back, a cursor from before holds as far as the backup went, and one from beyond is refused for ever', async () => {
   const { database, log, close, file } = await aDatabase();
   const team = newId();
-  const publish = (count: number) => log.publish(Array.from({ length: count }, () => anEntry('sharing', newId(), { teamId: team })));
+  const publish = (count: number) =>
+    log.publish(Array.from({ length: count }, () => anEntry('sharing', newId(), { teamId: team })));
   const feed = await SqliteFeed.open(database);
   await publish(6);
   const before = await feed.read(team, null, 10);
-  const beyond = Buffer.from(Buffer.from(before.at(-1)!.cursor, 'base64url').toString().replace(/\.(\d+)\./, (_, position: string) => `.${Number(position) + 1}.`)).toString('base64url');
+  const beyond = Buffer.from(
+    Buffer.from(before.at(-1)!.cursor, 'base64url')
+      .toString()
+      .replace(/\.(\d+)\./, (_, position: string) => `.${Number(position) + 1}.`),
+  ).toString('base64url');
   for (const time of [1, 2]) {
     const restored = new DatabaseSync(file);
     beginFeedAnew(restored);
@@ -165,9 +216,14 @@ test('once the store was put back, a cursor from before holds as far as the back
     const all = await again.read(team, null, 100);
     expect(all).toHaveLength(6 + 3 * time);
     await again.check(before[3]!.cursor);
-    expect((await again.read(team, before[3]!.cursor, 100)).map(({ body }) => body)).toEqual(all.slice(4).map(({ body }) => body));
+    expect((await again.read(team, before[3]!.cursor, 100)).map(({ body }) => body)).toEqual(
+      all.slice(4).map(({ body }) => body),
+    );
     expect(await again.read(team, all.at(-1)!.cursor, 10)).toEqual([]);
-    const refused = { code: 'INVALID', message: expect.stringContaining('ahead of the event stream') };
+    const refused = {
+      code: 'INVALID',
+      message: expect.stringContaining('ahead of the event stream'),
+    };
     await expect(again.check(beyond)).rejects.toMatchObject(refused);
     await expect(again.read(team, beyond, 10)).rejects.toMatchObject(refused);
   }

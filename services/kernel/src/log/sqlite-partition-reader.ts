@@ -40,7 +40,17 @@ export class SqlitePartitionReader {
   #work: Promise<void> | null = null;
   #watched: Promise<void> | null = null;
 
-  constructor(database: SqliteDatabase, subscription: Subscription, topic: string, partition: number, { tail, wave, onRead }: { tail: LogTail; wave: Wave; onRead: (reader: SqlitePartitionReader) => void }) {
+  constructor(
+    database: SqliteDatabase,
+    subscription: Subscription,
+    topic: string,
+    partition: number,
+    {
+      tail,
+      wave,
+      onRead,
+    }: { tail: LogTail; wave: Wave; onRead: (reader: SqlitePartitionReader) => void },
+  ) {
     this.#tail = tail;
     this.#wave = wave;
     this.#onRead = onRead;
@@ -88,7 +98,8 @@ export class SqlitePartitionReader {
   }
 
   async #gather(): Promise<void> {
-    if (this.#isInCrowd) await pause(REST_MS, undefined, { signal: this.#hurry.signal }).catch(() => undefined);
+    if (this.#isInCrowd)
+      await pause(REST_MS, undefined, { signal: this.#hurry.signal }).catch(() => undefined);
   }
 
   async #read(): Promise<void> {
@@ -99,7 +110,8 @@ export class SqlitePartitionReader {
         if (this.#isStopped) return;
         if (!this.#isStarted) continue; // What it had fed before was lost meanwhile.
         const next = records.length > 0 ? records.at(-1)!.offset + 1 : this.#end;
-        if (records.length > 0) this.#watch(await this.#subscription.onBatch(this.#topic, this.#partition, records));
+        if (records.length > 0)
+          this.#watch(await this.#subscription.onBatch(this.#topic, this.#partition, records));
         else await this.#subscription.onSkipped?.(this.#topic, this.#partition, next); // Retention has deleted them.
         const passed = next - this.#next;
         this.#next = next;
@@ -146,16 +158,21 @@ export class SqlitePartitionReader {
   /** The row that the next offset lies in may begin before it. @param limit the position of the last row to read */
   #stored(most: number, limit = Infinity): readonly LogRecord[] {
     const place = [this.#topic, this.#partition];
-    const first = this.#database.get('SELECT offset, count FROM log WHERE topic = ? AND partition = ? AND offset <= ? ORDER BY offset DESC LIMIT 1', ...place, this.#next);
+    const first = this.#database.get(
+      'SELECT offset, count FROM log WHERE topic = ? AND partition = ? AND offset <= ? ORDER BY offset DESC LIMIT 1',
+      ...place,
+      this.#next,
+    );
     const liesIn = first && (first['offset'] as number) + (first['count'] as number) > this.#next; // Otherwise what came behind it is gone.
     const sql = `SELECT ${this.#columns} FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?`;
     const atOnce = Math.min(ROWS, most);
     const records: LogRecord[] = [];
     let passed = 0;
     let last: SqlRow | null = null;
-    for (let from = liesIn ? (first['offset'] as number) : this.#next; ; ) {
+    for (let from = liesIn ? (first['offset'] as number) : this.#next; ;) {
       const wanted = limit === Infinity ? atOnce : this.#rowsWithin(limit, from, atOnce);
-      const rows = wanted === 0 ? [] : this.#database.all(sql, ...this.#wanted, ...place, from, wanted);
+      const rows =
+        wanted === 0 ? [] : this.#database.all(sql, ...this.#wanted, ...place, from, wanted);
       for (const row of rows) {
         this.#add(row, records);
         last = row;
@@ -176,7 +193,8 @@ export class SqlitePartitionReader {
 
   /** How many of the next rows do not lie beyond the limit; found in an index alone. */
   #rowsWithin(limit: number, from: number, most: number): number {
-    const sql = 'SELECT position FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
+    const sql =
+      'SELECT position FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
     const rows = this.#database.all(sql, this.#topic, this.#partition, from, most);
     const beyond = rows.findIndex(({ position }) => (position as number) > limit);
     return beyond === -1 ? rows.length : beyond;
@@ -189,7 +207,8 @@ export class SqlitePartitionReader {
     const lines = linesOf(row);
     for (let place = Math.max(0, this.#next - offset); place < lines.length; place++) {
       const body = lines[place]!;
-      if (!types || isOneOf(types, typeIn(body))) records.push(this.#record(row, offset + place, body));
+      if (!types || isOneOf(types, typeIn(body)))
+        records.push(this.#record(row, offset + place, body));
     }
   }
 
@@ -197,14 +216,28 @@ export class SqlitePartitionReader {
   #addEnd(row: SqlRow, records: LogRecord[]): void {
     const end = (row['offset'] as number) + (row['count'] as number) - 1;
     if (end < this.#next || records.at(-1)?.offset === end) return;
-    const whole = row['body'] === null ? { ...row, ...this.#database.get('SELECT body FROM log WHERE position = ?', row['position']!) } : row;
+    const whole =
+      row['body'] === null
+        ? {
+            ...row,
+            ...this.#database.get('SELECT body FROM log WHERE position = ?', row['position']!),
+          }
+        : row;
     records.push(this.#record(row, end, linesOf(whole).at(-1)!));
   }
 
   #record(row: SqlRow, offset: number, body: string): LogRecord {
     const [topic, partition] = [this.#topic, this.#partition];
     const eventId = eventIdIn(body) ?? `${topic}/${partition}/${offset}`;
-    return { topic, partition, offset, key: row['key'] as string, eventId, teamId: row['team_id'] as string | null, body };
+    return {
+      topic,
+      partition,
+      offset,
+      key: row['key'] as string,
+      eventId,
+      teamId: row['team_id'] as string | null,
+      body,
+    };
   }
 }
 
@@ -215,6 +248,8 @@ function isOneOf(types: ReadonlySet<string>, type: string | null): boolean {
 
 /** The columns of a row, its body only where something of these types may be in it. */
 function columnsFor(types: ReadonlySet<string> | undefined): string {
-  const body = types ? `CASE WHEN types IS NULL${[...types].map(() => ' OR instr(types, ?) > 0').join('')} THEN body END AS body` : 'body';
+  const body = types
+    ? `CASE WHEN types IS NULL${[...types].map(() => ' OR instr(types, ?) > 0').join('')} THEN body END AS body`
+    : 'body';
   return `position, offset, count, key, team_id, ${body}`;
 }

@@ -1,6 +1,13 @@
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { logStatements, toLogRows } from '../store/sqlite/log-statements.ts';
-import { PARTITIONS, type Log, type LogEntry, type LogRecord, type RunningSubscription, type Subscription } from './port.ts';
+import {
+  PARTITIONS,
+  type Log,
+  type LogEntry,
+  type LogRecord,
+  type RunningSubscription,
+  type Subscription,
+} from './port.ts';
 import { SqlitePartitionReader } from './sqlite-partition-reader.ts';
 import { LogTail } from './tail.ts';
 import { Wave } from './wave.ts';
@@ -12,8 +19,14 @@ const POLL_MS = 250;
 const DAY_MS = 86_400_000;
 const SWEEP_MS = 3_600_000;
 
-function toRecord({ topic, key, eventId, teamId, body, event }: LogEntry, partition: number, offset: number): LogRecord {
-  return event ? { topic, key, eventId, teamId, body, event, partition, offset } : { topic, key, eventId, teamId, body, partition, offset };
+function toRecord(
+  { topic, key, eventId, teamId, body, event }: LogEntry,
+  partition: number,
+  offset: number,
+): LogRecord {
+  return event
+    ? { topic, key, eventId, teamId, body, event, partition, offset }
+    : { topic, key, eventId, teamId, body, partition, offset };
 }
 
 /** The log in the same file and the same transaction as the commits. */
@@ -37,7 +50,9 @@ export class SqliteLog implements Log {
 
   async prepare(topics: readonly { name: string; retentionDays: number | null }[]): Promise<void> {
     const sweep = () => {
-      for (const { name, retentionDays } of topics) if (retentionDays !== null) void this.#sweepTopic(name, Date.now() - retentionDays * DAY_MS);
+      for (const { name, retentionDays } of topics)
+        if (retentionDays !== null)
+          void this.#sweepTopic(name, Date.now() - retentionDays * DAY_MS);
     };
     this.#sweep = setInterval(sweep, SWEEP_MS);
     this.#sweep.unref();
@@ -46,7 +61,8 @@ export class SqliteLog implements Log {
 
   /** A little at a time: who writes meanwhile must not wait. */
   async #sweepTopic(topic: string, before: number): Promise<void> {
-    const oldest = 'SELECT offset, logged_at FROM log WHERE topic = ? AND partition = ? ORDER BY offset LIMIT ?';
+    const oldest =
+      'SELECT offset, logged_at FROM log WHERE topic = ? AND partition = ? ORDER BY offset LIMIT ?';
     try {
       for (let partition = 0; partition < PARTITIONS; partition++) {
         for (;;) {
@@ -73,7 +89,9 @@ export class SqliteLog implements Log {
       const next = answers[index]![0]!['next'] as number;
       const name = `${topic}/${partition}`;
       const first = next - together.length;
-      this.#tailOf(name).append(together.map((entry, place) => toRecord(entry, partition, first + place)));
+      this.#tailOf(name).append(
+        together.map((entry, place) => toRecord(entry, partition, first + place)),
+      );
       this.#tell(name, next);
     }
   }
@@ -83,7 +101,11 @@ export class SqliteLog implements Log {
     const readers = subscription.topics.flatMap((topic) =>
       Array.from({ length: PARTITIONS }, (_, partition) => {
         const tail = this.#tailOf(`${topic}/${partition}`);
-        return new SqlitePartitionReader(this.#database, subscription, topic, partition, { tail, wave, onRead: (reader) => this.#trim(reader) });
+        return new SqlitePartitionReader(this.#database, subscription, topic, partition, {
+          tail,
+          wave,
+          onRead: (reader) => this.#trim(reader),
+        });
       }),
     );
     await Promise.all(readers.map((reader) => reader.start()));
@@ -105,7 +127,11 @@ export class SqliteLog implements Log {
   }
 
   async endOffset(topic: string, partition: number): Promise<number> {
-    const row = this.#database.get('SELECT next FROM log_ends WHERE topic = ? AND partition = ?', topic, partition);
+    const row = this.#database.get(
+      'SELECT next FROM log_ends WHERE topic = ? AND partition = ?',
+      topic,
+      partition,
+    );
     return (row?.['next'] as number | undefined) ?? 0;
   }
 

@@ -2,7 +2,15 @@ import { expect, test } from '@jest/globals';
 import type { LogRecord } from './port.ts';
 import { LogTail } from './tail.ts';
 
-const record = (offset: number): LogRecord => ({ topic: 'pings', partition: 0, offset, key: 'k', eventId: `e${offset}`, teamId: null, body: '{}' });
+const record = (offset: number): LogRecord => ({
+  topic: 'pings',
+  partition: 0,
+  offset,
+  key: 'k',
+  eventId: `e${offset}`,
+  teamId: null,
+  body: '{}',
+});
 const offsets = (records: readonly LogRecord[] | null) => records?.map(({ offset }) => offset);
 
 test('it answers from any offset that it has, and no more than asked', () => {
@@ -31,7 +39,8 @@ test('records of somebody else in between make it begin anew', () => {
 
 test('it does not grow without end', () => {
   const tail = new LogTail();
-  for (let offset = 0; offset < 40_000; offset += 100) tail.append(Array.from({ length: 100 }, (_, index) => record(offset + index)));
+  for (let offset = 0; offset < 40_000; offset += 100)
+    tail.append(Array.from({ length: 100 }, (_, index) => record(offset + index)));
   expect(tail.from(0, 1)).toBeNull();
   expect(offsets(tail.from(39_999, 1))).toEqual([39_999]);
 });
@@ -47,8 +56,18 @@ test('what everybody here has read is forgotten', () => {
   expect(offsets(tail.from(10, 10))).toEqual([10]);
 });
 
-test('what was opened is forgotten where it was somebody\'s, and nothing else', () => {
-  const meta = { id: 'e', stream: null, version: null, time: '', teamId: null, actorId: null, onBehalfOfId: null, correlationId: '', causationId: null };
+test("what was opened is forgotten where it was somebody's, and nothing else", () => {
+  const meta = {
+    id: 'e',
+    stream: null,
+    version: null,
+    time: '',
+    teamId: null,
+    actorId: null,
+    onBehalfOfId: null,
+    correlationId: '',
+    causationId: null,
+  };
   const tail = new LogTail();
   tail.append([
     { ...record(0), event: { type: 'Hit', data: { visitor: 'ada' }, meta, persons: ['a'] } },

@@ -46,7 +46,9 @@ export class Wave {
   #goOnTogether(): void {
     if (this.#waiting.size === 0 || this.#waiting.size < this.#members.size) return;
     const wanted = this.#members.size * EVENTS_EACH;
-    this.#span = Math.ceil(this.#span * Math.min(2, Math.max(0.5, wanted / Math.max(1, this.#passed))));
+    this.#span = Math.ceil(
+      this.#span * Math.min(2, Math.max(0.5, wanted / Math.max(1, this.#passed))),
+    );
     this.#passed = 0;
     this.#limit = Math.min(...[...this.#members].map(({ position }) => position)) + this.#span;
     const waiting = [...this.#waiting.values()];

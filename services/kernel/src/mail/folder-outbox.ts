@@ -32,18 +32,34 @@ export function folderOutbox(folder: string): Outbox {
     }
   }
 
-  const isOf = async (id: string, teamIds: readonly string[]) => teamIds.includes(await headerOf(id, TEAM_HEADER));
+  const isOf = async (id: string, teamIds: readonly string[]) =>
+    teamIds.includes(await headerOf(id, TEAM_HEADER));
 
   async function read(id: string): Promise<SentMail> {
     const { default: PostalMime } = await import('postal-mime'); // Seldom needed.
-    const { to, headers, subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(pathOf(id)));
+    const {
+      to,
+      headers,
+      subject = '',
+      text = '',
+      html = '',
+    } = await PostalMime.parse(await readFile(pathOf(id)));
     const secret = headers.find(({ key }) => key === SECRET_HEADER.toLowerCase())?.value;
-    return { id, sentAt: timeOf(id), to: to?.[0]?.address ?? '', ...withheld({ subject, text, html }, secret), isWithheld: secret !== undefined };
+    return {
+      id,
+      sentAt: timeOf(id),
+      to: to?.[0]?.address ?? '',
+      ...withheld({ subject, text, html }, secret),
+      isWithheld: secret !== undefined,
+    };
   }
 
   return {
     async list(teamIds, limit) {
-      const names = (await readdir(folder)).filter((name) => fileName.test(name)).toSorted().toReversed();
+      const names = (await readdir(folder))
+        .filter((name) => fileName.test(name))
+        .toSorted()
+        .toReversed();
       const ids: string[] = [];
       for (const name of names.slice(0, MOST_FILES)) {
         const id = name.slice(0, -'.eml'.length);
@@ -58,18 +74,30 @@ export function folderOutbox(folder: string): Outbox {
     async forget(personIds) {
       for (const name of (await readdir(folder)).filter((each) => fileName.test(each))) {
         const persons = (await headerOf(name.slice(0, -'.eml'.length), PERSONS_HEADER)).split(' ');
-        if (personIds.some((personId) => persons.includes(personId))) await rm(join(folder, name), { force: true });
+        if (personIds.some((personId) => persons.includes(personId)))
+          await rm(join(folder, name), { force: true });
       }
     },
   };
 }
 
 /** Of a link nothing is left that leads there. */
-function withheld({ subject, text, html }: Pick<SentMail, 'subject' | 'text' | 'html'>, secret: string | undefined): Pick<SentMail, 'subject' | 'text' | 'html'> {
+function withheld(
+  { subject, text, html }: Pick<SentMail, 'subject' | 'text' | 'html'>,
+  secret: string | undefined,
+): Pick<SentMail, 'subject' | 'text' | 'html'> {
   if (secret === undefined) return { subject, text, html };
   const words = /^https?:/.test(secret) ? '(link withheld)' : '(code withheld)';
   const without = (part: string) => part.replaceAll(secret, words);
-  return { subject: without(subject), text: without(text), html: without(html.replaceAll(`href="${escaped(secret)}"`, 'title="link withheld"').replaceAll(escaped(secret), words)) };
+  return {
+    subject: without(subject),
+    text: without(text),
+    html: without(
+      html
+        .replaceAll(`href="${escaped(secret)}"`, 'title="link withheld"')
+        .replaceAll(escaped(secret), words),
+    ),
+  };
 }
 
 /** From `20261120T120000000Z-…`. */

@@ -10,7 +10,13 @@ import type { Mailer } from './port.ts';
  * so that their names sort by time and a message sent twice ends alike.
  * @throws Error when `from` is no mailbox
  */
-export async function openFolderMailer({ folder, from }: { folder: string; from: string }): Promise<Mailer> {
+export async function openFolderMailer({
+  folder,
+  from,
+}: {
+  folder: string;
+  from: string;
+}): Promise<Mailer> {
   senderOf(from);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   let opened: ReturnType<typeof openTransport> | undefined;
@@ -19,15 +25,25 @@ export async function openFolderMailer({ folder, from }: { folder: string; from:
   return {
     async send(mail) {
       const content = messageOf(from, mail);
-      const headers = { ...content.headers, ...(mail.teamId && { [TEAM_HEADER]: mail.teamId }), [PERSONS_HEADER]: mail.persons.join(' '), ...(mail.secret && { [SECRET_HEADER]: mail.secret }) };
-      const { message } = await (await (opened ??= openTransport())).sendMail({ ...content, headers });
+      const headers = {
+        ...content.headers,
+        ...(mail.teamId && { [TEAM_HEADER]: mail.teamId }),
+        [PERSONS_HEADER]: mail.persons.join(' '),
+        ...(mail.secret && { [SECRET_HEADER]: mail.secret }),
+      };
+      const { message } = await (
+        await (opened ??= openTransport())
+      ).sendMail({ ...content, headers });
       const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
       const number = String(++lastNumber % 10_000).padStart(4, '0');
       const hash = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12);
       const name = `${time}-${number}-${hash}.eml`;
       const partial = join(folder, `.${name}.part`); // Whoever looks for mails meets none that is half there.
       const file = await open(partial, 'wx', 0o600);
-      await file.writeFile(message).then(() => file.sync()).finally(() => file.close());
+      await file
+        .writeFile(message)
+        .then(() => file.sync())
+        .finally(() => file.close());
       await rename(partial, join(folder, name));
     },
     problem: () => Promise.resolve(null),

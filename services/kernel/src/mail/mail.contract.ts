@@ -19,7 +19,10 @@ export function aMail(changes: Partial<Mail> = {}): Mail {
  * What every adapter of Mailer promises.
  * @param open a mailer from `Lectern <lectern@example.org>`, what arrived so far, and how to end both
  */
-export function mailContract(adapter: string, open: () => Promise<{ mailer: Mailer; arrived(): Promise<Email[]>; close(): Promise<void> }>): void {
+export function mailContract(
+  adapter: string,
+  open: () => Promise<{ mailer: Mailer; arrived(): Promise<Email[]>; close(): Promise<void> }>,
+): void {
   describe(`mail through ${adapter}`, () => {
     let opened: Awaited<ReturnType<typeof open>>;
     beforeAll(async () => {
@@ -42,7 +45,10 @@ export function mailContract(adapter: string, open: () => Promise<{ mailer: Mail
     });
 
     test('a mail sent again has the same message id', async () => {
-      const mail = aMail({ messageId: 'SharedLink/1/2@lectern', to: { name: null, address: 'ben@example.com' } });
+      const mail = aMail({
+        messageId: 'SharedLink/1/2@lectern',
+        to: { name: null, address: 'ben@example.com' },
+      });
       await opened.mailer.send(mail);
       await opened.mailer.send(mail);
       const [once, again] = (await opened.arrived()).slice(-2);
@@ -55,9 +61,23 @@ export function mailContract(adapter: string, open: () => Promise<{ mailer: Mail
       const unsubscribeUrl = 'https://lectern.example/mute/token/notifications';
       await opened.mailer.send(aMail({ unsubscribeUrl }));
       await opened.mailer.send(aMail());
-      const headers = (await opened.arrived()).slice(-2).map((mail) => mail.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]));
-      expect(headers).toEqual([[['list-unsubscribe', `<${unsubscribeUrl}>`], ['list-unsubscribe-post', 'List-Unsubscribe=One-Click']], []]);
-      await expect(opened.mailer.send(aMail({ unsubscribeUrl: 'javascript:alert(1)' }))).rejects.toThrow('cannot be sent');
+      const headers = (await opened.arrived())
+        .slice(-2)
+        .map((mail) =>
+          mail.headers
+            .filter(({ key }) => key.startsWith('list-'))
+            .map(({ key, value }) => [key, value]),
+        );
+      expect(headers).toEqual([
+        [
+          ['list-unsubscribe', `<${unsubscribeUrl}>`],
+          ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+        ],
+        [],
+      ]);
+      await expect(
+        opened.mailer.send(aMail({ unsubscribeUrl: 'javascript:alert(1)' })),
+      ).rejects.toThrow('cannot be sent');
     });
 
     test('a name is one recipient, whatever characters it has', async () => {
@@ -66,7 +86,9 @@ export function mailContract(adapter: string, open: () => Promise<{ mailer: Mail
       expect((await opened.arrived()).at(-1)?.to).toEqual([to]);
     });
 
-    const lineBreaks = ['\r\n', '\n', '\r', '\0', '\u2028', '\x0b'].map((character) => `x${character}Bcc: everybody@example.com`);
+    const lineBreaks = ['\r\n', '\n', '\r', '\0', '\u2028', '\x0b'].map(
+      (character) => `x${character}Bcc: everybody@example.com`,
+    );
     test.each(lineBreaks)('%j in a field is refused', async (text) => {
       const before = (await opened.arrived()).length;
       const bad: Partial<Mail>[] = [
@@ -76,12 +98,18 @@ export function mailContract(adapter: string, open: () => Promise<{ mailer: Mail
         { to: { name: null, address: text } },
         { to: { name: null, address: `a@example.com${text.slice(1)}` } },
       ];
-      for (const changes of bad) await expect(opened.mailer.send(aMail(changes))).rejects.toMatchObject({ code: 'INVALID' });
+      for (const changes of bad)
+        await expect(opened.mailer.send(aMail(changes))).rejects.toMatchObject({ code: 'INVALID' });
       expect(await opened.arrived()).toHaveLength(before);
     });
 
-    test.each(['', 'anne', 'a@b@example.com', 'a@example.com, b@example.com', '<a@example.com>'])('%j is no address', async (address) => {
-      await expect(opened.mailer.send(aMail({ to: { name: null, address } }))).rejects.toMatchObject({ code: 'INVALID', fields: { 'to.address': expect.anything() } });
-    });
+    test.each(['', 'anne', 'a@b@example.com', 'a@example.com, b@example.com', '<a@example.com>'])(
+      '%j is no address',
+      async (address) => {
+        await expect(
+          opened.mailer.send(aMail({ to: { name: null, address } })),
+        ).rejects.toMatchObject({ code: 'INVALID', fields: { 'to.address': expect.anything() } });
+      },
+    );
   });
 }

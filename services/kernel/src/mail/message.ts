@@ -4,10 +4,15 @@ import { DomainError } from '../errors.ts';
 import { OPERATORS, type Mail as OurMail } from './port.ts';
 
 // Whatever becomes part of a header: a line break in it would begin another header.
-const oneLine = z.string().max(500).regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line without control characters');
+const oneLine = z
+  .string()
+  .max(500)
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line without control characters');
 
 const schema = z.strictObject({
-  messageId: z.string().regex(/^[\w.+=/-]{1,200}(@[\w.-]{1,200})?$/, 'must be an id, with or without a domain'),
+  messageId: z
+    .string()
+    .regex(/^[\w.+=/-]{1,200}(@[\w.-]{1,200})?$/, 'must be an id, with or without a domain'),
   to: z.strictObject({ name: oneLine.nullable(), address: z.email().and(oneLine) }),
   subject: oneLine,
   text: z.string(),
@@ -15,8 +20,16 @@ const schema = z.strictObject({
   persons: z.array(z.string().regex(/^[\w-]{1,100}$/, 'must be the id of a person')),
   teamId: z.uuid().or(z.literal(OPERATORS)).nullish(),
   // A sealed token of at most 4,000 characters, and the address in front of it.
-  secret: z.string().min(4).max(4_500).regex(/^[\x21-\x7e]*$/, 'must be one word in ASCII').nullish(),
-  unsubscribeUrl: z.url({ protocol: /^https?$/ }).and(oneLine).nullish(),
+  secret: z
+    .string()
+    .min(4)
+    .max(4_500)
+    .regex(/^[\x21-\x7e]*$/, 'must be one word in ASCII')
+    .nullish(),
+  unsubscribeUrl: z
+    .url({ protocol: /^https?$/ })
+    .and(oneLine)
+    .nullish(),
 }) satisfies z.ZodType<OurMail>;
 
 /**
@@ -24,11 +37,18 @@ const schema = z.strictObject({
  * @param from a mailbox, as in `Lectern <lectern@example.com>`
  * @throws DomainError INVALID for a line break or control character in whatever becomes a header, and for no address
  */
-export function messageOf(from: string, mail: OurMail): Mail.Options & { envelope: { from: string; to: string[] } } {
+export function messageOf(
+  from: string,
+  mail: OurMail,
+): Mail.Options & { envelope: { from: string; to: string[] } } {
   const parsed = schema.safeParse(mail);
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), [issue.message]]);
-    throw new DomainError('INVALID', 'This mail cannot be sent.', Object.fromEntries(fields) as Record<string, string[]>);
+    throw new DomainError(
+      'INVALID',
+      'This mail cannot be sent.',
+      Object.fromEntries(fields) as Record<string, string[]>,
+    );
   }
   const { messageId, to, subject, text, html, unsubscribeUrl } = parsed.data;
   const sender = senderOf(from);
@@ -42,7 +62,10 @@ export function messageOf(from: string, mail: OurMail): Mail.Options & { envelop
     envelope: { from: sender.address, to: [to.address] },
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -51,7 +74,8 @@ export function messageOf(from: string, mail: OurMail): Mail.Options & { envelop
 
 /** @throws Error when it is no mailbox */
 export function senderOf(from: string): { name: string; address: string } {
-  const [, name, bracketed, bare] = /^(?:([^<>\p{Cc}]*)<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))$/u.exec(from.trim()) ?? [];
+  const [, name, bracketed, bare] =
+    /^(?:([^<>\p{Cc}]*)<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))$/u.exec(from.trim()) ?? [];
   const address = bracketed ?? bare;
   if (!address) throw new Error('LECTERN_MAIL_FROM must look like Lectern <lectern@example.com>');
   return { name: (name ?? '').trim().replace(/^"(.*)"$/, '$1'), address };

@@ -25,7 +25,8 @@ test.each([
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error(`no ${address} here`), { responseCode })),
+    onRcptTo: ({ address }, _session, done) =>
+      done(Object.assign(new Error(`no ${address} here`), { responseCode })),
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -44,7 +45,9 @@ test('a server that is not there fails as UNAVAILABLE', async () => {
   await once(server, 'close');
   const mailer = await openSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
   await expect(mailer.send(aMail())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  expect(await mailer.problem()).toBe(`The mail server 127.0.0.1:${port} cannot be reached. Mails wait, and are tried again.`);
+  expect(await mailer.problem()).toBe(
+    `The mail server 127.0.0.1:${port} cannot be reached. Mails wait, and are tried again.`,
+  );
   await mailer.close();
 });
 

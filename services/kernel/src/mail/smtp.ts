@@ -7,7 +7,12 @@ const KNOWN_MS = 30_000;
 
 /** What nodemailer means by its codes. */
 const reasons: Readonly<Record<string, string>> = {
-  ESOCKET: 'cannot be reached', ECONNECTION: 'cannot be reached', ETIMEDOUT: 'does not answer', EDNS: 'has a name that nobody knows', EAUTH: 'refuses the user or the password', ETLS: 'speaks no TLS that can be trusted',
+  ESOCKET: 'cannot be reached',
+  ECONNECTION: 'cannot be reached',
+  ETIMEDOUT: 'does not answer',
+  EDNS: 'has a name that nobody knows',
+  EAUTH: 'refuses the user or the password',
+  ETLS: 'speaks no TLS that can be trusted',
 };
 
 /**
@@ -15,7 +20,13 @@ const reasons: Readonly<Record<string, string>> = {
  * @param url `smtp://[user:password@]host:port`, or `smtps://…` over TLS from the start
  * @throws Error when `from` is no mailbox
  */
-export async function openSmtpMailer({ url, from }: { url: string; from: string }): Promise<Mailer> {
+export async function openSmtpMailer({
+  url,
+  from,
+}: {
+  url: string;
+  from: string;
+}): Promise<Mailer> {
   senderOf(from);
   const transport = createTransport({
     url,
@@ -30,10 +41,13 @@ export async function openSmtpMailer({ url, from }: { url: string; from: string 
   return {
     problem() {
       if (known && performance.now() - known.at < KNOWN_MS) return known.problem;
-      const problem = transport.verify().then(() => null, (error: unknown) => {
-        const { responseCode, code } = error as { responseCode?: number; code?: string };
-        return `The mail server ${host} ${(code && reasons[code]) ?? `does not take mails (${responseCode ?? code ?? 'no reason given'})`}. Mails wait, and are tried again.`;
-      });
+      const problem = transport.verify().then(
+        () => null,
+        (error: unknown) => {
+          const { responseCode, code } = error as { responseCode?: number; code?: string };
+          return `The mail server ${host} ${(code && reasons[code]) ?? `does not take mails (${responseCode ?? code ?? 'no reason given'})`}. Mails wait, and are tried again.`;
+        },
+      );
       known = { at: performance.now(), problem };
       return problem;
     },
@@ -51,6 +65,10 @@ export async function openSmtpMailer({ url, from }: { url: string; from: string 
 /** INVALID where a retry is in vain, otherwise UNAVAILABLE. Without the server's own words, which may name the recipient. */
 function refusal(error: unknown): DomainError {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
-  if (responseCode && responseCode >= 500) return new DomainError('INVALID', `The mail server refused this mail (${responseCode}).`);
-  return new DomainError('UNAVAILABLE', `The mail server did not take this mail (${responseCode ?? code ?? 'no reason given'}).`);
+  if (responseCode && responseCode >= 500)
+    return new DomainError('INVALID', `The mail server refused this mail (${responseCode}).`);
+  return new DomainError(
+    'UNAVAILABLE',
+    `The mail server did not take this mail (${responseCode ?? code ?? 'no reason given'}).`,
+  );
 }

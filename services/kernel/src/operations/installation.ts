@@ -17,13 +17,25 @@ export interface Stored {
 }
 
 const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+const { version } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { version: string };
 
 /** What this Lectern is and what it stands on, for its administrators. Of files: those of their own team. */
 export async function installationOf({ settings }: Engines, teamId: string) {
-  const engines = Object.entries(describeEngines(settings)).map(([port, engine]) => ({ port, engine: engine.name }));
+  const engines = Object.entries(describeEngines(settings)).map(([port, engine]) => ({
+    port,
+    engine: engine.name,
+  }));
   const isLocal = Object.values(describeEngines(settings)).every((engine) => engine.isLocal);
-  return { version, nodeVersion: process.versions.node, startedAt, isLocal, engines, storage: await storedOf(settings, teamId) };
+  return {
+    version,
+    nodeVersion: process.versions.node,
+    startedAt,
+    isLocal,
+    engines,
+    storage: await storedOf(settings, teamId),
+  };
 }
 
 const looked = new Map<string, { at: number; stored: Promise<Stored> }>();
@@ -39,17 +51,32 @@ function storedOf(settings: Engines['settings'], teamId: string): Promise<Stored
   return stored;
 }
 
-async function look({ LECTERN_STORE, LECTERN_BLOBS }: Engines['settings'], data: string, teamId: string): Promise<Stored> {
-  const store = LECTERN_STORE?.startsWith('mongodb') ? null : resolve(LECTERN_STORE?.replace(/^sqlite:/, '') ?? join(data, 'lectern.sqlite'));
-  const blobs = LECTERN_BLOBS?.startsWith('s3') ? null : resolve(LECTERN_BLOBS?.replace(/^file:/, '') ?? join(data, 'blobs'));
+async function look(
+  { LECTERN_STORE, LECTERN_BLOBS }: Engines['settings'],
+  data: string,
+  teamId: string,
+): Promise<Stored> {
+  const store = LECTERN_STORE?.startsWith('mongodb')
+    ? null
+    : resolve(LECTERN_STORE?.replace(/^sqlite:/, '') ?? join(data, 'lectern.sqlite'));
+  const blobs = LECTERN_BLOBS?.startsWith('s3')
+    ? null
+    : resolve(LECTERN_BLOBS?.replace(/^file:/, '') ?? join(data, 'blobs'));
   const [storeBytes, files, disk] = await Promise.all([
-    store === null ? null : Promise.all([store, `${store}-wal`].map(sizeOf)).then(([one = 0, other = 0]) => one + other),
+    store === null
+      ? null
+      : Promise.all([store, `${store}-wal`].map(sizeOf)).then(
+          ([one = 0, other = 0]) => one + other,
+        ),
     blobs === null ? null : sizesIn(join(blobs, teamId)),
     statfs(blobs ?? data).catch(() => null),
   ]);
   return {
-    storeBytes, blobBytes: files?.bytes ?? null, blobCount: files?.count ?? null,
-    diskFreeBytes: disk && disk.bavail * disk.bsize, diskBytes: disk && disk.blocks * disk.bsize,
+    storeBytes,
+    blobBytes: files?.bytes ?? null,
+    blobCount: files?.count ?? null,
+    diskFreeBytes: disk && disk.bavail * disk.bsize,
+    diskBytes: disk && disk.blocks * disk.bsize,
   };
 }
 
@@ -65,5 +92,8 @@ async function sizesIn(folder: string): Promise<{ bytes: number; count: number }
 }
 
 async function sizeOf(file: string): Promise<number> {
-  return stat(file).then(({ size }) => size, () => 0);
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
 }

@@ -38,12 +38,20 @@ const asked = z.object({ action: z.enum(actions), id: z.string().max(200) });
 export function operationsOf(service: Operated): Resolvers {
   const { name } = service.definition;
   return {
-    Query: { [`${name}Operations`]: (_parent: unknown, _args: unknown, context: ServiceContext) => stateOf(service, whoseFor(context)) },
+    Query: {
+      [`${name}Operations`]: (_parent: unknown, _args: unknown, context: ServiceContext) =>
+        stateOf(service, whoseFor(context)),
+    },
     Mutation: {
-      async [`operate${name.charAt(0).toUpperCase()}${name.slice(1)}`](_parent: unknown, args: unknown, context: ServiceContext) {
+      async [`operate${name.charAt(0).toUpperCase()}${name.slice(1)}`](
+        _parent: unknown,
+        args: unknown,
+        context: ServiceContext,
+      ) {
         const whose = whoseFor(context);
         const wanted = parseInput(asked, args);
-        if (wanted.action === 'REBUILD' && !isOperator(context)) throw new DomainError('FORBIDDEN', 'Only who runs this installation may do this.');
+        if (wanted.action === 'REBUILD' && !isOperator(context))
+          throw new DomainError('FORBIDDEN', 'Only who runs this installation may do this.');
         await act(service, whose, wanted);
         return stateOf(service, whose);
       },
@@ -56,23 +64,55 @@ function whoseFor({ claims }: ServiceContext): Whose {
   return { teamId: claims.teamId, withNobodys: claims.isOperator };
 }
 
-const isOperator = ({ claims }: ServiceContext): boolean => claims.kind === 'user' && claims.isOperator;
+const isOperator = ({ claims }: ServiceContext): boolean =>
+  claims.kind === 'user' && claims.isOperator;
 
 async function stateOf({ definition, store, projections, policies, jobs }: Operated, whose: Whose) {
   const readers = [
-    ...projections.map(async (served) => ({ name: served.projection.name, isProjection: true, lag: await served.lag(), isRebuilding: served.isRebuilding, completeUntil: await served.completeUntil() })),
-    ...policies.map(async (runner) => ({ name: runner.policy.name, isProjection: false, lag: await runner.lag(), isRebuilding: false, completeUntil: null })),
+    ...projections.map(async (served) => ({
+      name: served.projection.name,
+      isProjection: true,
+      lag: await served.lag(),
+      isRebuilding: served.isRebuilding,
+      completeUntil: await served.completeUntil(),
+    })),
+    ...policies.map(async (runner) => ({
+      name: runner.policy.name,
+      isProjection: false,
+      lag: await runner.lag(),
+      isRebuilding: false,
+      completeUntil: null,
+    })),
   ];
   const counts = jobs.map(async ({ kind }) => {
-    const [running = 0, failed = 0, waiting = 0] = await Promise.all(statuses.map((status) => store.jobs.count(kind, status, whose)));
+    const [running = 0, failed = 0, waiting = 0] = await Promise.all(
+      statuses.map((status) => store.jobs.count(kind, status, whose)),
+    );
     return { kind, running, failed, waiting };
   });
-  const shown = jobs.flatMap(({ kind }) => statuses.map((status) => store.jobs.list(kind, { status, ...whose, limit: MOST_SHOWN })));
-  const [readerStates, jobCounts, jobList, parked] = await Promise.all([Promise.all(readers), Promise.all(counts), Promise.all(shown), parkedFor(store, whose)]);
-  return { service: definition.name, readers: readerStates, jobCounts, jobs: jobList.flat().map(presentJob), parkedEvents: parked.map(presentParked) };
+  const shown = jobs.flatMap(({ kind }) =>
+    statuses.map((status) => store.jobs.list(kind, { status, ...whose, limit: MOST_SHOWN })),
+  );
+  const [readerStates, jobCounts, jobList, parked] = await Promise.all([
+    Promise.all(readers),
+    Promise.all(counts),
+    Promise.all(shown),
+    parkedFor(store, whose),
+  ]);
+  return {
+    service: definition.name,
+    readers: readerStates,
+    jobCounts,
+    jobs: jobList.flat().map(presentJob),
+    parkedEvents: parked.map(presentParked),
+  };
 }
 
-async function act(service: Operated, whose: Whose, { action, id }: z.output<typeof asked>): Promise<void> {
+async function act(
+  service: Operated,
+  whose: Whose,
+  { action, id }: z.output<typeof asked>,
+): Promise<void> {
   switch (action) {
     case 'RETRY_JOB':
       return retry(service, whose, id);
@@ -85,14 +125,17 @@ async function act(service: Operated, whose: Whose, { action, id }: z.output<typ
     }
     case 'DISCARD_PARKED': {
       const { consumer, eventId } = await parkedNamed(service, whose, id);
-      await readersOf(service).find((each) => each.name === consumer)?.runner.discardParked(eventId);
+      await readersOf(service)
+        .find((each) => each.name === consumer)
+        ?.runner.discardParked(eventId);
       return;
     }
     case 'REBUILD': {
       const served = service.projections.find(({ projection }) => projection.name === id);
       if (!served) throw missing();
       // It takes as long as it takes; the page shows when it has come to its end.
-      if (!served.isRebuilding) served.rebuild().catch((error: unknown) => service.onError(error, `${id}: rebuild`));
+      if (!served.isRebuilding)
+        served.rebuild().catch((error: unknown) => service.onError(error, `${id}: rebuild`));
     }
   }
 }
@@ -110,7 +153,10 @@ async function retry({ store, jobs, poke }: Operated, whose: Whose, id: string):
 }
 
 function readersOf({ projections, policies }: Operated) {
-  return [...projections.map(({ runner }) => ({ name: runner.consumer, runner })), ...policies.map((runner) => ({ name: runner.policy.name, runner }))];
+  return [
+    ...projections.map(({ runner }) => ({ name: runner.consumer, runner })),
+    ...policies.map((runner) => ({ name: runner.policy.name, runner })),
+  ];
 }
 
 async function parkedNamed({ store }: Operated, whose: Whose, id: string): Promise<ParkedEvent> {
@@ -119,7 +165,10 @@ async function parkedNamed({ store }: Operated, whose: Whose, id: string): Promi
   return found;
 }
 
-async function parkedFor(store: ServiceStore, { teamId, withNobodys }: Whose): Promise<ParkedEvent[]> {
+async function parkedFor(
+  store: ServiceStore,
+  { teamId, withNobodys }: Whose,
+): Promise<ParkedEvent[]> {
   return (await store.parked.list()).filter((event) => {
     const { teamid } = envelopeOf(event);
     return teamid === undefined ? withNobodys : teamid === teamId;
@@ -146,7 +195,14 @@ function presentJob(job: Job) {
 
 function presentParked(event: ParkedEvent) {
   const { type, subject, teamid } = envelopeOf(event);
-  return { id: parkedName(event), reader: event.consumer.split('@')[0], type: type ?? 'unknown', subject: teamid === undefined ? null : (subject ?? null), reason: event.reason, parkedAt: event.parkedAt };
+  return {
+    id: parkedName(event),
+    reader: event.consumer.split('@')[0],
+    type: type ?? 'unknown',
+    subject: teamid === undefined ? null : (subject ?? null),
+    reason: event.reason,
+    parkedAt: event.parkedAt,
+  };
 }
 
 function missing(): DomainError {

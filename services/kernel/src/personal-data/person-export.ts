@@ -9,7 +9,10 @@ import { policy, type Policy } from '../policies/policy.ts';
 import { serviceNames, type ServiceDefinition } from '../service/service.ts';
 import type { Row, ViewHandle } from '../service/view-handle.ts';
 
-const section = z.strictObject({ title: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))) });
+const section = z.strictObject({
+  title: z.string(),
+  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+});
 
 /** What a service has of somebody, under a heading. */
 export type PersonalSection = z.output<typeof section>;
@@ -25,10 +28,14 @@ const data = z.strictObject({ exportId: z.string(), userId: z.string(), teamId: 
 const PAGE = 500;
 
 /** Sealed with the person's key: whoever is erased meanwhile takes it along. */
-const partKey = ({ teamId, exportId }: PersonExport, service: string) => `${teamId}/person-exports/${exportId}/${service}`;
+const partKey = ({ teamId, exportId }: PersonExport, service: string) =>
+  `${teamId}/person-exports/${exportId}/${service}`;
 
 /** How a service answers for itself when somebody is exported, and forgets the answer once its time is over. */
-export function personExportOf({ name, personalData }: ServiceDefinition): { policies: Policy[]; jobs: JobKind[] } {
+export function personExportOf({ name, personalData }: ServiceDefinition): {
+  policies: Policy[];
+  jobs: JobKind[];
+} {
   const gather = jobKind<PersonExport>({
     kind: 'gather-person-export',
     data,
@@ -38,7 +45,11 @@ export function personExportOf({ name, personalData }: ServiceDefinition): { pol
       if (!key) return; // Erased: there is nothing of them any more.
       const sections = (await personalData?.(context, person)) ?? [];
       const part = partKey(person, name);
-      await blobs.put(part, Buffer.from(seal(key, JSON.stringify(sections), part)), 'application/octet-stream');
+      await blobs.put(
+        part,
+        Buffer.from(seal(key, JSON.stringify(sections), part)),
+        'application/octet-stream',
+      );
     },
   });
   const drop = jobKind<PersonExport>({
@@ -55,18 +66,29 @@ export function personExportOf({ name, personalData }: ServiceDefinition): { pol
       await context.jobs.add({ ...job, kind: drop.kind, dueAt: expiresAt });
     },
   });
-  return { policies: [exportPersonWhenRequested as Policy], jobs: [gather as JobKind, drop as JobKind] };
+  return {
+    policies: [exportPersonWhenRequested as Policy],
+    jobs: [gather as JobKind, drop as JobKind],
+  };
 }
 
 /** Whether all services have answered: looks for the parts alone, and opens none. */
-export async function isPersonExportReady({ blobs, keys }: Pick<Engines, 'blobs' | 'keys'>, person: PersonExport): Promise<boolean> {
+export async function isPersonExportReady(
+  { blobs, keys }: Pick<Engines, 'blobs' | 'keys'>,
+  person: PersonExport,
+): Promise<boolean> {
   if (!(await keys.open(person.userId))) return false;
-  const parts = await Promise.all(serviceNames.map((service) => blobs.head(partKey(person, service))));
+  const parts = await Promise.all(
+    serviceNames.map((service) => blobs.head(partKey(person, service))),
+  );
   return parts.every((part) => part !== null);
 }
 
 /** What all services had of somebody; null until each has answered, and once it is gone. */
-export async function readPersonExport({ blobs, keys }: Pick<Engines, 'blobs' | 'keys'>, person: PersonExport): Promise<PersonalSection[] | null> {
+export async function readPersonExport(
+  { blobs, keys }: Pick<Engines, 'blobs' | 'keys'>,
+  person: PersonExport,
+): Promise<PersonalSection[] | null> {
   const key = await keys.open(person.userId);
   if (!key) return null;
   const sections: PersonalSection[] = [];
@@ -80,11 +102,19 @@ export async function readPersonExport({ blobs, keys }: Pick<Engines, 'blobs' | 
 }
 
 /** Every row of a list that may be skipped in. @throws DomainError TOO_LARGE for more than anybody has */
-export async function everyRow<Doc>(view: ViewHandle<Doc>, query: Pick<Parameters<ViewHandle<Doc>['find']>[0], 'list' | 'where'>): Promise<Row<Doc>[]> {
+export async function everyRow<Doc>(
+  view: ViewHandle<Doc>,
+  query: Pick<Parameters<ViewHandle<Doc>['find']>[0], 'list' | 'where'>,
+): Promise<Row<Doc>[]> {
   const rows: Row<Doc>[] = [];
-  for (let page = await view.find({ ...query, limit: PAGE }); ; page = await view.find({ ...query, limit: PAGE, skip: rows.length })) {
+  for (
+    let page = await view.find({ ...query, limit: PAGE });
+    ;
+    page = await view.find({ ...query, limit: PAGE, skip: rows.length })
+  ) {
     rows.push(...page);
     if (page.length < PAGE) return rows;
-    if (rows.length > 200_000) throw new DomainError('TOO_LARGE', 'This is more than one export can hold.');
+    if (rows.length > 200_000)
+      throw new DomainError('TOO_LARGE', 'This is more than one export can hold.');
   }
 }

@@ -14,16 +14,26 @@ const partitions = Array.from({ length: PARTITIONS }, (_, partition) => partitio
  * Where a policy begins in partitions that it has not come to yet. Decided once, at its first start, and kept: what is
  * appended from then on it reacts to, whenever it gets to it.
  */
-export async function firstOffsets({ journals }: Pick<ServiceStore, 'journals'>, log: Log, { name, fromStart }: Policy, topics: readonly string[]): Promise<FirstOffsets> {
+export async function firstOffsets(
+  { journals }: Pick<ServiceStore, 'journals'>,
+  log: Log,
+  { name, fromStart }: Policy,
+  topics: readonly string[],
+): Promise<FirstOffsets> {
   const place = placeOf(name);
   const kept = JSON.parse((await journals.serving(place)) ?? '{}') as FirstOffsets;
   const fresh = topics.filter((topic) => !Object.hasOwn(kept, topic));
   if (fresh.length === 0) return kept;
   const decided = await Promise.all(
     fresh.map(async (topic) => {
-      const heads = await Promise.all(partitions.map((partition) => journals.head({ consumer: name, topic, partition })));
+      const heads = await Promise.all(
+        partitions.map((partition) => journals.head({ consumer: name, topic, partition })),
+      );
       const hasRun = heads.some(({ sequence }) => sequence > 0); // Before such beginnings were kept.
-      const offsets = fromStart || hasRun ? partitions.map(() => 0) : await Promise.all(partitions.map((partition) => log.endOffset(topic, partition)));
+      const offsets =
+        fromStart || hasRun
+          ? partitions.map(() => 0)
+          : await Promise.all(partitions.map((partition) => log.endOffset(topic, partition)));
       return [topic, offsets] as const;
     }),
   );

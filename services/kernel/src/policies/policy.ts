@@ -21,6 +21,8 @@ export interface Policy<Definitions extends EventDefinition = EventDefinition> {
   react(event: EventOf<Definitions> & { meta: EventMeta }, context: ServiceContext): Promise<void>;
 }
 
-export function policy<Definitions extends EventDefinition>(definition: Policy<Definitions>): Policy<Definitions> {
+export function policy<Definitions extends EventDefinition>(
+  definition: Policy<Definitions>,
+): Policy<Definitions> {
   return definition;
 }

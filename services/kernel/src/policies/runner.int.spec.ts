@@ -14,20 +14,33 @@ const store = storeOf('sharing');
 afterAll(close);
 
 /** A policy over a stream of its own that fails as it is told. */
-async function reacting(react: (version: number) => void = () => {}, { log = new ManualLog(), name = `react-${newId()}`, fromStart = false } = {}) {
+async function reacting(
+  react: (version: number) => void = () => {},
+  { log = new ManualLog(), name = `react-${newId()}`, fromStart = false } = {},
+) {
   const reacted: number[] = [];
   const made = policy<typeof SharedLinkCanceled>({
-    name, on: [SharedLinkCanceled], fromStart,
+    name,
+    on: [SharedLinkCanceled],
+    fromStart,
     react: async ({ meta }) => {
       react(meta.version!);
       reacted.push(meta.version!);
     },
   });
-  const runner = new PolicyRunner({ store, log, codec, contextFor: () => ({}) as ServiceContext, onError: () => {} }, made);
+  const runner = new PolicyRunner(
+    { store, log, codec, contextFor: () => ({}) as ServiceContext, onError: () => {} },
+    made,
+  );
   await runner.start();
   const stream = `SharedLink/${newId()}/${newId()}`;
   const publish = (versions: number) =>
-    publishForeign({ codec, log }, stream, stream.split('/')[1]!, Array.from({ length: versions }, () => SharedLinkCanceled({ sharedLinkId: newId() })));
+    publishForeign(
+      { codec, log },
+      stream,
+      stream.split('/')[1]!,
+      Array.from({ length: versions }, () => SharedLinkCanceled({ sharedLinkId: newId() })),
+    );
   return { runner, log, name, reacted, publish, parked: () => store.parked.list(name) };
 }
 
@@ -54,7 +67,10 @@ test('one that is declared so begins at the start, and one that ran before begin
   await before.log.feedAll();
   expect(whole.reacted).toEqual([1, 2, 3]);
   await before.runner.stop();
-  await database.run({ sql: `DELETE FROM serving WHERE projection = ?`, params: [`policy ${before.name}`] });
+  await database.run({
+    sql: `DELETE FROM serving WHERE projection = ?`,
+    params: [`policy ${before.name}`],
+  });
   const other = await reacting(undefined, { log: before.log });
   await other.publish(1);
   await before.log.feedAll();
@@ -99,6 +115,9 @@ test('what is parked can be given up', async () => {
   await publish(1);
   await log.feedAll();
   const [given] = await parked();
-  expect([await runner.discardParked('another'), await runner.discardParked(given!.eventId)]).toEqual([false, true]);
+  expect([
+    await runner.discardParked('another'),
+    await runner.discardParked(given!.eventId),
+  ]).toEqual([false, true]);
   expect([reacted, await parked(), await runner.replayParked()]).toEqual([[], [], 0]);
 });

@@ -55,7 +55,11 @@ export class PolicyRunner {
       consumer: `${this.#runtime.store.service}.${this.policy.name}`,
       topics: this.topics,
       start: async (topic, partition) => {
-        const head = this.#begun(await this.#runtime.store.journals.takeOver(this.#key(topic, partition)), topic, partition);
+        const head = this.#begun(
+          await this.#runtime.store.journals.takeOver(this.#key(topic, partition)),
+          topic,
+          partition,
+        );
         this.#heads.set(`${topic}/${partition}`, head);
         return head.nextOffset;
       },
@@ -74,18 +78,37 @@ export class PolicyRunner {
 
   /** Whether it has reacted to all that is on the log, as far as this process reads it. */
   async isSettled(): Promise<boolean> {
-    return (await this.#lag(async (topic, partition) => this.#heads.get(`${topic}/${partition}`)?.nextOffset ?? 0)) === 0;
+    return (
+      (await this.#lag(
+        async (topic, partition) => this.#heads.get(`${topic}/${partition}`)?.nextOffset ?? 0,
+      )) === 0
+    );
   }
 
   /** Records of the log that no process has taken yet. */
   lag(): Promise<number> {
-    return this.#lag(async (topic, partition) => this.#begun(await this.#runtime.store.journals.head(this.#key(topic, partition)), topic, partition).nextOffset);
+    return this.#lag(
+      async (topic, partition) =>
+        this.#begun(
+          await this.#runtime.store.journals.head(this.#key(topic, partition)),
+          topic,
+          partition,
+        ).nextOffset,
+    );
   }
 
   async #lag(nextOffsetOf: (topic: string, partition: number) => Promise<number>): Promise<number> {
-    const places = this.topics.flatMap((topic) => Array.from({ length: PARTITIONS }, (_, partition) => [topic, partition] as const));
+    const places = this.topics.flatMap((topic) =>
+      Array.from({ length: PARTITIONS }, (_, partition) => [topic, partition] as const),
+    );
     const lags = await Promise.all(
-      places.map(async ([topic, partition]) => Math.max(0, (await this.#runtime.log.endOffset(topic, partition)) - (await nextOffsetOf(topic, partition)))),
+      places.map(async ([topic, partition]) =>
+        Math.max(
+          0,
+          (await this.#runtime.log.endOffset(topic, partition)) -
+            (await nextOffsetOf(topic, partition)),
+        ),
+      ),
     );
     return lags.reduce((sum, lag) => sum + lag, 0);
   }
@@ -110,13 +133,17 @@ export class PolicyRunner {
   }
 
   #begun(head: JournalHead, topic: string, partition: number): JournalHead {
-    return head.sequence > 0 ? head : { ...head, nextOffset: this.#first?.[topic]?.[partition] ?? 0 };
+    return head.sequence > 0
+      ? head
+      : { ...head, nextOffset: this.#first?.[topic]?.[partition] ?? 0 };
   }
 
   /** Gives a parked event up. @returns whether it was parked here */
   async discardParked(eventId: string): Promise<boolean> {
     const { parked } = this.#runtime.store;
-    const isParked = (await parked.list(this.policy.name)).some((event) => event.eventId === eventId);
+    const isParked = (await parked.list(this.policy.name)).some(
+      (event) => event.eventId === eventId,
+    );
     if (isParked) await parked.remove(this.policy.name, eventId);
     return isParked;
   }
@@ -134,7 +161,14 @@ export class PolicyRunner {
     const key = this.#key(topic, partition);
     try {
       const head = this.#heads.get(place) ?? (await this.#runtime.store.journals.takeOver(key));
-      this.#heads.set(place, await this.#runtime.store.journals.commit(key, head.sequence, { nextOffset, rows: [], streams: [] }));
+      this.#heads.set(
+        place,
+        await this.#runtime.store.journals.commit(key, head.sequence, {
+          nextOffset,
+          rows: [],
+          streams: [],
+        }),
+      );
     } catch (error) {
       this.#heads.delete(place);
       throw error;
@@ -145,7 +179,9 @@ export class PolicyRunner {
   #handle(record: LogRecord): Promise<void> | null {
     const type = record.event?.type ?? /"type":"([^"]+)"/.exec(record.body)?.[1];
     if (type !== undefined && !this.#types.has(type)) return null;
-    const subject = this.policy.isSettled ? /"subject":"([^"]+)"/.exec(record.body)?.[1] : undefined;
+    const subject = this.policy.isSettled
+      ? /"subject":"([^"]+)"/.exec(record.body)?.[1]
+      : undefined;
     if (subject !== undefined && this.policy.isSettled!(subject)) return null;
     return this.#reactOrPark(record);
   }
@@ -158,19 +194,36 @@ export class PolicyRunner {
         if (this.#types.has(event.type)) await this.#react(event);
         return;
       } catch (error) {
-        if (attempt >= (isTransient(error) ? TRANSIENT_TRIES : TRIES)) return this.#park(record, error);
-        await pause(Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1)), undefined, { signal: this.#stopping.signal });
+        if (attempt >= (isTransient(error) ? TRANSIENT_TRIES : TRIES))
+          return this.#park(record, error);
+        await pause(Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1)), undefined, {
+          signal: this.#stopping.signal,
+        });
       }
     }
   }
 
   #react(event: RecordedEvent): Promise<void> {
-    return this.policy.react(event as unknown as Parameters<Policy['react']>[0], this.#runtime.contextFor(event, this.policy));
+    return this.policy.react(
+      event as unknown as Parameters<Policy['react']>[0],
+      this.#runtime.contextFor(event, this.policy),
+    );
   }
 
-  async #park({ topic, partition, offset, eventId, body }: LogRecord, error: unknown): Promise<void> {
+  async #park(
+    { topic, partition, offset, eventId, body }: LogRecord,
+    error: unknown,
+  ): Promise<void> {
     await this.#runtime.store.parked.park({
-      consumer: this.policy.name, topic, partition, offset, eventId, stream: null, body, reason: reasonOf(error), parkedAt: new Date().toISOString(),
+      consumer: this.policy.name,
+      topic,
+      partition,
+      offset,
+      eventId,
+      stream: null,
+      body,
+      reason: reasonOf(error),
+      parkedAt: new Date().toISOString(),
     });
     this.#runtime.onError(error, `${this.policy.name}: ${eventId} is parked`);
   }

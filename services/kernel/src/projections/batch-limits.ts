@@ -23,7 +23,9 @@ export class BatchLimits {
 
   /** Parts of about the same size in which so many records are applied. @returns how many are in one */
   recordsInPart(records: number): number {
-    return Math.ceil(records / Math.ceil(records / Math.min(CHUNK, Math.ceil(this.#maxBytes / BYTES_A_RECORD))));
+    return Math.ceil(
+      records / Math.ceil(records / Math.min(CHUNK, Math.ceil(this.#maxBytes / BYTES_A_RECORD))),
+    );
   }
 
   /** Whether what gathers is to be written before its time. */

@@ -51,7 +51,9 @@ export class BatchRows {
 
   /** Bytes that its changed rows take in a journal that keeps each document as a text within a text. */
   get bytes(): number {
-    return Buffer.byteLength(JSON.stringify(this.#changed().map(({ doc, index }) => [JSON.stringify(doc), index])));
+    return Buffer.byteLength(
+      JSON.stringify(this.#changed().map(({ doc, index }) => [JSON.stringify(doc), index])),
+    );
   }
 
   /** @returns what is still to be waited for */
@@ -87,7 +89,8 @@ export class BatchRows {
       if (doc !== place.doc) {
         const next = doc === undefined ? {} : projection.index(doc, id);
         // A row that the store would refuse is the event's fault, not that of the batch.
-        if (!index || !isSame(index, next)) index = indexValues(declaration, { teamId, id, version: 0, shape: 0, doc, index: next });
+        if (!index || !isSame(index, next))
+          index = indexValues(declaration, { teamId, id, version: 0, shape: 0, doc, index: next });
       }
       changed.push({ doc, index });
     }
@@ -136,14 +139,20 @@ export class BatchRows {
     for (const { teamId, id, doc } of this.#changed()) {
       if (doc === undefined || !teamId) continue;
       const told = projection.announces(doc, id);
-      if (told) announcements.set(`${teamId}/${told.kind}/${told.type}/${told.id}`, { ...told, teamId, version: 0 });
+      if (told)
+        announcements.set(`${teamId}/${told.kind}/${told.type}/${told.id}`, {
+          ...told,
+          teamId,
+          version: 0,
+        });
     }
     for (const announcement of announcements.values()) this.#runtime.announce(announcement);
   }
 
   #changed(): Place[] {
     const changed: Place[] = [];
-    for (const places of this.#places.values()) for (const place of places.values()) if (place.isChanged) changed.push(place);
+    for (const places of this.#places.values())
+      for (const place of places.values()) if (place.isChanged) changed.push(place);
     return changed;
   }
 
@@ -151,7 +160,8 @@ export class BatchRows {
     const { declaration, projection, rows: cache } = this.#generation;
     const { views } = this.#runtime.store;
     for (const [teamId, ids] of wanted) {
-      if (projection.idsGrow && cache.greatest(teamId) === undefined) await cache.learn(teamId, () => views.greatestId(declaration, teamId));
+      if (projection.idsGrow && cache.greatest(teamId) === undefined)
+        await cache.learn(teamId, () => views.greatestId(declaration, teamId));
       const rows = await views.getMany(declaration, teamId, [...ids]);
       const docs = new Map(rows.map(({ id, doc }) => [id, doc]));
       for (const id of ids) this.#place(teamId, id, docs.get(id) ?? null);
@@ -160,7 +170,15 @@ export class BatchRows {
 
   /** @param doc null where there is no row */
   #place(teamId: string | null, id: string, doc: unknown): void {
-    this.#placesOf(teamId).set(id, { teamId, id, stored: doc ?? undefined, doc: doc ?? undefined, index: null, isChanged: false, text: null });
+    this.#placesOf(teamId).set(id, {
+      teamId,
+      id,
+      stored: doc ?? undefined,
+      doc: doc ?? undefined,
+      index: null,
+      isChanged: false,
+      text: null,
+    });
     this.#size++;
   }
 

@@ -35,7 +35,8 @@ export class Batch {
     const loading = this.rows.load(events);
     if (loading) await loading;
     for (const { record, event, failure, ids } of events) {
-      if (failure !== undefined) await this.#park(record, isFact(record.topic) ? null : record.key, failure);
+      if (failure !== undefined)
+        await this.#park(record, isFact(record.topic) ? null : record.key, failure);
       else if (event) {
         const parking = this.#apply(event, record, ids);
         if (parking) await parking;
@@ -78,13 +79,21 @@ export class Batch {
       const { version, isParked } = this.#streams.get(stream)!;
       return { stream, version, isParked: isParked && !isRelease };
     });
-    return { rows: this.rows.forJournal(), streams, ...(this.#persons.length > 0 && { persons: this.#persons }) };
+    return {
+      rows: this.rows.forJournal(),
+      streams,
+      ...(this.#persons.length > 0 && { persons: this.#persons }),
+    };
   }
 
   async #knowStreams(events: readonly Reading[]): Promise<void> {
     const unknown: string[] = [];
     for (const { event, failure, record } of events) {
-      const stream = event ? event.meta.stream : failure === undefined || isFact(record.topic) ? null : record.key;
+      const stream = event
+        ? event.meta.stream
+        : failure === undefined || isFact(record.topic)
+          ? null
+          : record.key;
       if (stream !== null && !this.#streams.has(stream)) unknown.push(stream);
     }
     await this.#ask(unknown);
@@ -92,7 +101,9 @@ export class Batch {
 
   async #ask(streams: readonly string[]): Promise<void> {
     if (streams.length === 0) return;
-    const known = await this.#runtime.store.journals.streams(this.#generation.consumer, [...new Set(streams)]);
+    const known = await this.#runtime.store.journals.streams(this.#generation.consumer, [
+      ...new Set(streams),
+    ]);
     for (const stream of streams) this.#streams.set(stream, known.get(stream) ?? null);
   }
 
@@ -101,7 +112,8 @@ export class Batch {
     const { stream, version } = event.meta;
     const seen = stream ? this.#streams.get(stream) : undefined;
     if (stream && seen && version! <= seen.version) return null;
-    if (stream && seen?.isParked) return this.#park(record, stream, new Error('An earlier event of this stream is parked.'));
+    if (stream && seen?.isParked)
+      return this.#park(record, stream, new Error('An earlier event of this stream is parked.'));
     try {
       this.#change(event, ids);
       if (stream) this.#note(stream, version!, false);
@@ -115,14 +127,24 @@ export class Batch {
     this.rows.change(event, ids);
     const teamId = teamOfRows(this.#generation.projection, event.meta);
     // Also of rows that it did not change: without what is protected in it, it might.
-    if (event.persons) for (const personId of event.persons) for (const id of ids) this.#persons.push({ personId, teamId, id });
+    if (event.persons)
+      for (const personId of event.persons)
+        for (const id of ids) this.#persons.push({ personId, teamId, id });
   }
 
   async #park(record: LogRecord, stream: string | null, failure: unknown): Promise<void> {
     const { topic, partition, offset, eventId, body } = record;
     const { consumer } = this.#generation;
     await this.#runtime.store.parked.park({
-      consumer, topic, partition, offset, eventId, stream, body, reason: reasonOf(failure), parkedAt: new Date().toISOString(),
+      consumer,
+      topic,
+      partition,
+      offset,
+      eventId,
+      stream,
+      body,
+      reason: reasonOf(failure),
+      parkedAt: new Date().toISOString(),
     });
     if (stream) this.#note(stream, this.#streams.get(stream)?.version ?? 0, true);
     this.#runtime.onError(failure, `${consumer}: ${eventId} is parked`);

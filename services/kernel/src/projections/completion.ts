@@ -35,7 +35,8 @@ export class Completion {
     if (performance.now() - this.#askedAt > ASK_MS) void this.#askOnce();
     if (this.#until === 0) await this.#asking;
     if (this.#until !== 0 && Date.now() - this.#until > STALE_MS) {
-      if (!this.#waited || performance.now() - this.#waited.at > STALE_MS) this.#waited = { at: performance.now(), done: this.#caughtUp() };
+      if (!this.#waited || performance.now() - this.#waited.at > STALE_MS)
+        this.#waited = { at: performance.now(), done: this.#caughtUp() };
       await this.#waited.done;
     }
     return new Date(this.#until || this.#startedAt).toISOString();
@@ -57,7 +58,10 @@ export class Completion {
     this.#askedAt = performance.now();
     const served = this.#served;
     try {
-      const goal = this.#goal ?? { at: Date.now(), ends: await endsOf(served.runner, this.#runtime.log) };
+      const goal = this.#goal ?? {
+        at: Date.now(),
+        ends: await endsOf(served.runner, this.#runtime.log),
+      };
       const isThere = await isBeyond(served.runner, goal.ends);
       if (isThere) this.#until = Math.max(this.#until, goal.at);
       this.#goal = isThere ? null : goal;

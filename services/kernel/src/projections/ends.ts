@@ -9,8 +9,15 @@ const NEAR_MS = 500;
 export type Ends = readonly { topic: string; partition: number; end: number }[];
 
 export async function endsOf({ topics }: ProjectionRunner, log: Log): Promise<Ends> {
-  const places = topics.flatMap((topic) => Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition })));
-  return Promise.all(places.map(async (place) => ({ ...place, end: await log.endOffset(place.topic, place.partition) })));
+  const places = topics.flatMap((topic) =>
+    Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition })),
+  );
+  return Promise.all(
+    places.map(async (place) => ({
+      ...place,
+      end: await log.endOffset(place.topic, place.partition),
+    })),
+  );
 }
 
 export async function isBeyond(runner: ProjectionRunner, ends: Ends): Promise<boolean> {
@@ -21,12 +28,20 @@ export async function isBeyond(runner: ProjectionRunner, ends: Ends): Promise<bo
 }
 
 /** Resolves once the rows are beyond these ends. @throws AbortError when the signal comes first */
-export async function reach(runner: ProjectionRunner, ends: Ends, signal: AbortSignal): Promise<void> {
+export async function reach(
+  runner: ProjectionRunner,
+  ends: Ends,
+  signal: AbortSignal,
+): Promise<void> {
   while (!(await isBeyond(runner, ends))) await pause(10, undefined, { signal });
 }
 
 /** To the end, with its lists, and to what the end is then. @throws AbortError when the signal comes first */
-export async function complete(runner: ProjectionRunner, log: Log, signal: AbortSignal): Promise<void> {
+export async function complete(
+  runner: ProjectionRunner,
+  log: Log,
+  signal: AbortSignal,
+): Promise<void> {
   await reachEnd(runner, log, signal);
   if (await runner.finish()) await reachEnd(runner, log, signal);
 }

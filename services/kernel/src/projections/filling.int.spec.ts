@@ -20,19 +20,42 @@ const told = new Map<string, { presentationId: string; pings: number; untilMs: n
 
 beforeAll(async () => {
   const presentations = Array.from({ length: 3 }, () => newId());
-  const sessions = Array.from({ length: SESSIONS }, (_, n) => ({ id: newId(), presentationId: presentations[n % 3]! }));
+  const sessions = Array.from({ length: SESSIONS }, (_, n) => ({
+    id: newId(),
+    presentationId: presentations[n % 3]!,
+  }));
   for (let start = 0; start < PINGS; start += 600) {
-    await log.publish(Array.from({ length: 600 }, (_, n) => {
-      const place = start + n;
-      const { id, presentationId } = sessions[(place * 7) % SESSIONS]!;
-      const elapsedMs = (place * 31) % 1_000;
-      const before = told.get(id);
-      told.set(id, { presentationId, pings: (before?.pings ?? 0) + 1, untilMs: Math.max(before?.untilMs ?? 0, elapsedMs) });
-      return codec.plainFact({
-        event: ViewerSessionPinged({ presentationId, sharedLinkId: null, linkOwnerId: null, sessionId: id, elapsedMs, page: 1, pageCount: 9, isPaused: false, heardAt: '2026-11-20T12:00:00.000Z' }),
-        id: `${id}/ping/${place}`, key: presentationId, subject: id, teamId, time: '2026-11-20T12:00:00.000Z',
-      });
-    }));
+    await log.publish(
+      Array.from({ length: 600 }, (_, n) => {
+        const place = start + n;
+        const { id, presentationId } = sessions[(place * 7) % SESSIONS]!;
+        const elapsedMs = (place * 31) % 1_000;
+        const before = told.get(id);
+        told.set(id, {
+          presentationId,
+          pings: (before?.pings ?? 0) + 1,
+          untilMs: Math.max(before?.untilMs ?? 0, elapsedMs),
+        });
+        return codec.plainFact({
+          event: ViewerSessionPinged({
+            presentationId,
+            sharedLinkId: null,
+            linkOwnerId: null,
+            sessionId: id,
+            elapsedMs,
+            page: 1,
+            pageCount: 9,
+            isPaused: false,
+            heardAt: '2026-11-20T12:00:00.000Z',
+          }),
+          id: `${id}/ping/${place}`,
+          key: presentationId,
+          subject: id,
+          teamId,
+          time: '2026-11-20T12:00:00.000Z',
+        });
+      }),
+    );
   }
 });
 
@@ -42,27 +65,56 @@ interface Doc {
   untilMs: number;
 }
 
-const pings = () => projection<Doc, typeof ViewerSessionPinged>({
-  name: `pings-${newId()}`, version: 1, on: [ViewerSessionPinged], fields: { presentationId: 'text', untilMs: 'number' },
-  lists: { longest: { equals: ['presentationId'], orderBy: '-untilMs' }, shortest: { equals: ['presentationId'], orderBy: 'untilMs' } },
-  touches: ({ data }) => [data.sessionId],
-  apply: (doc, { data }) => ({ presentationId: data.presentationId, pings: (doc?.pings ?? 0) + 1, untilMs: Math.max(doc?.untilMs ?? 0, data.elapsedMs) }),
-  index: ({ presentationId, untilMs }) => ({ presentationId, untilMs }),
-});
+const pings = () =>
+  projection<Doc, typeof ViewerSessionPinged>({
+    name: `pings-${newId()}`,
+    version: 1,
+    on: [ViewerSessionPinged],
+    fields: { presentationId: 'text', untilMs: 'number' },
+    lists: {
+      longest: { equals: ['presentationId'], orderBy: '-untilMs' },
+      shortest: { equals: ['presentationId'], orderBy: 'untilMs' },
+    },
+    touches: ({ data }) => [data.sessionId],
+    apply: (doc, { data }) => ({
+      presentationId: data.presentationId,
+      pings: (doc?.pings ?? 0) + 1,
+      untilMs: Math.max(doc?.untilMs ?? 0, data.elapsedMs),
+    }),
+    index: ({ presentationId, untilMs }) => ({ presentationId, untilMs }),
+  });
 
 /** @param onBatch told before each batch; throws what keeps it from being written */
 function runnerOf(of: ReturnType<typeof pings>, onBatch?: () => void) {
   const store = storeOf('analytics', onBatch);
-  const runner = new ProjectionRunner({ store, log, codec, announce: () => {}, onError: () => {} }, of);
+  const runner = new ProjectionRunner(
+    { store, log, codec, announce: () => {}, onError: () => {} },
+    of,
+  );
   const atEnd = async () => {
     for (let partition = 0; partition < PARTITIONS; partition++) {
-      await runner.waitFor('pings', partition, await log.endOffset('pings', partition), AbortSignal.timeout(60_000));
+      await runner.waitFor(
+        'pings',
+        partition,
+        await log.endOffset('pings', partition),
+        AbortSignal.timeout(60_000),
+      );
     }
   };
-  const rows = async () => new Map((await Array.fromAsync(store.views.all(runner.declaration))).map(({ id, doc }) => [id, doc as Doc]));
+  const rows = async () =>
+    new Map(
+      (await Array.fromAsync(store.views.all(runner.declaration))).map(({ id, doc }) => [
+        id,
+        doc as Doc,
+      ]),
+    );
   const listed = async (list: string) => {
     const [presentationId] = [...told.values()].map((session) => session.presentationId);
-    const found = await store.views.find(runner.declaration, teamId, { list, where: { presentationId: presentationId! }, limit: SESSIONS });
+    const found = await store.views.find(runner.declaration, teamId, {
+      list,
+      where: { presentationId: presentationId! },
+      limit: SESSIONS,
+    });
     return found.map(({ doc }) => (doc as Doc).untilMs);
   };
   return { runner, store, atEnd, rows, listed };
@@ -76,7 +128,11 @@ test('a generation that is filled from the beginning has every event once, and i
   expect(await runner.finish()).toBe(true);
   expect(await rows()).toEqual(told);
   const longest = await listed('longest');
-  expect(longest).toHaveLength([...told.values()].filter(({ presentationId }) => presentationId === told.values().next().value!.presentationId).length);
+  expect(longest).toHaveLength(
+    [...told.values()].filter(
+      ({ presentationId }) => presentationId === told.values().next().value!.presentationId,
+    ).length,
+  );
   expect(longest).toEqual(longest.toSorted((one, other) => other - one));
   expect(await listed('shortest')).toEqual(longest.toReversed());
   expect(await runner.finish()).toBe(false);

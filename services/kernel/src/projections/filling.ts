@@ -41,7 +41,8 @@ export class Filling {
   /** After so many rows were written. */
   async count(rows: number): Promise<void> {
     this.#written += rows;
-    if (this.#isUnderWay && this.#written > MOST_WITHOUT_LISTS) await this.#store.views.makeLists(this.#runner.declaration);
+    if (this.#isUnderWay && this.#written > MOST_WITHOUT_LISTS)
+      await this.#store.views.makeLists(this.#runner.declaration);
   }
 
   /** @returns whether there was something to do */

@@ -16,17 +16,28 @@ const ROWS = 100;
 type Place = NonNullable<PersonRow['place']>;
 
 /** Rows of one generation that something of these persons went into, who are erased. */
-export async function blankRows(runtime: ProjectionRuntime, runner: ProjectionRunner, personIds: readonly string[], signal: AbortSignal): Promise<void> {
+export async function blankRows(
+  runtime: ProjectionRuntime,
+  runner: ProjectionRunner,
+  personIds: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
   // Whatever is being written by somebody who read it before is lost; from here on it reads null for everybody.
   for (const topic of runner.topics) {
-    for (let partition = 0; partition < PARTITIONS; partition++) await runner.amend(topic, partition);
+    for (let partition = 0; partition < PARTITIONS; partition++)
+      await runner.amend(topic, partition);
   }
   const rows = new Map<string, PersonRow>();
   for (const personId of personIds) {
-    for (const row of await runtime.store.views.ofPerson(runner.consumer, personId)) rows.set(keyOf(row.teamId, row.id), row);
+    for (const row of await runtime.store.views.ofPerson(runner.consumer, personId))
+      rows.set(keyOf(row.teamId, row.id), row);
   }
   const byPlace = Map.groupBy(rows.values(), ({ place }) => `${place?.topic}/${place?.partition}`);
-  await Promise.all([...byPlace.values()].map((together) => foldAgain(runtime, runner, together[0]!.place!, together, signal)));
+  await Promise.all(
+    [...byPlace.values()].map((together) =>
+      foldAgain(runtime, runner, together[0]!.place!, together, signal),
+    ),
+  );
 }
 
 /**
@@ -35,10 +46,18 @@ export async function blankRows(runtime: ProjectionRuntime, runner: ProjectionRu
  * (`handsOn`). Meanwhile the projection goes on.
  * @throws DomainError UNAVAILABLE when parked events were replayed meanwhile, or the log is too slow: try again
  */
-async function foldAgain(runtime: ProjectionRuntime, runner: ProjectionRunner, place: Place, rows: readonly PersonRow[], signal: AbortSignal): Promise<void> {
+async function foldAgain(
+  runtime: ProjectionRuntime,
+  runner: ProjectionRunner,
+  place: Place,
+  rows: readonly PersonRow[],
+  signal: AbortSignal,
+): Promise<void> {
   const { store, log, onError } = runtime;
   const reader = `${store.service}.${runner.consumer}`;
-  const pull = await PartitionPull.open(log, reader, place.topic, place.partition, (error) => onError(error, reader));
+  const pull = await PartitionPull.open(log, reader, place.topic, place.partition, (error) =>
+    onError(error, reader),
+  );
   try {
     const folded = new FoldedRows(runtime, runner, place, rows);
     const foldTo = async (offset: number, until: AbortSignal) => {
@@ -46,7 +65,10 @@ async function foldAgain(runtime: ProjectionRuntime, runner: ProjectionRunner, p
       for await (const records of pull.upTo(offset, until)) await folded.apply(records);
     };
     // Most of it before anybody has to wait for it.
-    await foldTo((await store.journals.head({ consumer: runner.consumer, ...place })).nextOffset, signal);
+    await foldTo(
+      (await store.journals.head({ consumer: runner.consumer, ...place })).nextOffset,
+      signal,
+    );
     for (let start = 0; start < rows.length; start += ROWS) {
       const some = rows.slice(start, start + ROWS);
       await runner.amend(place.topic, place.partition, async ({ nextOffset }) => {
@@ -73,7 +95,12 @@ class FoldedRows {
   /** Streams with an event that cannot be applied any more: a rebuild would hold them back from there on. */
   readonly #held = new Set<string>();
 
-  constructor(runtime: ProjectionRuntime, runner: ProjectionRunner, place: Place, rows: readonly PersonRow[]) {
+  constructor(
+    runtime: ProjectionRuntime,
+    runner: ProjectionRunner,
+    place: Place,
+    rows: readonly PersonRow[],
+  ) {
     this.#runtime = runtime;
     this.#runner = runner;
     this.#place = place;
@@ -84,8 +111,12 @@ class FoldedRows {
   async apply(records: readonly LogRecord[]): Promise<void> {
     for (const record of records) {
       const type = record.event?.type ?? /"type":"([^"]+)"/.exec(record.body)?.[1];
-      if (this.#parked.has(record.eventId) || (type !== undefined && !this.#types.has(type))) continue;
-      const event = record.event ?? this.#runtime.codec.readPlain(record.body) ?? (await this.#runtime.codec.read(record.body));
+      if (this.#parked.has(record.eventId) || (type !== undefined && !this.#types.has(type)))
+        continue;
+      const event =
+        record.event ??
+        this.#runtime.codec.readPlain(record.body) ??
+        (await this.#runtime.codec.read(record.body));
       if (this.#types.has(event.type)) this.#applyEvent({ ...event, partition: record.partition });
     }
   }
@@ -93,8 +124,16 @@ class FoldedRows {
   /** Before what lies before a head is folded. @throws DomainError UNAVAILABLE when some were replayed: what was folded is not what the rows contain */
   async lookAtParked(): Promise<void> {
     const parked = await this.#runtime.store.parked.list(this.#runner.consumer);
-    const now = new Set(parked.filter(({ topic, partition }) => topic === this.#place.topic && partition === this.#place.partition).map(({ eventId }) => eventId));
-    if (![...this.#parked].every((eventId) => now.has(eventId))) throw new DomainError('UNAVAILABLE', 'Parked events were replayed meanwhile.', undefined, 1);
+    const now = new Set(
+      parked
+        .filter(
+          ({ topic, partition }) =>
+            topic === this.#place.topic && partition === this.#place.partition,
+        )
+        .map(({ eventId }) => eventId),
+    );
+    if (![...this.#parked].every((eventId) => now.has(eventId)))
+      throw new DomainError('UNAVAILABLE', 'Parked events were replayed meanwhile.', undefined, 1);
     this.#parked = now;
   }
 
@@ -103,7 +142,10 @@ class FoldedRows {
     return wanted.map(({ teamId, id }) => {
       const doc = this.#docs.get(keyOf(teamId, id));
       const index = doc === undefined ? {} : projection.index(doc, id);
-      return { declaration, row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index } };
+      return {
+        declaration,
+        row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index },
+      };
     });
   }
 
@@ -123,13 +165,21 @@ class FoldedRows {
     const fed = event as unknown as Fed<Projection['on'][number]>;
     if (stream && (this.#held.has(stream) || version! <= (this.#versions.get(stream) ?? 0))) return;
     try {
-      const keys = projection.touches(fed).map((id) => [id, keyOf(teamId, id)] as const).filter(([, key]) => this.#docs.has(key));
-      const after = keys.map(([id, key]) => [key, projection.apply(this.#docs.get(key), fed, id)] as const);
+      const keys = projection
+        .touches(fed)
+        .map((id) => [id, keyOf(teamId, id)] as const)
+        .filter(([, key]) => this.#docs.has(key));
+      const after = keys.map(
+        ([id, key]) => [key, projection.apply(this.#docs.get(key), fed, id)] as const,
+      );
       for (const [key, doc] of after) this.#docs.set(key, doc);
       if (stream) this.#versions.set(stream, version!);
     } catch (error) {
       if (stream) this.#held.add(stream);
-      this.#runtime.onError(error, `${this.#runner.consumer}: ${event.meta.id}, read without what was erased`);
+      this.#runtime.onError(
+        error,
+        `${this.#runner.consumer}: ${event.meta.id}, read without what was erased`,
+      );
     }
   }
 }

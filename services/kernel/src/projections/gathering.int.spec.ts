@@ -21,30 +21,60 @@ interface Doc {
   padding: string;
 }
 
-const pingsOf = (gatherMs: number, padding = '') => projection<Doc, typeof ViewerSessionPinged>({
-  name: `pings-${newId()}`, version: 1, gatherMs, on: [ViewerSessionPinged], fields: {}, lists: {},
-  touches: ({ data }) => [data.sessionId],
-  apply: (doc) => ({ pings: (doc?.pings ?? 0) + 1, padding }),
-  index: () => ({}),
-});
+const pingsOf = (gatherMs: number, padding = '') =>
+  projection<Doc, typeof ViewerSessionPinged>({
+    name: `pings-${newId()}`,
+    version: 1,
+    gatherMs,
+    on: [ViewerSessionPinged],
+    fields: {},
+    lists: {},
+    touches: ({ data }) => [data.sessionId],
+    apply: (doc) => ({ pings: (doc?.pings ?? 0) + 1, padding }),
+    index: () => ({}),
+  });
 
-const aPing = (sessionId: string, n = 0, of = presentationId) => codec.plainFact({
-  event: ViewerSessionPinged({ presentationId: of, sharedLinkId: null, linkOwnerId: null, sessionId, elapsedMs: n, page: 1, pageCount: 9, isPaused: false, heardAt: '2026-11-20T12:00:00.000Z' }),
-  id: `${sessionId}/ping/${newId()}`, key: of, subject: sessionId, teamId, time: '2026-11-20T12:00:00.000Z',
-});
-const ping = (sessionId: string, times = 1, of = presentationId) => log.publish(Array.from({ length: times }, (_, n) => aPing(sessionId, n, of)));
+const aPing = (sessionId: string, n = 0, of = presentationId) =>
+  codec.plainFact({
+    event: ViewerSessionPinged({
+      presentationId: of,
+      sharedLinkId: null,
+      linkOwnerId: null,
+      sessionId,
+      elapsedMs: n,
+      page: 1,
+      pageCount: 9,
+      isPaused: false,
+      heardAt: '2026-11-20T12:00:00.000Z',
+    }),
+    id: `${sessionId}/ping/${newId()}`,
+    key: of,
+    subject: sessionId,
+    teamId,
+    time: '2026-11-20T12:00:00.000Z',
+  });
+const ping = (sessionId: string, times = 1, of = presentationId) =>
+  log.publish(Array.from({ length: times }, (_, n) => aPing(sessionId, n, of)));
 
 /** @param fails told before each batch; throws what keeps it from being written */
-async function started(of: ReturnType<typeof pingsOf>, fails: () => void = () => {}, on: Log = log) {
+async function started(
+  of: ReturnType<typeof pingsOf>,
+  fails: () => void = () => {},
+  on: Log = log,
+) {
   const errors: unknown[] = [];
   let batches = 0;
   const store = storeOf('analytics', () => {
     fails();
     batches++;
   });
-  const runner = new ProjectionRunner({ store, log: on, codec, announce: () => {}, onError: (error) => errors.push(error) }, of);
+  const runner = new ProjectionRunner(
+    { store, log: on, codec, announce: () => {}, onError: (error) => errors.push(error) },
+    of,
+  );
   await runner.start();
-  const counted = async (id: string) => ((await store.views.get(runner.declaration, teamId, id))?.doc as Doc | undefined)?.pings ?? 0;
+  const counted = async (id: string) =>
+    ((await store.views.get(runner.declaration, teamId, id))?.doc as Doc | undefined)?.pings ?? 0;
   const end = () => log.endOffset('pings', partition);
   return { runner, store, errors, counted, end, batches: () => batches };
 }
@@ -54,7 +84,9 @@ test('events gather into one batch, which is written when somebody waits for it'
   const sessionId = newId();
   for (let n = 0; n < 20; n++) await ping(sessionId);
   expect(await counted(sessionId)).toBe(0);
-  expect(await runner.waitFor('pings', partition, await end(), AbortSignal.timeout(5_000))).toBe(true);
+  expect(await runner.waitFor('pings', partition, await end(), AbortSignal.timeout(5_000))).toBe(
+    true,
+  );
   expect([await counted(sessionId), batches()]).toEqual([20, 1]);
   await runner.stop();
 });
@@ -66,7 +98,10 @@ test('what has gathered is written after its time, and when reading stops', asyn
   await until(async () => (await soon.counted(sessionId)) === 3, 'they are written');
   await soon.runner.stop();
   const end = await later.end();
-  await until(() => (later.runner.gatheredTo('pings', partition) ?? 0) >= end, 'they have gathered');
+  await until(
+    () => (later.runner.gatheredTo('pings', partition) ?? 0) >= end,
+    'they have gathered',
+  );
   expect(await later.counted(sessionId)).toBe(0);
   await later.runner.stop();
   expect(await later.counted(sessionId)).toBe(3);
@@ -90,9 +125,13 @@ test('a batch that cannot be written is read again, with what came after it, and
 test('what follows a batch that could not be written waits until that is read again', async () => {
   const manual = new ManualLog();
   let failures = 1;
-  const { runner, counted } = await started(pingsOf(FOR_EVER), () => {
-    if (failures-- > 0) throw new Error('the disk is slow');
-  }, manual);
+  const { runner, counted } = await started(
+    pingsOf(FOR_EVER),
+    () => {
+      if (failures-- > 0) throw new Error('the disk is slow');
+    },
+    manual,
+  );
   const sessionId = newId();
   await manual.publish([aPing(sessionId), aPing(sessionId)]);
   await manual.feed(0, 'pings', partition, 1);
@@ -110,11 +149,20 @@ test('what is written beside what is read comes after what has gathered, and wha
   await ping(sessionId, 3);
   const gathered = await end();
   await until(() => (runner.gatheredTo('pings', partition) ?? 0) >= gathered, 'they have gathered');
-  const row = { teamId, id: sessionId, version: 0, shape: 1, doc: { pings: 100, padding: '' }, index: {} };
+  const row = {
+    teamId,
+    id: sessionId,
+    version: 0,
+    shape: 1,
+    doc: { pings: 100, padding: '' },
+    index: {},
+  };
   await runner.amend('pings', partition, async () => [{ declaration: runner.declaration, row }]);
   expect(await counted(sessionId)).toBe(100);
   await ping(sessionId);
-  expect(await runner.waitFor('pings', partition, await end(), AbortSignal.timeout(10_000))).toBe(true);
+  expect(await runner.waitFor('pings', partition, await end(), AbortSignal.timeout(10_000))).toBe(
+    true,
+  );
   expect(await counted(sessionId)).toBe(101);
   await runner.stop();
 });
@@ -135,7 +183,9 @@ test('where ids grow, a row that is there is still met: an older one, one fed ag
   const first = await started(of);
   const fed = async ({ runner, end }: typeof first, ...ids: string[]) => {
     for (const id of ids) await ping(id);
-    expect(await runner.waitFor('pings', partition, await end(), AbortSignal.timeout(10_000))).toBe(true);
+    expect(await runner.waitFor('pings', partition, await end(), AbortSignal.timeout(10_000))).toBe(
+      true,
+    );
   };
   await fed(first, middle);
   await fed(first, newest, middle);
@@ -151,10 +201,14 @@ test('where ids grow, a row that is there is still met: an older one, one fed ag
 test('where ids grow, an answer about them that comes late hides no row that was written meanwhile', async () => {
   const { runner, store, counted, end } = await started({ ...pingsOf(FOR_EVER), idsGrow: true });
   const another = Array.from({ length: 100 }, newId).find((id) => partitionOf(id) !== partition)!;
-  const written = async () => runner.waitFor('pings', partition, await end(), AbortSignal.timeout(10_000));
+  const written = async () =>
+    runner.waitFor('pings', partition, await end(), AbortSignal.timeout(10_000));
   const sessionId = newId();
   await ping(sessionId);
-  await until(async () => (runner.gatheredTo('pings', partition) ?? 0) >= (await end()), 'it has gathered');
+  await until(
+    async () => (runner.gatheredTo('pings', partition) ?? 0) >= (await end()),
+    'it has gathered',
+  );
   await runner.amend('pings', partitionOf(another)); // As when a partition is taken over: what was known is asked for anew.
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { views } = store;
@@ -169,7 +223,12 @@ test('where ids grow, an answer about them that comes late hides no row that was
   await asked.promise;
   expect(await written()).toBe(true);
   answer.resolve();
-  await until(async () => (runner.gatheredTo('pings', partitionOf(another)) ?? 0) >= (await log.endOffset('pings', partitionOf(another))), 'the other one has gathered');
+  await until(
+    async () =>
+      (runner.gatheredTo('pings', partitionOf(another)) ?? 0) >=
+      (await log.endOffset('pings', partitionOf(another))),
+    'the other one has gathered',
+  );
   await ping(sessionId);
   expect(await written()).toBe(true);
   expect(await counted(sessionId)).toBe(2);

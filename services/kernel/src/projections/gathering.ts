@@ -13,7 +13,16 @@ export class Gathering {
   readonly #timer: NodeJS.Timeout;
 
   /** @param whenDue called once, after so many milliseconds */
-  constructor({ topic, partition, batch, nextOffset }: Pick<Gathering, 'topic' | 'partition' | 'batch' | 'nextOffset'>, gatherMs: number, whenDue: (gathering: Gathering) => void) {
+  constructor(
+    {
+      topic,
+      partition,
+      batch,
+      nextOffset,
+    }: Pick<Gathering, 'topic' | 'partition' | 'batch' | 'nextOffset'>,
+    gatherMs: number,
+    whenDue: (gathering: Gathering) => void,
+  ) {
     this.topic = topic;
     this.partition = partition;
     this.batch = batch;

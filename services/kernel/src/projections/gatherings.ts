@@ -18,7 +18,12 @@ export class Gatherings {
   /** Where to go on in small batches for once. */
   readonly #tooLarge = new Set<string>();
 
-  constructor(runner: Pick<ProjectionRunner, 'consumer' | 'projection'>, heads: Heads, limits: BatchLimits, newBatch: () => Batch) {
+  constructor(
+    runner: Pick<ProjectionRunner, 'consumer' | 'projection'>,
+    heads: Heads,
+    limits: BatchLimits,
+    newBatch: () => Batch,
+  ) {
     this.#runner = runner;
     this.#heads = heads;
     this.#limits = limits;
@@ -27,7 +32,9 @@ export class Gatherings {
 
   /** For how long events gather there, in milliseconds; undefined where they are to be written at once. */
   patience(topic: string, partition: number): number | undefined {
-    return this.#tooLarge.has(`${topic}/${partition}`) ? undefined : this.#runner.projection.gatherMs;
+    return this.#tooLarge.has(`${topic}/${partition}`)
+      ? undefined
+      : this.#runner.projection.gatherMs;
   }
 
   /** It is read from its head on. */
@@ -46,18 +53,32 @@ export class Gatherings {
   }
 
   /** To be called in turn. @returns what settles with the write that they become part of */
-  async add(topic: string, partition: number, records: readonly LogRecord[], gatherMs: number): Promise<{ written: Promise<void> }> {
+  async add(
+    topic: string,
+    partition: number,
+    records: readonly LogRecord[],
+    gatherMs: number,
+  ): Promise<{ written: Promise<void> }> {
     const place = `${topic}/${partition}`;
-    if (this.#lost.has(place)) throw new Error(`${this.#runner.consumer}: what was gathered of ${place} is read again`);
+    if (this.#lost.has(place))
+      throw new Error(`${this.#runner.consumer}: what was gathered of ${place} is read again`);
     let gathering = this.#underWay.get(place);
     if (!gathering) {
       const { nextOffset } = await this.#heads.get(topic, partition);
-      gathering = new Gathering({ topic, partition, batch: this.#newBatch(), nextOffset }, gatherMs, (due) => void this.#writeInTurn(due));
+      gathering = new Gathering(
+        { topic, partition, batch: this.#newBatch(), nextOffset },
+        gatherMs,
+        (due) => void this.#writeInTurn(due),
+      );
       this.#underWay.set(place, gathering);
     }
     const { batch, nextOffset } = gathering;
     try {
-      await batch.prepare(records[0]!.offset >= nextOffset ? records : records.filter(({ offset }) => offset >= nextOffset));
+      await batch.prepare(
+        records[0]!.offset >= nextOffset
+          ? records
+          : records.filter(({ offset }) => offset >= nextOffset),
+      );
     } catch (error) {
       await this.#end(gathering, () => Promise.reject(error));
       throw error;
@@ -93,9 +114,14 @@ export class Gatherings {
     await this.#end(gathering, async () => {
       if (this.#limits.isTooLarge(batch.rows)) {
         this.#tooLarge.add(`${topic}/${partition}`);
-        throw new Error(`${this.#runner.consumer}: too much was gathered of ${topic}/${partition}; it is read again in parts`);
+        throw new Error(
+          `${this.#runner.consumer}: too much was gathered of ${topic}/${partition}; it is read again in parts`,
+        );
       }
-      await this.#heads.commit(topic, partition, await this.#heads.get(topic, partition), { nextOffset, ...batch.result() });
+      await this.#heads.commit(topic, partition, await this.#heads.get(topic, partition), {
+        nextOffset,
+        ...batch.result(),
+      });
       batch.rows.remember();
       batch.rows.announce();
     });

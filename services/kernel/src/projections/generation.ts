@@ -14,8 +14,16 @@ export interface Generation {
 }
 
 /** Changes whenever the rows would: another version, other fields, other lists. */
-export function generationOf({ version, fields, lists, lookups }: Pick<Projection, 'version' | 'fields' | 'lists' | 'lookups'>): string {
-  const hash = createHash('sha256').update(JSON.stringify([fields, lists, lookups ?? []])).digest('hex').slice(0, 8);
+export function generationOf({
+  version,
+  fields,
+  lists,
+  lookups,
+}: Pick<Projection, 'version' | 'fields' | 'lists' | 'lookups'>): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([fields, lists, lookups ?? []]))
+    .digest('hex')
+    .slice(0, 8);
   return `${version}-${hash}`;
 }
 
@@ -34,6 +42,15 @@ export function consumerOf({ name }: Projection, generation: string): string {
   return `${name}@${generation}`;
 }
 
-export function declarationOf({ fields, lists, lookups, idsGrow }: Projection, consumer: string): ViewDeclaration {
-  return { name: consumer, fields, lists, ...(lookups && { lookups }), ...(idsGrow && { idsGrow }) };
+export function declarationOf(
+  { fields, lists, lookups, idsGrow }: Projection,
+  consumer: string,
+): ViewDeclaration {
+  return {
+    name: consumer,
+    fields,
+    lists,
+    ...(lookups && { lookups }),
+    ...(idsGrow && { idsGrow }),
+  };
 }

@@ -17,7 +17,12 @@ export class Heads {
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #waiting = new Set<() => void>();
 
-  constructor(runner: Pick<ProjectionRunner, 'consumer'>, journals: Journals, rows: RowCache, filling: Filling) {
+  constructor(
+    runner: Pick<ProjectionRunner, 'consumer'>,
+    journals: Journals,
+    rows: RowCache,
+    filling: Filling,
+  ) {
     this.#runner = runner;
     this.#journals = journals;
     this.#rows = rows;
@@ -27,7 +32,10 @@ export class Heads {
   inTurn<Result>(topic: string, partition: number, work: () => Promise<Result>): Promise<Result> {
     const place = `${topic}/${partition}`;
     const turn = (this.#turns.get(place) ?? Promise.resolve()).then(work);
-    this.#turns.set(place, turn.catch(() => {})); // Whose turn it was hears of it.
+    this.#turns.set(
+      place,
+      turn.catch(() => {}),
+    ); // Whose turn it was hears of it.
     return turn;
   }
 
@@ -48,9 +56,18 @@ export class Heads {
   }
 
   /** @throws JournalLost when somebody else has written since this head */
-  async commit(topic: string, partition: number, head: JournalHead, batch: JournalBatch): Promise<void> {
+  async commit(
+    topic: string,
+    partition: number,
+    head: JournalHead,
+    batch: JournalBatch,
+  ): Promise<void> {
     try {
-      this.advance(topic, partition, await this.#journals.commit(this.#key(topic, partition), head.sequence, batch));
+      this.advance(
+        topic,
+        partition,
+        await this.#journals.commit(this.#key(topic, partition), head.sequence, batch),
+      );
       await this.#filling.count(batch.rows.length);
     } catch (error) {
       this.#known.delete(`${topic}/${partition}`);
@@ -71,7 +88,13 @@ export class Heads {
   /** How many records the rows are behind an offset. */
   async lagBehind(topic: string, partition: number, offset: number): Promise<number> {
     const written = this.#writtenTo(topic, partition);
-    return Math.max(0, offset - (written >= offset ? written : (await this.#journals.head(this.#key(topic, partition))).nextOffset));
+    return Math.max(
+      0,
+      offset -
+        (written >= offset
+          ? written
+          : (await this.#journals.head(this.#key(topic, partition))).nextOffset),
+    );
   }
 
   /** A step of ours, or a moment in which another process may have made one. */
@@ -97,7 +120,10 @@ export class Heads {
   /** As this process knows it: the rows may be further. */
   #writtenTo(topic: string, partition: number): number {
     const place = `${topic}/${partition}`;
-    return Math.max(this.#known.get(place)?.nextOffset ?? 0, this.#writtenElsewhere.get(place) ?? 0);
+    return Math.max(
+      this.#known.get(place)?.nextOffset ?? 0,
+      this.#writtenElsewhere.get(place) ?? 0,
+    );
   }
 
   #key(topic: string, partition: number): JournalKey {

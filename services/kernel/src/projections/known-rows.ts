@@ -17,14 +17,20 @@ export class KnownRows {
 
   mayHave(id: string): boolean {
     const [one, other] = placesOf(id);
-    return ((this.#bits[one >>> 5]! >>> (one & 31)) & (this.#bits[other >>> 5]! >>> (other & 31)) & 1) === 1;
+    return (
+      ((this.#bits[one >>> 5]! >>> (one & 31)) &
+        (this.#bits[other >>> 5]! >>> (other & 31)) &
+        1) ===
+      1
+    );
   }
 }
 
 /** FNV-1a, and the same mixed once more. */
 function placesOf(id: string): [number, number] {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < id.length; place++) hash = Math.imul(hash ^ id.charCodeAt(place), 0x01000193);
+  for (let place = 0; place < id.length; place++)
+    hash = Math.imul(hash ^ id.charCodeAt(place), 0x01000193);
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return [(hash ^ (hash >>> 13)) & (BITS - 1), (mixed ^ (mixed >>> 13)) & (BITS - 1)];
 }

@@ -17,7 +17,9 @@ export class Leaving {
   later(runner: ProjectionRunner): void {
     const gone = pause(this.#graceMs)
       .then(() => this.now(runner))
-      .catch((error: unknown) => this.#runtime.onError(error, `${runner.consumer} is to be forgotten`))
+      .catch((error: unknown) =>
+        this.#runtime.onError(error, `${runner.consumer} is to be forgotten`),
+      )
       .finally(() => this.#waiting.delete(gone));
     this.#waiting.add(gone);
   }

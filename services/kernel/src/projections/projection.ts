@@ -4,7 +4,11 @@ import type { Announcement } from '../realtime/port.ts';
 import type { IndexValue, ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
 
 /** An event as a projection is fed it. */
-export type Fed<Definitions> = EventOf<Definitions> & { meta: EventMeta; partition: number; persons?: readonly string[] };
+export type Fed<Definitions> = EventOf<Definitions> & {
+  meta: EventMeta;
+  partition: number;
+  persons?: readonly string[];
+};
 
 /**
  * A read model, pure and fed from the log. Any interleaving of partitions, any repetition and any batching must
@@ -50,17 +54,27 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
 }
 
 /** Whose the rows of an event are. */
-export function teamOfRows({ scope }: Pick<Projection, 'scope'>, { teamId }: Pick<EventMeta, 'teamId'>): string | null {
+export function teamOfRows(
+  { scope }: Pick<Projection, 'scope'>,
+  { teamId }: Pick<EventMeta, 'teamId'>,
+): string | null {
   return scope === 'global' ? null : teamId;
 }
 
-export type Projection<Doc = unknown, Definitions extends EventDefinition = EventDefinition> = ProjectionDefinition<Doc, Definitions>;
+export type Projection<
+  Doc = unknown,
+  Definitions extends EventDefinition = EventDefinition,
+> = ProjectionDefinition<Doc, Definitions>;
 
 /** @throws Error where its rows could not be folded anew once a person in it is erased */
 export function projection<Doc, Definitions extends EventDefinition>(
   definition: ProjectionDefinition<Doc, Definitions>,
 ): Projection<Doc, Definitions> {
-  const personal = definition.handsOn && definition.on.find(({ protectedFields }) => protectedFields.length > 0);
-  if (personal) throw new Error(`${definition.name} hands on from row to row, and ${personal.type} holds personal data`);
+  const personal =
+    definition.handsOn && definition.on.find(({ protectedFields }) => protectedFields.length > 0);
+  if (personal)
+    throw new Error(
+      `${definition.name} hands on from row to row, and ${personal.type} holds personal data`,
+    );
   return definition;
 }

@@ -8,8 +8,15 @@ import { projection } from './projection.ts';
 const common = { name: 'counts', version: 1, fields: {}, lists: {}, index: () => ({}) };
 
 test('whose rows are not folded alone holds no personal data, which has to go from single rows', () => {
-  const handsOn = { ...common, handsOn: true as const, touches: () => ['a', 'b'], apply: () => ({}) };
-  expect(() => projection({ ...handsOn, on: [UserRegistered] })).toThrow('UserRegistered holds personal data');
+  const handsOn = {
+    ...common,
+    handsOn: true as const,
+    touches: () => ['a', 'b'],
+    apply: () => ({}),
+  };
+  expect(() => projection({ ...handsOn, on: [UserRegistered] })).toThrow(
+    'UserRegistered holds personal data',
+  );
   expect(projection({ ...handsOn, on: [SharedLinkCanceled] }).handsOn).toBe(true);
 });
 
@@ -17,14 +24,20 @@ test('a row that takes what another left has to say so', () => {
   const canceled = appended('SharedLink/t/s', 1, SharedLinkCanceled({ sharedLinkId: newId() }));
   const taken = new WeakSet();
   const first = projection<{ isFirst: boolean }, typeof SharedLinkCanceled>({
-    ...common, on: [SharedLinkCanceled], touches: () => ['a', 'b'],
+    ...common,
+    on: [SharedLinkCanceled],
+    touches: () => ['a', 'b'],
     apply(_, { data }) {
       const isFirst = !taken.has(data);
       taken.add(data);
       return { isFirst };
     },
   });
-  expect(() => new FedProjection(first).feed(canceled)).toThrow('What the row b of counts takes of SharedLink/t/s/1 depends on other rows');
+  expect(() => new FedProjection(first).feed(canceled)).toThrow(
+    'What the row b of counts takes of SharedLink/t/s/1 depends on other rows',
+  );
   const declared = projection({ ...first, handsOn: true });
-  expect(new FedProjection(declared).feed({ ...canceled, data: { ...canceled.data } }).rows.size).toBe(2);
+  expect(
+    new FedProjection(declared).feed({ ...canceled, data: { ...canceled.data } }).rows.size,
+  ).toBe(2);
 });

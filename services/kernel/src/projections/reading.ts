@@ -24,7 +24,11 @@ export class RecordReader {
   readonly #types: ReadonlySet<string>;
 
   /** @param types of the events that it is fed */
-  constructor({ codec }: Pick<ProjectionRuntime, 'codec'>, projection: Projection, types: ReadonlySet<string>) {
+  constructor(
+    { codec }: Pick<ProjectionRuntime, 'codec'>,
+    projection: Projection,
+    types: ReadonlySet<string>,
+  ) {
     this.#codec = codec;
     this.#projection = projection;
     this.#types = types;
@@ -40,14 +44,17 @@ export class RecordReader {
       isOpening ||= reading instanceof Promise;
       readings.push(reading);
     }
-    return isOpening ? Promise.all(readings.map(async (reading) => reading)) : (readings as Reading[]);
+    return isOpening
+      ? Promise.all(readings.map(async (reading) => reading))
+      : (readings as Reading[]);
   }
 
   /** At once where it can be: what is of no concern here, or has nothing to open. */
   #read(record: LogRecord): Reading | Promise<Reading> {
     if (record.event) return this.#reading(record, record.event);
     const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
-    if (type !== undefined && !this.#types.has(type)) return { record, event: null, failure: undefined, ids: none };
+    if (type !== undefined && !this.#types.has(type))
+      return { record, event: null, failure: undefined, ids: none };
     try {
       const event = this.#codec.readPlain(record.body);
       return event ? this.#reading(record, event) : this.#open(record);
@@ -57,7 +64,8 @@ export class RecordReader {
   }
 
   #reading(record: LogRecord, recorded: RecordedEvent): Reading {
-    if (!this.#types.has(recorded.type)) return { record, event: null, failure: undefined, ids: none };
+    if (!this.#types.has(recorded.type))
+      return { record, event: null, failure: undefined, ids: none };
     const event = fed(recorded, record.partition);
     try {
       return { record, event, failure: undefined, ids: this.#projection.touches(event) };

@@ -16,7 +16,12 @@ export class Replay {
   readonly #places: { heads: Heads; gatherings: Gatherings };
   readonly #newBatch: () => Batch;
 
-  constructor(runtime: ProjectionRuntime, runner: Pick<ProjectionRunner, 'consumer'>, places: { heads: Heads; gatherings: Gatherings }, newBatch: () => Batch) {
+  constructor(
+    runtime: ProjectionRuntime,
+    runner: Pick<ProjectionRunner, 'consumer'>,
+    places: { heads: Heads; gatherings: Gatherings },
+    newBatch: () => Batch,
+  ) {
     this.#runtime = runtime;
     this.#runner = runner;
     this.#places = places;
@@ -31,8 +36,16 @@ export class Replay {
     let replayed = 0;
     const all = await this.#runtime.store.parked.list(this.#runner.consumer);
     const given = all.find((event) => event.eventId === eventId);
-    const parked = eventId === undefined ? all : all.filter((event) => event === given || (event.stream !== null && event.stream === given?.stream));
-    for (const ofStream of Map.groupBy(parked, ({ stream, eventId }) => stream ?? eventId).values()) {
+    const parked =
+      eventId === undefined
+        ? all
+        : all.filter(
+            (event) => event === given || (event.stream !== null && event.stream === given?.stream),
+          );
+    for (const ofStream of Map.groupBy(
+      parked,
+      ({ stream, eventId }) => stream ?? eventId,
+    ).values()) {
       for (const event of ofStream.toSorted(byPlaceInStream)) {
         if (!(await this.#apply(event, (batch) => batch.prepareReplay(event)))) break;
         replayed++;
@@ -47,12 +60,23 @@ export class Replay {
     const given = parked.find((event) => event.eventId === eventId);
     if (!given) return false;
     const { stream } = given;
-    const [first] = parked.filter((event) => stream !== null && event.stream === stream).toSorted(byPlaceInStream);
-    if (first && first.eventId !== eventId) throw new DomainError('CONFLICT', `${this.#runner.consumer}: ${first.eventId} comes before it and is parked too.`);
-    return this.#apply(given, async (batch) => stream === null ? undefined : batch.prepareDiscard(stream, versionOf(given) ?? 0));
+    const [first] = parked
+      .filter((event) => stream !== null && event.stream === stream)
+      .toSorted(byPlaceInStream);
+    if (first && first.eventId !== eventId)
+      throw new DomainError(
+        'CONFLICT',
+        `${this.#runner.consumer}: ${first.eventId} comes before it and is parked too.`,
+      );
+    return this.#apply(given, async (batch) =>
+      stream === null ? undefined : batch.prepareDiscard(stream, versionOf(given) ?? 0),
+    );
   }
 
-  async #apply({ topic, partition, stream, eventId }: ParkedEvent, prepare: (batch: Batch) => Promise<void>): Promise<boolean> {
+  async #apply(
+    { topic, partition, stream, eventId }: ParkedEvent,
+    prepare: (batch: Batch) => Promise<void>,
+  ): Promise<boolean> {
     const { consumer } = this.#runner;
     const { parked } = this.#runtime.store;
     try {
@@ -60,7 +84,9 @@ export class Replay {
         const batch = this.#newBatch();
         await prepare(batch);
         // Whoever parks another one of the stream after this look commits behind us, and loses.
-        const isLast = (await parked.list(consumer)).every((other) => other.stream !== stream || other.eventId === eventId);
+        const isLast = (await parked.list(consumer)).every(
+          (other) => other.stream !== stream || other.eventId === eventId,
+        );
         const onWritten = async () => {
           batch.rows.remember();
           await parked.remove(consumer, eventId);
@@ -79,10 +105,15 @@ export class Replay {
 /** By version where both tell it, for an event that was published again lies further behind on the log. */
 function byPlaceInStream(one: ParkedEvent, other: ParkedEvent): number {
   const [version, otherVersion] = [versionOf(one), versionOf(other)];
-  return version !== null && otherVersion !== null ? version - otherVersion : one.offset - other.offset;
+  return version !== null && otherVersion !== null
+    ? version - otherVersion
+    : one.offset - other.offset;
 }
 
 function versionOf({ stream, eventId }: ParkedEvent): number | null {
-  const version = stream !== null && eventId.startsWith(`${stream}/`) ? Number(eventId.slice(stream.length + 1)) : Number.NaN;
+  const version =
+    stream !== null && eventId.startsWith(`${stream}/`)
+      ? Number(eventId.slice(stream.length + 1))
+      : Number.NaN;
   return Number.isInteger(version) ? version : null;
 }

@@ -50,7 +50,12 @@ export class ProjectionRunner {
     this.#limits = new BatchLimits(journals.maxBatchBytes);
     this.#heads = new Heads(this, journals, this.#rows, this.#filling);
     this.#gatherings = new Gatherings(this, this.#heads, this.#limits, newBatch);
-    this.#replay = new Replay(runtime, this, { heads: this.#heads, gatherings: this.#gatherings }, newBatch);
+    this.#replay = new Replay(
+      runtime,
+      this,
+      { heads: this.#heads, gatherings: this.#gatherings },
+      newBatch,
+    );
   }
 
   /** Makes its table and starts to read. */
@@ -69,7 +74,8 @@ export class ProjectionRunner {
         return head.nextOffset;
       },
       onBatch: (topic, partition, records) => this.#onBatch(topic, partition, records),
-      onSkipped: (topic, partition, nextOffset) => this.#heads.inTurn(topic, partition, () => this.#skip(topic, partition, nextOffset)),
+      onSkipped: (topic, partition, nextOffset) =>
+        this.#heads.inTurn(topic, partition, () => this.#skip(topic, partition, nextOffset)),
       onError: (error) => onError(error, this.consumer),
     });
   }
@@ -105,7 +111,12 @@ export class ProjectionRunner {
   }
 
   /** Resolves once the rows contain everything before the offset; false when the signal, or its own end, comes first. */
-  async waitFor(topic: string, partition: number, offset: number, signal: AbortSignal): Promise<boolean> {
+  async waitFor(
+    topic: string,
+    partition: number,
+    offset: number,
+    signal: AbortSignal,
+  ): Promise<boolean> {
     while (!(await this.hasReached(topic, partition, offset))) {
       if (signal.aborted || this.#isStopped) return false;
       await this.#heads.moved(signal);
@@ -135,15 +146,30 @@ export class ProjectionRunner {
    * Writes rows beside what is read, in turn with it: `rowsAt` is asked for them as of the head that they go with, also
    * again where another process was quicker. Batches prepared before, wherever that was, are lost and prepared again.
    */
-  amend(topic: string, partition: number, rowsAt: (head: JournalHead) => Promise<JournalBatch['rows']> = async () => []): Promise<void> {
-    return writeBeside({ heads: this.#heads, gatherings: this.#gatherings }, { topic, partition, tries: AMEND_TRIES }, async (head) => ({
-      batch: { rows: await rowsAt(head), streams: [] },
-    }));
+  amend(
+    topic: string,
+    partition: number,
+    rowsAt: (head: JournalHead) => Promise<JournalBatch['rows']> = async () => [],
+  ): Promise<void> {
+    return writeBeside(
+      { heads: this.#heads, gatherings: this.#gatherings },
+      { topic, partition, tries: AMEND_TRIES },
+      async (head) => ({
+        batch: { rows: await rowsAt(head), streams: [] },
+      }),
+    );
   }
 
-  async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<{ written: Promise<void> } | void> {
+  async #onBatch(
+    topic: string,
+    partition: number,
+    records: readonly LogRecord[],
+  ): Promise<{ written: Promise<void> } | void> {
     const gatherMs = this.#gatherings.patience(topic, partition);
-    if (gatherMs !== undefined) return this.#heads.inTurn(topic, partition, () => this.#gatherings.add(topic, partition, records, gatherMs));
+    if (gatherMs !== undefined)
+      return this.#heads.inTurn(topic, partition, () =>
+        this.#gatherings.add(topic, partition, records, gatherMs),
+      );
     const most = this.#limits.recordsInPart(records.length);
     for (let start = 0; start < records.length; start += most) {
       const chunk = records.slice(start, start + most);
@@ -152,7 +178,11 @@ export class ProjectionRunner {
     this.#gatherings.resume(topic, partition);
   }
 
-  async #applyChunk(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
+  async #applyChunk(
+    topic: string,
+    partition: number,
+    records: readonly LogRecord[],
+  ): Promise<void> {
     const head = await this.#heads.get(topic, partition);
     const fresh = records.filter(({ offset }) => offset >= head.nextOffset);
     if (fresh.length === 0) return;
@@ -166,20 +196,33 @@ export class ProjectionRunner {
       }
       if (this.#limits.isBeyondAll(batch.rows)) {
         batch = this.#newBatch();
-        await batch.refuse(fresh[0]!, new DomainError('TOO_LARGE', 'The rows of this event are larger than a batch may be.'));
+        await batch.refuse(
+          fresh[0]!,
+          new DomainError('TOO_LARGE', 'The rows of this event are larger than a batch may be.'),
+        );
       }
     }
-    await this.#heads.commit(topic, partition, head, { nextOffset: fresh.at(-1)!.offset + 1, ...batch.result() });
+    await this.#heads.commit(topic, partition, head, {
+      nextOffset: fresh.at(-1)!.offset + 1,
+      ...batch.result(),
+    });
     batch.rows.remember();
     batch.rows.announce();
   }
 
   async #skip(topic: string, partition: number, nextOffset: number): Promise<void> {
     const head = await this.#heads.get(topic, partition);
-    if (head.nextOffset < nextOffset) await this.#heads.commit(topic, partition, head, { nextOffset, rows: [], streams: [] });
+    if (head.nextOffset < nextOffset)
+      await this.#heads.commit(topic, partition, head, { nextOffset, rows: [], streams: [] });
   }
 
   #newBatch(): Batch {
-    return new Batch(this.#runtime, { projection: this.projection, declaration: this.declaration, consumer: this.consumer, types: this.#types, rows: this.#rows });
+    return new Batch(this.#runtime, {
+      projection: this.projection,
+      declaration: this.declaration,
+      consumer: this.consumer,
+      types: this.#types,
+      rows: this.#rows,
+    });
   }
 }

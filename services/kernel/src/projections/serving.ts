@@ -68,8 +68,16 @@ export class ServedProjection {
   async start(): Promise<void> {
     const { journals } = this.#runtime.store;
     const served = await journals.serving(this.projection.name);
-    const current = new ProjectionRunner(this.#runtime, this.projection, markOf(this.projection, served));
-    if (served !== null && served !== current.generation && tableOf(served) === tableOf(current.generation)) {
+    const current = new ProjectionRunner(
+      this.#runtime,
+      this.projection,
+      markOf(this.projection, served),
+    );
+    if (
+      served !== null &&
+      served !== current.generation &&
+      tableOf(served) === tableOf(current.generation)
+    ) {
       // Rows of the release before keep answering, as they are, until the new ones have caught up.
       this.#serving = new FrozenRunner(this.#runtime, this.projection, served);
       this.#filling = current;
@@ -81,7 +89,8 @@ export class ServedProjection {
         // New, or with other fields or lists: old rows cannot answer today's questions, so start-up waits for the new ones.
         await complete(current, this.#runtime.log, this.#stopping.signal);
         await journals.serve(this.projection.name, current.generation);
-        if (served !== null) this.#leaving.later(new FrozenRunner(this.#runtime, this.projection, served));
+        if (served !== null)
+          this.#leaving.later(new FrozenRunner(this.#runtime, this.projection, served));
       }
     }
     this.#timer = setInterval(() => this.#look(), LOOK_MS);
@@ -116,7 +125,8 @@ export class ServedProjection {
     const rehearsed = await this.#fill();
     const catchUp = async () => {
       const ends = await endsOf(rehearsed, this.#runtime.log);
-      for (const runner of [rehearsed, this.#serving]) await reach(runner, ends, this.#stopping.signal);
+      for (const runner of [rehearsed, this.#serving])
+        await reach(runner, ends, this.#stopping.signal);
       return this.declaration;
     };
     try {
@@ -153,12 +163,20 @@ export class ServedProjection {
       if (name !== this.projection.name || generation === undefined) continue;
       const isOurs = generation === base || generation.startsWith(`${base}-`);
       if (isOurs) await blankRows(this.#runtime, this.#runnerOf(generation), personIds, signal);
-      else if (generation === served) throw new DomainError('UNAVAILABLE', `${view} serves until its rows are there anew.`, undefined, 1);
+      else if (generation === served)
+        throw new DomainError(
+          'UNAVAILABLE',
+          `${view} serves until its rows are there anew.`,
+          undefined,
+          1,
+        );
     }
   }
 
   isSettled(): Promise<boolean> {
-    return endsOf(this.#serving, this.#runtime.log).then((ends) => isBeyond(this.#filling ?? this.#serving, ends));
+    return endsOf(this.#serving, this.#runtime.log).then((ends) =>
+      isBeyond(this.#filling ?? this.#serving, ends),
+    );
   }
 
   /** The moment up to which the rows are known to contain the log, ISO 8601. */
@@ -169,13 +187,17 @@ export class ServedProjection {
   /** Records of the log that the rows do not contain yet. */
   async lag(): Promise<number> {
     const ends = await endsOf(this.#serving, this.#runtime.log);
-    const lags = await Promise.all(ends.map(({ topic, partition, end }) => this.#serving.lagBehind(topic, partition, end)));
+    const lags = await Promise.all(
+      ends.map(({ topic, partition, end }) => this.#serving.lagBehind(topic, partition, end)),
+    );
     return lags.reduce((sum, lag) => sum + lag, 0);
   }
 
   /** Null where the log does not say, in time or at all: whoever waits is answered like one who waited in vain. */
   async #endOffset(topic: string, partition: number, signal: AbortSignal): Promise<number | null> {
-    const tooLate = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
+    const tooLate = new Promise<null>((resolve) =>
+      signal.addEventListener('abort', () => resolve(null), { once: true }),
+    );
     const end = this.#runtime.log.endOffset(topic, partition).catch((error: unknown) => {
       this.#runtime.onError(error, `${this.projection.name}: the end of ${topic}/${partition}`);
       return null;
@@ -186,7 +208,10 @@ export class ServedProjection {
   /** What reads here, so that it knows what is written; otherwise one that reads nothing. */
   #runnerOf(generation: string): ProjectionRunner {
     const here = [this.#serving, this.#filling].find((runner) => runner?.generation === generation);
-    return here ?? new ProjectionRunner(this.#runtime, this.projection, markOf(this.projection, generation));
+    return (
+      here ??
+      new ProjectionRunner(this.#runtime, this.projection, markOf(this.projection, generation))
+    );
   }
 
   #look(): void {
@@ -209,9 +234,18 @@ export class ServedProjection {
       return;
     }
     const served = await this.#runtime.store.journals.serving(this.projection.name);
-    if (!served || served === this.#serving.generation || !served.startsWith(generationOf(this.projection))) return;
+    if (
+      !served ||
+      served === this.#serving.generation ||
+      !served.startsWith(generationOf(this.projection))
+    )
+      return;
     // Rebuilt by another process, which has already filled it.
-    const next = new ProjectionRunner(this.#runtime, this.projection, markOf(this.projection, served));
+    const next = new ProjectionRunner(
+      this.#runtime,
+      this.projection,
+      markOf(this.projection, served),
+    );
     await next.start();
     const before = this.#serving;
     this.#serving = next;
@@ -227,7 +261,11 @@ export class ServedProjection {
   }
 
   async #fill(): Promise<ProjectionRunner> {
-    const next = new ProjectionRunner(this.#runtime, this.projection, randomBytes(5).toString('hex'));
+    const next = new ProjectionRunner(
+      this.#runtime,
+      this.projection,
+      randomBytes(5).toString('hex'),
+    );
     try {
       await next.start();
       await complete(next, this.#runtime.log, this.#stopping.signal);

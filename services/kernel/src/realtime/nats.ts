@@ -21,7 +21,10 @@ const announcement = z.object({
  * Resolves once connected, or once it is plain that NATS is not there: then it goes on trying by itself.
  * @param url `nats://[user:password@]host:port[,host:port]`
  */
-export async function openNatsRealtime({ url, onError = () => {} }: RealtimeOptions & { url: string }): Promise<Realtime> {
+export async function openNatsRealtime({
+  url,
+  onError = () => {},
+}: RealtimeOptions & { url: string }): Promise<Realtime> {
   const local = openLocalRealtime({ onError });
   const closing = new AbortController();
   let connection: NatsConnection | undefined;

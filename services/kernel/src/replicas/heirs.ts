@@ -1,4 +1,8 @@
-import { MemberRemoved, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import {
+  MemberRemoved,
+  TeamJoined,
+  WorkHandedOver,
+} from '@lectern/schemas/events/identity/memberships.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
 import { projection } from '../projections/projection.ts';
@@ -33,7 +37,9 @@ export const heirs = projection({
   index: () => ({}),
 });
 
-type Left = (EventOf<typeof WorkHandedOver> | EventOf<typeof MemberRemoved>) & { meta: Pick<EventMeta, 'time'> };
+type Left = (EventOf<typeof WorkHandedOver> | EventOf<typeof MemberRemoved>) & {
+  meta: Pick<EventMeta, 'time'>;
+};
 
 /** To whom somebody hands over, and what of theirs: all that they own, or what was theirs at a moment. */
 export interface HandOver {
@@ -47,7 +53,12 @@ export interface HandOver {
  */
 export async function handOverOf(context: ServiceContext, left: Left): Promise<HandOver | null> {
   const { userId } = left.data;
-  const row = await context.fresh(heirs, `User/${userId}`, (rows) => rows.get(userId), (found) => found?.doc.isGone === true);
+  const row = await context.fresh(
+    heirs,
+    `User/${userId}`,
+    (rows) => rows.get(userId),
+    (found) => found?.doc.isGone === true,
+  );
   const { from, ownedUntil } = reachOf(row?.doc, left);
   const heirId = await livingHeir(context, from);
   return heirId === null || heirId === userId ? null : { heirId, ownedUntil };
@@ -58,7 +69,10 @@ export async function handOverOf(context: ServiceContext, left: Left): Promise<H
  * more: what was theirs when they handed it over goes, and what is theirs since then stays.
  * @returns whose heir it is that gets it
  */
-export function reachOf(row: Heir | undefined, { type, data, meta }: Left): { from: string; ownedUntil: string | null } {
+export function reachOf(
+  row: Heir | undefined,
+  { type, data, meta }: Left,
+): { from: string; ownedUntil: string | null } {
   if (type === 'MemberRemoved' || row?.isGone) return { from: data.userId, ownedUntil: null };
   return { from: data.toUserId, ownedUntil: meta.time };
 }
@@ -71,7 +85,12 @@ export function isHandedOver(ownedSince: string, ownedUntil: string | null): boo
 /** Who looks after what somebody owns: themselves while they are there. @throws DomainError UNAVAILABLE */
 export function livingHeir(context: ServiceContext, userId: string): Promise<string | null> {
   return follow(userId, async (id) => {
-    const row = await context.fresh(heirs, `User/${id}`, (rows) => rows.get(id), (found) => found?.doc.isGone !== true);
+    const row = await context.fresh(
+      heirs,
+      `User/${id}`,
+      (rows) => rows.get(id),
+      (found) => found?.doc.isGone !== true,
+    );
     return row?.doc.isGone ? row.doc : null;
   });
 }
@@ -80,13 +99,18 @@ export function livingHeir(context: ServiceContext, userId: string): Promise<str
  * From heir to heir, as each of them leaves in turn. Where some left to one another at the same moment it is whoever
  * removed one of them; null where they are gone, too.
  */
-export async function follow(userId: string, heirOf: (id: string) => Promise<Omit<Heir, 'isGone'> | null>): Promise<string | null> {
+export async function follow(
+  userId: string,
+  heirOf: (id: string) => Promise<Omit<Heir, 'isGone'> | null>,
+): Promise<string | null> {
   const gone = new Map<string, Omit<Heir, 'isGone'>>();
-  for (let at = userId; ; ) {
+  for (let at = userId; ;) {
     const heir = await heirOf(at);
     if (!heir) return at;
     gone.set(at, heir);
-    const next = [heir.heirId, ...[...gone.values()].map(({ removedBy }) => removedBy)].find((id) => id !== null && !gone.has(id));
+    const next = [heir.heirId, ...[...gone.values()].map(({ removedBy }) => removedBy)].find(
+      (id) => id !== null && !gone.has(id),
+    );
     if (next == null) return null;
     at = next;
   }

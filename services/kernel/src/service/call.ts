@@ -22,24 +22,61 @@ export interface Call {
   reads?: Reads | undefined;
 }
 
-export function callOfRequest({ claims, correlationId, idempotency, reads, address }: GraphRequest): Call {
-  const from = claims.kind === 'user' || claims.kind === 'limited' ? { signInId: claims.signInId, network: networkOf(address ?? null) } : undefined;
-  return { claims, correlationId, causationId: null, ...attributionOf(claims), from, idempotency: numbered(idempotency), handles: new Set(), reads };
+export function callOfRequest({
+  claims,
+  correlationId,
+  idempotency,
+  reads,
+  address,
+}: GraphRequest): Call {
+  const from =
+    claims.kind === 'user' || claims.kind === 'limited'
+      ? { signInId: claims.signInId, network: networkOf(address ?? null) }
+      : undefined;
+  return {
+    claims,
+    correlationId,
+    causationId: null,
+    ...attributionOf(claims),
+    from,
+    idempotency: numbered(idempotency),
+    handles: new Set(),
+    reads,
+  };
 }
 
-export function callOfPolicy(policy: string, { teamId, actorId, onBehalfOfId, correlationId, id }: EventMeta): Call {
+export function callOfPolicy(
+  policy: string,
+  { teamId, actorId, onBehalfOfId, correlationId, id }: EventMeta,
+): Call {
   const key = { key: `policy/${policy}/${id}`, hash: id };
-  return { claims: { kind: 'system', teamId }, correlationId, causationId: id, actorId, onBehalfOfId, idempotency: numbered(key), handles: new Set() };
+  return {
+    claims: { kind: 'system', teamId },
+    correlationId,
+    causationId: id,
+    actorId,
+    onBehalfOfId,
+    idempotency: numbered(key),
+    handles: new Set(),
+  };
 }
 
 export function callOfSystem(teamId: string | null, correlationId: string): Call {
-  return { claims: { kind: 'system', teamId }, correlationId, causationId: null, ...nobody, idempotency: () => null, handles: new Set() };
+  return {
+    claims: { kind: 'system', teamId },
+    correlationId,
+    causationId: null,
+    ...nobody,
+    idempotency: () => null,
+    handles: new Set(),
+  };
 }
 
 /** The caller's team; the product itself may name another. @throws DomainError NOT_FOUND, UNAUTHENTICATED */
 export function teamOf({ claims }: Call, teamId?: string): string {
   if (claims.kind === 'user') {
-    if (teamId !== undefined && teamId !== claims.teamId) throw new DomainError('NOT_FOUND', 'There is no such team.');
+    if (teamId !== undefined && teamId !== claims.teamId)
+      throw new DomainError('NOT_FOUND', 'There is no such team.');
     return claims.teamId;
   }
   const known = teamId ?? (claims.kind === 'system' ? claims.teamId : null);
@@ -54,7 +91,9 @@ function attributionOf(claims: Claims): { actorId: string | null; onBehalfOfId: 
   if (claims.kind === 'limited') return { actorId: claims.userId, onBehalfOfId: null };
   if (claims.kind !== 'user') return nobody;
   const { userId, impersonatorId } = claims;
-  return impersonatorId === null ? { actorId: userId, onBehalfOfId: null } : { actorId: impersonatorId, onBehalfOfId: userId };
+  return impersonatorId === null
+    ? { actorId: userId, onBehalfOfId: null }
+    : { actorId: impersonatorId, onBehalfOfId: userId };
 }
 
 /** One key a command: the first has the call's own, the next ones `key/2`, `key/3`. */

@@ -78,7 +78,9 @@ export interface ServiceContext {
   ): Promise<Map<string, number>>;
 
   /** The moment up to which a projection is known to contain the log, ISO 8601: what its answers are as of. */
-  completeUntil<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>): Promise<string>;
+  completeUntil<Doc, Definitions extends EventDefinition>(
+    projection: Projection<Doc, Definitions>,
+  ): Promise<string>;
 
   readonly jobs: {
     add(job: NewJob): Promise<boolean>;

@@ -14,7 +14,12 @@ const observed = new Set<RunningService>();
 type Sample = [labels: Record<string, string>, value: number];
 
 /** Asked when it is scraped; what cannot be told in time is left out. */
-function gauge(name: string, help: string, labelNames: string[], ask: (service: RunningService) => Promise<Sample[]>): void {
+function gauge(
+  name: string,
+  help: string,
+  labelNames: string[],
+  ask: (service: RunningService) => Promise<Sample[]>,
+): void {
   new Gauge({
     name,
     help,
@@ -24,33 +29,74 @@ function gauge(name: string, help: string, labelNames: string[], ask: (service: 
       this.reset();
       await Promise.all(
         [...observed].map(async (service) => {
-          const samples = await Promise.race([ask(service).catch(() => []), pause<Sample[]>(PATIENCE_MS, [], { ref: false })]);
-          for (const [labels, value] of samples) this.set({ service: service.definition.name, ...labels }, value);
+          const samples = await Promise.race([
+            ask(service).catch(() => []),
+            pause<Sample[]>(PATIENCE_MS, [], { ref: false }),
+          ]);
+          for (const [labels, value] of samples)
+            this.set({ service: service.definition.name, ...labels }, value);
         }),
       );
     },
   });
 }
 
-gauge('lectern_projection_lag_records', 'Records of the log that a projection does not contain yet', ['projection'], ({ projections }) =>
-  Promise.all(projections.map(async (served): Promise<Sample> => [{ projection: served.projection.name }, await served.lag()])));
+gauge(
+  'lectern_projection_lag_records',
+  'Records of the log that a projection does not contain yet',
+  ['projection'],
+  ({ projections }) =>
+    Promise.all(
+      projections.map(async (served): Promise<Sample> => [
+        { projection: served.projection.name },
+        await served.lag(),
+      ]),
+    ),
+);
 
-gauge('lectern_policy_lag_records', 'Records of the log that a policy has not taken yet', ['policy'], ({ policies }) =>
-  Promise.all(policies.map(async (runner): Promise<Sample> => [{ policy: runner.policy.name }, await runner.lag()])));
+gauge(
+  'lectern_policy_lag_records',
+  'Records of the log that a policy has not taken yet',
+  ['policy'],
+  ({ policies }) =>
+    Promise.all(
+      policies.map(async (runner): Promise<Sample> => [
+        { policy: runner.policy.name },
+        await runner.lag(),
+      ]),
+    ),
+);
 
-gauge('lectern_parked_events', 'Events that could not be processed and wait for an operator', ['consumer'], async ({ projections, policies, store }) => {
-  const counts = new Map<string, number>();
-  for (const { projection } of projections) counts.set(projection.name, 0);
-  for (const { policy } of policies) counts.set(policy.name, 0);
-  for (const { consumer } of await store.parked.list()) {
-    const [name] = consumer.split('@'); // Without the generation, which comes and goes.
-    counts.set(name!, (counts.get(name!) ?? 0) + 1);
-  }
-  return [...counts].map(([consumer, count]) => [{ consumer }, count]);
-});
+gauge(
+  'lectern_parked_events',
+  'Events that could not be processed and wait for an operator',
+  ['consumer'],
+  async ({ projections, policies, store }) => {
+    const counts = new Map<string, number>();
+    for (const { projection } of projections) counts.set(projection.name, 0);
+    for (const { policy } of policies) counts.set(policy.name, 0);
+    for (const { consumer } of await store.parked.list()) {
+      const [name] = consumer.split('@'); // Without the generation, which comes and goes.
+      counts.set(name!, (counts.get(name!) ?? 0) + 1);
+    }
+    return [...counts].map(([consumer, count]) => [{ consumer }, count]);
+  },
+);
 
-gauge('lectern_jobs', 'Jobs that wait, run or have failed for good', ['kind', 'status'], ({ jobs, store }) =>
-  Promise.all(jobs.flatMap(({ kind }) => statuses.map(async (status): Promise<Sample> => [{ kind, status }, await store.jobs.count(kind, status)]))));
+gauge(
+  'lectern_jobs',
+  'Jobs that wait, run or have failed for good',
+  ['kind', 'status'],
+  ({ jobs, store }) =>
+    Promise.all(
+      jobs.flatMap(({ kind }) =>
+        statuses.map(async (status): Promise<Sample> => [
+          { kind, status },
+          await store.jobs.count(kind, status),
+        ]),
+      ),
+    ),
+);
 
 /** Its lag, its parked events and its jobs stand on the page of metrics from now on. */
 export function observe(service: RunningService): void {

@@ -89,9 +89,13 @@ export class Context implements ServiceContext {
     if (this.rows && aggregate.scope === 'team') {
       // The stream itself is asked: its view may be behind, and a row of this call may have been loaded before it changed.
       const { state, version } = await this.#runtime.handler.states.load(aggregate, teamId, id);
-      if (version > 0 && !isAllowed(this.rows, aggregate.view.index(state, id))) throw new DomainError('NOT_FOUND', 'There is nothing here.');
+      if (version > 0 && !isAllowed(this.rows, aggregate.view.index(state, id)))
+        throw new DomainError('NOT_FOUND', 'There is nothing here.');
     }
-    const origin: CommandOrigin = { ...this.#call, idempotency: options.anew ? null : this.#call.idempotency() };
+    const origin: CommandOrigin = {
+      ...this.#call,
+      idempotency: options.anew ? null : this.#call.idempotency(),
+    };
     const executed = await this.#runtime.handler.execute(aggregate, teamId, id, command, origin);
     for (const handle of this.#call.handles) handle.forget(id);
     return executed;
@@ -102,7 +106,12 @@ export class Context implements ServiceContext {
     options: ReadOptions = {},
   ): ViewHandle<State> {
     const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call, options.teamId);
-    return this.#handle(`aggregate ${aggregate.name}`, this.#aggregateReader(aggregate), teamId, aggregate.scope === 'global' || options.isUnfiltered === true);
+    return this.#handle(
+      `aggregate ${aggregate.name}`,
+      this.#aggregateReader(aggregate),
+      teamId,
+      aggregate.scope === 'global' || options.isUnfiltered === true,
+    );
   }
 
   async history<State, Command extends { type: string }, Definitions extends EventDefinition>(
@@ -114,12 +123,26 @@ export class Context implements ServiceContext {
     const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call);
     const { states } = this.#runtime.handler;
     // Whatever it was then: who may see it is said by what it is.
-    const isHidden = this.rows && aggregate.scope === 'team' && !isAllowed(this.rows, aggregate.view.index((await states.load(aggregate, teamId, id)).state, id));
+    const isHidden =
+      this.rows &&
+      aggregate.scope === 'team' &&
+      !isAllowed(
+        this.rows,
+        aggregate.view.index((await states.load(aggregate, teamId, id)).state, id),
+      );
     return isHidden ? [] : states.history(aggregate, teamId, id, lookBack);
   }
 
-  rowsOf<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>, options: ReadOptions = {}): ViewHandle<Doc> {
-    return this.#handle(`projection ${projection.name}`, this.#projectionReader<Doc>(projection.name), teamOf(this.#call, options.teamId), options.isUnfiltered === true);
+  rowsOf<Doc, Definitions extends EventDefinition>(
+    projection: Projection<Doc, Definitions>,
+    options: ReadOptions = {},
+  ): ViewHandle<Doc> {
+    return this.#handle(
+      `projection ${projection.name}`,
+      this.#projectionReader<Doc>(projection.name),
+      teamOf(this.#call, options.teamId),
+      options.isUnfiltered === true,
+    );
   }
 
   async lookup<State, Command extends { type: string }, Definitions extends EventDefinition>(
@@ -130,7 +153,11 @@ export class Context implements ServiceContext {
     return this.#lookup(this.#aggregateReader(aggregate), field, value);
   }
 
-  async lookupRow<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>, field: string, value: string): Promise<Row<Doc> | null> {
+  async lookupRow<Doc, Definitions extends EventDefinition>(
+    projection: Projection<Doc, Definitions>,
+    field: string,
+    value: string,
+  ): Promise<Row<Doc> | null> {
     return this.#lookup(this.#projectionReader<Doc>(projection.name), field, value);
   }
 
@@ -141,26 +168,45 @@ export class Context implements ServiceContext {
     isAcceptable: (answer: Answer) => boolean,
   ): Promise<Answer> {
     this.#call.reads?.addUntold();
-    const rows = () => new ViewHandle<Doc>(this.#runtime.store.views, this.#projectionReader<Doc>(replica.name), teamOf(this.#call), undefined);
+    const rows = () =>
+      new ViewHandle<Doc>(
+        this.#runtime.store.views,
+        this.#projectionReader<Doc>(replica.name),
+        teamOf(this.#call),
+        undefined,
+      );
     const answer = await read(rows());
     if (isAcceptable(answer)) return answer;
     const signal = AbortSignal.timeout(REPLICA_WAIT_MS);
     const served = this.#served(replica.name);
     for (const topic of new Set(replica.on.map(topicOf))) {
       if (!(await served.catchUp(foreignStream, topic, signal))) {
-        throw new DomainError('UNAVAILABLE', 'This is not known here yet. Please try again in a moment.', undefined, 1);
+        throw new DomainError(
+          'UNAVAILABLE',
+          'This is not known here yet. Please try again in a moment.',
+          undefined,
+          1,
+        );
       }
     }
     return read(rows());
   }
 
-  async seenBy<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>, streams: readonly string[]): Promise<Map<string, number>> {
+  async seenBy<Doc, Definitions extends EventDefinition>(
+    projection: Projection<Doc, Definitions>,
+    streams: readonly string[],
+  ): Promise<Map<string, number>> {
     this.#call.reads?.addUntold();
-    const seen = await this.#runtime.store.journals.streams(this.#served(projection.name).runner.consumer, streams);
+    const seen = await this.#runtime.store.journals.streams(
+      this.#served(projection.name).runner.consumer,
+      streams,
+    );
     return new Map([...seen].map(([stream, { version }]) => [stream, version]));
   }
 
-  completeUntil<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>): Promise<string> {
+  completeUntil<Doc, Definitions extends EventDefinition>(
+    projection: Projection<Doc, Definitions>,
+  ): Promise<string> {
     this.#call.reads?.addUntold();
     return this.#served(projection.name).completeUntil();
   }
@@ -186,7 +232,12 @@ export class Context implements ServiceContext {
     listBySubject: (subjectId) => this.#runtime.store.jobs.listBySubject(subjectId),
   };
 
-  #handle<Doc>(name: string, reader: RowReader<Doc>, teamId: string | null, isUnfiltered: boolean): ViewHandle<Doc> {
+  #handle<Doc>(
+    name: string,
+    reader: RowReader<Doc>,
+    teamId: string | null,
+    isUnfiltered: boolean,
+  ): ViewHandle<Doc> {
     const key = `${name} ${teamId ?? ''} ${isUnfiltered}`;
     let handle = this.#handles.get(key) as ViewHandle<Doc> | undefined;
     if (!handle) {
@@ -200,11 +251,17 @@ export class Context implements ServiceContext {
     return handle;
   }
 
-  async #lookup<Doc>(reader: RowReader<Doc>, field: string, value: string): Promise<Row<Doc> | null> {
+  async #lookup<Doc>(
+    reader: RowReader<Doc>,
+    field: string,
+    value: string,
+  ): Promise<Row<Doc> | null> {
     this.#call.reads?.addUntold();
     const row = await this.#runtime.store.views.lookup(reader.declaration(), field, value);
     const doc = row && (await reader.read(row));
-    return row && doc !== null ? { id: row.id, teamId: row.teamId, version: row.version, doc } : null;
+    return row && doc !== null
+      ? { id: row.id, teamId: row.teamId, version: row.version, doc }
+      : null;
   }
 
   #aggregateReader<State, Command extends { type: string }, Definitions extends EventDefinition>(
@@ -216,7 +273,8 @@ export class Context implements ServiceContext {
     return {
       declaration: () => aggregate.declaration,
       read(row: ViewRow) {
-        if (row.shape !== aggregate.shape) return load(row).then(({ state, version }) => stateAt(version, state));
+        if (row.shape !== aggregate.shape)
+          return load(row).then(({ state, version }) => stateAt(version, state));
         const { state, streamVersion } = row.doc as { state: State; streamVersion: number };
         return stateAt(streamVersion, state);
       },
@@ -226,7 +284,11 @@ export class Context implements ServiceContext {
 
   #projectionReader<Doc>(name: string): RowReader<Doc> {
     const served = this.#served(name);
-    return { declaration: () => served.declaration, read: (row) => row.doc as Doc, textsOf: (doc, id) => served.projection.index(doc, id) };
+    return {
+      declaration: () => served.declaration,
+      read: (row) => row.doc as Doc,
+      textsOf: (doc, id) => served.projection.index(doc, id),
+    };
   }
 
   #served(name: string): ServedProjection {

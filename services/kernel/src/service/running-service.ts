@@ -61,32 +61,53 @@ export class RunningService {
   ): Promise<RunningService> {
     let handler: CommandHandler | undefined;
     const opened = await openStore((stream) => handler!.foldView(stream));
-    handler = new CommandHandler(opened.store, engines.codec, definition.aggregates, (commit, aggregate) => {
-      const { teamId, id } = parseStream(commit.stream);
-      const team = teamId ?? commit.meta.teamId;
-      if (!team) return;
-      try {
-        engines.realtime.publish({ kind: 'changed', teamId: team, type: aggregate.name, id, version: commit.number });
-      } catch (err) {
-        engines.logger.warn({ err }, 'realtime'); // It is committed: whoever asked must not hear of a failure.
-      }
-    });
+    handler = new CommandHandler(
+      opened.store,
+      engines.codec,
+      definition.aggregates,
+      (commit, aggregate) => {
+        const { teamId, id } = parseStream(commit.stream);
+        const team = teamId ?? commit.meta.teamId;
+        if (!team) return;
+        try {
+          engines.realtime.publish({
+            kind: 'changed',
+            teamId: team,
+            type: aggregate.name,
+            id,
+            version: commit.number,
+          });
+        } catch (err) {
+          engines.logger.warn({ err }, 'realtime'); // It is committed: whoever asked must not hear of a failure.
+        }
+      },
+    );
     return new RunningService(definition, engines, opened, handler);
   }
 
-  private constructor(definition: ServiceDefinition, engines: Engines, opened: OpenedStore, handler: CommandHandler) {
+  private constructor(
+    definition: ServiceDefinition,
+    engines: Engines,
+    opened: OpenedStore,
+    handler: CommandHandler,
+  ) {
     this.definition = definition;
     this.#opened = opened;
     this.store = opened.store;
     this.handler = handler;
     const onError = (error: unknown, what: string) => {
       // Whoever works beside us (a command, another copy) has written: nothing failed, and it is gone on with from there.
-      if (error instanceof JournalLost) engines.logger.info({ service: definition.name, what }, error.message);
+      if (error instanceof JournalLost)
+        engines.logger.info({ service: definition.name, what }, error.message);
       else engines.logger.warn({ err: error, service: definition.name, what }, 'failed');
     };
     const shared = { store: opened.store, log: engines.log, codec: engines.codec, onError };
     this.projections = definition.projections.map(
-      (projection) => new ServedProjection({ ...shared, announce: (announcement) => engines.realtime.publish(announcement) }, projection),
+      (projection) =>
+        new ServedProjection(
+          { ...shared, announce: (announcement) => engines.realtime.publish(announcement) },
+          projection,
+        ),
     );
     this.#runtime = {
       engines,
@@ -95,31 +116,62 @@ export class RunningService {
       projections: new Map(this.projections.map((served) => [served.projection.name, served])),
       onJobAdded: () => this.#jobs.poke(),
     };
-    const erasure = erasureOf(definition, { keys: engines.keys, views: opened.store.views, handler, projections: this.projections, mailer: engines.mailer });
+    const erasure = erasureOf(definition, {
+      keys: engines.keys,
+      views: opened.store.views,
+      handler,
+      projections: this.projections,
+      mailer: engines.mailer,
+    });
     const personExport = personExportOf(definition);
     const policies = [...definition.policies, ...erasure.policies, ...personExport.policies];
-    const sweep = sweepOf({ store: opened.store, definition, projections: this.projections, policies: policies.map(({ name }) => name) });
+    const sweep = sweepOf({
+      store: opened.store,
+      definition,
+      projections: this.projections,
+      policies: policies.map(({ name }) => name),
+    });
     this.blank = erasure.blank;
     this.jobs = [...definition.jobs, ...erasure.jobs, ...personExport.jobs, sweep];
-    this.#jobs = new JobRunner({ store: opened.store, contextFor: ({ teamId, key }) => this.systemContext(teamId, key), onError }, this.jobs);
+    this.#jobs = new JobRunner(
+      {
+        store: opened.store,
+        contextFor: ({ teamId, key }) => this.systemContext(teamId, key),
+        onError,
+      },
+      this.jobs,
+    );
     this.policies = policies.map(
       (policy) =>
         new PolicyRunner(
           {
             ...shared,
-            contextFor: ({ meta }) =>
-              Context.forPolicy(this.#runtime, policy.name, meta),
+            contextFor: ({ meta }) => Context.forPolicy(this.#runtime, policy.name, meta),
           },
           policy,
         ),
     );
-    const operated = { definition, store: opened.store, projections: this.projections, policies: this.policies, jobs: this.jobs, poke: () => this.#jobs.poke(), onError };
+    const operated = {
+      definition,
+      store: opened.store,
+      projections: this.projections,
+      policies: this.policies,
+      jobs: this.jobs,
+      poke: () => this.#jobs.poke(),
+      onError,
+    };
     this.subgraph = makeSubgraph({
       name: definition.name,
-      load: async () => ({ sdl: sdlOf(definition.name), resolvers: withOperations(await definition.resolvers(), operationsOf(operated)) }),
+      load: async () => ({
+        sdl: sdlOf(definition.name),
+        resolvers: withOperations(await definition.resolvers(), operationsOf(operated)),
+      }),
       createContext: (request) => Context.forRequest(this.#runtime, request),
       onUnexpectedError: (error, { correlationId }) =>
-        engines.logger.error({ err: error, service: definition.name, correlationId }, 'a call failed'),
+        engines.logger.error(
+          { err: error, service: definition.name, correlationId },
+          'a call failed',
+        ),
     });
   }
 
@@ -153,7 +205,10 @@ export class RunningService {
 
   /** Gives jobs back and lets policies rest; calls are still answered, by rows that still follow the log. */
   stopWork(): Promise<void> {
-    return (this.#workStopped ??= this.#jobs.stop().then(() => Promise.all(this.policies.map((policy) => policy.stop()))).then(() => {}));
+    return (this.#workStopped ??= this.#jobs
+      .stop()
+      .then(() => Promise.all(this.policies.map((policy) => policy.stop())))
+      .then(() => {}));
   }
 
   async stop(): Promise<void> {
@@ -167,19 +222,28 @@ export class RunningService {
   /** Whether everything that was committed has reached projections and policies, and no job is running. */
   async isSettled(): Promise<boolean> {
     if ((await this.#opened.isPublished?.()) === false) return false;
-    const settled = await Promise.all([...this.projections, ...this.policies].map((each) => each.isSettled()));
+    const settled = await Promise.all(
+      [...this.projections, ...this.policies].map((each) => each.isSettled()),
+    );
     return settled.every(Boolean) && this.#jobs.isIdle();
   }
 
   /** Whether a job could be claimed now. */
   async hasDueJobs(): Promise<boolean> {
-    return this.store.jobs.isDue(this.jobs.map(({ kind }) => kind), new Date().toISOString());
+    return this.store.jobs.isDue(
+      this.jobs.map(({ kind }) => kind),
+      new Date().toISOString(),
+    );
   }
 
   /** @throws DomainError NOT_FOUND when no projection is called so. */
   async rebuild(projection: string): Promise<void> {
     const served = this.projections.find((each) => each.projection.name === projection);
-    if (!served) throw new DomainError('NOT_FOUND', `${this.definition.name} has no projection ${projection}.`);
+    if (!served)
+      throw new DomainError(
+        'NOT_FOUND',
+        `${this.definition.name} has no projection ${projection}.`,
+      );
     await served.rebuild();
   }
 
@@ -193,14 +257,18 @@ export class RunningService {
   /** @returns how many of its readers had this event parked. @throws DomainError CONFLICT where another one has to go first */
   async discardParked(eventId: string): Promise<number> {
     let discarded = 0;
-    for (const reader of [...this.projections.map(({ runner }) => runner), ...this.policies]) discarded += Number(await reader.discardParked(eventId));
+    for (const reader of [...this.projections.map(({ runner }) => runner), ...this.policies])
+      discarded += Number(await reader.discardParked(eventId));
     return discarded;
   }
 
   /** What the rows are folded for is written down when all of them are, so that a start that is cut short is taken up again. */
   async #prepareView({ declaration, shape }: Aggregate): Promise<void> {
     const { views, journals } = this.store;
-    const [place, wanted] = [`view ${declaration.name}`, generationOf({ ...declaration, version: shape })];
+    const [place, wanted] = [
+      `view ${declaration.name}`,
+      generationOf({ ...declaration, version: shape }),
+    ];
     const isEmpty = await views.declare(declaration);
     if (!isEmpty && (await journals.serving(place)) === wanted) return;
     await this.#refold(declaration.name);
@@ -224,5 +292,9 @@ export class RunningService {
 }
 
 function withOperations(own: Resolvers, operations: Resolvers): Resolvers {
-  return { ...own, Query: { ...own['Query'], ...operations['Query'] }, Mutation: { ...own['Mutation'], ...operations['Mutation'] } };
+  return {
+    ...own,
+    Query: { ...own['Query'], ...operations['Query'] },
+    Mutation: { ...own['Mutation'], ...operations['Mutation'] },
+  };
 }

@@ -1,6 +1,14 @@
 import DataLoader from 'dataloader';
 import type { Rows } from '../access/rules.ts';
-import type { Condition, IndexValue, ListQuery, ViewDeclaration, ViewRow, Views, Where } from '../store/views-port.ts';
+import type {
+  Condition,
+  IndexValue,
+  ListQuery,
+  ViewDeclaration,
+  ViewRow,
+  Views,
+  Where,
+} from '../store/views-port.ts';
 
 /** A row as services read it. */
 export interface Row<Doc> {
@@ -63,11 +71,18 @@ export class ViewHandle<Doc> {
 
   async #allowedByTexts(row: ViewRow): Promise<Row<Doc> | null> {
     const read = await this.#toRow(row);
-    return read !== null && isAllowed(this.#rows, { ...row.index, ...this.#reader.textsOf(read.doc, read.id) }) ? read : null;
+    return read !== null &&
+      isAllowed(this.#rows, { ...row.index, ...this.#reader.textsOf(read.doc, read.id) })
+      ? read
+      : null;
   }
 
   async find(query: ListQuery): Promise<Row<Doc>[]> {
-    const rows = await this.#views.find(this.#reader.declaration(), this.#teamId, this.#ruled(query));
+    const rows = await this.#views.find(
+      this.#reader.declaration(),
+      this.#teamId,
+      this.#ruled(query),
+    );
     const read = rows.map((row) => this.#toRow(row));
     return (await allOf(read)).filter((row) => row !== null);
   }
@@ -86,7 +101,9 @@ export class ViewHandle<Doc> {
       return where ? { ...query, where } : { ...query, or: [] };
     }
     const asked = query.or ?? [{}];
-    const or = groupsOf(this.#rows).flatMap((group) => asked.flatMap((each) => bothOf(each, group) ?? []));
+    const or = groupsOf(this.#rows).flatMap((group) =>
+      asked.flatMap((each) => bothOf(each, group) ?? []),
+    );
     return { ...query, or };
   }
 
@@ -99,7 +116,9 @@ export class ViewHandle<Doc> {
 
 /** Waits only where there is something to wait for. */
 function allOf<Value>(values: (Value | Promise<Value>)[]): Value[] | Promise<Value[]> {
-  return values.some((value) => value instanceof Promise) ? Promise.all(values) : (values as Value[]);
+  return values.some((value) => value instanceof Promise)
+    ? Promise.all(values)
+    : (values as Value[]);
 }
 
 function rowOf<Doc>({ id, teamId, version }: ViewRow, doc: Doc | null): Row<Doc> | null {
@@ -109,7 +128,9 @@ function rowOf<Doc>({ id, teamId, version }: ViewRow, doc: Doc | null): Row<Doc>
 /** Whether a rule lets a row through. */
 export function isAllowed(rows: Rows | undefined, index: ViewRow['index']): boolean {
   if (!rows) return true;
-  return groupsOf(rows).some((group) => Object.entries(group).every(([field, condition]) => includes(condition, index[field])));
+  return groupsOf(rows).some((group) =>
+    Object.entries(group).every(([field, condition]) => includes(condition, index[field])),
+  );
 }
 
 function namesTexts(rows: Rows | undefined): boolean {
@@ -131,7 +152,8 @@ function bothOf(asked: Where, ruled: Where): Where | null {
       continue;
     }
     const [one, other] = isValue(rule) ? [rule, condition] : [condition, rule];
-    if (!isValue(one)) throw new Error(`A rule and a question both ask for more than one value of ${field}`);
+    if (!isValue(one))
+      throw new Error(`A rule and a question both ask for more than one value of ${field}`);
     if (!includes(other, one)) return null;
     both[field] = one;
   }
@@ -145,20 +167,39 @@ function isRange(condition: Condition): condition is Range {
 }
 
 function overlap(one: Range, other: Range): Range {
-  const ends = (side: 'from' | 'to') => [one[side], other[side]].filter((end) => end !== null && end !== undefined).toSorted((a, b) => (a < b ? -1 : 1));
+  const ends = (side: 'from' | 'to') =>
+    [one[side], other[side]]
+      .filter((end) => end !== null && end !== undefined)
+      .toSorted((a, b) => (a < b ? -1 : 1));
   return { from: ends('from').at(-1) ?? null, to: ends('to')[0] ?? null };
 }
 
-const isValue = (condition: Condition): condition is IndexValue => typeof condition !== 'object' || condition === null;
+const isValue = (condition: Condition): condition is IndexValue =>
+  typeof condition !== 'object' || condition === null;
 
-const isOfTexts = (condition: Condition | undefined) => typeof condition === 'object' && condition !== null && 'containsAny' in condition;
+const isOfTexts = (condition: Condition | undefined) =>
+  typeof condition === 'object' && condition !== null && 'containsAny' in condition;
 
-function includes(condition: Condition | undefined, value: ViewRow['index'][string] | undefined): boolean {
+function includes(
+  condition: Condition | undefined,
+  value: ViewRow['index'][string] | undefined,
+): boolean {
   if (condition === undefined) return true;
-  if (typeof value === 'object' && value !== null) return isOfTexts(condition) && (condition as { containsAny: readonly string[] }).containsAny.some((one) => value.includes(one));
+  if (typeof value === 'object' && value !== null)
+    return (
+      isOfTexts(condition) &&
+      (condition as { containsAny: readonly string[] }).containsAny.some((one) =>
+        value.includes(one),
+      )
+    );
   if (isValue(condition)) return condition === value;
   if ('in' in condition) return condition.in.includes(value ?? null);
   if ('containsAny' in condition || 'prefix' in condition) return false; // Of texts, where there is a single value.
   const { from = null, to = null } = condition;
-  return value !== null && value !== undefined && (from === null || value >= from) && (to === null || value <= to);
+  return (
+    value !== null &&
+    value !== undefined &&
+    (from === null || value >= from) &&
+    (to === null || value <= to)
+  );
 }

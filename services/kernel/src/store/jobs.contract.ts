@@ -15,39 +15,84 @@ export function jobsContract(opened: () => ContractStore): void {
     });
 
     const aJob = (changes: Partial<NewJob> = {}): NewJob => ({
-      kind: newId(), key: newId(), teamId: null, subjectId: newId(), dueAt: at(0), data: { $x: ['a.b'] }, ...changes,
+      kind: newId(),
+      key: newId(),
+      teamId: null,
+      subjectId: newId(),
+      dueAt: at(0),
+      data: { $x: ['a.b'] },
+      ...changes,
     });
-    const claimed = async (job: NewJob, now = at(1), leaseUntil = at(30)): Promise<Job> => (await jobs.claim([job.kind], now, leaseUntil))!;
+    const claimed = async (job: NewJob, now = at(1), leaseUntil = at(30)): Promise<Job> =>
+      (await jobs.claim([job.kind], now, leaseUntil))!;
 
     test('a job is added once', async () => {
       const job = aJob({ teamId: 'team' });
-      const added = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? jobs : others).add(job)));
+      const added = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => (n % 2 ? jobs : others).add(job)),
+      );
       expect(added.filter(Boolean)).toHaveLength(1);
-      expect(await jobs.get(job.kind, job.key)).toMatchObject({ ...job, status: 'waiting', attempts: 0, leaseUntil: null, progress: null, failure: null, startedAt: null, finishedAt: null });
+      expect(await jobs.get(job.kind, job.key)).toMatchObject({
+        ...job,
+        status: 'waiting',
+        attempts: 0,
+        leaseUntil: null,
+        progress: null,
+        failure: null,
+        startedAt: null,
+        finishedAt: null,
+      });
       expect(await jobs.get(job.kind, newId())).toBeNull();
     });
 
     test('a team is told of its own jobs, and where it is asked for of those of none, the soonest due first', async () => {
       const kind = newId();
-      const [late, own, nobodys] = [aJob({ kind, teamId: 'one', dueAt: at(9) }), aJob({ kind, teamId: 'one', dueAt: at(1) }), aJob({ kind, dueAt: at(5) })];
-      for (const job of [late, own, nobodys, aJob({ kind, teamId: 'two' }), aJob({ teamId: 'one' })]) await jobs.add(job);
+      const [late, own, nobodys] = [
+        aJob({ kind, teamId: 'one', dueAt: at(9) }),
+        aJob({ kind, teamId: 'one', dueAt: at(1) }),
+        aJob({ kind, dueAt: at(5) }),
+      ];
+      for (const job of [
+        late,
+        own,
+        nobodys,
+        aJob({ kind, teamId: 'two' }),
+        aJob({ teamId: 'one' }),
+      ])
+        await jobs.add(job);
       const one = { teamId: 'one', withNobodys: true };
-      const listed = (limit: number, withNobodys = true) => jobs.list(kind, { status: 'waiting', ...one, withNobodys, limit });
+      const listed = (limit: number, withNobodys = true) =>
+        jobs.list(kind, { status: 'waiting', ...one, withNobodys, limit });
       expect((await listed(10)).map(({ key }) => key)).toEqual([own.key, nobodys.key, late.key]);
       expect((await listed(10, false)).map(({ key }) => key)).toEqual([own.key, late.key]);
       expect((await listed(1)).map(({ key }) => key)).toEqual([own.key]);
       expect(await jobs.list(kind, { status: 'failed', ...one, limit: 10 })).toEqual([]);
-      expect([await jobs.count(kind, 'waiting'), await jobs.count(kind, 'waiting', one), await jobs.count(kind, 'waiting', { ...one, withNobodys: false }), await jobs.count(kind, 'failed', one)]).toEqual([4, 3, 2, 0]);
+      expect([
+        await jobs.count(kind, 'waiting'),
+        await jobs.count(kind, 'waiting', one),
+        await jobs.count(kind, 'waiting', { ...one, withNobodys: false }),
+        await jobs.count(kind, 'failed', one),
+      ]).toEqual([4, 3, 2, 0]);
     });
 
     test('what is due is claimed, the most overdue first, and nothing else', async () => {
       const kind = newId();
-      const [late, later, future] = [aJob({ kind, dueAt: at(1) }), aJob({ kind, dueAt: at(2) }), aJob({ kind, dueAt: at(9) })];
+      const [late, later, future] = [
+        aJob({ kind, dueAt: at(1) }),
+        aJob({ kind, dueAt: at(2) }),
+        aJob({ kind, dueAt: at(9) }),
+      ];
       for (const job of [future, later, late]) await jobs.add(job);
       await jobs.add(aJob());
       expect(await jobs.isDue([kind], at(0))).toBe(false);
       expect(await jobs.isDue([newId(), kind], at(5))).toBe(true);
-      expect(await claimed(late, at(5))).toMatchObject({ ...late, status: 'running', attempts: 1, leaseUntil: at(30), startedAt: at(5) });
+      expect(await claimed(late, at(5))).toMatchObject({
+        ...late,
+        status: 'running',
+        attempts: 1,
+        leaseUntil: at(30),
+        startedAt: at(5),
+      });
       expect((await claimed(late, at(5)))?.key).toBe(later.key);
       expect(await jobs.claim([kind], at(5), at(30))).toBeNull();
       expect(await jobs.isDue([kind], at(5))).toBe(false);
@@ -57,7 +102,9 @@ export function jobsContract(opened: () => ContractStore): void {
     test('of 64 who claim at once each job goes to one', async () => {
       const kind = newId();
       for (let n = 0; n < 3; n++) await jobs.add(aJob({ kind }));
-      const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => (n % 2 ? jobs : others).claim([kind], at(1), at(30))));
+      const answers = await Promise.all(
+        Array.from({ length: 64 }, (_, n) => (n % 2 ? jobs : others).claim([kind], at(1), at(30))),
+      );
       const keys = answers.flatMap((job) => (job ? [job.key] : []));
       expect(keys).toHaveLength(3);
       expect(new Set(keys).size).toBe(3);
@@ -73,7 +120,10 @@ export function jobsContract(opened: () => ContractStore): void {
       const [lives, taken] = await Promise.all([jobs.heartbeat(alive, at(50)), claim(living)]);
       expect(taken === null || !lives || taken.fence > alive.fence).toBe(true);
       expect(lives && taken !== null && (await jobs.heartbeat(alive, at(70)))).toBe(false);
-      const [, early] = await Promise.all([jobs.reschedule(waiting.kind, waiting.key, at(90)), claim(waiting)]);
+      const [, early] = await Promise.all([
+        jobs.reschedule(waiting.kind, waiting.key, at(90)),
+        claim(waiting),
+      ]);
       expect(early === null || early.dueAt === waiting.dueAt).toBe(true);
     });
 
@@ -83,7 +133,11 @@ export function jobsContract(opened: () => ContractStore): void {
       const [one, two] = [await claimed(aJob({ kind })), await claimed(aJob({ kind }))];
       await jobs.finish(one, at(2));
       await jobs.fail(two, at(2), 'no', null);
-      const counts = await Promise.all((['waiting', 'running', 'finished', 'failed'] as const).map((status) => jobs.count(kind, status)));
+      const counts = await Promise.all(
+        (['waiting', 'running', 'finished', 'failed'] as const).map((status) =>
+          jobs.count(kind, status),
+        ),
+      );
       expect(counts).toEqual([1, 0, 1, 1]);
     });
 
@@ -100,7 +154,11 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(await jobs.finish(old, at(42))).toBe(false);
       expect(await jobs.fail(old, at(42), 'late', null)).toBe(false);
       expect(await jobs.finish(anew, at(43))).toBe(true);
-      expect(await jobs.get(job.kind, job.key)).toMatchObject({ status: 'finished', finishedAt: at(43), leaseUntil: null });
+      expect(await jobs.get(job.kind, job.key)).toMatchObject({
+        status: 'finished',
+        finishedAt: at(43),
+        leaseUntil: null,
+      });
       expect(await jobs.claim([job.kind], at(99), at(199))).toBeNull();
     });
 
@@ -108,10 +166,19 @@ export function jobsContract(opened: () => ContractStore): void {
       const job = aJob();
       await jobs.add(job);
       expect(await jobs.fail(await claimed(job), at(2), 'no connection', at(10))).toBe(true);
-      expect(await jobs.get(job.kind, job.key)).toMatchObject({ status: 'waiting', failure: 'no connection', dueAt: at(10) });
+      expect(await jobs.get(job.kind, job.key)).toMatchObject({
+        status: 'waiting',
+        failure: 'no connection',
+        dueAt: at(10),
+      });
       expect(await jobs.claim([job.kind], at(9), at(30))).toBeNull();
       expect(await jobs.fail(await claimed(job, at(11)), at(12), 'for good', null)).toBe(true);
-      expect(await jobs.get(job.kind, job.key)).toMatchObject({ status: 'failed', failure: 'for good', attempts: 2, finishedAt: at(12) });
+      expect(await jobs.get(job.kind, job.key)).toMatchObject({
+        status: 'failed',
+        failure: 'for good',
+        attempts: 2,
+        finishedAt: at(12),
+      });
       expect(await jobs.claim([job.kind], at(99), at(199))).toBeNull();
     });
 
@@ -133,7 +200,11 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(await jobs.reschedule(job.kind, job.key, at(20))).toBe(true);
       expect(await jobs.claim([job.kind], at(25), at(60))).toBeNull();
       expect(await jobs.finish(running, at(25))).toBe(true);
-      expect(await jobs.get(job.kind, job.key)).toMatchObject({ status: 'waiting', dueAt: at(20), attempts: 0 });
+      expect(await jobs.get(job.kind, job.key)).toMatchObject({
+        status: 'waiting',
+        dueAt: at(20),
+        attempts: 0,
+      });
       expect(await jobs.finish(running, at(25))).toBe(false);
       await jobs.finish(await claimed(job, at(26), at(60)), at(27));
       expect(await jobs.get(job.kind, job.key)).toMatchObject({ status: 'finished' });
@@ -153,13 +224,20 @@ export function jobsContract(opened: () => ContractStore): void {
 
     test('what has finished before a time is swept, and nothing else', async () => {
       const kind = newId();
-      const [old, young, failed, waiting] = [aJob({ kind }), aJob({ kind, dueAt: at(1) }), aJob({ kind, dueAt: at(2) }), aJob({ kind, dueAt: at(9) })];
+      const [old, young, failed, waiting] = [
+        aJob({ kind }),
+        aJob({ kind, dueAt: at(1) }),
+        aJob({ kind, dueAt: at(2) }),
+        aJob({ kind, dueAt: at(9) }),
+      ];
       for (const job of [old, young, failed, waiting]) await jobs.add(job);
       await jobs.finish(await claimed(old, at(3)), at(3));
       await jobs.finish(await claimed(young, at(4)), at(5));
       await jobs.fail(await claimed(failed, at(4)), at(4), 'no', null);
       await others.sweep(at(5), new AbortController().signal);
-      const left = await Promise.all([old, young, failed, waiting].map(async ({ key }) => (await jobs.get(kind, key))?.status));
+      const left = await Promise.all(
+        [old, young, failed, waiting].map(async ({ key }) => (await jobs.get(kind, key))?.status),
+      );
       expect(left).toEqual([undefined, 'finished', 'failed', 'waiting']);
     });
 
@@ -171,7 +249,10 @@ export function jobsContract(opened: () => ContractStore): void {
       await until(() => new Date().toISOString() > createdAt, 'it is later');
       const second = aJob({ subjectId });
       await jobs.add(second);
-      expect((await jobs.listBySubject(subjectId)).map(({ key }) => key)).toEqual([second.key, first.key]);
+      expect((await jobs.listBySubject(subjectId)).map(({ key }) => key)).toEqual([
+        second.key,
+        first.key,
+      ]);
       expect(await jobs.listBySubject(newId())).toEqual([]);
     });
   });

@@ -55,7 +55,10 @@ export interface Journals {
   /** All or nothing, once. @throws JournalLost when `sequence` is no longer the head's. */
   commit(key: JournalKey, sequence: number, batch: JournalBatch): Promise<JournalHead>;
   /** Last versions applied, by stream; streams never seen are missing. */
-  streams(consumer: string, streams: readonly string[]): Promise<Map<string, { version: number; isParked: boolean }>>;
+  streams(
+    consumer: string,
+    streams: readonly string[],
+  ): Promise<Map<string, { version: number; isParked: boolean }>>;
   /** Which generation of a projection serves; null before the first. */
   serving(projection: string): Promise<string | null>;
   /** Null: none serves any more. */

@@ -32,13 +32,19 @@ export class KeptOfLists {
     this.#changes = changes;
   }
 
-  async count(view: string, teamId: string | null, question: Question, count: () => Promise<number>): Promise<number> {
+  async count(
+    view: string,
+    teamId: string | null,
+    question: Question,
+    count: () => Promise<number>,
+  ): Promise<number> {
     const key = keyOf(view, teamId, question, 'count');
     const known = this.#find(view, teamId, key);
     if (known !== undefined) return known as number;
     const changes = this.#changes.of(view, teamId).value;
     const counted = await count();
-    if (counted >= WORTH_KEEPING) this.#keep(key, { changes, until: performance.now() + COUNT_STANDS_MS, value: counted });
+    if (counted >= WORTH_KEEPING)
+      this.#keep(key, { changes, until: performance.now() + COUNT_STANDS_MS, value: counted });
     return counted;
   }
 
@@ -47,7 +53,13 @@ export class KeptOfLists {
    * @param field that the list is ordered by
    * @param find answers rows of the same list
    */
-  async find(view: string, teamId: string | null, query: ListQuery, field: string, find: (query: ListQuery) => Promise<ViewRow[]>): Promise<ViewRow[]> {
+  async find(
+    view: string,
+    teamId: string | null,
+    query: ListQuery,
+    field: string,
+    find: (query: ListQuery) => Promise<ViewRow[]>,
+  ): Promise<ViewRow[]> {
     const { skip = 0, limit, ...question } = query;
     if (skip + limit < WORTH_KEEPING || query.after) return find(query);
     const at = (rows: number) => keyOf(view, teamId, question, String(rows));
@@ -55,10 +67,21 @@ export class KeptOfLists {
     const changes = this.#changes.of(view, teamId).value;
     // One more before the page says where it begins.
     const before = known || skip === 0 ? 0 : 1;
-    const found = await find(known ? { ...question, limit, after: known } : { ...question, limit: limit + before, skip: skip - before });
+    const found = await find(
+      known
+        ? { ...question, limit, after: known }
+        : { ...question, limit: limit + before, skip: skip - before },
+    );
     const remember = (row: ViewRow | undefined, rows: number) => {
       if (!row || rows < WORTH_KEEPING) return;
-      this.#keep(at(rows), { changes, until: performance.now() + PLACE_STANDS_MS, value: { value: field === 'id' ? row.id : (row.index[field] as Place['value']), id: row.id } });
+      this.#keep(at(rows), {
+        changes,
+        until: performance.now() + PLACE_STANDS_MS,
+        value: {
+          value: field === 'id' ? row.id : (row.index[field] as Place['value']),
+          id: row.id,
+        },
+      });
     };
     if (before === 1) remember(found[0], skip);
     const rows = found.slice(before);
@@ -69,7 +92,11 @@ export class KeptOfLists {
 
   #find(view: string, teamId: string | null, key: string): Kept['value'] | undefined {
     const known = this.#kept.get(key);
-    return known && known.changes === this.#changes.of(view, teamId).value && performance.now() < known.until ? known.value : undefined;
+    return known &&
+      known.changes === this.#changes.of(view, teamId).value &&
+      performance.now() < known.until
+      ? known.value
+      : undefined;
   }
 
   #keep(key: string, kept: Kept): void {
@@ -79,6 +106,11 @@ export class KeptOfLists {
   }
 }
 
-function keyOf(view: string, teamId: string | null, { list, where, or }: Question, what: string): string {
+function keyOf(
+  view: string,
+  teamId: string | null,
+  { list, where, or }: Question,
+  what: string,
+): string {
   return JSON.stringify([view, teamId, list, where, or, what]);
 }

@@ -15,10 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const count = (where = { isDeleted: false }, teamId = 'team') => kept.count('Deck', teamId, { list: 'newest', where }, async () => {
-  counted++;
-  return rows;
-});
+const count = (where = { isDeleted: false }, teamId = 'team') =>
+  kept.count('Deck', teamId, { list: 'newest', where }, async () => {
+    counted++;
+    return rows;
+  });
 
 test('many rows are counted once for several pages', async () => {
   expect([await count(), await count(), counted]).toEqual([5_000, 5_000, 1]);
@@ -63,15 +64,30 @@ test('no count stands for longer than a second, and few rows are counted each ti
 });
 
 /** Rows by their numbers, padded to be in order. */
-const deck = (n: number): ViewRow => ({ teamId: 'team', id: `deck ${n}`, version: 1, shape: 1, doc: {}, index: { name: String(n).padStart(5, '0') } });
+const deck = (n: number): ViewRow => ({
+  teamId: 'team',
+  id: `deck ${n}`,
+  version: 1,
+  shape: 1,
+  doc: {},
+  index: { name: String(n).padStart(5, '0') },
+});
 const asked: ListQuery[] = [];
 const page = async (skip: number, limit = 300) => {
   asked.length = 0;
-  const found = await kept.find('Deck', 'team', { list: 'byName', limit, skip }, 'name', async (query) => {
-    asked.push(query);
-    const first = query.after ? Number(query.after.value) + 1 : query.skip!;
-    return Array.from({ length: Math.max(0, Math.min(query.limit, rows - first)) }, (_, place) => deck(first + place));
-  });
+  const found = await kept.find(
+    'Deck',
+    'team',
+    { list: 'byName', limit, skip },
+    'name',
+    async (query) => {
+      asked.push(query);
+      const first = query.after ? Number(query.after.value) + 1 : query.skip!;
+      return Array.from({ length: Math.max(0, Math.min(query.limit, rows - first)) }, (_, place) =>
+        deck(first + place),
+      );
+    },
+  );
   return found.map(({ id }) => Number(id.slice('deck '.length)));
 };
 const from = (first: number, length = 300) => Array.from({ length }, (_, place) => first + place);

@@ -1,5 +1,13 @@
 import { DomainError } from '../errors.ts';
-import type { Condition, IndexValue, ListDeclaration, ListQuery, ViewDeclaration, ViewRow, Where } from './views-port.ts';
+import type {
+  Condition,
+  IndexValue,
+  ListDeclaration,
+  ListQuery,
+  ViewDeclaration,
+  ViewRow,
+  Where,
+} from './views-port.ts';
 
 /** One comparison on an index field, its kind told and its values checked against the field's type. */
 export type Test =
@@ -34,20 +42,31 @@ type FieldType = ViewDeclaration['fields'][string];
 export function planList(view: ViewDeclaration, query: ListQuery): ListPlan {
   const list = listOf(view, query.list);
   const order = orderOf(list);
-  if (!Number.isInteger(query.limit) || query.limit < 1) throw undeclared(view, query.list, 'needs a limit of one or more');
+  if (!Number.isInteger(query.limit) || query.limit < 1)
+    throw undeclared(view, query.list, 'needs a limit of one or more');
   const skip = query.skip ?? 0;
   if (query.skip !== undefined && !list.canSkip) throw undeclared(view, query.list, 'may not skip');
   if (!Number.isInteger(skip) || skip < 0) throw undeclared(view, query.list, 'cannot skip that');
   if (skip > 0 && query.after) throw undeclared(view, query.list, 'takes skip or after, not both');
-  return { ...planFilter(view, query), order, limit: query.limit, skip, after: afterOf(view, order.field, query.after) };
+  return {
+    ...planFilter(view, query),
+    order,
+    limit: query.limit,
+    skip,
+    after: afterOf(view, order.field, query.after),
+  };
 }
 
 /** The part of a list query that picks rows, for counting them. */
-export function planFilter(view: ViewDeclaration, query: Pick<ListQuery, 'list' | 'where' | 'or'>): ListFilter {
+export function planFilter(
+  view: ViewDeclaration,
+  query: Pick<ListQuery, 'list' | 'where' | 'or'>,
+): ListFilter {
   const list = listOf(view, query.list);
   for (const field of list.equals ?? []) {
     const condition = own(query.where, field);
-    if (condition === undefined || isObject(condition)) throw undeclared(view, query.list, `needs ${field} by equality`);
+    if (condition === undefined || isObject(condition))
+      throw undeclared(view, query.list, `needs ${field} by equality`);
   }
   const allowed = new Set([...(list.equals ?? []), ...(list.filters ?? [])]);
   const tests = (where: Where) => testsOf(view, query.list, allowed, where);
@@ -55,10 +74,23 @@ export function planFilter(view: ViewDeclaration, query: Pick<ListQuery, 'list' 
 }
 
 /** Leading fields first, then the order, then what is only looked at; both adapters build their index from it. */
-export function indexOf(view: ViewDeclaration, list: ListDeclaration): { equals: readonly string[]; order: ListPlan['order']; covered: readonly string[] } {
+export function indexOf(
+  view: ViewDeclaration,
+  list: ListDeclaration,
+): { equals: readonly string[]; order: ListPlan['order']; covered: readonly string[] } {
   const [equals, order] = [list.equals ?? [], orderOf(list)];
-  const isCovered = (field: string) => view.fields[field] !== 'texts' && field !== order.field && !equals.includes(field);
-  return { equals, order, covered: (typeof list.covers === 'object' ? list.covers : list.covers ? (list.filters ?? []) : []).filter(isCovered) };
+  const isCovered = (field: string) =>
+    view.fields[field] !== 'texts' && field !== order.field && !equals.includes(field);
+  return {
+    equals,
+    order,
+    covered: (typeof list.covers === 'object'
+      ? list.covers
+      : list.covers
+        ? (list.filters ?? [])
+        : []
+    ).filter(isCovered),
+  };
 }
 
 export type IndexValues = Record<string, IndexValue | readonly string[]>;
@@ -69,14 +101,18 @@ export function indexValues(view: ViewDeclaration, row: ViewRow): IndexValues {
   const values: IndexValues = {};
   for (const field of Object.keys(view.fields)) {
     const [type, value] = [view.fields[field]!, own(row.index, field) ?? null];
-    values[field] = type === 'texts' ? checkTexts(view, field, value ?? []) : checkValue(view, field, type, value);
+    values[field] =
+      type === 'texts'
+        ? checkTexts(view, field, value ?? [])
+        : checkValue(view, field, type, value);
   }
   return values;
 }
 
 /** @throws Error when rows may not be found by this field without knowing their team. */
 export function checkLookup(view: ViewDeclaration, field: string): void {
-  if (!view.lookups?.includes(field)) throw new Error(`${view.name} declares no look-up by ${field}`);
+  if (!view.lookups?.includes(field))
+    throw new Error(`${view.name} declares no look-up by ${field}`);
 }
 
 /** @throws Error when a list or look-up names a field that the view does not have. */
@@ -84,14 +120,21 @@ export function checkDeclaration(view: ViewDeclaration): void {
   for (const list of Object.values(view.lists)) {
     for (const field of [...(list.equals ?? []), ...(list.filters ?? [])]) typeOf(view, field);
     const { field } = orderOf(list);
-    if (field !== 'id' && typeOf(view, field) === 'texts') throw new Error(`${view.name}: nothing can be ordered by the many values of ${field}`);
+    if (field !== 'id' && typeOf(view, field) === 'texts')
+      throw new Error(`${view.name}: nothing can be ordered by the many values of ${field}`);
   }
   for (const field of view.lookups ?? []) {
-    if (typeOf(view, field) !== 'text') throw new Error(`${view.name}: a look-up needs a text, ${field} is none`);
+    if (typeOf(view, field) !== 'text')
+      throw new Error(`${view.name}: a look-up needs a text, ${field} is none`);
   }
 }
 
-function testsOf(view: ViewDeclaration, list: string, allowed: ReadonlySet<string>, where: Where): Test[] {
+function testsOf(
+  view: ViewDeclaration,
+  list: string,
+  allowed: ReadonlySet<string>,
+  where: Where,
+): Test[] {
   return Object.entries(where).flatMap(([field, condition]) => {
     if (condition === undefined) return [];
     if (!allowed.has(field)) throw undeclared(view, list, `does not filter by ${field}`);
@@ -103,12 +146,24 @@ function testOf(view: ViewDeclaration, field: string, condition: Condition): Tes
   const type = typeOf(view, field);
   if (isObject(condition)) {
     if (type === 'texts') {
-      if ('containsAny' in condition) return { kind: 'containsAny', field, values: checkTexts(view, field, condition.containsAny) };
+      if ('containsAny' in condition)
+        return {
+          kind: 'containsAny',
+          field,
+          values: checkTexts(view, field, condition.containsAny),
+        };
       if ('prefix' in condition) return prefixTest(view, field, condition.prefix);
     } else {
-      if ('in' in condition) return { kind: 'in', field, values: condition.in.map((value) => checkValue(view, field, type, value)) };
+      if ('in' in condition)
+        return {
+          kind: 'in',
+          field,
+          values: condition.in.map((value) => checkValue(view, field, type, value)),
+        };
       if ('from' in condition || 'to' in condition) {
-        const [from, to] = [condition.from ?? null, condition.to ?? null].map((value) => checkValue(view, field, type, value));
+        const [from, to] = [condition.from ?? null, condition.to ?? null].map((value) =>
+          checkValue(view, field, type, value),
+        );
         return { kind: 'range', field, from: from ?? null, to: to ?? null };
       }
     }
@@ -119,7 +174,8 @@ function testOf(view: ViewDeclaration, field: string, condition: Condition): Tes
 }
 
 function prefixTest(view: ViewDeclaration, field: string, prefix: unknown): Test {
-  if (typeof prefix !== 'string' || prefix === '') throw new Error(`${view.name}: ${field} needs a prefix`);
+  if (typeof prefix !== 'string' || prefix === '')
+    throw new Error(`${view.name}: ${field} needs a prefix`);
   return { kind: 'prefix', field, from: prefix, below: `${prefix}\u{10FFFF}` };
 }
 
@@ -128,7 +184,12 @@ function checkTexts(view: ViewDeclaration, field: string, values: unknown): read
   throw new Error(`${view.name}: ${field} holds texts`);
 }
 
-function checkValue(view: ViewDeclaration, field: string, type: Exclude<FieldType, 'texts'>, value: unknown): IndexValue {
+function checkValue(
+  view: ViewDeclaration,
+  field: string,
+  type: Exclude<FieldType, 'texts'>,
+  value: unknown,
+): IndexValue {
   if (isValue(type, value)) return value;
   throw new Error(`${view.name}: ${field} holds a ${type}`);
 }
@@ -140,10 +201,15 @@ function isValue(type: Exclude<FieldType, 'texts'>, value: unknown): value is In
 }
 
 /** Cursors come from outside, so a wrong one is the caller's mistake. */
-function afterOf(view: ViewDeclaration, field: string, after: ListQuery['after']): ListPlan['after'] {
+function afterOf(
+  view: ViewDeclaration,
+  field: string,
+  after: ListQuery['after'],
+): ListPlan['after'] {
   if (!after) return null;
   const type = field === 'id' ? 'text' : typeOf(view, field);
-  if (type !== 'texts' && isValue(type, after.value) && typeof after.id === 'string') return { value: after.value, id: after.id };
+  if (type !== 'texts' && isValue(type, after.value) && typeof after.id === 'string')
+    return { value: after.value, id: after.id };
   throw new DomainError('INVALID', 'This cursor belongs to another list.');
 }
 
@@ -164,10 +230,15 @@ function typeOf(view: ViewDeclaration, field: string): FieldType {
   return type;
 }
 
-function own<Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
+function own<Value>(
+  record: Readonly<Record<string, Value>> | undefined,
+  key: string,
+): Value | undefined {
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-const isObject = (condition: Condition): condition is Exclude<Condition, IndexValue> => typeof condition === 'object' && condition !== null;
+const isObject = (condition: Condition): condition is Exclude<Condition, IndexValue> =>
+  typeof condition === 'object' && condition !== null;
 
-const undeclared = (view: ViewDeclaration, list: string, problem: string) => new Error(`${view.name}: the list ${list} ${problem}`);
+const undeclared = (view: ViewDeclaration, list: string, problem: string) =>
+  new Error(`${view.name}: the list ${list} ${problem}`);

@@ -9,20 +9,54 @@ import type { ServiceStore } from './port.ts';
 import type { ViewDeclaration } from './views-port.ts';
 import { viewsContract } from './views.contract.ts';
 
-export const thing: ViewDeclaration = { name: 'Thing', fields: { name: 'text' }, lists: { byName: { orderBy: 'name' } } };
+export const thing: ViewDeclaration = {
+  name: 'Thing',
+  fields: { name: 'text' },
+  lists: { byName: { orderBy: 'name' } },
+};
 
 /** A commit of one event to `Thing/<id>`, with everything that `changes` does not say made up. */
-export function anAppend(id: string, number: number, changes: Partial<Append['commit']> & Partial<Pick<Append, 'take' | 'release'>> = {}): Append {
+export function anAppend(
+  id: string,
+  number: number,
+  changes: Partial<Append['commit']> & Partial<Pick<Append, 'take' | 'release'>> = {},
+): Append {
   const { take = [], release = [], ...commit } = changes;
   return {
     commit: {
-      stream: `Thing/${id}`, number, id: newId(), firstVersion: number,
-      events: [{ type: 'ThingHappened', schemaVersion: 1, data: { number, $or: [{ 'a.b': null }], text: 'ü\u0000"' } }],
-      meta: { time: '2026-11-20T12:00:00.000Z', teamId: null, actorId: null, onBehalfOfId: null, correlationId: 'c', causationId: null },
+      stream: `Thing/${id}`,
+      number,
+      id: newId(),
+      firstVersion: number,
+      events: [
+        {
+          type: 'ThingHappened',
+          schemaVersion: 1,
+          data: { number, $or: [{ 'a.b': null }], text: 'ü\u0000"' },
+        },
+      ],
+      meta: {
+        time: '2026-11-20T12:00:00.000Z',
+        teamId: null,
+        actorId: null,
+        onBehalfOfId: null,
+        correlationId: 'c',
+        causationId: null,
+      },
       idempotency: null,
       ...commit,
     },
-    view: { declaration: thing, row: { teamId: null, id, version: number, shape: 1, doc: { number }, index: { name: `thing ${number}` } } },
+    view: {
+      declaration: thing,
+      row: {
+        teamId: null,
+        id,
+        version: number,
+        shape: 1,
+        doc: { number },
+        index: { name: `thing ${number}` },
+      },
+    },
     take,
     release,
   };
@@ -41,7 +75,8 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
     afterAll(() => opened.close());
 
     const email = (value: string = newId()) => ({ scope: 'global', kind: 'email', value });
-    const append = (...args: Parameters<typeof anAppend>) => store.commits.append(anAppend(...args));
+    const append = (...args: Parameters<typeof anAppend>) =>
+      store.commits.append(anAppend(...args));
 
     describe('commits', () => {
       test('a commit is read back as it was, and its view with it', async () => {
@@ -53,7 +88,11 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
         expect(await store.commits.read(`Thing/${id}`)).toEqual([first.commit, second.commit]);
         expect(await store.commits.read(`Thing/${id}`, 1)).toEqual([second.commit]);
         expect(await store.commits.read(`Thing/${id}`, 0, 1)).toEqual([first.commit]);
-        expect(await store.views.get(thing, null, id)).toMatchObject({ id, version: 2, doc: { number: 2 } });
+        expect(await store.views.get(thing, null, id)).toMatchObject({
+          id,
+          version: 2,
+          doc: { number: 2 },
+        });
         expect(await opened.other.commits.read(`Thing/${id}`)).toHaveLength(2);
       });
 
@@ -61,23 +100,33 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
         const [id, personId] = [newId(), newId()];
         await store.commits.append({ ...anAppend(id, 1), persons: [personId] });
         await store.commits.append({ ...anAppend(id, 2), persons: [personId] });
-        expect(await opened.other.views.ofPerson(thing.name, personId)).toEqual([{ teamId: null, id, place: null }]);
+        expect(await opened.other.views.ofPerson(thing.name, personId)).toEqual([
+          { teamId: null, id, place: null },
+        ]);
       });
 
       test('its events reach the log in the order of the stream', async () => {
         const id = newId();
         for (let number = 1; number <= 5; number++) await append(id, number);
-        await until(async () => (await opened.logged(`Thing/${id}`)).length >= 5, 'all five are on the log');
-        expect([...new Set(await opened.logged(`Thing/${id}`))]).toEqual([1, 2, 3, 4, 5].map((version) => `Thing/${id}/${version}`));
+        await until(
+          async () => (await opened.logged(`Thing/${id}`)).length >= 5,
+          'all five are on the log',
+        );
+        expect([...new Set(await opened.logged(`Thing/${id}`))]).toEqual(
+          [1, 2, 3, 4, 5].map((version) => `Thing/${id}/${version}`),
+        );
       });
 
       test('of 64 writers of one number exactly one wins', async () => {
         const id = newId();
         const outcomes = await Promise.allSettled(
-          Array.from({ length: 64 }, (_, index) => (index % 2 ? store : opened.other).commits.append(anAppend(id, 1))),
+          Array.from({ length: 64 }, (_, index) =>
+            (index % 2 ? store : opened.other).commits.append(anAppend(id, 1)),
+          ),
         );
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-        for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(CommitConflict);
+        for (const outcome of outcomes)
+          if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(CommitConflict);
         expect(await store.commits.read(`Thing/${id}`)).toHaveLength(1);
       });
 
@@ -92,10 +141,18 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
         const idempotency = { key: newId(), hash: 'of the body' };
         const id = newId();
         await append(id, 1, { idempotency });
-        const repeat = append(newId(), 1, { idempotency: { ...idempotency, hash: 'of another body' } });
+        const repeat = append(newId(), 1, {
+          idempotency: { ...idempotency, hash: 'of another body' },
+        });
         await expect(repeat).rejects.toThrow(CommitRepeated);
-        await expect(repeat).rejects.toMatchObject({ stream: `Thing/${id}`, number: 1, hash: 'of the body' });
-        expect((await store.commits.findByIdempotencyKey(idempotency.key))?.stream).toBe(`Thing/${id}`);
+        await expect(repeat).rejects.toMatchObject({
+          stream: `Thing/${id}`,
+          number: 1,
+          hash: 'of the body',
+        });
+        expect((await store.commits.findByIdempotencyKey(idempotency.key))?.stream).toBe(
+          `Thing/${id}`,
+        );
         expect(await store.commits.findByIdempotencyKey(newId())).toBeNull();
       });
 
@@ -107,9 +164,12 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
 
       test('of 64 parallel repeats one commits and the others are told', async () => {
         const idempotency = { key: newId(), hash: 'h' };
-        const outcomes = await Promise.allSettled(Array.from({ length: 64 }, () => append(newId(), 1, { idempotency })));
+        const outcomes = await Promise.allSettled(
+          Array.from({ length: 64 }, () => append(newId(), 1, { idempotency })),
+        );
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-        for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(CommitRepeated);
+        for (const outcome of outcomes)
+          if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(CommitRepeated);
       });
 
       test('every stream is listed once', async () => {
@@ -117,7 +177,9 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
         for (const id of ids) await append(id, 1);
         await append(ids[0]!, 2);
         const streams = await Array.fromAsync(store.commits.streams());
-        expect(streams.filter((stream) => ids.includes(stream.slice('Thing/'.length)))).toHaveLength(2);
+        expect(
+          streams.filter((stream) => ids.includes(stream.slice('Thing/'.length))),
+        ).toHaveLength(2);
       });
     });
 
@@ -125,10 +187,15 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
       test('of 64 streams that want one value exactly one gets it', async () => {
         const wanted = email();
         const outcomes = await Promise.allSettled(
-          Array.from({ length: 64 }, (_, index) => (index % 2 ? store : opened.other).commits.append(anAppend(newId(), 1, { take: [wanted] }))),
+          Array.from({ length: 64 }, (_, index) =>
+            (index % 2 ? store : opened.other).commits.append(
+              anAppend(newId(), 1, { take: [wanted] }),
+            ),
+          ),
         );
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-        for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ReservationHeld);
+        for (const outcome of outcomes)
+          if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ReservationHeld);
       });
 
       test('a held value names its owner, and who was refused has written nothing', async () => {
@@ -136,7 +203,10 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
         await append(id, 1, { take: [wanted] });
         const row = { ...wanted, owner: `Thing/${id}`, number: 1 };
         expect(await store.reservations.find(wanted)).toEqual(row);
-        await expect(append(refused, 1, { take: [wanted] })).rejects.toMatchObject({ name: 'ReservationHeld', row });
+        await expect(append(refused, 1, { take: [wanted] })).rejects.toMatchObject({
+          name: 'ReservationHeld',
+          row,
+        });
         expect(await store.commits.read(`Thing/${refused}`)).toEqual([]);
         expect(await store.views.get(thing, null, refused)).toBeNull();
       });
@@ -155,7 +225,12 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
       test('the same value in another scope or of another kind is another value', async () => {
         const wanted = email();
         await append(newId(), 1, { take: [wanted] });
-        await append(newId(), 1, { take: [{ ...wanted, scope: newId() }, { ...wanted, kind: 'alias' }] });
+        await append(newId(), 1, {
+          take: [
+            { ...wanted, scope: newId() },
+            { ...wanted, kind: 'alias' },
+          ],
+        });
       });
 
       test('one owns what it took again, and a row seized is lost to its old owner', async () => {
@@ -174,7 +249,9 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
         const wanted = email();
         await append(newId(), 1, { take: [wanted] });
         const seen = (await store.reservations.find(wanted))!;
-        const seized = await Promise.all(Array.from({ length: 64 }, () => store.reservations.seize(seen, `Thing/${newId()}`, 1)));
+        const seized = await Promise.all(
+          Array.from({ length: 64 }, () => store.reservations.seize(seen, `Thing/${newId()}`, 1)),
+        );
         expect(seized.filter(Boolean)).toHaveLength(1);
       });
     });

@@ -89,7 +89,11 @@ export interface Views {
   greatestId(view: ViewDeclaration, teamId: string | null): Promise<string>;
   find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]>;
   /** Ends at `COUNT_LIMIT`. */
-  count(view: ViewDeclaration, teamId: string | null, query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number>;
+  count(
+    view: ViewDeclaration,
+    teamId: string | null,
+    query: Pick<ListQuery, 'list' | 'where' | 'or'>,
+  ): Promise<number>;
   /** Finds a row of whatever team by a field declared under `lookups`. */
   lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null>;
   /** Every row by age of id, for rebuild checks and sweeps. */

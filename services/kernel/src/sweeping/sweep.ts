@@ -33,7 +33,8 @@ export function sweepOf(holdings: Holdings): JobKind {
       const now = new Date();
       // First, so that a sweep that fails does not end the sweeping. Two rows wake each other: a job cannot be due again while it runs.
       const next = sweep(job.key === 'odd' ? 'even' : 'odd', new Date(now.getTime() + DAY_MS));
-      if (!(await context.jobs.add(next))) await context.jobs.reschedule(next.kind, next.key, next.dueAt);
+      if (!(await context.jobs.add(next)))
+        await context.jobs.reschedule(next.kind, next.key, next.dueAt);
       await sweepStore(holdings, now, signal);
     },
   }) as JobKind;
@@ -52,7 +53,11 @@ function sweep(key: 'odd' | 'even', dueAt: Date): NewJob {
  * Deletes finished jobs of long ago, and what was left over at this look and at the one before: generations that neither
  * serve nor are filled here, journals without a reader, and projections that are no more.
  */
-export async function sweepStore(holdings: Holdings, now: Date, signal: AbortSignal): Promise<void> {
+export async function sweepStore(
+  holdings: Holdings,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
   const { journals, jobs } = holdings.store;
   await jobs.sweep(new Date(now.getTime() - JOB_DAYS * DAY_MS).toISOString(), signal);
   const leftOver = await leftOvers(holdings);
@@ -64,7 +69,14 @@ export async function sweepStore(holdings: Holdings, now: Date, signal: AbortSig
     await forget(holdings, consumer);
   }
   // A look that comes too early leaves the one before as it is.
-  if (before === undefined || isRipe) await journals.serve(SEEN, JSON.stringify({ at: now.toISOString(), seen: leftOver.filter((consumer) => !ripe.includes(consumer)) }));
+  if (before === undefined || isRipe)
+    await journals.serve(
+      SEEN,
+      JSON.stringify({
+        at: now.toISOString(),
+        seen: leftOver.filter((consumer) => !ripe.includes(consumer)),
+      }),
+    );
 }
 
 /** Readers that are no more: `<projection>@<generation>`, or a policy. */
@@ -77,7 +89,9 @@ async function leftOvers({ store, projections, policies }: Holdings): Promise<st
     if (serving !== null) needed.add(`${served.projection.name}@${serving}`);
   }
   const generations = (await views.declared()).filter((view) => view.includes('@'));
-  return [...new Set([...generations, ...(await journals.consumers())])].filter((consumer) => !needed.has(consumer));
+  return [...new Set([...generations, ...(await journals.consumers())])].filter(
+    (consumer) => !needed.has(consumer),
+  );
 }
 
 async function forget({ store, definition }: Holdings, consumer: string): Promise<void> {
@@ -87,5 +101,6 @@ async function forget({ store, definition }: Holdings, consumer: string): Promis
   await store.journals.forget(consumer);
   if (!isProjection) await store.journals.serve(placeOf(consumer), null);
   // Should it come back one day, it is filled before it serves.
-  else if (definition.projections.every((projection) => projection.name !== name)) await store.journals.serve(name!, null);
+  else if (definition.projections.every((projection) => projection.name !== name))
+    await store.journals.serve(name!, null);
 }

@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { clampElapsed, clampMoment, eventAtUs } from './clamp.ts';
 
 const start = Date.UTC(2026, 10, 20, 12);
-const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(NaN, Infinity, -Infinity, -0, 1e9));
+const anyNumber = fc.oneof(
+  fc.double(),
+  fc.integer(),
+  fc.constantFrom(NaN, Infinity, -Infinity, -0, 1e9),
+);
 const moment = fc.integer({ min: 0, max: 4e12 });
 
 test.each([
@@ -45,7 +49,11 @@ test.each([
 });
 
 test('a moment is never after now', () => {
-  fc.assert(fc.property(anyNumber, moment, moment, (at, startedAt, now) => expect(clampMoment(at, startedAt, now)).toBeLessThanOrEqual(now)));
+  fc.assert(
+    fc.property(anyNumber, moment, moment, (at, startedAt, now) =>
+      expect(clampMoment(at, startedAt, now)).toBeLessThanOrEqual(now),
+    ),
+  );
 });
 
 test.each([
@@ -64,5 +72,9 @@ test.each([
 });
 
 test('milliseconds and microseconds of the same moment are the same, from 1974 to 2255', () => {
-  fc.assert(fc.property(fc.integer({ min: Date.UTC(1974), max: Date.UTC(2255) }), (ms) => expect(eventAtUs(ms)).toBe(eventAtUs(ms * 1000))));
+  fc.assert(
+    fc.property(fc.integer({ min: Date.UTC(1974), max: Date.UTC(2255) }), (ms) =>
+      expect(eventAtUs(ms)).toBe(eventAtUs(ms * 1000)),
+    ),
+  );
 });

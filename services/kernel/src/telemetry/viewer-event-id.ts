@@ -16,7 +16,9 @@ export function logIdOf({ sessionId, eventAtUs, category, action, path }: Named)
 
 /** Its public id: a UUIDv7 of the moment, and of nothing but its name, so that whoever reports it again is told the same. */
 export function viewerEventId(event: Named): string {
-  const moment = Math.trunc(Math.min(event.eventAtUs / 1000, 2 ** 48 - 1)).toString(16).padStart(12, '0');
+  const moment = Math.trunc(Math.min(event.eventAtUs / 1000, 2 ** 48 - 1))
+    .toString(16)
+    .padStart(12, '0');
   const rest = hash('sha256', logIdOf(event), 'hex');
   const variant = ((Number.parseInt(rest[3]!, 16) & 3) | 8).toString(16);
   return `${moment.slice(0, 8)}-${moment.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(4, 7)}-${rest.slice(7, 19)}`;

@@ -12,15 +12,28 @@ const nobody = { actorId: null, onBehalfOfId: null, correlationId: 'spec', causa
 export type LogEvent = DomainEvent & { meta: EventMeta; partition: number };
 
 /** The nth event of a stream, as projections are fed it. */
-export function appended(stream: string, version: number, event: DomainEvent, meta: Partial<EventMeta> = {}): LogEvent {
+export function appended(
+  stream: string,
+  version: number,
+  event: DomainEvent,
+  meta: Partial<EventMeta> = {},
+): LogEvent {
   const teamId = stream.split('/').length === 3 ? stream.split('/')[1]! : null;
-  return { ...event, meta: { id: `${stream}/${version}`, stream, version, time, teamId, ...nobody, ...meta }, partition: partitionOf(stream) };
+  return {
+    ...event,
+    meta: { id: `${stream}/${version}`, stream, version, time, teamId, ...nobody, ...meta },
+    partition: partitionOf(stream),
+  };
 }
 
 /** A reported fact, as projections are fed it. */
 export function reported(key: string, event: DomainEvent, meta: Partial<EventMeta> = {}): LogEvent {
   const id = `${key}/${JSON.stringify(event)}`;
-  return { ...event, meta: { id, stream: null, version: null, time, teamId: null, ...nobody, ...meta }, partition: partitionOf(key) };
+  return {
+    ...event,
+    meta: { id, stream: null, version: null, time, teamId: null, ...nobody, ...meta },
+    partition: partitionOf(key),
+  };
 }
 
 /**
@@ -47,7 +60,11 @@ export class FedProjection<Doc, Definitions extends EventDefinition> {
   /** In the order of the ids, with what is indexed of each. */
   table(): { id: string; doc: Doc; index: unknown }[] {
     const ids = [...this.rows.keys()].toSorted();
-    return ids.map((id) => ({ id, doc: this.rows.get(id)!, index: this.#projection.index(this.rows.get(id)!, id) }));
+    return ids.map((id) => ({
+      id,
+      doc: this.rows.get(id)!,
+      index: this.#projection.index(this.rows.get(id)!, id),
+    }));
   }
 
   #apply(record: LogEvent): void {
@@ -69,17 +86,26 @@ export class FedProjection<Doc, Definitions extends EventDefinition> {
   }
 
   /** As where a person is erased: each row by itself. */
-  #foldAlone(event: Fed<Definitions>, changed: readonly (readonly [string, Doc | undefined])[]): void {
+  #foldAlone(
+    event: Fed<Definitions>,
+    changed: readonly (readonly [string, Doc | undefined])[],
+  ): void {
     for (const [id, doc] of changed) {
       const alone = this.#projection.apply(this.rows.get(id), structuredClone(event), id);
-      if (!isDeepStrictEqual(alone, doc)) throw new Error(`What the row ${id} of ${this.#projection.name} takes of ${event.meta.id} depends on other rows`);
+      if (!isDeepStrictEqual(alone, doc))
+        throw new Error(
+          `What the row ${id} of ${this.#projection.name} takes of ${event.meta.id} depends on other rows`,
+        );
     }
   }
 
   #claim(id: string, { type, partition }: LogEvent): void {
     const place = `${eventCatalogue.get(type)?.topic ?? ''}/${partition}`;
     const owner = this.#places.get(id) ?? place;
-    if (owner !== place) throw new Error(`The row ${id} of ${this.#projection.name} is changed from ${owner} and ${place}`);
+    if (owner !== place)
+      throw new Error(
+        `The row ${id} of ${this.#projection.name} is changed from ${owner} and ${place}`,
+      );
     this.#places.set(id, owner);
   }
 }

@@ -13,15 +13,46 @@ export async function publishForeign(
   time: string | null = null,
 ): Promise<void> {
   for (const [index, event] of events.entries()) {
-    const meta = { time: time ?? new Date().toISOString(), teamId, actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };
+    const meta = {
+      time: time ?? new Date().toISOString(),
+      teamId,
+      actorId: null,
+      onBehalfOfId: null,
+      correlationId: 'spec',
+      causationId: null,
+    };
     const at = firstVersion + index;
     const stored = [await codec.store(event)];
-    await log.publish(codec.envelopes({ stream, number: at, id: newId(), firstVersion: at, events: stored, meta, idempotency: null }));
+    await log.publish(
+      codec.envelopes({
+        stream,
+        number: at,
+        id: newId(),
+        firstVersion: at,
+        events: stored,
+        meta,
+        idempotency: null,
+      }),
+    );
   }
 }
 
 /** Puts a reported fact on the log, keyed by its presentation, as the edge does. */
-export async function publishFact({ codec, log }: Pick<Engines, 'codec' | 'log'>, teamId: string, event: DomainEvent, id = newId()): Promise<void> {
+export async function publishFact(
+  { codec, log }: Pick<Engines, 'codec' | 'log'>,
+  teamId: string,
+  event: DomainEvent,
+  id = newId(),
+): Promise<void> {
   const key = String(event.data['presentationId']);
-  await log.publish([await codec.fact({ event: event as Fact['event'], id, key, subject: key, teamId, time: new Date().toISOString() })]);
+  await log.publish([
+    await codec.fact({
+      event: event as Fact['event'],
+      id,
+      key,
+      subject: key,
+      teamId,
+      time: new Date().toISOString(),
+    }),
+  ]);
 }

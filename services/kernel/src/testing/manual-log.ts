@@ -1,5 +1,12 @@
 import { partitionOf } from '../log/partition.ts';
-import { PARTITIONS, type Log, type LogEntry, type LogRecord, type RunningSubscription, type Subscription } from '../log/port.ts';
+import {
+  PARTITIONS,
+  type Log,
+  type LogEntry,
+  type LogRecord,
+  type RunningSubscription,
+  type Subscription,
+} from '../log/port.ts';
 
 interface Reader {
   subscription: Subscription;
@@ -30,7 +37,8 @@ export class ManualLog implements Log {
   async subscribe(subscription: Subscription): Promise<RunningSubscription> {
     const reader: Reader = { subscription, next: new Map() };
     for (const topic of subscription.topics) {
-      for (let partition = 0; partition < PARTITIONS; partition++) reader.next.set(`${topic}/${partition}`, await subscription.start(topic, partition));
+      for (let partition = 0; partition < PARTITIONS; partition++)
+        reader.next.set(`${topic}/${partition}`, await subscription.start(topic, partition));
     }
     this.#readers.push(reader);
     return { stop: async () => void this.#readers.splice(this.#readers.indexOf(reader), 1) };
@@ -42,7 +50,12 @@ export class ManualLog implements Log {
   }
 
   /** Gives one reader its next records of a partition. @returns whether there were any */
-  async feed(place: number, topic: string, partition: number, atMost = Number.POSITIVE_INFINITY): Promise<boolean> {
+  async feed(
+    place: number,
+    topic: string,
+    partition: number,
+    atMost = Number.POSITIVE_INFINITY,
+  ): Promise<boolean> {
     const reader = this.#readers[place];
     const next = reader?.next.get(`${topic}/${partition}`);
     if (!reader || next === undefined) return false;
@@ -60,7 +73,7 @@ export class ManualLog implements Log {
 
   /** Feeds every reader to the end. */
   async feedAll(): Promise<void> {
-    for (let isMore = true; isMore; ) {
+    for (let isMore = true; isMore;) {
       isMore = false;
       for (let place = 0; place < this.#readers.length; place++) {
         for (const key of this.#readers[place]!.next.keys()) {

@@ -15,18 +15,29 @@ export interface SpecDatabase {
 /** @throws where no engines run was started */
 export async function openSpecDatabase(): Promise<SpecDatabase> {
   const store = process.env['LECTERN_STORE'];
-  if (!store?.startsWith('mongodb')) throw new Error('LECTERN_STORE names no MongoDB: this spec belongs to the engines run.');
+  if (!store?.startsWith('mongodb'))
+    throw new Error('LECTERN_STORE names no MongoDB: this spec belongs to the engines run.');
   const name = `spec${randomBytes(5).toString('hex')}`;
   const url = store.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*/, `$1/${name}`);
   const connection = await mongoose.createConnection(url).asPromise();
   const client = connection.getClient();
   return {
     url,
-    env: { ...process.env, LECTERN_STORE: url, LECTERN_LOG: `${process.env['LECTERN_LOG']}/${name}`, LECTERN_KEYS: undefined, LECTERN_MAIL: undefined },
+    env: {
+      ...process.env,
+      LECTERN_STORE: url,
+      LECTERN_LOG: `${process.env['LECTERN_LOG']}/${name}`,
+      LECTERN_KEYS: undefined,
+      LECTERN_MAIL: undefined,
+    },
     database: (suffix) => client.db(`${name}_${suffix}`),
     async close() {
       const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
-      await Promise.all(databases.filter((database) => database.name.startsWith(`${name}_`)).map((database) => client.db(database.name).dropDatabase()));
+      await Promise.all(
+        databases
+          .filter((database) => database.name.startsWith(`${name}_`))
+          .map((database) => client.db(database.name).dropDatabase()),
+      );
       await connection.close();
     },
   };

@@ -15,7 +15,10 @@ export async function openSqliteEngines() {
   const codec = new EventCodec(keys);
   const log = new SqliteLog(database);
   return {
-    database, keys, codec, log,
+    database,
+    keys,
+    codec,
+    log,
     /** @param onBatch told before each batch of a journal; throws what keeps it from being written */
     storeOf(service: string, onBatch = () => {}): ServiceStore {
       const store = openSqliteStore(database, service, (commit) => codec.envelopes(commit));

@@ -42,11 +42,21 @@ export async function startServices(
   options: { env?: NodeJS.ProcessEnv; folder?: string; serves?: boolean } = {},
 ): Promise<RunningServices> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'lectern-')));
-  const settings = readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'silent', NODE_ENV: 'test', LECTERN_PASSWORD_COST: '10', ...options.env });
-  const opened: OpenEngines = await openEngines(settings, makeLogger(settings, 'spec'), { serves: options.serves ?? false });
+  const settings = readSettings({
+    LECTERN_DATA: folder,
+    LECTERN_LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+    LECTERN_PASSWORD_COST: '10',
+    ...options.env,
+  });
+  const opened: OpenEngines = await openEngines(settings, makeLogger(settings, 'spec'), {
+    serves: options.serves ?? false,
+  });
   const services = new Map<string, RunningService>();
   for (const definition of definitions) {
-    const service = await RunningService.open(definition, opened.engines, (viewOf) => opened.openStore(definition.name, viewOf));
+    const service = await RunningService.open(definition, opened.engines, (viewOf) =>
+      opened.openStore(definition.name, viewOf),
+    );
     services.set(definition.name, service);
   }
   let isStopped = false;
@@ -61,7 +71,9 @@ export async function startServices(
     },
     call: ({ service, document, variables, claims = anonymous, idempotency }) =>
       running.service(service).subgraph.execute({
-        document, variables, request: { claims, correlationId: newId(), idempotency: idempotency ?? null },
+        document,
+        variables,
+        request: { claims, correlationId: newId(), idempotency: idempotency ?? null },
       }),
     async settled() {
       await until(() => areSettled([...services.values()]), 'the services settle');
@@ -100,6 +112,15 @@ async function areSettled(services: readonly RunningService[]): Promise<boolean>
 /** A signed-in person. */
 export function aUser(changes: Partial<UserClaims> = {}): UserClaims {
   return {
-    kind: 'user', userId: newId(), impersonatorId: null, signInId: newId(), teamId: newId(), role: 'TEAM_ADMIN', permissions: [], groupIds: [], isOperator: false, ...changes,
+    kind: 'user',
+    userId: newId(),
+    impersonatorId: null,
+    signInId: newId(),
+    teamId: newId(),
+    role: 'TEAM_ADMIN',
+    permissions: [],
+    groupIds: [],
+    isOperator: false,
+    ...changes,
   };
 }

@@ -8,7 +8,9 @@ test('folding takes away case, accents and spare spaces', () => {
 test('a search finds a name by the beginning of any word, and by several words in a row', () => {
   const terms = searchTerms('Northwind: the case for Solar-Roofs');
   const finds = (search: string) => terms.some((term) => term.startsWith(searchPrefix(search)!));
-  expect(['north', 'SOLAR', 'solar ro', 'case for solar', 'northwind the', 'roofs'].map(finds)).toEqual(Array(6).fill(true));
+  expect(
+    ['north', 'SOLAR', 'solar ro', 'case for solar', 'northwind the', 'roofs'].map(finds),
+  ).toEqual(Array(6).fill(true));
   expect(['orth', 'solar case', 'roofs x'].map(finds)).toEqual(Array(3).fill(false));
   expect(searchPrefix(' – ')).toBeNull();
 });

@@ -6,12 +6,16 @@ export function nearest(name: string, known: readonly string[]): string | null {
 
 /** The first of them, by how much they are alike. */
 export function near(name: string, known: readonly string[], count: number): string[] {
-  return ranked(name, known).slice(0, count).map(([each]) => each);
+  return ranked(name, known)
+    .slice(0, count)
+    .map(([each]) => each);
 }
 
 function ranked(name: string, known: readonly string[]): (readonly [string, number])[] {
   const told = name.slice(0, 100); // Nobody meant more, and comparing takes its length times that of each.
-  return known.map((each) => [each, distance(told, each)] as const).toSorted(([, one], [, other]) => one - other);
+  return known
+    .map((each) => [each, distance(told, each)] as const)
+    .toSorted(([, one], [, other]) => one - other);
 }
 
 /** How many letters have to be put in, left out or changed. */
@@ -19,7 +23,14 @@ function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);
   for (let n = 1; n <= one.length; n++) {
     const next = [n];
-    for (let m = 1; m <= other.length; m++) next.push(Math.min(row[m]! + 1, next[m - 1]! + 1, row[m - 1]! + (one[n - 1] === other[m - 1] ? 0 : 1)));
+    for (let m = 1; m <= other.length; m++)
+      next.push(
+        Math.min(
+          row[m]! + 1,
+          next[m - 1]! + 1,
+          row[m - 1]! + (one[n - 1] === other[m - 1] ? 0 : 1),
+        ),
+      );
     row = next;
   }
   return row.at(-1)!;

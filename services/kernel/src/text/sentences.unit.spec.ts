@@ -3,10 +3,31 @@ import { z } from 'zod';
 import { fieldsOf } from '../graphql/problem.ts';
 
 const schema = z.strictObject({
-  name: z.string().min(1).max(3), count: z.coerce.number().int().min(1).max(9), kind: z.enum(['one', 'two']), id: z.uuid(), email: z.email(), at: z.iso.datetime({ offset: true }),
-  day: z.iso.date(), ids: z.array(z.string()).min(1).max(2), isOn: z.boolean(), own: z.string().regex(/^a/, 'Must begin with a.'), either: z.union([z.string(), z.number()]),
+  name: z.string().min(1).max(3),
+  count: z.coerce.number().int().min(1).max(9),
+  kind: z.enum(['one', 'two']),
+  id: z.uuid(),
+  email: z.email(),
+  at: z.iso.datetime({ offset: true }),
+  day: z.iso.date(),
+  ids: z.array(z.string()).min(1).max(2),
+  isOn: z.boolean(),
+  own: z.string().regex(/^a/, 'Must begin with a.'),
+  either: z.union([z.string(), z.number()]),
 });
-const good = { name: 'abc', count: 3, kind: 'one', id: '01a1fa61-84fc-7174-a4d3-815110d9ff63', email: 'a@b.cd', at: '2026-11-20T12:00:00Z', day: '2026-11-20', ids: ['a'], isOn: true, own: 'a', either: 1 };
+const good = {
+  name: 'abc',
+  count: 3,
+  kind: 'one',
+  id: '01a1fa61-84fc-7174-a4d3-815110d9ff63',
+  email: 'a@b.cd',
+  at: '2026-11-20T12:00:00Z',
+  day: '2026-11-20',
+  ids: ['a'],
+  isOn: true,
+  own: 'a',
+  either: 1,
+};
 
 test.each<[Record<string, unknown>, string]>([
   [{ name: undefined }, 'Please fill this in.'],
@@ -27,7 +48,10 @@ test.each<[Record<string, unknown>, string]>([
   [{ isOn: 'maybe' }, 'Must be true or false.'],
   [{ own: 'b' }, 'Must begin with a.'],
   [{ either: {} }, 'This is not what is expected here.'],
-  [{ more: 1 }, 'This cannot be given here. What can: name, count, kind, id, email, at, day, ids, isOn, own, either.'],
+  [
+    { more: 1 },
+    'This cannot be given here. What can: name, count, kind, id, email, at, day, ids, isOn, own, either.',
+  ],
   [{ naame: 1 }, 'This cannot be given here. Did you mean name?'],
 ])('%j is refused with a plain sentence', (change, sentence) => {
   const { error } = schema.safeParse({ ...good, ...change });
@@ -35,14 +59,38 @@ test.each<[Record<string, unknown>, string]>([
 });
 
 test('of a form with many fields, those are named that are called alike', () => {
-  const { error } = z.strictObject(Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`can_be_${'abcdefghijklmnopqrstuvwxyzäöüß'[n]}ed`, z.boolean().optional()]))).safeParse({ can_be_downloaded: true, ['x'.repeat(100_000)]: 1 });
-  expect(Object.values(fieldsOf(error!))[0]![0]).toMatch(/^This cannot be given here\. What can, and is called alike: (can_be_.ed, ){3,5}can_be_.ed\.$/);
+  const { error } = z
+    .strictObject(
+      Object.fromEntries(
+        Array.from({ length: 30 }, (_, n) => [
+          `can_be_${'abcdefghijklmnopqrstuvwxyzäöüß'[n]}ed`,
+          z.boolean().optional(),
+        ]),
+      ),
+    )
+    .safeParse({ can_be_downloaded: true, ['x'.repeat(100_000)]: 1 });
+  expect(Object.values(fieldsOf(error!))[0]![0]).toMatch(
+    /^This cannot be given here\. What can, and is called alike: (can_be_.ed, ){3,5}can_be_.ed\.$/,
+  );
 });
 
 test('of thousands of unknown fields, fifty are named, and few are compared with those there are', () => {
-  const known = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`known_${'abcdefghij'[n % 10]}${n}`, z.boolean().optional()]));
-  const { error } = z.strictObject(known).safeParse(Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`unknown_${n}_${'x'.repeat(50)}`, 1])));
+  const known = Object.fromEntries(
+    Array.from({ length: 60 }, (_, n) => [
+      `known_${'abcdefghij'[n % 10]}${n}`,
+      z.boolean().optional(),
+    ]),
+  );
+  const { error } = z
+    .strictObject(known)
+    .safeParse(
+      Object.fromEntries(
+        Array.from({ length: 5_000 }, (_, n) => [`unknown_${n}_${'x'.repeat(50)}`, 1]),
+      ),
+    );
   const fields = fieldsOf(error!);
   expect(Object.keys(fields)).toHaveLength(50);
-  expect(fields['unknown_0_' + 'x'.repeat(50)]![0]!.match(/known_\w+/g)!.length).toBeLessThanOrEqual(15);
+  expect(
+    fields['unknown_0_' + 'x'.repeat(50)]![0]!.match(/known_\w+/g)!.length,
+  ).toBeLessThanOrEqual(15);
 });

@@ -19,22 +19,42 @@ type AnnouncementCommand =
   | { type: 'Make'; announcementId: string; title: string; message: string }
   | { type: 'MarkReadBy'; announcementId: string; userId: string };
 
-function evolve(announcement: Announcement, { type, data }: AnnouncementEvent, { time, actorId }: EventMeta): Announcement {
+function evolve(
+  announcement: Announcement,
+  { type, data }: AnnouncementEvent,
+  { time, actorId }: EventMeta,
+): Announcement {
   if (type === 'AnnouncementMade') {
-    return { status: 'made', title: data.title, message: data.message, madeBy: actorId, madeAt: time, readBy: [] };
+    return {
+      status: 'made',
+      title: data.title,
+      message: data.message,
+      madeBy: actorId,
+      madeAt: time,
+      readBy: [],
+    };
   }
-  return announcement.status === 'none' ? announcement : { ...announcement, readBy: [...announcement.readBy, data.userId] };
+  return announcement.status === 'none'
+    ? announcement
+    : { ...announcement, readBy: [...announcement.readBy, data.userId] };
 }
 
-function decide(command: AnnouncementCommand & Decision, announcement: Announcement): AnnouncementEvent[] {
+function decide(
+  command: AnnouncementCommand & Decision,
+  announcement: Announcement,
+): AnnouncementEvent[] {
   const { announcementId } = command;
   switch (command.type) {
     case 'Make':
-      if (announcement.status !== 'none') throw new DomainError('CONFLICT', 'This announcement was made already.');
+      if (announcement.status !== 'none')
+        throw new DomainError('CONFLICT', 'This announcement was made already.');
       return [AnnouncementMade({ announcementId, title: command.title, message: command.message })];
     case 'MarkReadBy':
-      if (announcement.status === 'none') throw new DomainError('NOT_FOUND', 'There is no such announcement.');
-      return announcement.readBy.includes(command.userId) ? [] : [AnnouncementRead({ announcementId, userId: command.userId })];
+      if (announcement.status === 'none')
+        throw new DomainError('NOT_FOUND', 'There is no such announcement.');
+      return announcement.readBy.includes(command.userId)
+        ? []
+        : [AnnouncementRead({ announcementId, userId: command.userId })];
   }
 }
 
@@ -50,6 +70,9 @@ export const announcement = aggregate({
   view: {
     fields: { isMade: 'boolean', madeAt: 'text' },
     lists: { newest: { equals: ['isMade'], orderBy: '-madeAt' } },
-    index: (made) => (made.status === 'none' ? { isMade: false, madeAt: null } : { isMade: true, madeAt: made.madeAt }),
+    index: (made) =>
+      made.status === 'none'
+        ? { isMade: false, madeAt: null }
+        : { isMade: true, madeAt: made.madeAt },
   },
 });

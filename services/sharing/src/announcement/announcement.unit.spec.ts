@@ -10,8 +10,12 @@ const made = AnnouncementMade({ announcementId, ...words });
 const read = AnnouncementRead({ announcementId, userId });
 
 test('it is made once', () => {
-  given(announcement, []).when({ type: 'Make', announcementId, ...words }).then([made]);
-  given(announcement, [made]).when({ type: 'Make', announcementId, ...words }).thenFails('CONFLICT');
+  given(announcement, [])
+    .when({ type: 'Make', announcementId, ...words })
+    .then([made]);
+  given(announcement, [made])
+    .when({ type: 'Make', announcementId, ...words })
+    .thenFails('CONFLICT');
 });
 
 test('each member reads it for themselves, once', () => {

@@ -1,4 +1,7 @@
-import { SharedLinkConsentChosen, SharedLinkConsentShown } from '@lectern/schemas/events/telemetry.ts';
+import {
+  SharedLinkConsentChosen,
+  SharedLinkConsentShown,
+} from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
 /** What one visitor was shown and chose. */
@@ -22,7 +25,12 @@ export const consents = projection({
   on: [SharedLinkConsentShown, SharedLinkConsentChosen],
   fields: { sharedLinkId: 'text', createdBy: 'text', shownAt: 'text' },
   lists: {
-    ofLink: { equals: ['sharedLinkId'], filters: ['createdBy'], orderBy: '-shownAt', canSkip: true },
+    ofLink: {
+      equals: ['sharedLinkId'],
+      filters: ['createdBy'],
+      orderBy: '-shownAt',
+      canSkip: true,
+    },
     newest: { filters: ['createdBy'], orderBy: '-shownAt', canSkip: true },
   },
   touches: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),
@@ -35,11 +43,30 @@ export const consents = projection({
     const choice = doc?.choice ?? null;
     if (type === 'SharedLinkConsentShown') {
       // What the visitor answered to is what counts; of several showings without an answer, the last.
-      const shown = choice || (doc && doc.shownAt > at) ? doc! : { mode, statement, privacyPolicyUrl };
-      return { sharedLinkId, presentationId, createdBy, mode: shown.mode, statement: shown.statement, privacyPolicyUrl: shown.privacyPolicyUrl, shownAt, choice };
+      const shown =
+        choice || (doc && doc.shownAt > at) ? doc! : { mode, statement, privacyPolicyUrl };
+      return {
+        sharedLinkId,
+        presentationId,
+        createdBy,
+        mode: shown.mode,
+        statement: shown.statement,
+        privacyPolicyUrl: shown.privacyPolicyUrl,
+        shownAt,
+        choice,
+      };
     }
     if (doc && choice && choice.at >= at) return { ...doc, createdBy, shownAt };
-    return { sharedLinkId, presentationId, createdBy, mode, statement, privacyPolicyUrl, shownAt, choice: { isGiven: data.isGiven, at } };
+    return {
+      sharedLinkId,
+      presentationId,
+      createdBy,
+      mode,
+      statement,
+      privacyPolicyUrl,
+      shownAt,
+      choice: { isGiven: data.isGiven, at },
+    };
   },
   index: ({ sharedLinkId, createdBy, shownAt }) => ({ sharedLinkId, createdBy, shownAt }),
 });

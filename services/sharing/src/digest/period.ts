@@ -19,7 +19,8 @@ export interface Period {
 export function periodOf(cadence: Cadence, moment: string, timeZone: string | null): Period {
   const zone = knownZone(timeZone);
   const day = Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate();
-  const start = cadence === 'weekly' ? day.subtract({ days: day.dayOfWeek - 1 }) : day.with({ day: 1 });
+  const start =
+    cadence === 'weekly' ? day.subtract({ days: day.dayOfWeek - 1 }) : day.with({ day: 1 });
   const end = start.add(cadence === 'weekly' ? { weeks: 1 } : { months: 1 });
   return {
     cadence,
@@ -33,9 +34,16 @@ export function periodOf(cadence: Cadence, moment: string, timeZone: string | nu
 /** `16 to 22 November 2026`, `November 2026`. */
 export function nameOfPeriod({ cadence, start }: Pick<Period, 'cadence' | 'start'>): string {
   const first = new Date(`${start}T12:00:00Z`);
-  if (cadence === 'monthly') return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(first);
+  if (cadence === 'monthly')
+    return new Intl.DateTimeFormat('en-GB', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(first);
   const last = new Date(first.getTime() + 6 * 24 * 60 * 60_000);
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).formatRange(first, last).replaceAll(/\s*[–-]\s*/g, ' to ');
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+    .formatRange(first, last)
+    .replaceAll(/\s*[–-]\s*/g, ' to ');
 }
 
 export function knownZone(timeZone: string | null): string {

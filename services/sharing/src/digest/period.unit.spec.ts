@@ -4,7 +4,11 @@ import { knownZone, nameOfPeriod, periodOf } from './period.ts';
 
 test('a week is from Monday to Sunday where the sender is, and told of on Monday at eight', () => {
   expect(periodOf('weekly', '2026-11-20T12:00:00.000Z', 'Europe/Oslo')).toEqual({
-    cadence: 'weekly', start: '2026-11-16', from: '2026-11-15T23:00:00.000Z', to: '2026-11-22T23:00:00.000Z', dueAt: '2026-11-23T07:00:00.000Z',
+    cadence: 'weekly',
+    start: '2026-11-16',
+    from: '2026-11-15T23:00:00.000Z',
+    to: '2026-11-22T23:00:00.000Z',
+    dueAt: '2026-11-23T07:00:00.000Z',
   });
 });
 
@@ -16,8 +20,14 @@ test('the same moment is in another week elsewhere', () => {
 });
 
 test('a month is the calendar’s, also in February and over the year', () => {
-  expect(periodOf('monthly', '2027-02-28T23:00:00.000Z', 'UTC')).toMatchObject({ start: '2027-02-01', to: '2027-03-01T00:00:00.000Z' });
-  expect(periodOf('monthly', '2026-12-31T23:30:00.000Z', 'Asia/Tokyo')).toMatchObject({ start: '2027-01-01', from: '2026-12-31T15:00:00.000Z' });
+  expect(periodOf('monthly', '2027-02-28T23:00:00.000Z', 'UTC')).toMatchObject({
+    start: '2027-02-01',
+    to: '2027-03-01T00:00:00.000Z',
+  });
+  expect(periodOf('monthly', '2026-12-31T23:30:00.000Z', 'Asia/Tokyo')).toMatchObject({
+    start: '2027-01-01',
+    from: '2026-12-31T15:00:00.000Z',
+  });
 });
 
 test('clocks that change in a week make it an hour longer or shorter', () => {
@@ -28,12 +38,17 @@ test('clocks that change in a week make it an hour longer or shorter', () => {
 test('every moment is in its period, and the next period begins where it ends', () => {
   const zones = ['UTC', 'Europe/Oslo', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata'];
   fc.assert(
-    fc.property(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2035, 0) }), fc.constantFrom(...zones), fc.constantFrom('weekly' as const, 'monthly' as const), (at, zone, cadence) => {
-      const moment = new Date(at).toISOString();
-      const period = periodOf(cadence, moment, zone);
-      expect(period.from <= moment && moment < period.to && period.to < period.dueAt).toBe(true);
-      expect(periodOf(cadence, period.to, zone).from).toBe(period.to);
-    }),
+    fc.property(
+      fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2035, 0) }),
+      fc.constantFrom(...zones),
+      fc.constantFrom('weekly' as const, 'monthly' as const),
+      (at, zone, cadence) => {
+        const moment = new Date(at).toISOString();
+        const period = periodOf(cadence, moment, zone);
+        expect(period.from <= moment && moment < period.to && period.to < period.dueAt).toBe(true);
+        expect(periodOf(cadence, period.to, zone).from).toBe(period.to);
+      },
+    ),
   );
 });
 
@@ -44,6 +59,8 @@ test('a zone that nobody knows is UTC', () => {
 
 test('periods are called by their days', () => {
   expect(nameOfPeriod({ cadence: 'weekly', start: '2026-11-16' })).toBe('16 to 22 November 2026');
-  expect(nameOfPeriod({ cadence: 'weekly', start: '2026-12-28' })).toBe('28 December 2026 to 3 January 2027');
+  expect(nameOfPeriod({ cadence: 'weekly', start: '2026-12-28' })).toBe(
+    '28 December 2026 to 3 January 2027',
+  );
   expect(nameOfPeriod({ cadence: 'monthly', start: '2026-11-01' })).toBe('November 2026');
 });

@@ -19,17 +19,42 @@ const MOST_HITS = 6_000;
 const levels: Readonly<Record<Cadence, number>> = { weekly: 3, monthly: 4 };
 
 /** What persons read in a period through the links of a sender that are set to this cadence; the ones read longest first. */
-export async function summariesOf(context: ServiceContext, { userId, teamId, cadence, from, to }: { userId: string; teamId: string; cadence: Cadence; from: string; to: string }): Promise<LinkSummary[]> {
+export async function summariesOf(
+  context: ServiceContext,
+  {
+    userId,
+    teamId,
+    cadence,
+    from,
+    to,
+  }: { userId: string; teamId: string; cadence: Cadence; from: string; to: string },
+): Promise<LinkSummary[]> {
   const byLink = new Map<string, Row<Hit>[]>();
-  for (const hit of await hitsIn(context, userId, from, to)) byLink.set(hit.doc.sharedLinkId, [...(byLink.get(hit.doc.sharedLinkId) ?? []), hit]);
+  for (const hit of await hitsIn(context, userId, from, to))
+    byLink.set(hit.doc.sharedLinkId, [...(byLink.get(hit.doc.sharedLinkId) ?? []), hit]);
   const summaries: LinkSummary[] = [];
   for (const [sharedLinkId, hits] of byLink) {
     const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
-    if (!link || !isMade(link) || link.deletedAt !== null || link.createdBy !== userId || link.notificationLevel !== levels[cadence]) continue;
+    if (
+      !link ||
+      !isMade(link) ||
+      link.deletedAt !== null ||
+      link.createdBy !== userId ||
+      link.notificationLevel !== levels[cadence]
+    )
+      continue;
     const { presentationId } = link;
-    const [presentation, reading] = await Promise.all([readPresentation(context, teamId, presentationId, () => true), readingOf(context, hits)]);
+    const [presentation, reading] = await Promise.all([
+      readPresentation(context, teamId, presentationId, () => true),
+      readingOf(context, hits),
+    ]);
     if (!presentation) continue;
-    const { pages, pageCount } = await pagesShown(context, { teamId, presentationId, viewings: reading.viewings, until: lastMomentBefore(to) });
+    const { pages, pageCount } = await pagesShown(context, {
+      teamId,
+      presentationId,
+      viewings: reading.viewings,
+      until: lastMomentBefore(to),
+    });
     summaries.push({
       presentationName: presentation.name,
       linkName: link.name,
@@ -39,18 +64,30 @@ export async function summariesOf(context: ServiceContext, { userId, teamId, cad
       pages,
       pageCount: pageCount ?? presentation.pages?.length ?? 0,
       url: linkPageUrl(context.engines.urls.console, sharedLinkId),
-      muteUrl: muteUrl(context.engines, { userId, sharedLinkId, presentationId, teamId, sentAt: to, what: 'notifications' }),
+      muteUrl: muteUrl(context.engines, {
+        userId,
+        sharedLinkId,
+        presentationId,
+        teamId,
+        sentAt: to,
+        what: 'notifications',
+      }),
     });
   }
   return summaries.toSorted((a, b) => b.elapsedMs - a.elapsedMs || b.hits - a.hits);
 }
 
 /** The period's end is not in it. */
-async function hitsIn(context: ServiceContext, userId: string, from: string, to: string): Promise<Row<Hit>[]> {
+async function hitsIn(
+  context: ServiceContext,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<Row<Hit>[]> {
   const own = context.withRows({ createdBy: userId });
   const scope = { from, to: lastMomentBefore(to) };
   const hits: Row<Hit>[] = [];
-  for (let chunk: Row<Hit>[] = []; hits.length < MOST_HITS; ) {
+  for (let chunk: Row<Hit>[] = []; hits.length < MOST_HITS;) {
     chunk = await listHits(own, scope, ['person'], { skip: hits.length, limit: CHUNK });
     hits.push(...chunk);
     if (chunk.length < CHUNK) break;
@@ -65,5 +102,8 @@ function lastMomentBefore(to: string): string {
 /** A visitor whom nobody knows makes a visit a hit. */
 export function visitsIn(hits: readonly Row<Hit>[]): number {
   const byVisitor = Map.groupBy(hits, ({ id, doc }) => doc.visitorKey ?? id);
-  return [...byVisitor.values()].reduce((sum, own) => sum + new Set(own.map(({ id }) => chainOf(own, id)[0]!.id)).size, 0);
+  return [...byVisitor.values()].reduce(
+    (sum, own) => sum + new Set(own.map(({ id }) => chainOf(own, id)[0]!.id)).size,
+    0,
+  );
 }

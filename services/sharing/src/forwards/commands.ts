@@ -4,13 +4,20 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { recent, WINDOW_MS, type Forward, type Forwards, type ForwardsEvent } from './state.ts';
 
 /** Decides nothing where the same person was sent it a moment ago. */
-export type ForwardsCommand = { type: 'Forward'; sharedLinkId: string; forward: Omit<Forward, 'at'> };
+export type ForwardsCommand = {
+  type: 'Forward';
+  sharedLinkId: string;
+  forward: Omit<Forward, 'at'>;
+};
 
 /** In a day: by one visit, and of one link. */
 export const MOST_OF_HIT = 5;
 export const MOST_OF_LINK = 50;
 
-export function decide({ now, sharedLinkId, forward }: ForwardsCommand & Decision, state: Forwards): ForwardsEvent[] {
+export function decide(
+  { now, sharedLinkId, forward }: ForwardsCommand & Decision,
+  state: Forwards,
+): ForwardsEvent[] {
   const forwards = recent(state.forwards, now);
   if (forwards.some(({ recipientId }) => recipientId === forward.recipientId)) return [];
   const ofHit = forwards.filter(({ hitId }) => hitId === forward.hitId);
@@ -21,5 +28,10 @@ export function decide({ now, sharedLinkId, forward }: ForwardsCommand & Decisio
 
 function tooMany(since: string, now: string): DomainError {
   const seconds = Math.ceil((Date.parse(since) + WINDOW_MS - Date.parse(now)) / 1000);
-  return new DomainError('TOO_MANY_REQUESTS', 'This was forwarded often today. Please try again tomorrow.', undefined, Math.max(1, seconds));
+  return new DomainError(
+    'TOO_MANY_REQUESTS',
+    'This was forwarded often today. Please try again tomorrow.',
+    undefined,
+    Math.max(1, seconds),
+  );
 }

@@ -12,7 +12,10 @@ export const forwards = aggregate({
   initial: { firstAt: null, forwards: [] } as Forwards,
   evolve(state: Forwards, { data }: ForwardsEvent, { time }: Pick<EventMeta, 'time'>): Forwards {
     const { sharedLinkId: _, ...forward } = data;
-    return { firstAt: state.firstAt ?? time, forwards: [...recent(state.forwards, time), { ...forward, at: time }] };
+    return {
+      firstAt: state.firstAt ?? time,
+      forwards: [...recent(state.forwards, time), { ...forward, at: time }],
+    };
   },
   decide,
   shape: 2,

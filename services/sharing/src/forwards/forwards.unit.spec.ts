@@ -8,35 +8,80 @@ import { isBeforeForward } from './state.ts';
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
 const hit = (n: number) => `01a1fa00-0000-7000-8000-00000000${String(n).padStart(4, '0')}`;
 const forward = (recipientId: string, hitId = hit(1)) => ({
-  recipientId, hitId, email: 'kim@x.example', forwarderId: 'tom', forwarderEmail: 'tom@x.example', forwarderName: 'Tom', message: null,
+  recipientId,
+  hitId,
+  email: 'kim@x.example',
+  forwarderId: 'tom',
+  forwarderEmail: 'tom@x.example',
+  forwarderName: 'Tom',
+  message: null,
 });
-const command = (recipientId: string, hitId?: string) => ({ type: 'Forward', sharedLinkId, forward: forward(recipientId, hitId) }) as const;
-const forwarded = (recipientId: string, hitId?: string) => SharedLinkForwarded({ sharedLinkId, ...forward(recipientId, hitId) });
-const times = <T,>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
+const command = (recipientId: string, hitId?: string) =>
+  ({ type: 'Forward', sharedLinkId, forward: forward(recipientId, hitId) }) as const;
+const forwarded = (recipientId: string, hitId?: string) =>
+  SharedLinkForwarded({ sharedLinkId, ...forward(recipientId, hitId) });
+const times = <T>(count: number, make: (n: number) => T) =>
+  Array.from({ length: count }, (_, n) => make(n));
 
 test('a link goes to one person once a day', () => {
-  given(forwards, []).when(command('kim')).then([forwarded('kim')]);
-  given(forwards, [forwarded('kim')]).when(command('kim', hit(2))).then([]);
-  given(forwards, [forwarded('kim')]).when({ ...command('kim'), now: '2026-11-21T12:00:00.000Z' }).then([forwarded('kim')]);
+  given(forwards, [])
+    .when(command('kim'))
+    .then([forwarded('kim')]);
+  given(forwards, [forwarded('kim')])
+    .when(command('kim', hit(2)))
+    .then([]);
+  given(forwards, [forwarded('kim')])
+    .when({ ...command('kim'), now: '2026-11-21T12:00:00.000Z' })
+    .then([forwarded('kim')]);
 });
 
 test('one visit forwards a few times a day, and a link is forwarded so often; others notice nothing', () => {
   const often = times(MOST_OF_HIT, (n) => forwarded(`person ${n}`));
   given(forwards, often).when(command('one more')).thenFails('TOO_MANY_REQUESTS');
-  given(forwards, often).when(command('one more', hit(2))).then([forwarded('one more', hit(2))]);
+  given(forwards, often)
+    .when(command('one more', hit(2)))
+    .then([forwarded('one more', hit(2))]);
   const crowd = times(MOST_OF_LINK, (n) => forwarded(`person ${n}`, hit(n)));
-  given(forwards, crowd).when(command('one more', hit(99))).thenFails('TOO_MANY_REQUESTS');
-  given(forwards, crowd).when({ ...command('one more', hit(99)), now: '2026-11-21T12:00:00.000Z' }).then([forwarded('one more', hit(99))]);
+  given(forwards, crowd)
+    .when(command('one more', hit(99)))
+    .thenFails('TOO_MANY_REQUESTS');
+  given(forwards, crowd)
+    .when({ ...command('one more', hit(99)), now: '2026-11-21T12:00:00.000Z' })
+    .then([forwarded('one more', hit(99))]);
 });
 
 test('what counts no longer is forgotten', () => {
-  const late = { id: '', stream: '', version: 6, time: '2026-11-22T13:00:00.000Z', teamId: null, actorId: null, onBehalfOfId: null, correlationId: '', causationId: null };
-  const state = forwards.evolve(given(forwards, times(5, (n) => forwarded(`person ${n}`))).state, forwarded('kim'), late);
+  const late = {
+    id: '',
+    stream: '',
+    version: 6,
+    time: '2026-11-22T13:00:00.000Z',
+    teamId: null,
+    actorId: null,
+    onBehalfOfId: null,
+    correlationId: '',
+    causationId: null,
+  };
+  const state = forwards.evolve(
+    given(
+      forwards,
+      times(5, (n) => forwarded(`person ${n}`)),
+    ).state,
+    forwarded('kim'),
+    late,
+  );
   expect(state.forwards.map(({ recipientId }) => recipientId)).toEqual(['kim']);
 });
 
 test('until a link is sent on for the first time whoever opens it is whom it was made for, at that very moment, too', () => {
   const { firstAt } = given(forwards, [forwarded('kim'), forwarded('lee')]).state;
-  const opened = ['2026-11-20T11:59:59.999Z', '2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.001Z'].map((openedAt) => isBeforeForward(openedAt, { firstAt }));
-  expect([opened, isBeforeForward('2026-11-20T12:00:00.000Z', { firstAt: null })]).toEqual([[true, true, false], true]);
+  const opened = [
+    '2026-11-20T11:59:59.999Z',
+    '2026-11-20T12:00:00.000Z',
+    '2026-11-20T12:00:00.001Z',
+  ].map((openedAt) => isBeforeForward(openedAt, { firstAt }));
+  expect([opened, isBeforeForward('2026-11-20T12:00:00.000Z', { firstAt: null })]).toEqual([
+    [true, true, false],
+    true,
+  ]);
 });

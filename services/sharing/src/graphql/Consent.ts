@@ -3,21 +3,22 @@ import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import type { Consent as ConsentRow } from '../consents/projection.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { madeRow } from './rows.ts';
-import type { ConsentResolvers } from "./generated.ts";
+import type { ConsentResolvers } from './generated.ts';
 
 export type ConsentParent = Row<ConsentRow>;
 
-
 export const Consent = {
-          async sharedLink({ doc }, _args, context) {
-            const row = madeRow(await context.view(sharedLink, { isUnfiltered: true }).get(doc.sharedLinkId));
-            if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
-            return row;
-          },
-          mode: ({ doc }) => doc.mode,
-          statement: ({ doc }) => doc.statement,
-          privacyPolicyUrl: ({ doc }) => doc.privacyPolicyUrl,
-          shownAt: ({ doc }) => doc.shownAt,
-          isGiven: ({ doc }) => doc.choice?.isGiven ?? null,
-          chosenAt: ({ doc }) => doc.choice?.at ?? null,
-        } satisfies ConsentResolvers;
+  async sharedLink({ doc }, _args, context) {
+    const row = madeRow(
+      await context.view(sharedLink, { isUnfiltered: true }).get(doc.sharedLinkId),
+    );
+    if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
+    return row;
+  },
+  mode: ({ doc }) => doc.mode,
+  statement: ({ doc }) => doc.statement,
+  privacyPolicyUrl: ({ doc }) => doc.privacyPolicyUrl,
+  shownAt: ({ doc }) => doc.shownAt,
+  isGiven: ({ doc }) => doc.choice?.isGiven ?? null,
+  chosenAt: ({ doc }) => doc.choice?.at ?? null,
+} satisfies ConsentResolvers;

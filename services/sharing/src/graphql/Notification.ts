@@ -2,7 +2,11 @@ import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { ruleNamed } from '@lectern/kernel/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { notification, type NotificationKind as StoredKind, type RaisedNotification } from '../notification/notification.ts';
+import {
+  notification,
+  type NotificationKind as StoredKind,
+  type RaisedNotification,
+} from '../notification/notification.ts';
 import { tones, wordsOf, type Tone } from '../notification/words.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
@@ -12,10 +16,17 @@ import { madeRow } from './rows.ts';
 export type NotificationParent = Row<RaisedNotification>;
 
 const kinds = {
-  'first-opening': 'FIRST_OPENING', opening: 'OPENING', 'access-asked': 'ACCESS_ASKED', 'upload-failed': 'UPLOAD_FAILED', 'link-expiring': 'LINK_EXPIRING',
+  'first-opening': 'FIRST_OPENING',
+  opening: 'OPENING',
+  'access-asked': 'ACCESS_ASKED',
+  'upload-failed': 'UPLOAD_FAILED',
+  'link-expiring': 'LINK_EXPIRING',
   'digest-sent': 'DIGEST_SENT',
 } as const satisfies Record<StoredKind, NotificationKind>;
-const shown = { success: 'SUCCESS', warning: 'WARNING', error: 'ERROR' } as const satisfies Record<Tone, NotificationTone>;
+const shown = { success: 'SUCCESS', warning: 'WARNING', error: 'ERROR' } as const satisfies Record<
+  Tone,
+  NotificationTone
+>;
 
 /** Its feed says whose the notification is; whose the link is now says who may look at it. */
 async function linkOf({ doc }: NotificationParent, context: ServiceContext) {
@@ -28,27 +39,33 @@ async function words(raised: NotificationParent, context: ServiceContext) {
   const { kind, presentationId, hitIds, personName, detail } = raised.doc;
   const [link, presentation] = await Promise.all([
     linkOf(raised, context),
-    presentationId ? context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId) : null,
+    presentationId
+      ? context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId)
+      : null,
   ]);
   return wordsOf(kind, {
-    presentationName: presentation?.doc.name ?? null, linkName: link?.doc.name ?? null, personName, hitCount: hitIds.length, detail,
+    presentationName: presentation?.doc.name ?? null,
+    linkName: link?.doc.name ?? null,
+    personName,
+    hitCount: hitIds.length,
+    detail,
   });
 }
 
 export const Notification = {
-          __resolveReference: async ({ id }, context) => {
-            const row = await context.view(notification).get(id);
-            return row?.doc.status === 'raised' ? { ...row, doc: row.doc } : null;
-          },
-          kind: ({ doc }) => kinds[doc.kind],
-          tone: ({ doc }) => shown[tones[doc.kind]],
-          title: async (raised, _args, context) => (await words(raised, context)).title,
-          message: async (raised, _args, context) => (await words(raised, context)).message,
-          isRead: ({ doc }) => doc.isRead,
-          createdAt: ({ doc }) => doc.raisedAt,
-          changedAt: ({ doc }) => doc.changedAt,
-          hitCount: ({ doc }) => doc.hitIds.length,
-          hitId: ({ doc }) => doc.hitIds[0] ?? null,
-          sharedLink: (raised, _args, context) => linkOf(raised, context),
-          presentation: ({ doc }) => entity(doc.presentationId),
-        } satisfies NotificationResolvers;
+  __resolveReference: async ({ id }, context) => {
+    const row = await context.view(notification).get(id);
+    return row?.doc.status === 'raised' ? { ...row, doc: row.doc } : null;
+  },
+  kind: ({ doc }) => kinds[doc.kind],
+  tone: ({ doc }) => shown[tones[doc.kind]],
+  title: async (raised, _args, context) => (await words(raised, context)).title,
+  message: async (raised, _args, context) => (await words(raised, context)).message,
+  isRead: ({ doc }) => doc.isRead,
+  createdAt: ({ doc }) => doc.raisedAt,
+  changedAt: ({ doc }) => doc.changedAt,
+  hitCount: ({ doc }) => doc.hitIds.length,
+  hitId: ({ doc }) => doc.hitIds[0] ?? null,
+  sharedLink: (raised, _args, context) => linkOf(raised, context),
+  presentation: ({ doc }) => entity(doc.presentationId),
+} satisfies NotificationResolvers;

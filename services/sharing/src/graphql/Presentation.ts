@@ -1,15 +1,22 @@
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { madeRows } from './rows.ts';
-import type { PresentationResolvers } from "./generated.ts";
+import type { PresentationResolvers } from './generated.ts';
 
 const MOST_LINKS = 300;
 export type PresentationParent = { id: string };
 
-
 export const Presentation = {
-          /** Newest first; older ones are a matter of `Query.sharedLinks`. */
-          sharedLinks: async ({ id }, _args, context) =>
-            madeRows(await context.view(sharedLink).find({ list: 'ofPresentation', where: { presentationId: id, isDeleted: false }, limit: MOST_LINKS })),
-          sharedLinkCount: ({ id }, _args, context) =>
-            context.view(sharedLink).count({ list: 'ofPresentation', where: { presentationId: id, isDeleted: false } }),
-        } satisfies PresentationResolvers;
+  /** Newest first; older ones are a matter of `Query.sharedLinks`. */
+  sharedLinks: async ({ id }, _args, context) =>
+    madeRows(
+      await context.view(sharedLink).find({
+        list: 'ofPresentation',
+        where: { presentationId: id, isDeleted: false },
+        limit: MOST_LINKS,
+      }),
+    ),
+  sharedLinkCount: ({ id }, _args, context) =>
+    context
+      .view(sharedLink)
+      .count({ list: 'ofPresentation', where: { presentationId: id, isDeleted: false } }),
+} satisfies PresentationResolvers;

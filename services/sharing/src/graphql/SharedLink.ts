@@ -20,59 +20,104 @@ import { madeRow, withheld, type SharedLinkRow } from './rows.ts';
 /** Whoever may see all that was read reads by what links it was, and no more of those that they may not see. */
 async function referred(id: string, context: ServiceContext): Promise<SharedLinkRow | null> {
   const row = madeRow(await context.view(sharedLink, { isUnfiltered: true }).get(id));
-  if (!row || isAllowed(ruleNamed('own_or_admin').rows?.(context.claims), sharedLink.view.index(row.doc, id))) return row;
+  if (
+    !row ||
+    isAllowed(ruleNamed('own_or_admin').rows?.(context.claims), sharedLink.view.index(row.doc, id))
+  )
+    return row;
   return hasPermission(context.claims, 'can_edit_events') ? withheld(row) : null;
 }
 export type SharedLinkParent = SharedLinkRow;
 
-
 export const SharedLink = {
-          __resolveReference: ({ id }, context) => referred(id, context),
-          isVisible: ({ isWithheld }) => !isWithheld,
-          name: ({ doc }) => doc.name,
-          token: ({ doc }) => doc.token,
-          alias: ({ doc }) => doc.alias,
-          url: ({ doc, isWithheld }, _args, { engines }) => (isWithheld ? '' : linkUrl(engines.urls.console, doc)),
-          type: ({ doc }) => doc.linkType,
-          status: ({ doc }) => statusAt(doc, new Date().toISOString()),
-          expiresAt: ({ doc }) => doc.expiresAt,
-          notificationLevel: ({ doc }) => doc.notificationLevel,
-          createdAt: ({ doc }) => doc.createdAt,
-          deletedAt: ({ doc }) => doc.deletedAt,
-          hasAccessCode: ({ doc }) => doc.hasAccessCode,
-          accessCode: ({ doc }) => doc.accessCode,
-          consentMode: ({ doc }) => doc.consentMode,
-          isForRecipientsOnly: ({ doc }) => doc.isForRecipientsOnly,
-          isDirect: ({ doc }) => doc.isDirect,
-          canBeDownloaded: ({ doc }) => doc.canBeDownloaded,
-          canBePrinted: ({ doc }) => doc.canBePrinted,
-          canBeForwarded: ({ doc }) => doc.canBeForwarded,
-          allowed: async ({ doc }, _args, context) =>
-            allowanceOf(doc, (await context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId))?.doc ?? null),
-          async asked({ doc, teamId }, _args, context) {
-            const [team, presentation] = await Promise.all([readTeam(context, teamId ?? ''), context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId)]);
-            const { gates, isForRecipientsOnly, consentMode } = accessOf({ link: doc, presentation: presentation?.doc ?? null, team, now: new Date().toISOString() });
-            return { hasAccessCode: gates.includes('ACCESS_CODE'), isEmailRequired: gates.includes('EMAIL'), isForRecipientsOnly, consentMode };
-          },
-          recipients: ({ doc }) =>
-            doc.recipients.map(({ recipientId, email, name, mail }) => ({ id: recipientId, email, name, mailedAt: mail?.requestedAt ?? null })),
-          accessRequests: ({ doc }) => doc.requests.map(({ askerId, askedAt, ...request }) => ({ id: askerId, at: askedAt, ...request })).toReversed(),
-          history: async ({ id }, _args, context) =>
-            changesOf(await context.history(sharedLink, id)).map(({ number, actorId, ...change }) => ({ id: String(number), actor: entity(actorId), ...change })),
-          presentation: ({ doc }) => ({ id: doc.presentationId }),
-          presentationName: async ({ doc }, _args, context) =>
-            (await context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId))?.doc.name ?? null,
-          userName: async ({ doc }, _args, context) => (await readUser(context, doc.createdBy))?.name ?? null,
-          user: ({ doc }) => ({ id: doc.createdBy }),
-          // Whoever sees a link sees all of its hits, also those from before it was given to them.
-          hitCount: ({ id, isWithheld }, _args, context) => countHits(context, { sharedLinkId: id }, ['person'], !isWithheld),
-          hitCounts: async ({ id, isWithheld }, _args, context) => {
-            const [persons = 0, bots = 0, ownTeam = 0] = await Promise.all(hitLane.options.map((lane) => countHits(context, { sharedLinkId: id }, [lane], !isWithheld)));
-            return { persons, bots, ownTeam };
-          },
-          lastHitAt: async ({ id, isWithheld }, _args, context) => {
-            const [last] = await listHits(context, { sharedLinkId: id }, ['person'], { skip: 0, limit: 1 }, !isWithheld);
-            return last?.doc.at ?? null;
-          },
-          hits: ({ id, isWithheld }, args, context) => hitPage(context, { sharedLinkId: id }, args, !isWithheld),
-        } satisfies SharedLinkResolvers;
+  __resolveReference: ({ id }, context) => referred(id, context),
+  isVisible: ({ isWithheld }) => !isWithheld,
+  name: ({ doc }) => doc.name,
+  token: ({ doc }) => doc.token,
+  alias: ({ doc }) => doc.alias,
+  url: ({ doc, isWithheld }, _args, { engines }) =>
+    isWithheld ? '' : linkUrl(engines.urls.console, doc),
+  type: ({ doc }) => doc.linkType,
+  status: ({ doc }) => statusAt(doc, new Date().toISOString()),
+  expiresAt: ({ doc }) => doc.expiresAt,
+  notificationLevel: ({ doc }) => doc.notificationLevel,
+  createdAt: ({ doc }) => doc.createdAt,
+  deletedAt: ({ doc }) => doc.deletedAt,
+  hasAccessCode: ({ doc }) => doc.hasAccessCode,
+  accessCode: ({ doc }) => doc.accessCode,
+  consentMode: ({ doc }) => doc.consentMode,
+  isForRecipientsOnly: ({ doc }) => doc.isForRecipientsOnly,
+  isDirect: ({ doc }) => doc.isDirect,
+  canBeDownloaded: ({ doc }) => doc.canBeDownloaded,
+  canBePrinted: ({ doc }) => doc.canBePrinted,
+  canBeForwarded: ({ doc }) => doc.canBeForwarded,
+  allowed: async ({ doc }, _args, context) =>
+    allowanceOf(
+      doc,
+      (await context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId))?.doc ??
+        null,
+    ),
+  async asked({ doc, teamId }, _args, context) {
+    const [team, presentation] = await Promise.all([
+      readTeam(context, teamId ?? ''),
+      context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId),
+    ]);
+    const { gates, isForRecipientsOnly, consentMode } = accessOf({
+      link: doc,
+      presentation: presentation?.doc ?? null,
+      team,
+      now: new Date().toISOString(),
+    });
+    return {
+      hasAccessCode: gates.includes('ACCESS_CODE'),
+      isEmailRequired: gates.includes('EMAIL'),
+      isForRecipientsOnly,
+      consentMode,
+    };
+  },
+  recipients: ({ doc }) =>
+    doc.recipients.map(({ recipientId, email, name, mail }) => ({
+      id: recipientId,
+      email,
+      name,
+      mailedAt: mail?.requestedAt ?? null,
+    })),
+  accessRequests: ({ doc }) =>
+    doc.requests
+      .map(({ askerId, askedAt, ...request }) => ({ id: askerId, at: askedAt, ...request }))
+      .toReversed(),
+  history: async ({ id }, _args, context) =>
+    changesOf(await context.history(sharedLink, id)).map(({ number, actorId, ...change }) => ({
+      id: String(number),
+      actor: entity(actorId),
+      ...change,
+    })),
+  presentation: ({ doc }) => ({ id: doc.presentationId }),
+  presentationName: async ({ doc }, _args, context) =>
+    (await context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId))?.doc
+      .name ?? null,
+  userName: async ({ doc }, _args, context) =>
+    (await readUser(context, doc.createdBy))?.name ?? null,
+  user: ({ doc }) => ({ id: doc.createdBy }),
+  // Whoever sees a link sees all of its hits, also those from before it was given to them.
+  hitCount: ({ id, isWithheld }, _args, context) =>
+    countHits(context, { sharedLinkId: id }, ['person'], !isWithheld),
+  hitCounts: async ({ id, isWithheld }, _args, context) => {
+    const [persons = 0, bots = 0, ownTeam = 0] = await Promise.all(
+      hitLane.options.map((lane) => countHits(context, { sharedLinkId: id }, [lane], !isWithheld)),
+    );
+    return { persons, bots, ownTeam };
+  },
+  lastHitAt: async ({ id, isWithheld }, _args, context) => {
+    const [last] = await listHits(
+      context,
+      { sharedLinkId: id },
+      ['person'],
+      { skip: 0, limit: 1 },
+      !isWithheld,
+    );
+    return last?.doc.at ?? null;
+  },
+  hits: ({ id, isWithheld }, args, context) =>
+    hitPage(context, { sharedLinkId: id }, args, !isWithheld),
+} satisfies SharedLinkResolvers;

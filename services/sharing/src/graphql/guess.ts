@@ -7,9 +7,21 @@ import type { GuessedGate } from '../guesses/state.ts';
 export async function judge(
   context: ServiceContext,
   linkId: string,
-  { gate, caller, meant, right }: { gate: GuessedGate; caller: string; meant: readonly string[]; right: readonly string[] },
+  {
+    gate,
+    caller,
+    meant,
+    right,
+  }: { gate: GuessedGate; caller: string; meant: readonly string[]; right: readonly string[] },
 ): Promise<boolean> {
   const callerName = await nameOf(context.engines.keys, linkId, `caller ${caller}`);
-  const { isChanged } = await context.execute(guesses, linkId, { type: 'Guess', sharedLinkId: linkId, gate, callerName, meant, right });
+  const { isChanged } = await context.execute(guesses, linkId, {
+    type: 'Guess',
+    sharedLinkId: linkId,
+    gate,
+    callerName,
+    meant,
+    right,
+  });
   return !isChanged;
 }

@@ -20,11 +20,22 @@ export interface HitPage {
 }
 
 /** @param isUnfiltered where whoever asks may see the link, and so all of its hits */
-export async function hitPage(context: ServiceContext, scope: Scope, args: Partial<QuerySharedLinkHitsArgs>, isUnfiltered = false): Promise<HitPage> {
+export async function hitPage(
+  context: ServiceContext,
+  scope: Scope,
+  args: Partial<QuerySharedLinkHitsArgs>,
+  isUnfiltered = false,
+): Promise<HitPage> {
   const { page, pageSize, lanes } = asked.parse(args);
   const stored = [...new Set(lanes.map(fromLane))];
   const [items, total] = await Promise.all([
-    listHits(context, scope, stored, { skip: (page - 1) * pageSize, limit: pageSize }, isUnfiltered),
+    listHits(
+      context,
+      scope,
+      stored,
+      { skip: (page - 1) * pageSize, limit: pageSize },
+      isUnfiltered,
+    ),
     countHits(context, scope, stored, isUnfiltered),
   ]);
   return { items, total, page, pageSize };

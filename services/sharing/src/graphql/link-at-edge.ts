@@ -11,11 +11,18 @@ export interface LinkAtEdge {
 }
 
 /** A link as the edge asks for it, in whose team it is and with all that rules it; null where there is none. */
-export async function linkAtEdge(caller: ServiceContext, teamId: string, linkId: string): Promise<LinkAtEdge | null> {
+export async function linkAtEdge(
+  caller: ServiceContext,
+  teamId: string,
+  linkId: string,
+): Promise<LinkAtEdge | null> {
   if (teamId === '') return null;
   const context = caller.asSystem(teamId);
   const link = livingRow(await context.view(sharedLink).get(linkId))?.doc;
   if (!link) return null;
-  const [presentation, team] = await Promise.all([readPresentation(context, teamId, link.presentationId, () => true), readTeam(context, teamId)]);
+  const [presentation, team] = await Promise.all([
+    readPresentation(context, teamId, link.presentationId, () => true),
+    readTeam(context, teamId),
+  ]);
   return { context, facts: { link, presentation, team, now: new Date().toISOString() } };
 }

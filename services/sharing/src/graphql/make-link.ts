@@ -19,9 +19,25 @@ export function maker({ claims }: ServiceContext): UserClaims {
 }
 
 /** Settings as they are where nothing is said, and what is said. */
-export async function withDefaults(context: ServiceContext, { userId }: UserClaims, given: Partial<LinkSettings>): Promise<LinkSettings> {
-  const level = given.notificationLevel ?? (await readUser(context, userId))?.notificationLevel ?? ON_FIRST_CLICK;
-  return { name: null, alias: null, expiresAt: null, accessCode: null, recipients: [], ...plainRules, ...given, notificationLevel: level };
+export async function withDefaults(
+  context: ServiceContext,
+  { userId }: UserClaims,
+  given: Partial<LinkSettings>,
+): Promise<LinkSettings> {
+  const level =
+    given.notificationLevel ??
+    (await readUser(context, userId))?.notificationLevel ??
+    ON_FIRST_CLICK;
+  return {
+    name: null,
+    alias: null,
+    expiresAt: null,
+    accessCode: null,
+    recipients: [],
+    ...plainRules,
+    ...given,
+    notificationLevel: level,
+  };
 }
 
 /**
@@ -31,13 +47,31 @@ export async function withDefaults(context: ServiceContext, { userId }: UserClai
 export async function makeLink(
   context: ServiceContext,
   { userId }: UserClaims,
-  { presentationId, settings, mail, refusal }: { presentationId: string; settings: LinkSettings; mail: MailText | null; refusal: Refusal | null },
+  {
+    presentationId,
+    settings,
+    mail,
+    refusal,
+  }: {
+    presentationId: string;
+    settings: LinkSettings;
+    mail: MailText | null;
+    refusal: Refusal | null;
+  },
 ): Promise<SharedLinkRow> {
   const sharedLinkId = newId();
   const linkType = settings.recipients.length > 0 ? 'EMAIL' : 'LINK';
   return rowOf(
     await context.execute(sharedLink, sharedLinkId, {
-      type: 'CreateSharedLink', sharedLinkId, presentationId, createdBy: userId, token: newToken(), linkType, settings, mail, refusal,
+      type: 'CreateSharedLink',
+      sharedLinkId,
+      presentationId,
+      createdBy: userId,
+      token: newToken(),
+      linkType,
+      settings,
+      mail,
+      refusal,
     }),
   );
 }

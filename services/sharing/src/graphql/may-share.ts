@@ -7,30 +7,62 @@ import { readTeam, type TeamReplica } from '../replicas/teams.ts';
 import type { Refusal } from '../shared-link/commands.ts';
 
 /** What stands in the way of sharing a presentation; null where nothing does. What the caller cannot see is not there. */
-export async function sharingRefusal(context: ServiceContext, claims: UserClaims, presentationId: string): Promise<Refusal | null> {
-  const isVisible = (found: PresentationReplica) => isVisibleTo(claims, found, new Date().toISOString());
+export async function sharingRefusal(
+  context: ServiceContext,
+  claims: UserClaims,
+  presentationId: string,
+): Promise<Refusal | null> {
+  const isVisible = (found: PresentationReplica) =>
+    isVisibleTo(claims, found, new Date().toISOString());
   const isId = z.uuid().safeParse(presentationId).success;
   const isAcceptable = (found: PresentationReplica) => isVisible(found) && mayBeShared(found);
-  const presentation = isId ? await readPresentation(context, claims.teamId, presentationId, isAcceptable) : null;
-  if (!presentation || !isVisible(presentation)) return { code: 'NOT_FOUND', message: 'No such presentation.' };
-  if (presentation.isInternalUseOnly) return { code: 'FORBIDDEN', message: 'This presentation is for internal use only.' };
-  if (!mayBeShared(presentation)) return { code: 'FORBIDDEN', message: 'This presentation may not be shared by link. Its settings say so.' };
+  const presentation = isId
+    ? await readPresentation(context, claims.teamId, presentationId, isAcceptable)
+    : null;
+  if (!presentation || !isVisible(presentation))
+    return { code: 'NOT_FOUND', message: 'No such presentation.' };
+  if (presentation.isInternalUseOnly)
+    return { code: 'FORBIDDEN', message: 'This presentation is for internal use only.' };
+  if (!mayBeShared(presentation))
+    return {
+      code: 'FORBIDDEN',
+      message: 'This presentation may not be shared by link. Its settings say so.',
+    };
   const { isSharingEnabled } = await readTeam(context, claims.teamId);
-  return isSharingEnabled ? null : { code: 'FORBIDDEN', message: 'Sharing is switched off for your team.' };
+  return isSharingEnabled
+    ? null
+    : { code: 'FORBIDDEN', message: 'Sharing is switched off for your team.' };
 }
 
 /** What the rule of sending mail says of the caller, in words. */
-export function sendingRefusal(claims: UserClaims, { isSendingEnabled, mayMembersSend }: TeamReplica): Refusal | null {
-  const { may, flag } = canSendEmails({ role: claims.role, features: { sendingEmails: isSendingEnabled, membersCanSendEmails: mayMembersSend } });
+export function sendingRefusal(
+  claims: UserClaims,
+  { isSendingEnabled, mayMembersSend }: TeamReplica,
+): Refusal | null {
+  const { may, flag } = canSendEmails({
+    role: claims.role,
+    features: { sendingEmails: isSendingEnabled, membersCanSendEmails: mayMembersSend },
+  });
   if (may) return null;
-  return { code: 'FORBIDDEN', message: flag === 'sendingEmails' ? 'Sending mail is switched off for your team.' : 'Only administrators of your team send mail.' };
+  return {
+    code: 'FORBIDDEN',
+    message:
+      flag === 'sendingEmails'
+        ? 'Sending mail is switched off for your team.'
+        : 'Only administrators of your team send mail.',
+  };
 }
 
 /** Whoever edits shares drafts as well: their links answer as soon as the presentation is active. */
-function isVisibleTo(claims: UserClaims, { isDeleted, status, ownerId, groupIds, releaseAt, expiresAt }: PresentationReplica, now: string): boolean {
+function isVisibleTo(
+  claims: UserClaims,
+  { isDeleted, status, ownerId, groupIds, releaseAt, expiresAt }: PresentationReplica,
+  now: string,
+): boolean {
   if (isDeleted) return false;
   if (hasPermission(claims, 'can_edit_presentations') || ownerId === claims.userId) return true;
-  const isOpen = (releaseAt === null || releaseAt <= now) && (expiresAt === null || expiresAt > now);
+  const isOpen =
+    (releaseAt === null || releaseAt <= now) && (expiresAt === null || expiresAt > now);
   const isTheirs = groupIds.length === 0 || groupIds.some((id) => claims.groupIds.includes(id));
   return status === 'ACTIVE' && isTheirs && isOpen;
 }

@@ -11,13 +11,18 @@ import type { PublicSharedLinkHit } from './generated.ts';
 import { madeRow } from './rows.ts';
 
 /** What a visitor may know of their own hit (accounts §3). */
-export async function publicHitOf(context: ServiceContext, hit: Row<Hit>): Promise<PublicSharedLinkHit> {
+export async function publicHitOf(
+  context: ServiceContext,
+  hit: Row<Hit>,
+): Promise<PublicSharedLinkHit> {
   const { sharedLinkId, presentationId, lane: recordedLane, laneReason } = hit.doc;
   const [link, decided, readers, presentation] = await Promise.all([
     context.view(sharedLink).get(sharedLinkId),
     context.view(sharedLinkHit).get(hit.id),
     context.rowsOf(readersOfHit).get(hit.id),
-    context.claims.kind === 'system' && context.claims.teamId ? readPresentation(context, context.claims.teamId, presentationId, () => true) : null,
+    context.claims.kind === 'system' && context.claims.teamId
+      ? readPresentation(context, context.claims.teamId, presentationId, () => true)
+      : null,
   ]);
   const made = madeRow(link)?.doc;
   if (!made) throw new DomainError('NOT_FOUND', 'Link not found.');
@@ -28,7 +33,11 @@ export async function publicHitOf(context: ServiceContext, hit: Row<Hit>): Promi
     id: hit.id,
     email: readers?.doc.visitor?.email ?? state?.email ?? null,
     isFake,
-    blockRobots: made.hasAccessCode || made.isForRecipientsOnly || presentation?.accessCodeName != null || presentation?.settings.areSharedLinksSecure === true,
+    blockRobots:
+      made.hasAccessCode ||
+      made.isForRecipientsOnly ||
+      presentation?.accessCodeName != null ||
+      presentation?.settings.areSharedLinksSecure === true,
     isReal: lane === 'person',
     botReason: isFake ? ((state && verdictOn(state)?.reason) ?? laneReason) : null,
     notificationLevel: made.notificationLevel,

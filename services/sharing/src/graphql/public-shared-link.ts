@@ -1,8 +1,18 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { isReadable, readPresentation, type ReadablePresentation } from '../replicas/presentations.ts';
+import {
+  isReadable,
+  readPresentation,
+  type ReadablePresentation,
+} from '../replicas/presentations.ts';
 import { readTeam } from '../replicas/teams.ts';
 import { readUser } from '../replicas/users.ts';
-import { accessOf, consentStatement, gateVersionOf, type Access, type Closed } from '../shared-link/access.ts';
+import {
+  accessOf,
+  consentStatement,
+  gateVersionOf,
+  type Access,
+  type Closed,
+} from '../shared-link/access.ts';
 import type { PublicPresentation, PublicSharedLink, SharedLinkStatus } from './generated.ts';
 import type { SharedLinkRow } from './rows.ts';
 
@@ -10,20 +20,49 @@ import type { SharedLinkRow } from './rows.ts';
  * What a recipient may know of a link (accounts §3). Of one that is not open to anybody nothing is told but why; what
  * stands before the first page of one that is, the edge asks for.
  */
-export async function publicSharedLinkOf({ id, teamId, doc: link }: SharedLinkRow, caller: ServiceContext): Promise<PublicSharedLink> {
-  const { token, presentationId, linkType, expiresAt, notificationLevel, createdBy, isDirect } = link;
+export async function publicSharedLinkOf(
+  { id, teamId, doc: link }: SharedLinkRow,
+  caller: ServiceContext,
+): Promise<PublicSharedLink> {
+  const { token, presentationId, linkType, expiresAt, notificationLevel, createdBy, isDirect } =
+    link;
   const context = caller.asSystem(teamId);
-  const [team, presentation] = await Promise.all([readTeam(context, teamId ?? ''), readPresentation(context, teamId ?? '', presentationId, isReadable)]);
+  const [team, presentation] = await Promise.all([
+    readTeam(context, teamId ?? ''),
+    readPresentation(context, teamId ?? '', presentationId, isReadable),
+  ]);
   const facts = { link, presentation, team, now: new Date().toISOString() };
   const access = accessOf(facts);
   const known = {
-    id, token, teamId: teamId ?? '', presentationId, ownerId: createdBy, type: linkType, status: statusOf(access.closed), refusal: access.closed,
-    releaseAt: access.closed === 'NOT_RELEASED' ? (presentation?.releaseAt ?? null) : null, expiresAt,
-    notificationLevel, isDirect, isAccessCodeRequired: access.gates.includes('ACCESS_CODE'), isEmailRequired: access.gates.includes('EMAIL'),
-    isForRecipientsOnly: access.isForRecipientsOnly, consentMode: access.consentMode, gateVersion: gateVersionOf(facts), displayUserInfo: team.displayUserInfo, isMailKept: caller.engines.mailer.outbox !== null,
+    id,
+    token,
+    teamId: teamId ?? '',
+    presentationId,
+    ownerId: createdBy,
+    type: linkType,
+    status: statusOf(access.closed),
+    refusal: access.closed,
+    releaseAt: access.closed === 'NOT_RELEASED' ? (presentation?.releaseAt ?? null) : null,
+    expiresAt,
+    notificationLevel,
+    isDirect,
+    isAccessCodeRequired: access.gates.includes('ACCESS_CODE'),
+    isEmailRequired: access.gates.includes('EMAIL'),
+    isForRecipientsOnly: access.isForRecipientsOnly,
+    consentMode: access.consentMode,
+    gateVersion: gateVersionOf(facts),
+    displayUserInfo: team.displayUserInfo,
+    isMailKept: caller.engines.mailer.outbox !== null,
   };
   if (access.closed !== null || !presentation || !isReadable(presentation)) {
-    return { ...known, consentStatement: null, name: null, presentation: null, user: null, team: null };
+    return {
+      ...known,
+      consentStatement: null,
+      name: null,
+      presentation: null,
+      user: null,
+      team: null,
+    };
   }
   const user = await readUser(context, createdBy);
   return {
@@ -33,7 +72,11 @@ export async function publicSharedLinkOf({ id, teamId, doc: link }: SharedLinkRo
     name: presentation.name,
     presentation: publicPresentationOf(presentation, access),
     user: user && { name: user.name, email: user.email },
-    team: { name: team.name, privacyPolicyUrl: team.privacyPolicyUrl, isPresentationAliasEnabled: team.isPresentationAliasEnabled },
+    team: {
+      name: team.name,
+      privacyPolicyUrl: team.privacyPolicyUrl,
+      isPresentationAliasEnabled: team.isPresentationAliasEnabled,
+    },
   };
 }
 
@@ -43,10 +86,22 @@ function statusOf(closed: Closed | null): SharedLinkStatus {
   return closed === 'EXPIRED' ? 'EXPIRED' : 'CANCELED';
 }
 
-function publicPresentationOf({ name, slug, presentationType, file, pages, sharingDisclaimer }: ReadablePresentation, access: Access): PublicPresentation {
+function publicPresentationOf(
+  { name, slug, presentationType, file, pages, sharingDisclaimer }: ReadablePresentation,
+  access: Access,
+): PublicPresentation {
   const { canBeForwarded, canBeDownloaded, canBePrinted } = access;
   return {
-    name, slug, presentationType, fileId: file.fileId, fileName: file.name, pageCount: pages.length, pages, sharingDisclaimer,
-    canBeForwarded, canBeDownloaded, canBePrinted,
+    name,
+    slug,
+    presentationType,
+    fileId: file.fileId,
+    fileName: file.name,
+    pageCount: pages.length,
+    pages,
+    sharingDisclaimer,
+    canBeForwarded,
+    canBeDownloaded,
+    canBePrinted,
   };
 }

@@ -34,8 +34,24 @@ export function withheld({ doc, ...row }: SharedLinkRow): SharedLinkRow {
   const { status, linkType, name, presentationId, createdBy, createdAt, deletedAt } = doc;
   const told = { linkType, name, presentationId, createdBy, createdAt, deletedAt };
   const facts = {
-    ...told, ...plainRules, ownedSince: createdAt, token: '', alias: null, expiresAt: null, notificationLevel: 0, areRemindersMuted: false, noticedHitId: null,
-    hasAccessCode: false, accessCode: null, recipients: [], requests: [], gateVersion: 0,
+    ...told,
+    ...plainRules,
+    ownedSince: createdAt,
+    token: '',
+    alias: null,
+    expiresAt: null,
+    notificationLevel: 0,
+    areRemindersMuted: false,
+    noticedHitId: null,
+    hasAccessCode: false,
+    accessCode: null,
+    recipients: [],
+    requests: [],
+    gateVersion: 0,
   };
-  return { ...row, doc: status === 'expired' ? { status, reason: doc.reason, ...facts } : { status, ...facts }, isWithheld: true };
+  return {
+    ...row,
+    doc: status === 'expired' ? { status, reason: doc.reason, ...facts } : { status, ...facts },
+    isWithheld: true,
+  };
 }

@@ -1,15 +1,26 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { announcement, type Announcement, type MadeAnnouncement } from '../announcement/announcement.ts';
+import {
+  announcement,
+  type Announcement,
+  type MadeAnnouncement,
+} from '../announcement/announcement.ts';
 import { notification } from '../notification/notification.ts';
 
 /** Older ones have been seen, or never will be. */
 const MOST_ANNOUNCEMENTS = 50;
 
 /** Of the whole team; the newest first. */
-export async function newestAnnouncements(context: ServiceContext, limit = MOST_ANNOUNCEMENTS): Promise<Row<MadeAnnouncement>[]> {
-  const rows = await context.view(announcement, { isUnfiltered: true }).find({ list: 'newest', where: { isMade: true }, limit });
-  return rows.filter((row: Row<Announcement>): row is Row<MadeAnnouncement> => row.doc.status === 'made');
+export async function newestAnnouncements(
+  context: ServiceContext,
+  limit = MOST_ANNOUNCEMENTS,
+): Promise<Row<MadeAnnouncement>[]> {
+  const rows = await context
+    .view(announcement, { isUnfiltered: true })
+    .find({ list: 'newest', where: { isMade: true }, limit });
+  return rows.filter(
+    (row: Row<Announcement>): row is Row<MadeAnnouncement> => row.doc.status === 'made',
+  );
 }
 
 /** What the bell shows. */

@@ -1,4 +1,7 @@
-import { SharedLinkCodeRequested, SharedLinkGuessRefused } from '@lectern/schemas/events/sharing.ts';
+import {
+  SharedLinkCodeRequested,
+  SharedLinkGuessRefused,
+} from '@lectern/schemas/events/sharing.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
@@ -16,9 +19,21 @@ export const guesses = aggregate({
   evolve(state: Guesses, { type, data }: GuessesEvent, { time }: Pick<EventMeta, 'time'>): Guesses {
     switch (type) {
       case 'SharedLinkGuessRefused':
-        return { ...state, refused: [...recent(state.refused, time), { gate: data.gate, callerName: data.callerName, at: time }] };
+        return {
+          ...state,
+          refused: [
+            ...recent(state.refused, time),
+            { gate: data.gate, callerName: data.callerName, at: time },
+          ],
+        };
       case 'SharedLinkCodeRequested':
-        return { ...state, mailed: [...recent(state.mailed, time), { recipientId: data.recipientId, at: time, email: data.email }] };
+        return {
+          ...state,
+          mailed: [
+            ...recent(state.mailed, time),
+            { recipientId: data.recipientId, at: time, email: data.email },
+          ],
+        };
     }
   },
   decide,

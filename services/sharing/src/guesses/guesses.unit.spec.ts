@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { SharedLinkCodeRequested, SharedLinkGuessRefused } from '@lectern/schemas/events/sharing.ts';
+import {
+  SharedLinkCodeRequested,
+  SharedLinkGuessRefused,
+} from '@lectern/schemas/events/sharing.ts';
 import { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
@@ -8,69 +11,163 @@ import { MOST_OF_CALLER, MOST_OF_LINK } from './commands.ts';
 import { guesses } from './guesses.ts';
 
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
-const guess = { type: 'Guess', sharedLinkId, gate: 'ACCESS_CODE', callerName: 'one', meant: ['harbour'], right: ['harbour-27'] } as const;
-const refused = (callerName = 'one', gate: 'ACCESS_CODE' | 'EMAIL' = 'ACCESS_CODE') => SharedLinkGuessRefused({ sharedLinkId, gate, callerName });
-const times = <T,>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
+const guess = {
+  type: 'Guess',
+  sharedLinkId,
+  gate: 'ACCESS_CODE',
+  callerName: 'one',
+  meant: ['harbour'],
+  right: ['harbour-27'],
+} as const;
+const refused = (callerName = 'one', gate: 'ACCESS_CODE' | 'EMAIL' = 'ACCESS_CODE') =>
+  SharedLinkGuessRefused({ sharedLinkId, gate, callerName });
+const times = <T>(count: number, make: (n: number) => T) =>
+  Array.from({ length: count }, (_, n) => make(n));
 
 test('a wrong guess is taken down, a right one is not', () => {
   given(guesses, []).when(guess).then([refused()]);
-  given(guesses, []).when({ ...guess, meant: ['harbour-27'] }).then([]);
-  given(guesses, []).when({ ...guess, meant: ['harbour', 'harbour-27'] }).then([]);
-  given(guesses, []).when({ ...guess, right: [] }).then([refused()]);
+  given(guesses, [])
+    .when({ ...guess, meant: ['harbour-27'] })
+    .then([]);
+  given(guesses, [])
+    .when({ ...guess, meant: ['harbour', 'harbour-27'] })
+    .then([]);
+  given(guesses, [])
+    .when({ ...guess, right: [] })
+    .then([refused()]);
 });
 
 test('after too many from one caller nothing of theirs is compared, right or wrong; others go on', () => {
   const tried = times(MOST_OF_CALLER, () => refused());
   given(guesses, tried.slice(1)).when(guess).then([refused()]);
   given(guesses, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
-  given(guesses, tried).when({ ...guess, meant: ['harbour-27'] }).thenFails('TOO_MANY_REQUESTS');
-  given(guesses, tried).when({ ...guess, callerName: 'another', meant: ['harbour-27'] }).then([]);
+  given(guesses, tried)
+    .when({ ...guess, meant: ['harbour-27'] })
+    .thenFails('TOO_MANY_REQUESTS');
+  given(guesses, tried)
+    .when({ ...guess, callerName: 'another', meant: ['harbour-27'] })
+    .then([]);
 });
 
 test('after too many from all of them nothing is compared, for a quarter of an hour', () => {
   const tried = times(MOST_OF_LINK, (n) => refused(`caller ${n}`));
   given(guesses, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
-  given(guesses, tried).when({ ...guess, gate: 'EMAIL' }).then([refused('one', 'EMAIL')]);
-  given(guesses, tried).when({ ...guess, now: '2026-11-20T12:15:00.000Z' }).then([refused()]);
-  const decide = () => guesses.decide({ ...guess, now: '2026-11-20T12:05:00.000Z', actorId: null }, given(guesses, tried).state);
+  given(guesses, tried)
+    .when({ ...guess, gate: 'EMAIL' })
+    .then([refused('one', 'EMAIL')]);
+  given(guesses, tried)
+    .when({ ...guess, now: '2026-11-20T12:15:00.000Z' })
+    .then([refused()]);
+  const decide = () =>
+    guesses.decide(
+      { ...guess, now: '2026-11-20T12:05:00.000Z', actorId: null },
+      given(guesses, tried).state,
+    );
   expect(decide).toThrow(DomainError);
   expect(decide).toThrow(expect.objectContaining({ retryAfter: 600 }));
 });
 
 test('what counts no longer is forgotten', () => {
-  const { refused: kept } = guesses.evolve(given(guesses, times(5, () => refused())).state, refused(), {
-    id: '', stream: '', version: 6, time: '2026-11-20T13:00:00.000Z', teamId: null, actorId: null, onBehalfOfId: null, correlationId: '', causationId: null,
-  });
+  const { refused: kept } = guesses.evolve(
+    given(
+      guesses,
+      times(5, () => refused()),
+    ).state,
+    refused(),
+    {
+      id: '',
+      stream: '',
+      version: 6,
+      time: '2026-11-20T13:00:00.000Z',
+      teamId: null,
+      actorId: null,
+      onBehalfOfId: null,
+      correlationId: '',
+      causationId: null,
+    },
+  );
   expect(kept).toHaveLength(1);
 });
 
 test('a code is mailed once in half a minute, and five times in a quarter of an hour', () => {
-  const request = { type: 'RequestCode', sharedLinkId, recipientId: 'kim', email: 'kim@x.example', period: 7, isMeant: true } as const;
-  const requested = SharedLinkCodeRequested({ sharedLinkId, recipientId: 'kim', email: 'kim@x.example', period: 7 });
+  const request = {
+    type: 'RequestCode',
+    sharedLinkId,
+    recipientId: 'kim',
+    email: 'kim@x.example',
+    period: 7,
+    isMeant: true,
+  } as const;
+  const requested = SharedLinkCodeRequested({
+    sharedLinkId,
+    recipientId: 'kim',
+    email: 'kim@x.example',
+    period: 7,
+  });
   given(guesses, []).when(request).then([requested]);
-  given(guesses, [requested]).when({ ...request, now: '2026-11-20T12:00:29.999Z' }).then([]);
-  given(guesses, [requested]).when({ ...request, now: '2026-11-20T12:00:30.000Z' }).then([requested]);
-  given(guesses, [requested]).when({ ...request, recipientId: 'lee' }).then([{ ...requested, data: { ...requested.data, recipientId: 'lee' } }]);
-  given(guesses, times(5, () => requested)).when({ ...request, now: '2026-11-20T12:01:00.000Z' }).then([]);
+  given(guesses, [requested])
+    .when({ ...request, now: '2026-11-20T12:00:29.999Z' })
+    .then([]);
+  given(guesses, [requested])
+    .when({ ...request, now: '2026-11-20T12:00:30.000Z' })
+    .then([requested]);
+  given(guesses, [requested])
+    .when({ ...request, recipientId: 'lee' })
+    .then([{ ...requested, data: { ...requested.data, recipientId: 'lee' } }]);
+  given(
+    guesses,
+    times(5, () => requested),
+  )
+    .when({ ...request, now: '2026-11-20T12:01:00.000Z' })
+    .then([]);
 });
 
 test('whom a link is for cannot be told by asking for codes, however often', () => {
-  const request = { type: 'RequestCode', sharedLinkId, recipientId: 'kim', email: 'kim@x.example', period: 7, now: '2026-11-20T12:01:00.000Z' } as const;
-  const mailed = (count: number, recipientId = 'kim') => times(count, () => SharedLinkCodeRequested({ sharedLinkId, recipientId, email: 'kim@x.example', period: 7 }));
+  const request = {
+    type: 'RequestCode',
+    sharedLinkId,
+    recipientId: 'kim',
+    email: 'kim@x.example',
+    period: 7,
+    now: '2026-11-20T12:01:00.000Z',
+  } as const;
+  const mailed = (count: number, recipientId = 'kim') =>
+    times(count, () =>
+      SharedLinkCodeRequested({ sharedLinkId, recipientId, email: 'kim@x.example', period: 7 }),
+    );
   for (const isMeant of [true, false]) {
-    given(guesses, mailed(20)).when({ ...request, isMeant }).then([]);
-    given(guesses, mailed(100, 'lee')).when({ ...request, isMeant }).thenFails('TOO_MANY_REQUESTS');
+    given(guesses, mailed(20))
+      .when({ ...request, isMeant })
+      .then([]);
+    given(guesses, mailed(100, 'lee'))
+      .when({ ...request, isMeant })
+      .thenFails('TOO_MANY_REQUESTS');
   }
-  given(guesses, []).when({ ...request, isMeant: false }).then([]);
+  given(guesses, [])
+    .when({ ...request, isMeant: false })
+    .then([]);
 });
 
 test('a code has six digits, is one person’s on one link, and holds for ten to twenty minutes, also while the secret changes', () => {
-  const [old, young] = ['an old secret of more than thirty-two characters', 'a new secret of more than thirty-two characters'] as const;
+  const [old, young] = [
+    'an old secret of more than thirty-two characters',
+    'a new secret of more than thirty-two characters',
+  ] as const;
   const of = { sharedLinkId, recipientId: 'kim' };
   const at = Date.parse('2026-11-20T12:00:00.000Z');
   const code = emailCode(new Secrets([old]), { ...of, period: periodAt(at) });
   expect(code).toMatch(/^\d{6}$/);
-  const isGood = (secrets: string[], minutes: number, whose = of) => emailCodesAt(new Secrets(secrets), whose, at + minutes * 60_000).includes(code);
-  expect([isGood([old], 0), isGood([old], 19.9), isGood([old], 20), isGood([young, old], 5), isGood([young], 5)]).toEqual([true, true, false, true, false]);
-  expect([isGood([old], 0, { ...of, recipientId: 'lee' }), isGood([old], 0, { ...of, sharedLinkId: 'another' })]).toEqual([false, false]);
+  const isGood = (secrets: string[], minutes: number, whose = of) =>
+    emailCodesAt(new Secrets(secrets), whose, at + minutes * 60_000).includes(code);
+  expect([
+    isGood([old], 0),
+    isGood([old], 19.9),
+    isGood([old], 20),
+    isGood([young, old], 5),
+    isGood([young], 5),
+  ]).toEqual([true, true, false, true, false]);
+  expect([
+    isGood([old], 0, { ...of, recipientId: 'lee' }),
+    isGood([old], 0, { ...of, sharedLinkId: 'another' }),
+  ]).toEqual([false, false]);
 });

@@ -1,4 +1,7 @@
-import type { SharedLinkCodeRequested, SharedLinkGuessRefused } from '@lectern/schemas/events/sharing.ts';
+import type {
+  SharedLinkCodeRequested,
+  SharedLinkGuessRefused,
+} from '@lectern/schemas/events/sharing.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 
 export type GuessedGate = 'ACCESS_CODE' | 'EMAIL';

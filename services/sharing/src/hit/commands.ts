@@ -1,7 +1,20 @@
-import { HitEmailGiven, HitNoticed, HitTakenUp, HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
+import {
+  HitEmailGiven,
+  HitNoticed,
+  HitTakenUp,
+  HitVerdictGiven,
+  HitVerdictTakenBack,
+} from '@lectern/schemas/events/sharing.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
-import { laneOf, verdictOn, type KnownHit, type RecordedHit, type SharedLinkHit, type SharedLinkHitEvent } from './state.ts';
+import {
+  laneOf,
+  verdictOn,
+  type KnownHit,
+  type RecordedHit,
+  type SharedLinkHit,
+  type SharedLinkHitEvent,
+} from './state.ts';
 
 interface OfHit {
   hitId: string;
@@ -19,21 +32,37 @@ export type SharedLinkHitCommand = OfHit &
     | { type: 'GiveEmail'; visitorId: string; email: string }
   );
 
-export function decide({ now, ...command }: SharedLinkHitCommand & Decision, hit: SharedLinkHit): SharedLinkHitEvent[] {
+export function decide(
+  { now, ...command }: SharedLinkHitCommand & Decision,
+  hit: SharedLinkHit,
+): SharedLinkHitEvent[] {
   const { hitId, recorded } = command;
   if (hit.status !== 'none') return decideOn(hit, command, now);
-  const known: KnownHit = { status: 'known', ...recorded, automatic: null, given: [], noticedAt: null, email: null };
+  const known: KnownHit = {
+    status: 'known',
+    ...recorded,
+    automatic: null,
+    given: [],
+    noticedAt: null,
+    email: null,
+  };
   const events = decideOn(known, command, now);
   return events.length === 0 ? [] : [HitTakenUp({ hitId, ...recorded }), ...events];
 }
 
 function decideOn(hit: KnownHit, command: SharedLinkHitCommand, now: string): SharedLinkHitEvent[] {
-  const of = { hitId: command.hitId, sharedLinkId: hit.sharedLinkId, presentationId: hit.presentationId };
+  const of = {
+    hitId: command.hitId,
+    sharedLinkId: hit.sharedLinkId,
+    presentationId: hit.presentationId,
+  };
   const lane = laneOf(hit);
   switch (command.type) {
     case 'GiveVerdict':
       if (hit.given.length > 0 && lane === command.lane) return [];
-      return [HitVerdictGiven({ ...of, lane: command.lane, reason: command.reason, decidedBy: 'person' })];
+      return [
+        HitVerdictGiven({ ...of, lane: command.lane, reason: command.reason, decidedBy: 'person' }),
+      ];
     case 'UndoVerdict': {
       if (hit.given.length === 0) return [];
       const before = { ...hit, given: hit.given.slice(0, -1) };
@@ -41,10 +70,21 @@ function decideOn(hit: KnownHit, command: SharedLinkHitCommand, now: string): Sh
     }
     case 'ReportBot':
       if (lane !== 'person' || verdictOn(hit)?.decidedBy === 'person') return [];
-      return [HitVerdictGiven({ ...of, lane: 'bot', reason: command.reason, decidedBy: command.decidedBy })];
+      return [
+        HitVerdictGiven({
+          ...of,
+          lane: 'bot',
+          reason: command.reason,
+          decidedBy: command.decidedBy,
+        }),
+      ];
     case 'Notice':
-      return lane === 'person' && hit.noticedAt === null ? [HitNoticed({ ...of, noticedAt: now })] : [];
+      return lane === 'person' && hit.noticedAt === null
+        ? [HitNoticed({ ...of, noticedAt: now })]
+        : [];
     case 'GiveEmail':
-      return hit.email === command.email ? [] : [HitEmailGiven({ ...of, visitorId: command.visitorId, email: command.email })];
+      return hit.email === command.email
+        ? []
+        : [HitEmailGiven({ ...of, visitorId: command.visitorId, email: command.email })];
   }
 }

@@ -1,20 +1,41 @@
-import { HitEmailGiven, HitNoticed, HitTakenUp, HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
+import {
+  HitEmailGiven,
+  HitNoticed,
+  HitTakenUp,
+  HitVerdictGiven,
+  HitVerdictTakenBack,
+} from '@lectern/schemas/events/sharing.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
 import { laneOf, type SharedLinkHit, type SharedLinkHitEvent } from './state.ts';
 
-function evolve(hit: SharedLinkHit, { type, data }: SharedLinkHitEvent, { time, actorId }: EventMeta): SharedLinkHit {
+function evolve(
+  hit: SharedLinkHit,
+  { type, data }: SharedLinkHitEvent,
+  { time, actorId }: EventMeta,
+): SharedLinkHit {
   if (type === 'HitTakenUp') {
     const { hitId: _, ...recorded } = data;
-    return { status: 'known', ...recorded, automatic: null, given: [], noticedAt: null, email: null };
+    return {
+      status: 'known',
+      ...recorded,
+      automatic: null,
+      given: [],
+      noticedAt: null,
+      email: null,
+    };
   }
   if (hit.status === 'none') return hit;
   switch (type) {
     case 'HitVerdictGiven': {
       const { lane, reason, decidedBy } = data;
-      if (decidedBy !== 'person') return { ...hit, automatic: { lane, reason, decidedBy, givenBy: null, givenAt: time } };
-      return { ...hit, given: [...hit.given, { lane, reason, decidedBy, givenBy: actorId, givenAt: time }] };
+      if (decidedBy !== 'person')
+        return { ...hit, automatic: { lane, reason, decidedBy, givenBy: null, givenAt: time } };
+      return {
+        ...hit,
+        given: [...hit.given, { lane, reason, decidedBy, givenBy: actorId, givenAt: time }],
+      };
     }
     case 'HitVerdictTakenBack':
       return { ...hit, given: hit.given.slice(0, -1) };
@@ -36,15 +57,39 @@ export const sharedLinkHit = aggregate({
   shape: 1,
   view: {
     // A correction is a hit that counts in another lane than it was recorded in.
-    fields: { sharedLinkId: 'text', presentationId: 'text', createdBy: 'text', isCorrected: 'boolean', openedAt: 'text' },
+    fields: {
+      sharedLinkId: 'text',
+      presentationId: 'text',
+      createdBy: 'text',
+      isCorrected: 'boolean',
+      openedAt: 'text',
+    },
     lists: {
-      corrections: { equals: ['isCorrected'], filters: ['createdBy', 'sharedLinkId'], orderBy: '-openedAt' },
-      correctionsOfLink: { equals: ['sharedLinkId', 'isCorrected'], filters: ['createdBy'], orderBy: '-openedAt' },
-      correctionsOfPresentation: { equals: ['presentationId', 'isCorrected'], filters: ['createdBy'], orderBy: '-openedAt' },
+      corrections: {
+        equals: ['isCorrected'],
+        filters: ['createdBy', 'sharedLinkId'],
+        orderBy: '-openedAt',
+      },
+      correctionsOfLink: {
+        equals: ['sharedLinkId', 'isCorrected'],
+        filters: ['createdBy'],
+        orderBy: '-openedAt',
+      },
+      correctionsOfPresentation: {
+        equals: ['presentationId', 'isCorrected'],
+        filters: ['createdBy'],
+        orderBy: '-openedAt',
+      },
     },
     index: (hit) =>
       hit.status === 'none'
-        ? { sharedLinkId: null, presentationId: null, createdBy: null, isCorrected: false, openedAt: null }
+        ? {
+            sharedLinkId: null,
+            presentationId: null,
+            createdBy: null,
+            isCorrected: false,
+            openedAt: null,
+          }
         : {
             sharedLinkId: hit.sharedLinkId,
             presentationId: hit.presentationId,

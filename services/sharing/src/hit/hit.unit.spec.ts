@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { HitEmailGiven, HitNoticed, HitTakenUp, HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
+import {
+  HitEmailGiven,
+  HitNoticed,
+  HitTakenUp,
+  HitVerdictGiven,
+  HitVerdictTakenBack,
+} from '@lectern/schemas/events/sharing.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { sharedLinkHit } from './hit.ts';
 import { laneOf, verdictOn, type KnownHit } from './state.ts';
@@ -9,26 +15,51 @@ const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
 const presentationId = '01a1fa00-0000-7000-8000-0000000000e1';
 const linkOwnerId = '01a1fa00-0000-7000-8000-0000000000f1';
 const now = '2026-11-20T12:00:05.000Z';
-const recorded = { sharedLinkId, presentationId, linkOwnerId, openedAt: '2026-11-20T12:00:00.000Z', recordedLane: 'person' } as const;
+const recorded = {
+  sharedLinkId,
+  presentationId,
+  linkOwnerId,
+  openedAt: '2026-11-20T12:00:00.000Z',
+  recordedLane: 'person',
+} as const;
 const recordedBot = { ...recorded, recordedLane: 'bot' } as const;
 const of = { hitId, sharedLinkId, presentationId };
 
 const takenUp = HitTakenUp({ hitId, ...recorded });
 const takenUpBot = HitTakenUp({ hitId, ...recordedBot });
-const wasPerson = HitVerdictGiven({ ...of, lane: 'person', reason: 'It was Ana.', decidedBy: 'person' });
+const wasPerson = HitVerdictGiven({
+  ...of,
+  lane: 'person',
+  reason: 'It was Ana.',
+  decidedBy: 'person',
+});
 const wasBot = HitVerdictGiven({ ...of, lane: 'bot', reason: 'A scanner.', decidedBy: 'person' });
 const ownTeam = HitVerdictGiven({ ...of, lane: 'own-team', reason: 'Us.', decidedBy: 'person' });
-const fingerprinted = HitVerdictGiven({ ...of, lane: 'bot', reason: 'fingerprint: headless_chrome', decidedBy: 'fingerprint' });
+const fingerprinted = HitVerdictGiven({
+  ...of,
+  lane: 'bot',
+  reason: 'fingerprint: headless_chrome',
+  decidedBy: 'fingerprint',
+});
 const backToBot = HitVerdictTakenBack({ ...of, lane: 'bot' });
 const noticed = HitNoticed({ ...of, noticedAt: now });
 
-const saying = (lane: 'person' | 'bot' | 'own-team', reason: string) => ({ type: 'GiveVerdict', hitId, recorded, lane, reason }) as const;
+const saying = (lane: 'person' | 'bot' | 'own-team', reason: string) =>
+  ({ type: 'GiveVerdict', hitId, recorded, lane, reason }) as const;
 const undo = { type: 'UndoVerdict', hitId, recorded } as const;
-const report = { type: 'ReportBot', hitId, recorded, reason: 'fingerprint: headless_chrome', decidedBy: 'fingerprint' } as const;
+const report = {
+  type: 'ReportBot',
+  hitId,
+  recorded,
+  reason: 'fingerprint: headless_chrome',
+  decidedBy: 'fingerprint',
+} as const;
 const notice = { type: 'Notice', hitId, recorded, now } as const;
 
 test('a verdict takes the hit up and puts it into its lane', () => {
-  given(sharedLinkHit, []).when({ ...saying('person', 'It was Ana.'), recorded: recordedBot }).then([takenUpBot, wasPerson]);
+  given(sharedLinkHit, [])
+    .when({ ...saying('person', 'It was Ana.'), recorded: recordedBot })
+    .then([takenUpBot, wasPerson]);
   given(sharedLinkHit, [takenUp]).when(saying('bot', 'A scanner.')).then([wasBot]);
   given(sharedLinkHit, [takenUp]).when(saying('own-team', 'Us.')).then([ownTeam]);
 });
@@ -45,7 +76,9 @@ test('a person may confirm a lane, so that nothing a browser says changes it', (
 
 test('undoing gives the hit back to the lane it had before, and then to the one it was recorded in', () => {
   given(sharedLinkHit, [takenUpBot, wasPerson]).when(undo).then([backToBot]);
-  given(sharedLinkHit, [takenUpBot, wasPerson, ownTeam]).when(undo).then([HitVerdictTakenBack({ ...of, lane: 'person' })]);
+  given(sharedLinkHit, [takenUpBot, wasPerson, ownTeam])
+    .when(undo)
+    .then([HitVerdictTakenBack({ ...of, lane: 'person' })]);
   given(sharedLinkHit, [takenUpBot, wasPerson, backToBot]).when(undo).then([]);
   given(sharedLinkHit, []).when(undo).then([]);
   given(sharedLinkHit, [takenUp, fingerprinted, wasPerson]).when(undo).then([backToBot]);
@@ -54,8 +87,12 @@ test('undoing gives the hit back to the lane it had before, and then to the one 
 test('a browser that gives itself away is a bot, once, with the reason', () => {
   given(sharedLinkHit, []).when(report).then([takenUp, fingerprinted]);
   given(sharedLinkHit, [takenUp, fingerprinted]).when(report).then([]);
-  given(sharedLinkHit, []).when({ ...report, recorded: recordedBot }).then([]);
-  given(sharedLinkHit, []).when({ ...report, recorded: { ...recorded, recordedLane: 'own-team' } }).then([]);
+  given(sharedLinkHit, [])
+    .when({ ...report, recorded: recordedBot })
+    .then([]);
+  given(sharedLinkHit, [])
+    .when({ ...report, recorded: { ...recorded, recordedLane: 'own-team' } })
+    .then([]);
 });
 
 test('a browser’s word is no undoing of a person’s, and cannot be undone as one', () => {
@@ -68,13 +105,21 @@ test('a browser’s word is no undoing of a person’s, and cannot be undone as 
 test('a hit is noticed once, and only where a person reads', () => {
   given(sharedLinkHit, []).when(notice).then([takenUp, noticed]);
   given(sharedLinkHit, [takenUp, noticed]).when(notice).then([]);
-  given(sharedLinkHit, []).when({ ...notice, recorded: recordedBot }).then([]);
+  given(sharedLinkHit, [])
+    .when({ ...notice, recorded: recordedBot })
+    .then([]);
   given(sharedLinkHit, [takenUp, ownTeam]).when(notice).then([]);
   given(sharedLinkHit, [takenUpBot, wasPerson]).when(notice).then([noticed]);
 });
 
 test('the last address that was typed is the hit’s', () => {
-  const give = { type: 'GiveEmail', hitId, recorded, visitorId: 'v', email: 'kim@northwind.example' } as const;
+  const give = {
+    type: 'GiveEmail',
+    hitId,
+    recorded,
+    visitorId: 'v',
+    email: 'kim@northwind.example',
+  } as const;
   const emailGiven = HitEmailGiven({ ...of, visitorId: 'v', email: 'kim@northwind.example' });
   given(sharedLinkHit, []).when(give).then([takenUp, emailGiven]);
   given(sharedLinkHit, [takenUp, emailGiven]).when(give).then([]);

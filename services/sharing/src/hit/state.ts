@@ -1,5 +1,11 @@
 import type { EventOf } from '@lectern/schemas/events/event.ts';
-import type { HitEmailGiven, HitNoticed, HitTakenUp, HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
+import type {
+  HitEmailGiven,
+  HitNoticed,
+  HitTakenUp,
+  HitVerdictGiven,
+  HitVerdictTakenBack,
+} from '@lectern/schemas/events/sharing.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 
 export interface Verdict {
@@ -32,7 +38,11 @@ export interface KnownHit extends RecordedHit {
 
 export type SharedLinkHit = { status: 'none' } | KnownHit;
 export type SharedLinkHitEvent = EventOf<
-  typeof HitTakenUp | typeof HitVerdictGiven | typeof HitVerdictTakenBack | typeof HitNoticed | typeof HitEmailGiven
+  | typeof HitTakenUp
+  | typeof HitVerdictGiven
+  | typeof HitVerdictTakenBack
+  | typeof HitNoticed
+  | typeof HitEmailGiven
 >;
 
 /** The verdict that holds; null where what was recorded does. */

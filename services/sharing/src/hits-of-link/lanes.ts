@@ -29,7 +29,12 @@ export interface Correction {
 const MOST_CORRECTIONS = 2_000;
 
 /** How many hits count in these lanes. Counts to 10,000. */
-export async function countHits(context: ServiceContext, scope: Scope, lanes: readonly HitLane[], isUnfiltered = false): Promise<number> {
+export async function countHits(
+  context: ServiceContext,
+  scope: Scope,
+  lanes: readonly HitLane[],
+  isUnfiltered = false,
+): Promise<number> {
   const [recorded, corrections] = await Promise.all([
     context.rowsOf(hitsOfLink, { isUnfiltered }).count(recordedQuery(scope, lanes)),
     correctionsOf(context, scope, isUnfiltered),
@@ -39,12 +44,23 @@ export async function countHits(context: ServiceContext, scope: Scope, lanes: re
 }
 
 /** A page of the hits that count in these lanes, newest first. */
-export async function listHits(context: ServiceContext, scope: Scope, lanes: readonly HitLane[], { skip, limit }: { skip: number; limit: number }, isUnfiltered = false): Promise<Row<Hit>[]> {
+export async function listHits(
+  context: ServiceContext,
+  scope: Scope,
+  lanes: readonly HitLane[],
+  { skip, limit }: { skip: number; limit: number },
+  isUnfiltered = false,
+): Promise<Row<Hit>[]> {
   const rows = context.rowsOf(hitsOfLink, { isUnfiltered });
   const { joined, left } = moves(await correctionsOf(context, scope, isUnfiltered), lanes);
   const window = windowOf({ skip, limit }, joined.length, left.length);
   const recorded = await rows.find({ ...recordedQuery(scope, lanes), ...window });
-  const page = pageOf(recorded.map(({ id, doc }) => ({ id, at: doc.at })), window, { skip, limit }, { joined, left });
+  const page = pageOf(
+    recorded.map(({ id, doc }) => ({ id, at: doc.at })),
+    window,
+    { skip, limit },
+    { joined, left },
+  );
   const known = new Map(recorded.map((row) => [row.id, row]));
   const others = await rows.getMany(page.filter(({ id }) => !known.has(id)).map(({ id }) => id));
   for (const row of others) if (row) known.set(row.id, row);
@@ -54,7 +70,11 @@ export async function listHits(context: ServiceContext, scope: Scope, lanes: rea
 type Place = Pick<Correction, 'id' | 'at'>;
 
 /** Which recorded hits a page can come from: those that joined push it back, those that left pull it forward. */
-export function windowOf({ skip, limit }: { skip: number; limit: number }, joined: number, left: number): { skip: number; limit: number } {
+export function windowOf(
+  { skip, limit }: { skip: number; limit: number },
+  joined: number,
+  left: number,
+): { skip: number; limit: number } {
   const first = Math.max(0, skip - joined);
   return { skip: first, limit: skip - first + limit + left };
 }
@@ -63,15 +83,23 @@ export function windowOf({ skip, limit }: { skip: number; limit: number }, joine
  * A page of recorded hits with those that joined among them and without those that left.
  * @param recorded newest first, the window of them that `windowOf` says
  */
-export function pageOf(recorded: readonly Place[], window: { skip: number }, { skip, limit }: { skip: number; limit: number }, { joined, left }: { joined: readonly Place[]; left: readonly Place[] }): Place[] {
+export function pageOf(
+  recorded: readonly Place[],
+  window: { skip: number },
+  { skip, limit }: { skip: number; limit: number },
+  { joined, left }: { joined: readonly Place[]; left: readonly Place[] },
+): Place[] {
   const gone = new Set(left.map(({ id }) => id));
   const stayed = recorded.filter(({ id }) => !gone.has(id));
-  if (window.skip === 0) return [...stayed, ...joined].toSorted(newestFirst).slice(skip, skip + limit);
+  if (window.skip === 0)
+    return [...stayed, ...joined].toSorted(newestFirst).slice(skip, skip + limit);
   const [first] = recorded;
   if (first === undefined) return [];
   const isBefore = (place: Place) => newestFirst(place, first) < 0;
   const base = window.skip - left.filter(isBefore).length + joined.filter(isBefore).length;
-  return [...stayed, ...joined.filter((place) => !isBefore(place))].toSorted(newestFirst).slice(skip - base, skip - base + limit);
+  return [...stayed, ...joined.filter((place) => !isBefore(place))]
+    .toSorted(newestFirst)
+    .slice(skip - base, skip - base + limit);
 }
 
 function newestFirst(a: Place, b: Place): number {
@@ -79,19 +107,36 @@ function newestFirst(a: Place, b: Place): number {
   return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
 }
 
-function moves(corrections: readonly Correction[], lanes: readonly HitLane[]): { joined: Correction[]; left: Correction[] } {
+function moves(
+  corrections: readonly Correction[],
+  lanes: readonly HitLane[],
+): { joined: Correction[]; left: Correction[] } {
   return {
     joined: corrections.filter(({ from, to }) => !lanes.includes(from) && lanes.includes(to)),
     left: corrections.filter(({ from, to }) => lanes.includes(from) && !lanes.includes(to)),
   };
 }
 
-async function correctionsOf(context: ServiceContext, { sharedLinkId, presentationId, from, to }: Scope, isUnfiltered = false): Promise<Correction[]> {
-  const found = sharedLinkId ? await loaderOf(context, isUnfiltered).load(sharedLinkId) : await readCorrections(context, isUnfiltered, presentationId ? { presentationId } : {});
-  return found.filter(({ at, ...each }) => (!from || at >= from) && (!to || at <= to) && (!presentationId || each.presentationId === presentationId));
+async function correctionsOf(
+  context: ServiceContext,
+  { sharedLinkId, presentationId, from, to }: Scope,
+  isUnfiltered = false,
+): Promise<Correction[]> {
+  const found = sharedLinkId
+    ? await loaderOf(context, isUnfiltered).load(sharedLinkId)
+    : await readCorrections(context, isUnfiltered, presentationId ? { presentationId } : {});
+  return found.filter(
+    ({ at, ...each }) =>
+      (!from || at >= from) &&
+      (!to || at <= to) &&
+      (!presentationId || each.presentationId === presentationId),
+  );
 }
 
-const loaders = { all: new WeakMap<ServiceContext, LinkLoader>(), ruled: new WeakMap<ServiceContext, LinkLoader>() };
+const loaders = {
+  all: new WeakMap<ServiceContext, LinkLoader>(),
+  ruled: new WeakMap<ServiceContext, LinkLoader>(),
+};
 type LinkLoader = DataLoader<string, Correction[]>;
 
 /** A list of links asks for all of them at once; nothing is kept, for a verdict of the same call changes it. */
@@ -99,28 +144,67 @@ function loaderOf(context: ServiceContext, isUnfiltered: boolean): LinkLoader {
   const known = isUnfiltered ? loaders.all : loaders.ruled;
   let loader = known.get(context);
   if (!loader) {
-    loader = new DataLoader(async (ids) => {
-      const together = ids.length > 1 ? await readCorrections(context, isUnfiltered, { sharedLinkId: { in: ids } }) : null;
-      if (together === null || together.length >= MOST_CORRECTIONS) return Promise.all(ids.map((sharedLinkId) => readCorrections(context, isUnfiltered, { sharedLinkId })));
-      const byLink = Map.groupBy(together, ({ sharedLinkId }) => sharedLinkId);
-      return ids.map((id) => byLink.get(id) ?? []);
-    }, { cache: false });
+    loader = new DataLoader(
+      async (ids) => {
+        const together =
+          ids.length > 1
+            ? await readCorrections(context, isUnfiltered, { sharedLinkId: { in: ids } })
+            : null;
+        if (together === null || together.length >= MOST_CORRECTIONS)
+          return Promise.all(
+            ids.map((sharedLinkId) => readCorrections(context, isUnfiltered, { sharedLinkId })),
+          );
+        const byLink = Map.groupBy(together, ({ sharedLinkId }) => sharedLinkId);
+        return ids.map((id) => byLink.get(id) ?? []);
+      },
+      { cache: false },
+    );
     known.set(context, loader);
   }
   return loader;
 }
 
-async function readCorrections(context: ServiceContext, isUnfiltered: boolean, of: Where): Promise<Correction[]> {
-  const list = typeof of['sharedLinkId'] === 'string' ? 'correctionsOfLink' : of['presentationId'] ? 'correctionsOfPresentation' : 'corrections';
-  const rows = await context.view(sharedLinkHit, { isUnfiltered }).find({ list, where: { ...of, isCorrected: true }, limit: MOST_CORRECTIONS });
+async function readCorrections(
+  context: ServiceContext,
+  isUnfiltered: boolean,
+  of: Where,
+): Promise<Correction[]> {
+  const list =
+    typeof of['sharedLinkId'] === 'string'
+      ? 'correctionsOfLink'
+      : of['presentationId']
+        ? 'correctionsOfPresentation'
+        : 'corrections';
+  const rows = await context
+    .view(sharedLinkHit, { isUnfiltered })
+    .find({ list, where: { ...of, isCorrected: true }, limit: MOST_CORRECTIONS });
   return rows
     .filter((row): row is Row<SharedLinkHit> & { doc: KnownHit } => row.doc.status === 'known')
     .map(({ id, doc }) => ({
-      id, at: doc.openedAt, from: doc.recordedLane, to: laneOf(doc), sharedLinkId: doc.sharedLinkId, presentationId: doc.presentationId,
+      id,
+      at: doc.openedAt,
+      from: doc.recordedLane,
+      to: laneOf(doc),
+      sharedLinkId: doc.sharedLinkId,
+      presentationId: doc.presentationId,
     }));
 }
 
-function recordedQuery({ sharedLinkId, presentationId, from, to }: Scope, lanes: readonly HitLane[]) {
-  const [list, of] = sharedLinkId ? ['ofLink', { sharedLinkId }] : presentationId ? ['ofPresentation', { presentationId }] : ['newest', {}];
-  return { list: String(list), where: { ...(of as object), lane: { in: lanes }, ...((from || to) && { at: { from: from ?? null, to: to ?? null } }) } };
+function recordedQuery(
+  { sharedLinkId, presentationId, from, to }: Scope,
+  lanes: readonly HitLane[],
+) {
+  const [list, of] = sharedLinkId
+    ? ['ofLink', { sharedLinkId }]
+    : presentationId
+      ? ['ofPresentation', { presentationId }]
+      : ['newest', {}];
+  return {
+    list: String(list),
+    where: {
+      ...(of as object),
+      lane: { in: lanes },
+      ...((from || to) && { at: { from: from ?? null, to: to ?? null } }),
+    },
+  };
 }

@@ -27,22 +27,60 @@ export const hitsOfLink = projection({
   version: 5,
   gatherMs: 50,
   on: [SharedLinkHitRecorded],
-  fields: { sharedLinkId: 'text', presentationId: 'text', createdBy: 'text', at: 'text', lane: 'text', visitorKey: 'text' },
+  fields: {
+    sharedLinkId: 'text',
+    presentationId: 'text',
+    createdBy: 'text',
+    at: 'text',
+    lane: 'text',
+    visitorKey: 'text',
+  },
   lists: {
     newest: { filters, orderBy: '-at', canSkip: true },
     // A page of links counts the hits of each by their lane.
-    ofLink: { equals: ['sharedLinkId'], filters: [...filters, 'visitorKey'], orderBy: '-at', canSkip: true, covers: ['lane'] },
+    ofLink: {
+      equals: ['sharedLinkId'],
+      filters: [...filters, 'visitorKey'],
+      orderBy: '-at',
+      canSkip: true,
+      covers: ['lane'],
+    },
     ofPresentation: { equals: ['presentationId'], filters, orderBy: '-at', canSkip: true },
   },
   idsGrow: true,
   touches: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),
   apply(doc: Hit | undefined, { data }): Hit | undefined {
-    const { sharedLinkId, linkOwnerId, presentationId, openedAt, lane, laneReason, visitorKey, userAgent } = data;
+    const {
+      sharedLinkId,
+      linkOwnerId,
+      presentationId,
+      openedAt,
+      lane,
+      laneReason,
+      visitorKey,
+      userAgent,
+    } = data;
     if (!sharedLinkId) return doc;
     const createdBy = doc?.createdBy ?? linkOwnerId;
     if (doc && doc.at <= openedAt) return doc.createdBy === createdBy ? doc : { ...doc, createdBy };
-    return { sharedLinkId, presentationId, createdBy, at: openedAt, userAgent, lane, laneReason, visitorKey };
+    return {
+      sharedLinkId,
+      presentationId,
+      createdBy,
+      at: openedAt,
+      userAgent,
+      lane,
+      laneReason,
+      visitorKey,
+    };
   },
-  index: ({ sharedLinkId, presentationId, createdBy, at, lane, visitorKey }) => ({ sharedLinkId, presentationId, createdBy, at, lane, visitorKey }),
+  index: ({ sharedLinkId, presentationId, createdBy, at, lane, visitorKey }) => ({
+    sharedLinkId,
+    presentationId,
+    createdBy,
+    at,
+    lane,
+    visitorKey,
+  }),
   announces: ({ sharedLinkId }) => ({ kind: 'changed', type: 'SharedLink', id: sharedLinkId }),
 });

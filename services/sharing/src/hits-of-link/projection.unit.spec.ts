@@ -13,7 +13,15 @@ const hit = (n: number, changes: object = {}) =>
   reported(
     presentationId,
     SharedLinkHitRecorded({
-      presentationId, sharedLinkId, linkOwnerId, hitId: hitIds[n]!, openedAt: `2026-11-20T12:00:0${n}.000Z`, lane: 'bot', laneReason: 'user-agent: googlebot', visitorKey: 'key', userAgent: 'Firefox',
+      presentationId,
+      sharedLinkId,
+      linkOwnerId,
+      hitId: hitIds[n]!,
+      openedAt: `2026-11-20T12:00:0${n}.000Z`,
+      lane: 'bot',
+      laneReason: 'user-agent: googlebot',
+      visitorKey: 'key',
+      userAgent: 'Firefox',
       ...changes,
     }),
   );
@@ -23,10 +31,23 @@ test('a hit is a row with its link, its owner, its time and its lane', () => {
   expect(row).toEqual({
     id: hitIds[3],
     doc: {
-      sharedLinkId, presentationId, createdBy: linkOwnerId, at: '2026-11-20T12:00:03.000Z', userAgent: 'Firefox', lane: 'bot',
-      laneReason: 'user-agent: googlebot', visitorKey: 'key',
+      sharedLinkId,
+      presentationId,
+      createdBy: linkOwnerId,
+      at: '2026-11-20T12:00:03.000Z',
+      userAgent: 'Firefox',
+      lane: 'bot',
+      laneReason: 'user-agent: googlebot',
+      visitorKey: 'key',
     },
-    index: { sharedLinkId, presentationId, createdBy: linkOwnerId, at: '2026-11-20T12:00:03.000Z', lane: 'bot', visitorKey: 'key' },
+    index: {
+      sharedLinkId,
+      presentationId,
+      createdBy: linkOwnerId,
+      at: '2026-11-20T12:00:03.000Z',
+      lane: 'bot',
+      visitorKey: 'key',
+    },
   });
 });
 
@@ -49,12 +70,17 @@ test('a hit reported again later keeps its first time', () => {
 
 test('a hit whose owner was not known at first belongs to its owner once it is', () => {
   const unowned = hit(1, { linkOwnerId: null });
-  for (const order of [[hit(1), unowned], [unowned, hit(1)]]) {
+  for (const order of [
+    [hit(1), unowned],
+    [unowned, hit(1)],
+  ]) {
     const [row] = new FedProjection(hitsOfLink).feed(...order).table();
     expect(row!.doc.createdBy).toBe(linkOwnerId);
   }
 });
 
 test('viewings without a link are no hits of any', () => {
-  expect(new FedProjection(hitsOfLink).feed(hit(1, { sharedLinkId: null, linkOwnerId: null })).table()).toEqual([]);
+  expect(
+    new FedProjection(hitsOfLink).feed(hit(1, { sharedLinkId: null, linkOwnerId: null })).table(),
+  ).toEqual([]);
 });

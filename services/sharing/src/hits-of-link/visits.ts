@@ -12,14 +12,19 @@ export async function visitOf(context: ServiceContext, hit: Row<Hit>): Promise<R
   const { sharedLinkId, visitorKey, at } = hit.doc;
   if (visitorKey === null) return [hit];
   const rows = context.rowsOf(hitsOfLink, { isUnfiltered: true });
-  const hitsIn = (from: string, to: string) => rows.find({ list: 'ofLink', where: { sharedLinkId, visitorKey, at: { from, to } }, limit: MOST_HITS });
+  const hitsIn = (from: string, to: string) =>
+    rows.find({
+      list: 'ofLink',
+      where: { sharedLinkId, visitorKey, at: { from, to } },
+      limit: MOST_HITS,
+    });
   const found = await hitsIn(plus(at, 1 - GAP_MS), plus(at, GAP_MS - 1));
   // From both ends of what is known, as long as there is one in the ten minutes beyond.
-  for (let first = at; found.length < MOST_HITS && found.at(-1) && found.at(-1)!.doc.at < first; ) {
+  for (let first = at; found.length < MOST_HITS && found.at(-1) && found.at(-1)!.doc.at < first;) {
     first = found.at(-1)!.doc.at;
     found.push(...(await hitsIn(plus(first, 1 - GAP_MS), plus(first, -1))));
   }
-  for (let last = at; found.length < MOST_HITS && found[0] && found[0].doc.at > last; ) {
+  for (let last = at; found.length < MOST_HITS && found[0] && found[0].doc.at > last;) {
     last = found[0].doc.at;
     found.unshift(...(await hitsIn(plus(last, 1), plus(last, GAP_MS - 1))));
   }

@@ -4,10 +4,18 @@ import type { Hit } from './projection.ts';
 import { chainOf } from './visits.ts';
 
 const hitAt = (id: string, minute: number, second = 0): Row<Hit> => ({
-  id, teamId: null, version: 0,
+  id,
+  teamId: null,
+  version: 0,
   doc: {
-    sharedLinkId: 'link', presentationId: 'deck', createdBy: null, at: new Date(Date.UTC(2026, 10, 20, 12, minute, second)).toISOString(), userAgent: null,
-    lane: 'person', laneReason: null, visitorKey: 'visitor',
+    sharedLinkId: 'link',
+    presentationId: 'deck',
+    createdBy: null,
+    at: new Date(Date.UTC(2026, 10, 20, 12, minute, second)).toISOString(),
+    userAgent: null,
+    lane: 'person',
+    laneReason: null,
+    visitorKey: 'visitor',
   },
 });
 const ids = (hits: Row<Hit>[]) => hits.map(({ id }) => id);

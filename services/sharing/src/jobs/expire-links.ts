@@ -9,10 +9,24 @@ export const expireLinks = jobKind({
   data: z.object({ sharedLinkId: z.uuid() }),
   concurrency: 4,
   async run({ data: { sharedLinkId }, context }) {
-    await context.execute(sharedLink, sharedLinkId, { type: 'ExpireSharedLinkWhenDue', sharedLinkId });
+    await context.execute(sharedLink, sharedLinkId, {
+      type: 'ExpireSharedLinkWhenDue',
+      sharedLinkId,
+    });
   },
 });
 
-export function expireLinkJob(teamId: string | null, sharedLinkId: string, expiresAt: string): NewJob {
-  return { kind: expireLinks.kind, key: `${sharedLinkId}/${expiresAt}`, teamId, subjectId: sharedLinkId, dueAt: expiresAt, data: { sharedLinkId } };
+export function expireLinkJob(
+  teamId: string | null,
+  sharedLinkId: string,
+  expiresAt: string,
+): NewJob {
+  return {
+    kind: expireLinks.kind,
+    key: `${sharedLinkId}/${expiresAt}`,
+    teamId,
+    subjectId: sharedLinkId,
+    dueAt: expiresAt,
+    data: { sharedLinkId },
+  };
 }

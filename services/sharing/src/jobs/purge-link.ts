@@ -10,11 +10,26 @@ export const purgeLink = jobKind({
   kind: 'purge-link',
   data: z.object({ sharedLinkId: z.uuid(), deletedAt: z.string() }),
   async run({ data: { sharedLinkId, deletedAt }, context }) {
-    await context.execute(sharedLink, sharedLinkId, { type: 'PurgeSharedLink', sharedLinkId, deletedAt });
+    await context.execute(sharedLink, sharedLinkId, {
+      type: 'PurgeSharedLink',
+      sharedLinkId,
+      deletedAt,
+    });
   },
 });
 
-export function purgeLinkJob(teamId: string | null, sharedLinkId: string, deletedAt: string): NewJob {
+export function purgeLinkJob(
+  teamId: string | null,
+  sharedLinkId: string,
+  deletedAt: string,
+): NewJob {
   const dueAt = new Date(Date.parse(deletedAt) + KEPT_MS).toISOString();
-  return { kind: purgeLink.kind, key: `${sharedLinkId}/${deletedAt}`, teamId, subjectId: sharedLinkId, dueAt, data: { sharedLinkId, deletedAt } };
+  return {
+    kind: purgeLink.kind,
+    key: `${sharedLinkId}/${deletedAt}`,
+    teamId,
+    subjectId: sharedLinkId,
+    dueAt,
+    data: { sharedLinkId, deletedAt },
+  };
 }

@@ -29,27 +29,63 @@ export const remindOfExpiry = jobKind({
     if (statusAt(link, new Date().toISOString()) !== 'ACTIVE') return;
     const { presentationId, createdBy: userId, name: linkName, areRemindersMuted } = link;
     const notificationId = uuidFrom(`expiring ${job.key}`);
-    await context.execute(notification, notificationId, { type: 'Raise', notificationId, userId, kind: 'link-expiring', sharedLinkId, presentationId, detail: expiresAt });
+    await context.execute(notification, notificationId, {
+      type: 'Raise',
+      notificationId,
+      userId,
+      kind: 'link-expiring',
+      sharedLinkId,
+      presentationId,
+      detail: expiresAt,
+    });
     if (areRemindersMuted) return;
     const teamId = job.teamId ?? '';
     const [presentation, sender, hitCount] = await Promise.all([
-      readPresentation(context, teamId, presentationId, () => true), readUser(context, userId), countHits(context, { sharedLinkId }, ['person']),
+      readPresentation(context, teamId, presentationId, () => true),
+      readUser(context, userId),
+      countHits(context, { sharedLinkId }, ['person']),
     ]);
     if (!presentation || !sender?.email) return;
     await context.engines.mailer.send(
       linkExpiringMail({
-        sharedLinkId, teamId, userId, presentationName: presentation.name, linkName, expiresAt, timeZone: await zoneOf(context, teamId, sender), hitCount,
+        sharedLinkId,
+        teamId,
+        userId,
+        presentationName: presentation.name,
+        linkName,
+        expiresAt,
+        timeZone: await zoneOf(context, teamId, sender),
+        hitCount,
         sender: { name: sender.name, email: sender.email },
         url: linkPageUrl(context.engines.urls.console, sharedLinkId),
-        muteUrl: muteUrl(context.engines, { userId, sharedLinkId, presentationId, teamId, sentAt: job.dueAt, what: 'reminders' }),
+        muteUrl: muteUrl(context.engines, {
+          userId,
+          sharedLinkId,
+          presentationId,
+          teamId,
+          sentAt: job.dueAt,
+          what: 'reminders',
+        }),
       }),
     );
   },
 });
 
 /** Null where the date is so near that whoever chose it still knows. */
-export function remindOfExpiryJob(teamId: string | null, sharedLinkId: string, expiresAt: string, chosenAt: string): NewJob | null {
+export function remindOfExpiryJob(
+  teamId: string | null,
+  sharedLinkId: string,
+  expiresAt: string,
+  chosenAt: string,
+): NewJob | null {
   const dueAt = new Date(Date.parse(expiresAt) - BEFORE_MS).toISOString();
   if (dueAt <= chosenAt) return null;
-  return { kind: remindOfExpiry.kind, key: `${sharedLinkId}/${expiresAt}`, teamId, subjectId: sharedLinkId, dueAt, data: { sharedLinkId, expiresAt } };
+  return {
+    kind: remindOfExpiry.kind,
+    key: `${sharedLinkId}/${expiresAt}`,
+    teamId,
+    subjectId: sharedLinkId,
+    dueAt,
+    data: { sharedLinkId, expiresAt },
+  };
 }

@@ -20,7 +20,12 @@ import { muteUrl } from '../shared-link/mute.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { isMade } from '../shared-link/state.ts';
 
-const data = z.object({ sharedLinkId: z.uuid(), visitId: z.uuid(), isFirst: z.boolean(), noticedAt: z.string() });
+const data = z.object({
+  sharedLinkId: z.uuid(),
+  visitId: z.uuid(),
+  isFirst: z.boolean(),
+  noticedAt: z.string(),
+});
 
 /** Tells a link's sender of a visit; once a visit. A crash after sending may send it again, under the same message id. */
 export const sendAlert = jobKind({
@@ -31,7 +36,8 @@ export const sendAlert = jobKind({
   async run({ job, data: { sharedLinkId, visitId, isFirst, noticedAt }, context }) {
     const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
     const hit = await context.rowsOf(hitsOfLink).get(visitId);
-    if (!link || !isMade(link) || !hit) throw new PermanentFailure('The visit or its link does not exist.');
+    if (!link || !isMade(link) || !hit)
+      throw new PermanentFailure('The visit or its link does not exist.');
     const { presentationId, createdBy, notificationLevel, recipients, name, deletedAt } = link;
     if (deletedAt !== null || notificationLevel === 0) return; // Turned off meanwhile.
     const decided = (await context.view(sharedLinkHit).get(visitId))?.doc;
@@ -46,12 +52,24 @@ export const sendAlert = jobKind({
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
     if (!sender?.email) return; // Erased: there is nobody to tell any more.
     // As the console tells a visit: the pages of the file that was read last.
-    const until = reading.viewings.map(({ startedAt }) => startedAt).toSorted().at(-1) ?? noticedAt;
-    const { pages, pageCount } = await pagesShown(context, { teamId, presentationId, viewings: reading.viewings, until });
+    const until =
+      reading.viewings
+        .map(({ startedAt }) => startedAt)
+        .toSorted()
+        .at(-1) ?? noticedAt;
+    const { pages, pageCount } = await pagesShown(context, {
+      teamId,
+      presentationId,
+      viewings: reading.viewings,
+      until,
+    });
     const sentOn = (await context.view(forwards).get(sharedLinkId))?.doc ?? forwards.initial;
-    const only = recipients.length === 1 && isBeforeForward(hit.doc.at, sentOn) ? recipients[0] : null;
-    const recipient = recipients.find(({ email }) => email !== null && email === reading.email) ?? only;
-    const contactId = reading.email && (await contactIdOf(context.engines.keys, teamId, reading.email));
+    const only =
+      recipients.length === 1 && isBeforeForward(hit.doc.at, sentOn) ? recipients[0] : null;
+    const recipient =
+      recipients.find(({ email }) => email !== null && email === reading.email) ?? only;
+    const contactId =
+      reading.email && (await contactIdOf(context.engines.keys, teamId, reading.email));
     const { console: consoleUrl } = context.engines.urls;
     await context.engines.mailer.send(
       alertMail({
@@ -70,15 +88,40 @@ export const sendAlert = jobKind({
         isReading: reading.isReading,
         sender: { name: sender.name, email: sender.email },
         teamId,
-        persons: [createdBy, visitId, ...(recipient ? [recipient.recipientId] : []), ...(contactId ? [contactId] : [])],
+        persons: [
+          createdBy,
+          visitId,
+          ...(recipient ? [recipient.recipientId] : []),
+          ...(contactId ? [contactId] : []),
+        ],
         timeZone: await zoneOf(context, teamId, sender),
-        visitUrl: reading.sessionId ? `${consoleUrl}/visits/${reading.sessionId}` : linkPageUrl(consoleUrl, sharedLinkId),
-        muteUrl: muteUrl(context.engines, { userId: createdBy, sharedLinkId, presentationId, teamId, sentAt: noticedAt, what: 'notifications' }),
+        visitUrl: reading.sessionId
+          ? `${consoleUrl}/visits/${reading.sessionId}`
+          : linkPageUrl(consoleUrl, sharedLinkId),
+        muteUrl: muteUrl(context.engines, {
+          userId: createdBy,
+          sharedLinkId,
+          presentationId,
+          teamId,
+          sentAt: noticedAt,
+          what: 'notifications',
+        }),
       }),
     );
   },
 });
 
-export function sendAlertJob(teamId: string | null, alert: z.output<typeof data>, dueAt: string): NewJob {
-  return { kind: sendAlert.kind, key: alert.visitId, teamId, subjectId: alert.sharedLinkId, dueAt, data: alert };
+export function sendAlertJob(
+  teamId: string | null,
+  alert: z.output<typeof data>,
+  dueAt: string,
+): NewJob {
+  return {
+    kind: sendAlert.kind,
+    key: alert.visitId,
+    teamId,
+    subjectId: alert.sharedLinkId,
+    dueAt,
+    data: alert,
+  };
 }

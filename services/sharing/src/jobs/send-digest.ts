@@ -28,18 +28,49 @@ export const sendDigest = jobKind({
   async run({ job, data: { userId, cadence, start, from, to }, context }) {
     const sender = await readUser(context, userId);
     if (!sender?.email) return; // Erased: there is nobody to tell any more.
-    const links = await summariesOf(context, { userId, teamId: job.teamId ?? '', cadence, from, to });
+    const links = await summariesOf(context, {
+      userId,
+      teamId: job.teamId ?? '',
+      cadence,
+      from,
+      to,
+    });
     if (links.length === 0) return;
     const { console: consoleUrl } = context.engines.urls;
     await context.engines.mailer.send(
-      digestMail({ userId, teamId: job.teamId, cadence, start, sender: { name: sender.name, email: sender.email }, links, consoleUrl }),
+      digestMail({
+        userId,
+        teamId: job.teamId,
+        cadence,
+        start,
+        sender: { name: sender.name, email: sender.email },
+        links,
+        consoleUrl,
+      }),
     );
     const notificationId = uuidFrom(`digest ${job.key}`);
-    await context.execute(notification, notificationId, { type: 'Raise', notificationId, userId, kind: 'digest-sent', detail: `${cadence} ${start}` });
+    await context.execute(notification, notificationId, {
+      type: 'Raise',
+      notificationId,
+      userId,
+      kind: 'digest-sent',
+      detail: `${cadence} ${start}`,
+    });
   },
 });
 
-export function sendDigestJob(teamId: string | null, userId: string, { cadence, start, from, to, dueAt }: Period): NewJob {
+export function sendDigestJob(
+  teamId: string | null,
+  userId: string,
+  { cadence, start, from, to, dueAt }: Period,
+): NewJob {
   const key = `${cadence}/${teamId ?? ''}/${userId}/${start}`;
-  return { kind: sendDigest.kind, key, teamId, subjectId: userId, dueAt, data: { userId, cadence, start, from, to } };
+  return {
+    kind: sendDigest.kind,
+    key,
+    teamId,
+    subjectId: userId,
+    dueAt,
+    data: { userId, cadence, start, from, to },
+  };
 }

@@ -19,17 +19,48 @@ export const sendForwardMail = jobKind({
   async run({ job, data: { sharedLinkId, recipientId, at }, context }) {
     const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
     if (!link || link.status === 'none') throw new PermanentFailure('The link does not exist.');
-    const forward = (await context.view(forwards).get(sharedLinkId))?.doc.forwards.find((each) => each.recipientId === recipientId && each.at === at);
-    const presentation = await readPresentation(context, job.teamId ?? '', link.presentationId, () => true);
+    const forward = (await context.view(forwards).get(sharedLinkId))?.doc.forwards.find(
+      (each) => each.recipientId === recipientId && each.at === at,
+    );
+    const presentation = await readPresentation(
+      context,
+      job.teamId ?? '',
+      link.presentationId,
+      () => true,
+    );
     // Erased or deleted meanwhile: nobody to write to, or nothing to write about.
-    if (!forward?.email || !forward.forwarderEmail || !presentation || link.deletedAt !== null) return;
+    if (!forward?.email || !forward.forwarderEmail || !presentation || link.deletedAt !== null)
+      return;
     const { email: to, forwarderId, forwarderName, forwarderEmail, message } = forward;
     const from = { name: forwarderName ?? forwarderEmail, email: forwarderEmail };
     const url = linkUrl(context.engines.urls.console, link);
-    await context.engines.mailer.send(forwardMail({ sharedLinkId, teamId: job.teamId, recipientId, forwardedAt: at, to, forwarderId, from, message, presentationName: presentation.name, url }));
+    await context.engines.mailer.send(
+      forwardMail({
+        sharedLinkId,
+        teamId: job.teamId,
+        recipientId,
+        forwardedAt: at,
+        to,
+        forwarderId,
+        from,
+        message,
+        presentationName: presentation.name,
+        url,
+      }),
+    );
   },
 });
 
-export function forwardMailJob(teamId: string | null, { sharedLinkId, recipientId, at }: z.output<typeof data>): NewJob {
-  return { kind: sendForwardMail.kind, key: `${sharedLinkId}/${recipientId}/${at}`, teamId, subjectId: sharedLinkId, dueAt: at, data: { sharedLinkId, recipientId, at } };
+export function forwardMailJob(
+  teamId: string | null,
+  { sharedLinkId, recipientId, at }: z.output<typeof data>,
+): NewJob {
+  return {
+    kind: sendForwardMail.kind,
+    key: `${sharedLinkId}/${recipientId}/${at}`,
+    teamId,
+    subjectId: sharedLinkId,
+    dueAt: at,
+    data: { sharedLinkId, recipientId, at },
+  };
 }

@@ -15,9 +15,25 @@ import type { MadeSharedLink } from '../shared-link/state.ts';
 
 // Addresses and words stay in the streams: a job's row is sealed for nobody.
 const data = z.discriminatedUnion('mail', [
-  z.object({ mail: z.literal('share'), sharedLinkId: z.uuid(), personId: z.string(), at: z.string() }),
-  z.object({ mail: z.literal('code'), sharedLinkId: z.uuid(), personId: z.string(), at: z.string(), period: z.number().int() }),
-  z.object({ mail: z.literal('access-asked'), sharedLinkId: z.uuid(), personId: z.string(), at: z.string() }),
+  z.object({
+    mail: z.literal('share'),
+    sharedLinkId: z.uuid(),
+    personId: z.string(),
+    at: z.string(),
+  }),
+  z.object({
+    mail: z.literal('code'),
+    sharedLinkId: z.uuid(),
+    personId: z.string(),
+    at: z.string(),
+    period: z.number().int(),
+  }),
+  z.object({
+    mail: z.literal('access-asked'),
+    sharedLinkId: z.uuid(),
+    personId: z.string(),
+    at: z.string(),
+  }),
 ]);
 export type LinkMail = z.output<typeof data>;
 
@@ -30,41 +46,85 @@ export const sendLinkMail = jobKind({
   async run({ job, data: wanted, context }) {
     const { doc } = (await context.view(sharedLink).get(wanted.sharedLinkId)) ?? {};
     if (!doc || doc.status === 'none') throw new PermanentFailure('The link does not exist.');
-    const presentation = await readPresentation(context, job.teamId ?? '', doc.presentationId, () => true);
+    const presentation = await readPresentation(
+      context,
+      job.teamId ?? '',
+      doc.presentationId,
+      () => true,
+    );
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
-    const mail = await compose(context, wanted, doc, { teamId: job.teamId, presentationName: presentation.name });
+    const mail = await compose(context, wanted, doc, {
+      teamId: job.teamId,
+      presentationName: presentation.name,
+    });
     if (mail) await context.engines.mailer.send(mail);
   },
 });
 
 /** Null where there is nobody to write to any more. */
-async function compose(context: ServiceContext, wanted: LinkMail, link: MadeSharedLink, named: { teamId: string | null; presentationName: string }): Promise<Mail | null> {
+async function compose(
+  context: ServiceContext,
+  wanted: LinkMail,
+  link: MadeSharedLink,
+  named: { teamId: string | null; presentationName: string },
+): Promise<Mail | null> {
   const { sharedLinkId, personId, at } = wanted;
   const { urls, secrets } = context.engines;
   const recipient = link.recipients.find(({ recipientId }) => recipientId === personId);
   const about = { ...named, sharedLinkId, url: linkUrl(urls.console, link) };
   switch (wanted.mail) {
     case 'share': {
-      const text = recipient?.email && link.deletedAt === null ? await requestedText(context, wanted) : null;
+      const text =
+        recipient?.email && link.deletedAt === null ? await requestedText(context, wanted) : null;
       if (!recipient?.email || !text) return null;
       const { requestedBy, subject, message } = text;
       const sender = await personNamed(context, requestedBy);
       const to = { name: recipient.name, email: recipient.email };
-      return shareMail({ ...about, recipientId: personId, requestedAt: at, to, sender, subject, message, expiresAt: link.expiresAt });
+      return shareMail({
+        ...about,
+        recipientId: personId,
+        requestedAt: at,
+        to,
+        sender,
+        subject,
+        message,
+        expiresAt: link.expiresAt,
+      });
     }
     case 'code': {
       const asked = await lastMailedTo(context, sharedLinkId, personId);
       if (!asked) return null;
-      const code = emailCode(secrets, { sharedLinkId, recipientId: personId, period: wanted.period });
-      return codeMail({ ...about, recipientId: personId, requestedAt: at, to: { name: recipient?.name ?? null, email: asked }, code });
+      const code = emailCode(secrets, {
+        sharedLinkId,
+        recipientId: personId,
+        period: wanted.period,
+      });
+      return codeMail({
+        ...about,
+        recipientId: personId,
+        requestedAt: at,
+        to: { name: recipient?.name ?? null, email: asked },
+        code,
+      });
     }
     case 'access-asked': {
-      const request = link.requests.find(({ askerId, askedAt }) => askerId === personId && askedAt === at);
+      const request = link.requests.find(
+        ({ askerId, askedAt }) => askerId === personId && askedAt === at,
+      );
       const owner = await personNamed(context, link.createdBy);
       if (!request?.email || !owner.email) return null;
       const asker = { name: request.name, email: request.email, message: request.message };
       const url = linkPageUrl(urls.console, sharedLinkId);
-      return accessRequestMail({ ...about, url, askerId: personId, askedAt: at, to: { ...owner, email: owner.email }, asker, reason: request.reason, linkName: link.name });
+      return accessRequestMail({
+        ...about,
+        url,
+        askerId: personId,
+        askedAt: at,
+        to: { ...owner, email: owner.email },
+        asker,
+        reason: request.reason,
+        linkName: link.name,
+      });
     }
   }
 }
@@ -72,21 +132,38 @@ async function compose(context: ServiceContext, wanted: LinkMail, link: MadeShar
 /** The words of this request, though another one may have come since. */
 async function requestedText(context: ServiceContext, { sharedLinkId, personId, at }: LinkMail) {
   const events = (await context.history(sharedLink, sharedLinkId)).flatMap((step) => step.events);
-  const event = events.find(({ type, data: said, meta }) => type === SharedLinkMailRequested.type && said['recipientId'] === personId && meta.time === at);
+  const event = events.find(
+    ({ type, data: said, meta }) =>
+      type === SharedLinkMailRequested.type && said['recipientId'] === personId && meta.time === at,
+  );
   return event ? SharedLinkMailRequested.schema.parse(event.data) : null;
 }
 
-async function personNamed(context: ServiceContext, userId: string): Promise<{ id: string; name: string | null; email: string | null }> {
+async function personNamed(
+  context: ServiceContext,
+  userId: string,
+): Promise<{ id: string; name: string | null; email: string | null }> {
   const user = await readUser(context, userId);
   return { id: userId, name: user?.name ?? null, email: user?.email ?? null };
 }
 
-async function lastMailedTo(context: ServiceContext, sharedLinkId: string, recipientId: string): Promise<string | null> {
+async function lastMailedTo(
+  context: ServiceContext,
+  sharedLinkId: string,
+  recipientId: string,
+): Promise<string | null> {
   const state = (await context.view(guesses).get(sharedLinkId))?.doc;
   return state?.mailed.findLast((each) => each.recipientId === recipientId)?.email ?? null;
 }
 
 export function linkMailJob(teamId: string | null, mail: LinkMail): NewJob {
   const { sharedLinkId, personId, at } = mail;
-  return { kind: sendLinkMail.kind, key: `${mail.mail}/${sharedLinkId}/${personId}/${at}`, teamId, subjectId: sharedLinkId, dueAt: at, data: mail };
+  return {
+    kind: sendLinkMail.kind,
+    key: `${mail.mail}/${sharedLinkId}/${personId}/${at}`,
+    teamId,
+    subjectId: sharedLinkId,
+    dueAt: at,
+    data: mail,
+  };
 }

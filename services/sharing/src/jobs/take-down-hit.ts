@@ -11,7 +11,11 @@ const data = z.object({
   presentationId: z.uuid(),
   said: z.discriminatedUnion('type', [
     z.object({ type: z.literal('Notice') }),
-    z.object({ type: z.literal('ReportBot'), reason: z.string(), decidedBy: z.enum(['fingerprint', 'viewer']) }),
+    z.object({
+      type: z.literal('ReportBot'),
+      reason: z.string(),
+      decidedBy: z.enum(['fingerprint', 'viewer']),
+    }),
   ]),
 });
 
@@ -25,14 +29,24 @@ export const takeDownHit = jobKind({
 });
 
 /** At once, or by a job where the recording is late: no viewer says it twice. @throws DomainError NOT_FOUND */
-export async function takeDown(context: ServiceContext, { said, ...of }: z.output<typeof data>): Promise<void> {
+export async function takeDown(
+  context: ServiceContext,
+  { said, ...of }: z.output<typeof data>,
+): Promise<void> {
   try {
     await say(context, { said, ...of });
   } catch (error) {
     if (!isTransient(error) || context.claims.kind !== 'system') throw error;
     const dueAt = new Date().toISOString();
     const { teamId } = context.claims;
-    await context.jobs.add({ kind: takeDownHit.kind, key: `${of.id}/${said.type}`, teamId, subjectId: of.sharedLinkId, dueAt, data: { ...of, said } });
+    await context.jobs.add({
+      kind: takeDownHit.kind,
+      key: `${of.id}/${said.type}`,
+      teamId,
+      subjectId: of.sharedLinkId,
+      dueAt,
+      data: { ...of, said },
+    });
   }
 }
 

@@ -41,23 +41,36 @@ export function alertMail(opening: Opening): Mail {
   const linkName = opening.linkName && oneLine(opening.linkName);
   const visitor = opening.visitor && oneLine(opening.visitor);
   const which = linkName ? `your link “${linkName}”` : 'your link';
-  const how = [opening.isFirst && ' for the first time', opening.hitCount > 1 && ` ${opening.hitCount} times in this visit`].filter(Boolean).join(',');
+  const how = [
+    opening.isFirst && ' for the first time',
+    opening.hitCount > 1 && ` ${opening.hitCount} times in this visit`,
+  ]
+    .filter(Boolean)
+    .join(',');
   const frame: Frame = {
     greeting: greetingTo(sender.name),
     title: presentationName,
     lines: [`${visitor ?? 'Somebody'} opened it through ${which}${how}.`],
     figure: {
       html: `${factsHtml(factsOf(opening))}\n${stripHtml(pages, pageCount, isReading)}${longestHtml(pages)}`,
-      text: [...factsOf(opening).map(({ name, value }) => `${name}: ${value}`), '', `${stripSentence(pages, pageCount, isReading)}.${pageLines(pages)}`].join('\n'),
+      text: [
+        ...factsOf(opening).map(({ name, value }) => `${name}: ${value}`),
+        '',
+        `${stripSentence(pages, pageCount, isReading)}.${pageLines(pages)}`,
+      ].join('\n'),
     },
     button: { label: isReading ? 'Watch them read' : 'See the visit', url: opening.visitUrl },
-    footer: opening.isFirstOnly ? 'You get this because the link tells you of its first opening.' : 'You get this because the link tells you of every opening, once a visit.',
+    footer: opening.isFirstOnly
+      ? 'You get this because the link tells you of its first opening.'
+      : 'You get this because the link tells you of every opening, once a visit.',
     stop: { label: 'Turn these mails off for this link', url: muteUrl },
   };
   return {
     messageId: `visit.${visitId}`,
     to: { name: sender.name && oneLine(sender.name), address: sender.email },
-    subject: oneLine(`${visitor ? `${visitor} opened` : 'Opened:'} ${presentationName}${linkName ? ` (${linkName})` : ''}`),
+    subject: oneLine(
+      `${visitor ? `${visitor} opened` : 'Opened:'} ${presentationName}${linkName ? ` (${linkName})` : ''}`,
+    ),
     text: frameText(frame),
     html: frameHtml(frame),
     teamId: opening.teamId,
@@ -68,8 +81,15 @@ export function alertMail(opening: Opening): Mail {
 
 /** `Friday 20 November 2026 at 14:05 GMT`. */
 export function momentIn(moment: string, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(new Date(moment));
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone }).format(new Date(moment));
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(
+    new Date(moment),
+  );
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(moment));
   return `${day} at ${time}`;
 }
 
@@ -79,22 +99,39 @@ interface Fact {
 }
 
 function factsOf({ openedAt, timeZone, device, elapsedMs, isReading }: Opening): Fact[] {
-  const read = elapsedMs > 0 ? `${clock(elapsedMs)}${isReading ? ' so far' : ''}` : isReading ? 'still reading when this was written' : 'nobody knows yet';
-  return [{ name: 'When', value: momentIn(openedAt, timeZone) }, ...(device ? [{ name: 'With', value: device }] : []), { name: 'Time', value: read }];
+  const read =
+    elapsedMs > 0
+      ? `${clock(elapsedMs)}${isReading ? ' so far' : ''}`
+      : isReading
+        ? 'still reading when this was written'
+        : 'nobody knows yet';
+  return [
+    { name: 'When', value: momentIn(openedAt, timeZone) },
+    ...(device ? [{ name: 'With', value: device }] : []),
+    { name: 'Time', value: read },
+  ];
 }
 
 function factsHtml(facts: readonly Fact[]): string {
-  const rows = facts.map(({ name, value }) => `<tr><td style="padding:0 16px 4px 0;color:#5B6472;vertical-align:top">${name}</td><td style="padding:0 0 4px;font-weight:600">${escaped(value)}</td></tr>`);
+  const rows = facts.map(
+    ({ name, value }) =>
+      `<tr><td style="padding:0 16px 4px 0;color:#5B6472;vertical-align:top">${name}</td><td style="padding:0 0 4px;font-weight:600">${escaped(value)}</td></tr>`,
+  );
   return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`;
 }
 
 function longestHtml(pages: readonly PageTime[]): string {
   const longest = longestOf(pages, 3);
   if (longest.length < 2) return '';
-  const listed = longest.map(({ page, timeMs }) => `<span style="white-space:nowrap">Page ${page} <b>${clock(timeMs)}</b></span>`);
+  const listed = longest.map(
+    ({ page, timeMs }) =>
+      `<span style="white-space:nowrap">Page ${page} <b>${clock(timeMs)}</b></span>`,
+  );
   return `<p style="margin:-16px 0 24px;font-size:14px">${listed.join(' &nbsp; ')}</p>`;
 }
 
 function pageLines(pages: readonly PageTime[]): string {
-  return longestOf(pages, 3).map(({ page, timeMs }) => `\n  page ${page}  ${clock(timeMs)}`).join('');
+  return longestOf(pages, 3)
+    .map(({ page, timeMs }) => `\n  page ${page}  ${clock(timeMs)}`)
+    .join('');
 }

@@ -12,7 +12,12 @@ const opening: Opening = {
   presentationName: 'Q3 deck',
   linkName: 'Acme',
   elapsedMs: 250_000,
-  pages: [{ page: 1, timeMs: 12_000 }, { page: 4, timeMs: 100_000 }, { page: 5, timeMs: 40_000 }, { page: 6, timeMs: 98_000 }],
+  pages: [
+    { page: 1, timeMs: 12_000 },
+    { page: 4, timeMs: 100_000 },
+    { page: 5, timeMs: 40_000 },
+    { page: 6, timeMs: 98_000 },
+  ],
   pageCount: 8,
   isReading: false,
   sender: { name: 'Bob', email: 'bob@example.com' },
@@ -42,7 +47,17 @@ test('it says who, where, how long and which pages, and has one button', () => {
 });
 
 test('a visitor whom nobody knows is somebody, and one who reads on is said to', () => {
-  const mail = alertMail({ ...opening, visitor: null, linkName: null, isFirst: false, hitCount: 3, isReading: true, elapsedMs: 0, pages: [], device: null });
+  const mail = alertMail({
+    ...opening,
+    visitor: null,
+    linkName: null,
+    isFirst: false,
+    hitCount: 3,
+    isReading: true,
+    elapsedMs: 0,
+    pages: [],
+    device: null,
+  });
   expect(mail.subject).toBe('Opened: Q3 deck');
   expect(mail.text).toContain('Somebody opened it through your link 3 times in this visit.');
   expect(mail.text).toContain('Time: still reading when this was written');
@@ -57,11 +72,18 @@ test('a visit has one message id, however often its mail is sent', () => {
 });
 
 test('a mail program can stop them, and the team’s administrators can read them in the folder', () => {
-  expect(alertMail(opening)).toMatchObject({ unsubscribeUrl: opening.muteUrl, teamId: opening.teamId });
+  expect(alertMail(opening)).toMatchObject({
+    unsubscribeUrl: opening.muteUrl,
+    teamId: opening.teamId,
+  });
 });
 
 test('a name can neither write HTML nor begin a header', () => {
-  const mail = alertMail({ ...opening, presentationName: 'Q3 <img src=x>\r\nBcc: eve@example.com', visitor: '<i>Eve</i>\nX: y' });
+  const mail = alertMail({
+    ...opening,
+    presentationName: 'Q3 <img src=x>\r\nBcc: eve@example.com',
+    visitor: '<i>Eve</i>\nX: y',
+  });
   expect(mail.html).not.toContain('<img');
   expect(mail.html).not.toContain('<i>');
   expect(mail.subject).not.toMatch(/[\r\n]/);

@@ -1,16 +1,28 @@
 /** The first that matches; most browsers also call themselves those below them. */
 const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Edg(e|A|iOS)?\//, 'Edge'], [/OPR\/|Opera/, 'Opera'], [/SamsungBrowser\//, 'Samsung Internet'], [/Vivaldi\//, 'Vivaldi'],
-  [/Firefox\/|FxiOS\//, 'Firefox'], [/Chrome\/|CriOS\//, 'Chrome'], [/Safari\//, 'Safari'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Vivaldi\//, 'Vivaldi'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
 ];
 const systems: readonly (readonly [RegExp, string])[] = [
-  [/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Android/, 'Android'], [/Windows/, 'Windows'], [/Mac OS X|Macintosh/, 'Mac'], [/CrOS/, 'ChromeOS'], [/Linux/, 'Linux'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
 ];
 
 /** What somebody opened it with, in words; null where that cannot be told. */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null;
-  const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+  const named = (list: typeof browsers) =>
+    list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   const [browser, system] = [named(browsers), named(systems)];
   return browser && system ? `${browser} on ${system}` : (browser ?? system);
 }

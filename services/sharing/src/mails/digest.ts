@@ -32,17 +32,31 @@ export interface Digest {
 const MOST_LINKS = 20;
 
 /** One mail for a week or a month: the links that were opened in it, and what was read. */
-export function digestMail({ userId, teamId, cadence, start, sender, links, consoleUrl }: Digest): Mail {
+export function digestMail({
+  userId,
+  teamId,
+  cadence,
+  start,
+  sender,
+  links,
+  consoleUrl,
+}: Digest): Mail {
   const period = nameOfPeriod({ cadence, start });
   const shown = links.slice(0, MOST_LINKS);
-  const total = (of: (link: LinkSummary) => number) => links.reduce((sum, link) => sum + of(link), 0);
-  const visits = counted(total((link) => link.visits), 'visit');
+  const total = (of: (link: LinkSummary) => number) =>
+    links.reduce((sum, link) => sum + of(link), 0);
+  const visits = counted(
+    total((link) => link.visits),
+    'visit',
+  );
   const frame: Frame = {
     greeting: greetingTo(sender.name),
     title: period,
     lines: [
       `${visits} through ${counted(links.length, 'link')} of yours, read for ${clock(total((link) => link.elapsedMs))} in all. Bots and your own team are left out.`,
-      ...(links.length > shown.length ? [`Here are the ${shown.length} that were read longest.`] : []),
+      ...(links.length > shown.length
+        ? [`Here are the ${shown.length} that were read longest.`]
+        : []),
     ],
     figure: { html: shown.map(summaryHtml).join('\n'), text: shown.map(summaryText).join('\n\n') },
     button: { label: 'See all links', url: `${consoleUrl}/links` },
@@ -68,11 +82,18 @@ ${stripHtml(pages, pageCount)}`;
 
 function summaryText(link: LinkSummary): string {
   const { presentationName, url, muteUrl, pages, pageCount } = link;
-  return [oneLine(presentationName), figures(link), `${stripSentence(pages, pageCount)}.`, url, `Turn off for this link: ${muteUrl}`].join('\n');
+  return [
+    oneLine(presentationName),
+    figures(link),
+    `${stripSentence(pages, pageCount)}.`,
+    url,
+    `Turn off for this link: ${muteUrl}`,
+  ].join('\n');
 }
 
 function figures({ linkName, visits, hits, elapsedMs }: LinkSummary): string {
-  const opened = hits > visits ? `${counted(visits, 'visit')}, opened ${hits} times` : counted(visits, 'visit');
+  const opened =
+    hits > visits ? `${counted(visits, 'visit')}, opened ${hits} times` : counted(visits, 'visit');
   return `${linkName ? `${oneLine(linkName)}: ` : ''}${opened}, read for ${clock(elapsedMs)}.`;
 }
 

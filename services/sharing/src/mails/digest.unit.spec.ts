@@ -3,12 +3,25 @@ import { digestMail, type LinkSummary } from './digest.ts';
 import { linkExpiringMail } from './link-expiring.ts';
 
 const link = (n: number, changes: Partial<LinkSummary> = {}): LinkSummary => ({
-  presentationName: `Deck ${n}`, linkName: 'Ana at Acme', visits: 2, hits: 3, elapsedMs: 90_000, pages: [{ page: 1, timeMs: 90_000 }], pageCount: 4,
-  url: `https://lectern.example/links/${n}`, muteUrl: `https://lectern.example/mute/${n}/notifications`, ...changes,
+  presentationName: `Deck ${n}`,
+  linkName: 'Ana at Acme',
+  visits: 2,
+  hits: 3,
+  elapsedMs: 90_000,
+  pages: [{ page: 1, timeMs: 90_000 }],
+  pageCount: 4,
+  url: `https://lectern.example/links/${n}`,
+  muteUrl: `https://lectern.example/mute/${n}/notifications`,
+  ...changes,
 });
 const digest = {
-  userId: 'user', teamId: null, cadence: 'weekly' as const, start: '2026-11-16', sender: { name: 'Bob', email: 'bob@example.com' },
-  links: [link(1), link(2, { visits: 1, hits: 1, linkName: null })], consoleUrl: 'https://lectern.example',
+  userId: 'user',
+  teamId: null,
+  cadence: 'weekly' as const,
+  start: '2026-11-16',
+  sender: { name: 'Bob', email: 'bob@example.com' },
+  links: [link(1), link(2, { visits: 1, hits: 1, linkName: null })],
+  consoleUrl: 'https://lectern.example',
 };
 
 test('it adds up the links of the week and lists each with its pages', () => {
@@ -28,7 +41,12 @@ test('a period has one message id', () => {
 });
 
 test('of many links the first twenty are shown, and all are counted', () => {
-  const mail = digestMail({ ...digest, cadence: 'monthly', start: '2026-11-01', links: Array.from({ length: 25 }, (_, n) => link(n)) });
+  const mail = digestMail({
+    ...digest,
+    cadence: 'monthly',
+    start: '2026-11-01',
+    links: Array.from({ length: 25 }, (_, n) => link(n)),
+  });
   expect(mail.subject).toBe('Your month: 50 visits, November 2026');
   expect(mail.text).toContain('through 25 links');
   expect(mail.text).toContain('Here are the 20 that were read longest.');
@@ -36,18 +54,31 @@ test('of many links the first twenty are shown, and all are counted', () => {
 });
 
 test('names are text', () => {
-  const mail = digestMail({ ...digest, links: [link(1, { presentationName: '<script>', linkName: '"><img>' })] });
+  const mail = digestMail({
+    ...digest,
+    links: [link(1, { presentationName: '<script>', linkName: '"><img>' })],
+  });
   expect(mail.html).not.toMatch(/<script|<img/);
 });
 
 test('a link that is about to expire says when, where its sender is, and how to stop reminders', () => {
   const mail = linkExpiringMail({
-    sharedLinkId: '01a1fa00-0000-7000-8000-0000000000c1', teamId: null, presentationName: 'Q3 deck', linkName: 'Acme', expiresAt: '2026-11-24T12:00:00.000Z',
-    timeZone: 'Europe/Oslo', hitCount: 0, userId: 'bob', sender: { name: null, email: 'bob@example.com' }, url: 'https://lectern.example/links/1',
+    sharedLinkId: '01a1fa00-0000-7000-8000-0000000000c1',
+    teamId: null,
+    presentationName: 'Q3 deck',
+    linkName: 'Acme',
+    expiresAt: '2026-11-24T12:00:00.000Z',
+    timeZone: 'Europe/Oslo',
+    hitCount: 0,
+    userId: 'bob',
+    sender: { name: null, email: 'bob@example.com' },
+    url: 'https://lectern.example/links/1',
     muteUrl: 'https://lectern.example/mute/1/reminders',
   });
   expect(mail.subject).toBe('Expires soon: Q3 deck (Acme)');
-  expect(mail.text).toMatch(/Your link “Acme” to it expires on Tuesday,? 24 November 2026 at 13:00/);
+  expect(mail.text).toMatch(
+    /Your link “Acme” to it expires on Tuesday,? 24 November 2026 at 13:00/,
+  );
   expect(mail.text).toContain('Nobody has opened it yet.');
   expect(mail.text).toContain('https://lectern.example/mute/1/reminders');
 });

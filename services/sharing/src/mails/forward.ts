@@ -3,7 +3,18 @@ import { oneLine } from '@lectern/kernel/mail/words.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 
 /** A link sent on by one of its readers. Their words are text, whatever is in them, and nobody has checked who they are. */
-export function forwardMail({ sharedLinkId, teamId, recipientId, forwardedAt, to, forwarderId, from, message, presentationName, url }: {
+export function forwardMail({
+  sharedLinkId,
+  teamId,
+  recipientId,
+  forwardedAt,
+  to,
+  forwarderId,
+  from,
+  message,
+  presentationName,
+  url,
+}: {
   sharedLinkId: string;
   teamId: string | null;
   recipientId: string;
@@ -20,13 +31,21 @@ export function forwardMail({ sharedLinkId, teamId, recipientId, forwardedAt, to
   const frame: Frame = {
     greeting: greetingTo(null),
     title,
-    lines: [`${who} (${from.email}) thinks that this is for you.`, 'Nobody has checked that address.'],
+    lines: [
+      `${who} (${from.email}) thinks that this is for you.`,
+      'Nobody has checked that address.',
+    ],
     quote: message,
     button: { label: 'Open it', url },
     footer: 'You do not know them? Then you can leave this mail alone: no other follows by itself.',
   };
   return {
-    messageId: `forward.${sharedLinkId}.${recipientId}.${Date.parse(forwardedAt)}`, teamId,
-    persons: [recipientId, forwarderId], to: { name: null, address: to }, subject: `${who} forwarded “${title}” to you`, text: frameText(frame), html: frameHtml(frame),
+    messageId: `forward.${sharedLinkId}.${recipientId}.${Date.parse(forwardedAt)}`,
+    teamId,
+    persons: [recipientId, forwarderId],
+    to: { name: null, address: to },
+    subject: `${who} forwarded “${title}” to you`,
+    text: frameText(frame),
+    html: frameHtml(frame),
   };
 }

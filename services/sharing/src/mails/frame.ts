@@ -19,15 +19,48 @@ export interface Frame {
   stop?: { label: string; url: string };
 }
 
-export function frameText({ greeting, title, lines, quote, code, figure, button, footer, stop }: Frame): string {
+export function frameText({
+  greeting,
+  title,
+  lines,
+  quote,
+  code,
+  figure,
+  button,
+  footer,
+  stop,
+}: Frame): string {
   return [
-    greeting, '', title, '', ...lines, '', ...(quote ? [...quote.split('\n').map((line) => `> ${line}`), ''] : []), ...(code ? [code, ''] : []),
-    ...(figure ? [figure.text, ''] : []), ...(button ? [`${button.label}: ${button.url}`, ''] : []), footer, ...(stop ? [`${stop.label}: ${stop.url}`] : []),
+    greeting,
+    '',
+    title,
+    '',
+    ...lines,
+    '',
+    ...(quote ? [...quote.split('\n').map((line) => `> ${line}`), ''] : []),
+    ...(code ? [code, ''] : []),
+    ...(figure ? [figure.text, ''] : []),
+    ...(button ? [`${button.label}: ${button.url}`, ''] : []),
+    footer,
+    ...(stop ? [`${stop.label}: ${stop.url}`] : []),
   ].join('\n');
 }
 
-export function frameHtml({ greeting, title, lines, quote, code, figure, button, footer, stop }: Frame): string {
-  const paragraphs = lines.filter(Boolean).map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`).join('\n');
+export function frameHtml({
+  greeting,
+  title,
+  lines,
+  quote,
+  code,
+  figure,
+  button,
+  footer,
+  stop,
+}: Frame): string {
+  const paragraphs = lines
+    .filter(Boolean)
+    .map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`)
+    .join('\n');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>

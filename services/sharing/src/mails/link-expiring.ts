@@ -18,14 +18,31 @@ export interface ExpiringLink {
 }
 
 /** Reminds the sender that a link is about to expire. */
-export function linkExpiringMail({ sharedLinkId, teamId, userId, expiresAt, timeZone, hitCount, sender, url, muteUrl, ...names }: ExpiringLink): Mail {
+export function linkExpiringMail({
+  sharedLinkId,
+  teamId,
+  userId,
+  expiresAt,
+  timeZone,
+  hitCount,
+  sender,
+  url,
+  muteUrl,
+  ...names
+}: ExpiringLink): Mail {
   const presentationName = oneLine(names.presentationName);
   const linkName = names.linkName && oneLine(names.linkName);
-  const opened = hitCount === 0 ? 'Nobody has opened it yet.' : `It was opened ${hitCount === 1 ? 'once' : `${hitCount} times`}.`;
+  const opened =
+    hitCount === 0
+      ? 'Nobody has opened it yet.'
+      : `It was opened ${hitCount === 1 ? 'once' : `${hitCount} times`}.`;
   const frame: Frame = {
     greeting: greetingTo(sender.name),
     title: presentationName,
-    lines: [`${linkName ? `Your link “${linkName}”` : 'Your link'} to it expires on ${momentIn(expiresAt, timeZone)}.`, opened],
+    lines: [
+      `${linkName ? `Your link “${linkName}”` : 'Your link'} to it expires on ${momentIn(expiresAt, timeZone)}.`,
+      opened,
+    ],
     button: { label: 'Choose another date', url },
     footer: 'You get this a few days before a link of yours expires.',
     stop: { label: 'Turn reminders off for this link', url: muteUrl },

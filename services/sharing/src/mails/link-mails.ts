@@ -15,44 +15,91 @@ interface About {
 }
 
 /** A link as its sender has it mailed. The sender's own words are text, whatever is in them. */
-export function shareMail(
-  { sharedLinkId, teamId, recipientId, requestedAt, to, sender, subject, message, presentationName, url, expiresAt }: About & {
-    sharedLinkId: string;
-    recipientId: string;
-    requestedAt: string;
-    to: Receiver;
-    sender: { id: string; name: string | null; email: string | null };
-    subject: string | null;
-    message: string | null;
-    expiresAt: string | null;
-  },
-): Mail {
+export function shareMail({
+  sharedLinkId,
+  teamId,
+  recipientId,
+  requestedAt,
+  to,
+  sender,
+  subject,
+  message,
+  presentationName,
+  url,
+  expiresAt,
+}: About & {
+  sharedLinkId: string;
+  recipientId: string;
+  requestedAt: string;
+  to: Receiver;
+  sender: { id: string; name: string | null; email: string | null };
+  subject: string | null;
+  message: string | null;
+  expiresAt: string | null;
+}): Mail {
   const title = oneLine(presentationName);
   const who = oneLine(sender.name ?? sender.email ?? 'Somebody');
-  return mail(`share.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, { teamId, persons: [recipientId, sender.id] }, to, subject ?? `${who} shared “${title}” with you`, {
-    greeting: greetingTo(to.name),
-    title,
-    lines: [`${who} shared this with you.`, expiresAt === null ? '' : `It can be opened until ${moment(expiresAt)}.`],
-    quote: message,
-    button: { label: 'Open it', url },
-    footer: sender.email ? `Sent for ${who} (${sender.email}). Write to that address to answer.` : `Sent for ${who}.`,
-  });
+  return mail(
+    `share.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`,
+    { teamId, persons: [recipientId, sender.id] },
+    to,
+    subject ?? `${who} shared “${title}” with you`,
+    {
+      greeting: greetingTo(to.name),
+      title,
+      lines: [
+        `${who} shared this with you.`,
+        expiresAt === null ? '' : `It can be opened until ${moment(expiresAt)}.`,
+      ],
+      quote: message,
+      button: { label: 'Open it', url },
+      footer: sender.email
+        ? `Sent for ${who} (${sender.email}). Write to that address to answer.`
+        : `Sent for ${who}.`,
+    },
+  );
 }
 
 /** Six digits that prove an address; also good on another device, where the page is opened from here. */
-export function codeMail({ sharedLinkId, teamId, recipientId, requestedAt, to, code, presentationName, url }: About & { sharedLinkId: string; recipientId: string; requestedAt: string; to: Receiver; code: string }): Mail {
+export function codeMail({
+  sharedLinkId,
+  teamId,
+  recipientId,
+  requestedAt,
+  to,
+  code,
+  presentationName,
+  url,
+}: About & {
+  sharedLinkId: string;
+  recipientId: string;
+  requestedAt: string;
+  to: Receiver;
+  code: string;
+}): Mail {
   const title = oneLine(presentationName);
-  return mail(`code.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, { teamId, persons: [recipientId], secret: code }, to, `${code} is your code for “${title}”`, {
-    greeting: greetingTo(to.name),
-    title: `Your code for “${title}”`,
-    lines: ['Type it where you opened the link. It holds for ten minutes, on any device.'],
-    code,
-    button: { label: 'Open it on this device', url: `${url}#code=${code}&email=${encodeURIComponent(to.email)}` },
-    footer: 'You did not ask for it? Then somebody else typed your address, and you can leave this mail alone.',
-  });
+  return mail(
+    `code.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`,
+    { teamId, persons: [recipientId], secret: code },
+    to,
+    `${code} is your code for “${title}”`,
+    {
+      greeting: greetingTo(to.name),
+      title: `Your code for “${title}”`,
+      lines: ['Type it where you opened the link. It holds for ten minutes, on any device.'],
+      code,
+      button: {
+        label: 'Open it on this device',
+        url: `${url}#code=${code}&email=${encodeURIComponent(to.email)}`,
+      },
+      footer:
+        'You did not ask for it? Then somebody else typed your address, and you can leave this mail alone.',
+    },
+  );
 }
 
-export type Reason = 'CANCELED' | 'EXPIRED' | 'NOT_RELEASED' | 'UNAVAILABLE' | 'RECIPIENTS_ONLY' | 'ACCESS_CODE';
+export type Reason =
+  'CANCELED' | 'EXPIRED' | 'NOT_RELEASED' | 'UNAVAILABLE' | 'RECIPIENTS_ONLY' | 'ACCESS_CODE';
 
 const reasons: Record<Reason, string> = {
   CANCELED: 'the link is turned off',
@@ -64,31 +111,62 @@ const reasons: Record<Reason, string> = {
 };
 
 /** Somebody could not open a link and asks its owner. */
-export function accessRequestMail(
-  { sharedLinkId, teamId, askerId, askedAt, to, asker, reason, presentationName, linkName, url }: About & {
-    sharedLinkId: string;
-    askerId: string;
-    askedAt: string;
-    to: Receiver & { id: string };
-    asker: { name: string | null; email: string; message: string | null };
-    reason: Reason;
-    linkName: string | null;
-  },
-): Mail {
+export function accessRequestMail({
+  sharedLinkId,
+  teamId,
+  askerId,
+  askedAt,
+  to,
+  asker,
+  reason,
+  presentationName,
+  linkName,
+  url,
+}: About & {
+  sharedLinkId: string;
+  askerId: string;
+  askedAt: string;
+  to: Receiver & { id: string };
+  asker: { name: string | null; email: string; message: string | null };
+  reason: Reason;
+  linkName: string | null;
+}): Mail {
   const title = oneLine(presentationName);
   const who = asker.name ? `${oneLine(asker.name)} (${asker.email})` : asker.email;
-  return mail(`access.${sharedLinkId}.${askerId}.${Date.parse(askedAt)}`, { teamId, persons: [askerId, to.id] }, to, `Asks for access: ${oneLine(asker.name ?? asker.email)}, ${title}`, {
-    greeting: greetingTo(to.name),
-    title,
-    lines: [`${who} would like to open this through your link${linkName ? ` “${oneLine(linkName)}”` : ''}, and cannot: ${reasons[reason]}.`, 'Nobody has checked that address.'],
-    quote: asker.message,
-    button: { label: 'See the link', url },
-    footer: 'You get this because the link is yours.',
-  });
+  return mail(
+    `access.${sharedLinkId}.${askerId}.${Date.parse(askedAt)}`,
+    { teamId, persons: [askerId, to.id] },
+    to,
+    `Asks for access: ${oneLine(asker.name ?? asker.email)}, ${title}`,
+    {
+      greeting: greetingTo(to.name),
+      title,
+      lines: [
+        `${who} would like to open this through your link${linkName ? ` “${oneLine(linkName)}”` : ''}, and cannot: ${reasons[reason]}.`,
+        'Nobody has checked that address.',
+      ],
+      quote: asker.message,
+      button: { label: 'See the link', url },
+      footer: 'You get this because the link is yours.',
+    },
+  );
 }
 
-function mail(messageId: string, whose: Pick<Mail, 'teamId' | 'persons' | 'secret'>, { name, email }: Receiver, subject: string, frame: Frame): Mail {
-  return { messageId, ...whose, to: { name: name && oneLine(name), address: email }, subject: oneLine(subject), text: frameText(frame), html: frameHtml(frame) };
+function mail(
+  messageId: string,
+  whose: Pick<Mail, 'teamId' | 'persons' | 'secret'>,
+  { name, email }: Receiver,
+  subject: string,
+  frame: Frame,
+): Mail {
+  return {
+    messageId,
+    ...whose,
+    to: { name: name && oneLine(name), address: email },
+    subject: oneLine(subject),
+    text: frameText(frame),
+    html: frameHtml(frame),
+  };
 }
 
 function moment(at: string): string {

@@ -18,17 +18,25 @@ const WIDTH = 456;
 /** Times by page, the same page added up, none below zero. */
 export function addedUp(pages: readonly PageTime[]): PageTime[] {
   const times = new Map<number, number>();
-  for (const { page, timeMs } of pages) times.set(page, (times.get(page) ?? 0) + Math.max(0, timeMs));
+  for (const { page, timeMs } of pages)
+    times.set(page, (times.get(page) ?? 0) + Math.max(0, timeMs));
   return [...times].map(([page, timeMs]) => ({ page, timeMs })).toSorted((a, b) => a.page - b.page);
 }
 
 /** The pages as a row of cells, each as dark and as high as the time it got: a table, which mail programs draw. */
-export function stripHtml(pages: readonly PageTime[], pageCount: number, isReading = false): string {
+export function stripHtml(
+  pages: readonly PageTime[],
+  pageCount: number,
+  isReading = false,
+): string {
   const cells = cellsOf(pages, pageCount);
   if (cells.length === 0) return '';
   const width = Math.min(WIDEST, Math.floor(WIDTH / cells.length));
   const drawn = cells.map((timeMs) => {
-    const height = timeMs === 0 ? SILL : Math.max(SILL, Math.round(HEIGHT * Math.sqrt(Math.min(timeMs, FULL_MS) / FULL_MS)));
+    const height =
+      timeMs === 0
+        ? SILL
+        : Math.max(SILL, Math.round(HEIGHT * Math.sqrt(Math.min(timeMs, FULL_MS) / FULL_MS)));
     const cell = `height:${height}px;line-height:${height}px;font-size:1px;background:${tintOf(timeMs)};border-radius:2px 2px 0 0`;
     return `<td valign="bottom" width="${width}" height="${HEIGHT}" style="padding:0 1px 0 0;width:${width}px;height:${HEIGHT}px"><div style="${cell}">&nbsp;</div></td>`;
   });
@@ -38,15 +46,24 @@ export function stripHtml(pages: readonly PageTime[], pageCount: number, isReadi
 }
 
 /** What the strip says, in words: `8 pages, 5 opened, longest page 4 with 1:40`. While somebody reads, the times are not in yet. */
-export function stripSentence(pages: readonly PageTime[], pageCount: number, isReading = false): string {
+export function stripSentence(
+  pages: readonly PageTime[],
+  pageCount: number,
+  isReading = false,
+): string {
   const opened = pages.filter(({ timeMs }) => timeMs > 0);
   const [longest] = longestOf(pages, 1);
   const all = `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
-  return longest ? `${all}, ${opened.length} opened, longest page ${longest.page} with ${clock(longest.timeMs)}` : `${all}, ${isReading ? 'being read now' : 'none opened yet'}`;
+  return longest
+    ? `${all}, ${opened.length} opened, longest page ${longest.page} with ${clock(longest.timeMs)}`
+    : `${all}, ${isReading ? 'being read now' : 'none opened yet'}`;
 }
 
 export function longestOf(pages: readonly PageTime[], limit: number): PageTime[] {
-  return pages.filter(({ timeMs }) => timeMs > 0).toSorted((a, b) => b.timeMs - a.timeMs || a.page - b.page).slice(0, limit);
+  return pages
+    .filter(({ timeMs }) => timeMs > 0)
+    .toSorted((a, b) => b.timeMs - a.timeMs || a.page - b.page)
+    .slice(0, limit);
 }
 
 /** `0:07`, `12:30`, `1:02:03`. */

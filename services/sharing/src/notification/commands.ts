@@ -1,4 +1,8 @@
-import { NotificationExtended, NotificationRaised, NotificationRead } from '@lectern/schemas/events/sharing.ts';
+import {
+  NotificationExtended,
+  NotificationRaised,
+  NotificationRead,
+} from '@lectern/schemas/events/sharing.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Notification, NotificationEvent, NotificationKind } from './notification.ts';
@@ -21,20 +25,50 @@ export type NotificationCommand =
     }
   | { type: 'MarkRead'; notificationId: string };
 
-export function decide(command: NotificationCommand & Decision, notification: Notification): NotificationEvent[] {
+export function decide(
+  command: NotificationCommand & Decision,
+  notification: Notification,
+): NotificationEvent[] {
   const { notificationId } = command;
   switch (command.type) {
     case 'Raise': {
-      const { userId, kind, sharedLinkId = null, presentationId = null, hitId = null, detail = null, person = null } = command;
+      const {
+        userId,
+        kind,
+        sharedLinkId = null,
+        presentationId = null,
+        hitId = null,
+        detail = null,
+        person = null,
+      } = command;
       if (notification.status === 'none') {
         const of = { personId: person?.id ?? null, personName: person?.name ?? null };
-        return [NotificationRaised({ notificationId, userId, kind, sharedLinkId, presentationId, hitId, detail, ...of })];
+        return [
+          NotificationRaised({
+            notificationId,
+            userId,
+            kind,
+            sharedLinkId,
+            presentationId,
+            hitId,
+            detail,
+            ...of,
+          }),
+        ];
       }
-      const isNew = hitId !== null && !notification.hitIds.includes(hitId) && notification.hitIds.length < MOST_HITS;
-      return isNew ? [NotificationExtended({ notificationId, userId: notification.userId, hitId })] : [];
+      const isNew =
+        hitId !== null &&
+        !notification.hitIds.includes(hitId) &&
+        notification.hitIds.length < MOST_HITS;
+      return isNew
+        ? [NotificationExtended({ notificationId, userId: notification.userId, hitId })]
+        : [];
     }
     case 'MarkRead':
-      if (notification.status === 'none') throw new DomainError('NOT_FOUND', 'There is no such notification.');
-      return notification.isRead ? [] : [NotificationRead({ notificationId, userId: notification.userId })];
+      if (notification.status === 'none')
+        throw new DomainError('NOT_FOUND', 'There is no such notification.');
+      return notification.isRead
+        ? []
+        : [NotificationRead({ notificationId, userId: notification.userId })];
   }
 }

@@ -1,5 +1,9 @@
 import type { EventOf } from '@lectern/schemas/events/event.ts';
-import { NotificationExtended, NotificationRaised, NotificationRead } from '@lectern/schemas/events/sharing.ts';
+import {
+  NotificationExtended,
+  NotificationRaised,
+  NotificationRead,
+} from '@lectern/schemas/events/sharing.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
@@ -22,13 +26,31 @@ export interface RaisedNotification {
 }
 
 export type Notification = { status: 'none' } | RaisedNotification;
-export type NotificationEvent = EventOf<typeof NotificationRaised | typeof NotificationExtended | typeof NotificationRead>;
+export type NotificationEvent = EventOf<
+  typeof NotificationRaised | typeof NotificationExtended | typeof NotificationRead
+>;
 
-function evolve(notification: Notification, { type, data }: NotificationEvent, { time }: EventMeta): Notification {
+function evolve(
+  notification: Notification,
+  { type, data }: NotificationEvent,
+  { time }: EventMeta,
+): Notification {
   if (type === 'NotificationRaised') {
     const { userId, kind, sharedLinkId, presentationId, hitId, detail, personName } = data;
     const hitIds = hitId === null ? [] : [hitId];
-    return { status: 'raised', userId, kind, sharedLinkId, presentationId, hitIds, detail, personName, raisedAt: time, changedAt: time, isRead: false };
+    return {
+      status: 'raised',
+      userId,
+      kind,
+      sharedLinkId,
+      presentationId,
+      hitIds,
+      detail,
+      personName,
+      raisedAt: time,
+      changedAt: time,
+      isRead: false,
+    };
   }
   if (notification.status === 'none') return notification;
   switch (type) {
@@ -52,6 +74,8 @@ export const notification = aggregate({
     fields: { userId: 'text', isRead: 'boolean', raisedAt: 'text' },
     lists: { newest: { equals: ['userId'], filters: ['isRead'], orderBy: '-raisedAt' } },
     index: (raised) =>
-      raised.status === 'none' ? { userId: null, isRead: true, raisedAt: null } : { userId: raised.userId, isRead: raised.isRead, raisedAt: raised.raisedAt },
+      raised.status === 'none'
+        ? { userId: null, isRead: true, raisedAt: null }
+        : { userId: raised.userId, isRead: raised.isRead, raisedAt: raised.raisedAt },
   },
 });

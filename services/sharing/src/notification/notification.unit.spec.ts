@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { NotificationExtended, NotificationRaised, NotificationRead } from '@lectern/schemas/events/sharing.ts';
+import {
+  NotificationExtended,
+  NotificationRaised,
+  NotificationRead,
+} from '@lectern/schemas/events/sharing.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { notification } from './notification.ts';
 
@@ -8,8 +12,23 @@ const userId = '01a1fa00-0000-7000-8000-0000000000f1';
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
 const otherHitId = '01a1fa00-0000-7000-8000-0000000000d2';
 
-const raise = { type: 'Raise', notificationId, userId, kind: 'opening', sharedLinkId, hitId: notificationId } as const;
-const raised = NotificationRaised({ notificationId, userId, kind: 'opening', sharedLinkId, presentationId: null, hitId: notificationId, detail: null });
+const raise = {
+  type: 'Raise',
+  notificationId,
+  userId,
+  kind: 'opening',
+  sharedLinkId,
+  hitId: notificationId,
+} as const;
+const raised = NotificationRaised({
+  notificationId,
+  userId,
+  kind: 'opening',
+  sharedLinkId,
+  presentationId: null,
+  hitId: notificationId,
+  detail: null,
+});
 const extended = NotificationExtended({ notificationId, userId, hitId: otherHitId });
 const read = NotificationRead({ notificationId, userId });
 const markRead = { type: 'MarkRead', notificationId } as const;
@@ -20,9 +39,16 @@ test('it is raised once, however often its cause is heard of', () => {
 });
 
 test('another hit of the same visit extends it', () => {
-  given(notification, [raised]).when({ ...raise, hitId: otherHitId }).then([extended]);
-  given(notification, [raised, extended]).when({ ...raise, hitId: otherHitId }).then([]);
-  expect(given(notification, [raised, extended]).state).toMatchObject({ hitIds: [notificationId, otherHitId], isRead: false });
+  given(notification, [raised])
+    .when({ ...raise, hitId: otherHitId })
+    .then([extended]);
+  given(notification, [raised, extended])
+    .when({ ...raise, hitId: otherHitId })
+    .then([]);
+  expect(given(notification, [raised, extended]).state).toMatchObject({
+    hitIds: [notificationId, otherHitId],
+    isRead: false,
+  });
 });
 
 test('it is read once, and stays read when the visit goes on', () => {
@@ -37,8 +63,25 @@ test('what was never raised cannot be read', () => {
 
 test('it says who asks, under a seal of that person', () => {
   given(notification, [])
-    .when({ type: 'Raise', notificationId, userId, kind: 'access-asked', sharedLinkId, person: { id: 'v', name: 'Kim' } })
+    .when({
+      type: 'Raise',
+      notificationId,
+      userId,
+      kind: 'access-asked',
+      sharedLinkId,
+      person: { id: 'v', name: 'Kim' },
+    })
     .then([
-      NotificationRaised({ notificationId, userId, kind: 'access-asked', sharedLinkId, presentationId: null, hitId: null, detail: null, personId: 'v', personName: 'Kim' }),
+      NotificationRaised({
+        notificationId,
+        userId,
+        kind: 'access-asked',
+        sharedLinkId,
+        presentationId: null,
+        hitId: null,
+        detail: null,
+        personId: 'v',
+        personName: 'Kim',
+      }),
     ]);
 });

@@ -6,6 +6,7 @@ export const expireLinkWhenItsDateComes = policy({
   name: 'expire-link-when-its-date-comes',
   on: [SharedLinkCreated, SharedLinkExpiryChanged],
   async react({ data: { sharedLinkId, expiresAt }, meta }, context) {
-    if (expiresAt !== null) await context.jobs.add(expireLinkJob(meta.teamId, sharedLinkId, expiresAt));
+    if (expiresAt !== null)
+      await context.jobs.add(expireLinkJob(meta.teamId, sharedLinkId, expiresAt));
   },
 });

@@ -12,6 +12,11 @@ export const handOverLinkWhenOwnerIsGone = policy({
     const fromUserId = type === 'SharedLinkCreated' ? data.createdBy : data.toUserId;
     const toUserId = await livingHeir(context, fromUserId);
     if (toUserId === null || toUserId === fromUserId) return;
-    await context.execute(sharedLink, sharedLinkId, { type: 'HandOverSharedLink', sharedLinkId, fromUserId, toUserId, ownedUntil: null }, { anew: true });
+    await context.execute(
+      sharedLink,
+      sharedLinkId,
+      { type: 'HandOverSharedLink', sharedLinkId, fromUserId, toUserId, ownedUntil: null },
+      { anew: true },
+    );
   },
 });

@@ -19,9 +19,26 @@ export const handOverLinksWhenOwnerLeaves = policy({
     if (!handOver) return;
     const { heirId: toUserId, ownedUntil } = handOver;
     for (const isDeleted of [false, true]) {
-      for (let after: { value: string; id: string } | undefined; ; ) {
-        const links = await context.view(sharedLink).find({ list: 'oldest', where: { isDeleted, createdBy: userId }, limit: CHUNK, ...(after && { after }) });
-        for (const { id } of links) await context.execute(sharedLink, id, { type: 'HandOverSharedLink', sharedLinkId: id, fromUserId: userId, toUserId, ownedUntil }, { teamId, anew: true });
+      for (let after: { value: string; id: string } | undefined; ;) {
+        const links = await context.view(sharedLink).find({
+          list: 'oldest',
+          where: { isDeleted, createdBy: userId },
+          limit: CHUNK,
+          ...(after && { after }),
+        });
+        for (const { id } of links)
+          await context.execute(
+            sharedLink,
+            id,
+            {
+              type: 'HandOverSharedLink',
+              sharedLinkId: id,
+              fromUserId: userId,
+              toUserId,
+              ownedUntil,
+            },
+            { teamId, anew: true },
+          );
         const last = links.at(-1);
         if (links.length < CHUNK || !last || last.doc.status === 'none') break;
         after = { value: last.doc.createdAt, id: last.id };

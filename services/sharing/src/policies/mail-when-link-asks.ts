@@ -1,4 +1,8 @@
-import { SharedLinkAccessAsked, SharedLinkCodeRequested, SharedLinkMailRequested } from '@lectern/schemas/events/sharing.ts';
+import {
+  SharedLinkAccessAsked,
+  SharedLinkCodeRequested,
+  SharedLinkMailRequested,
+} from '@lectern/schemas/events/sharing.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { linkMailJob } from '../jobs/send-link-mail.ts';
 
@@ -10,11 +14,23 @@ export const mailWhenLinkAsks = policy({
     const { sharedLinkId } = data;
     switch (type) {
       case 'SharedLinkMailRequested':
-        return void (await context.jobs.add(linkMailJob(teamId, { mail: 'share', sharedLinkId, personId: data.recipientId, at })));
+        return void (await context.jobs.add(
+          linkMailJob(teamId, { mail: 'share', sharedLinkId, personId: data.recipientId, at }),
+        ));
       case 'SharedLinkCodeRequested':
-        return void (await context.jobs.add(linkMailJob(teamId, { mail: 'code', sharedLinkId, personId: data.recipientId, at, period: data.period })));
+        return void (await context.jobs.add(
+          linkMailJob(teamId, {
+            mail: 'code',
+            sharedLinkId,
+            personId: data.recipientId,
+            at,
+            period: data.period,
+          }),
+        ));
       case 'SharedLinkAccessAsked':
-        return void (await context.jobs.add(linkMailJob(teamId, { mail: 'access-asked', sharedLinkId, personId: data.askerId, at })));
+        return void (await context.jobs.add(
+          linkMailJob(teamId, { mail: 'access-asked', sharedLinkId, personId: data.askerId, at }),
+        ));
     }
   },
 });

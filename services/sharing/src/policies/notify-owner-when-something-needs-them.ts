@@ -19,16 +19,31 @@ export const notifyOwnerWhenSomethingNeedsThem = policy({
       if (!link || !isMade(link)) return;
       const asker = name ?? email;
       await context.execute(notification, notificationId, {
-        type: 'Raise', notificationId, userId: link.createdBy, kind: 'access-asked', sharedLinkId, presentationId: link.presentationId,
+        type: 'Raise',
+        notificationId,
+        userId: link.createdBy,
+        kind: 'access-asked',
+        sharedLinkId,
+        presentationId: link.presentationId,
         person: asker === null ? null : { id: askerId, name: asker },
       });
       return;
     }
     const { presentationId, message } = data;
-    const presentation = await readPresentation(context, meta.teamId ?? '', presentationId, () => true);
+    const presentation = await readPresentation(
+      context,
+      meta.teamId ?? '',
+      presentationId,
+      () => true,
+    );
     if (!presentation) return;
     await context.execute(notification, notificationId, {
-      type: 'Raise', notificationId, userId: presentation.ownerId, kind: 'upload-failed', presentationId, detail: message,
+      type: 'Raise',
+      notificationId,
+      userId: presentation.ownerId,
+      kind: 'upload-failed',
+      presentationId,
+      detail: message,
     });
   },
 });

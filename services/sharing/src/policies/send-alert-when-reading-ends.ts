@@ -17,6 +17,7 @@ export const sendAlertWhenReadingEnds = policy({
     if (!hit) return;
     const [first] = await visitOf(context, hit);
     const job = await context.jobs.get(sendAlert.kind, first!.id);
-    if (job?.status === 'waiting') await context.jobs.reschedule(sendAlert.kind, first!.id, new Date().toISOString());
+    if (job?.status === 'waiting')
+      await context.jobs.reschedule(sendAlert.kind, first!.id, new Date().toISOString());
   },
 });

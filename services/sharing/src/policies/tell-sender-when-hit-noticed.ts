@@ -25,7 +25,10 @@ const digests: Readonly<Record<number, Cadence>> = { 3: 'weekly', 4: 'monthly' }
 export const tellSenderWhenHitNoticed = policy({
   name: 'tell-sender-when-hit-noticed',
   on: [HitNoticed],
-  async react({ data: { hitId, sharedLinkId, presentationId, noticedAt }, meta: { teamId } }, context) {
+  async react(
+    { data: { hitId, sharedLinkId, presentationId, noticedAt }, meta: { teamId } },
+    context,
+  ) {
     const link = await noticed(context, sharedLinkId, hitId);
     if (!link) return;
     const { notificationLevel: level, createdBy, noticedHitId } = link;
@@ -33,17 +36,35 @@ export const tellSenderWhenHitNoticed = policy({
     const cadence = digests[level];
     if (cadence) {
       const timeZone = await zoneOf(context, teamId, await readUser(context, createdBy));
-      await context.jobs.add(sendDigestJob(teamId, createdBy, periodOf(cadence, noticedAt, timeZone)));
+      await context.jobs.add(
+        sendDigestJob(teamId, createdBy, periodOf(cadence, noticedAt, timeZone)),
+      );
     } else if (level === 2 || (level === 1 && isFirst)) {
-      await tell(context, { link, teamId, sharedLinkId, presentationId, hitId, isFirst, noticedAt });
+      await tell(context, {
+        link,
+        teamId,
+        sharedLinkId,
+        presentationId,
+        hitId,
+        isFirst,
+        noticedAt,
+      });
     }
   },
 });
 
 /** The link, with its first opening marked; null where there is nobody to tell. */
-async function noticed(context: ServiceContext, sharedLinkId: string, hitId: string): Promise<MadeSharedLink | null> {
+async function noticed(
+  context: ServiceContext,
+  sharedLinkId: string,
+  hitId: string,
+): Promise<MadeSharedLink | null> {
   try {
-    const { state } = await context.execute(sharedLink, sharedLinkId, { type: 'NoticeFirstOpening', sharedLinkId, hitId });
+    const { state } = await context.execute(sharedLink, sharedLinkId, {
+      type: 'NoticeFirstOpening',
+      sharedLinkId,
+      hitId,
+    });
     return isMade(state) && state.deletedAt === null ? state : null;
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
@@ -62,13 +83,27 @@ interface Opening {
 }
 
 /** In the feed at once, and by mail: both once a visit, by the visit's id. */
-async function tell(context: ServiceContext, { link, teamId, sharedLinkId, presentationId, hitId, isFirst, noticedAt }: Opening): Promise<void> {
-  const visit = await visitOf(context, await recordedHit(context, { id: hitId, sharedLinkId, presentationId }));
+async function tell(
+  context: ServiceContext,
+  { link, teamId, sharedLinkId, presentationId, hitId, isFirst, noticedAt }: Opening,
+): Promise<void> {
+  const visit = await visitOf(
+    context,
+    await recordedHit(context, { id: hitId, sharedLinkId, presentationId }),
+  );
   const visitId = visit[0]!.id;
   await context.execute(notification, visitId, {
-    type: 'Raise', notificationId: visitId, userId: link.createdBy, kind: isFirst ? 'first-opening' : 'opening', sharedLinkId, presentationId, hitId,
+    type: 'Raise',
+    notificationId: visitId,
+    userId: link.createdBy,
+    kind: isFirst ? 'first-opening' : 'opening',
+    sharedLinkId,
+    presentationId,
+    hitId,
   });
   const { isReading } = await readingOf(context, visit);
   const dueAt = isReading ? new Date(Date.parse(noticedAt) + PATIENCE_MS).toISOString() : noticedAt;
-  await context.jobs.add(sendAlertJob(teamId, { sharedLinkId, visitId, isFirst, noticedAt }, dueAt));
+  await context.jobs.add(
+    sendAlertJob(teamId, { sharedLinkId, visitId, isFirst, noticedAt }, dueAt),
+  );
 }

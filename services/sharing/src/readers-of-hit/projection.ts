@@ -1,4 +1,7 @@
-import { SharedLinkVisitorVerified, ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
+import {
+  SharedLinkVisitorVerified,
+  ViewerSessionStarted,
+} from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
 /** Who read after an opening, and in which viewings. */
@@ -29,7 +32,9 @@ export const readersOfHit = projection({
     }
     const { visitorId, email, verifiedAt } = data;
     // The first proof of an address stands; of two at the same moment, one.
-    const isEarlier = !known.visitor || `${verifiedAt} ${visitorId}` < `${known.visitor.verifiedAt} ${known.visitor.visitorId}`;
+    const isEarlier =
+      !known.visitor ||
+      `${verifiedAt} ${visitorId}` < `${known.visitor.verifiedAt} ${known.visitor.visitorId}`;
     return isEarlier ? { ...known, visitor: { visitorId, email, verifiedAt } } : known;
   },
   index: ({ createdBy }) => ({ createdBy }),

@@ -16,17 +16,41 @@ export interface PagesShown {
  */
 export async function pagesShown(
   context: ServiceContext,
-  { teamId, presentationId, viewings, until }: { teamId: string; presentationId: string; viewings: readonly Reading[]; until: string },
+  {
+    teamId,
+    presentationId,
+    viewings,
+    until,
+  }: { teamId: string; presentationId: string; viewings: readonly Reading[]; until: string },
 ): Promise<PagesShown> {
-  const row = await context.fresh(shownFiles, `Presentation/${teamId}/${presentationId}`, (rows) => rows.get(presentationId), () => false);
+  const row = await context.fresh(
+    shownFiles,
+    `Presentation/${teamId}/${presentationId}`,
+    (rows) => rows.get(presentationId),
+    () => false,
+  );
   return pagesOf(viewings, row?.doc.files ?? [], until);
 }
 
-export function pagesOf(viewings: readonly Reading[], files: readonly ShownFile[], until: string): PagesShown {
-  const begun = viewings.reduce<string | null>((last, { startedAt }) => (startedAt > until || (last !== null && last >= startedAt) ? last : startedAt), null);
+export function pagesOf(
+  viewings: readonly Reading[],
+  files: readonly ShownFile[],
+  until: string,
+): PagesShown {
+  const begun = viewings.reduce<string | null>(
+    (last, { startedAt }) =>
+      startedAt > until || (last !== null && last >= startedAt) ? last : startedAt,
+    null,
+  );
   const shown = files.findLast(({ from }) => from <= (begun ?? until)) ?? files[0];
   // What was read before anything is known to have been shown was of the first.
-  const ofIt = shown && shown !== files[0] ? viewings.filter(({ startedAt }) => startedAt >= shown.from) : viewings;
+  const ofIt =
+    shown && shown !== files[0]
+      ? viewings.filter(({ startedAt }) => startedAt >= shown.from)
+      : viewings;
   const told = ofIt.flatMap(({ pageCount }) => pageCount ?? []);
-  return { pages: addedUp(ofIt.flatMap(({ pages }) => pages)), pageCount: shown?.pageCount ?? (told.length > 0 ? Math.max(...told) : null) };
+  return {
+    pages: addedUp(ofIt.flatMap(({ pages }) => pages)),
+    pageCount: shown?.pageCount ?? (told.length > 0 ? Math.max(...told) : null),
+  };
 }

@@ -26,7 +26,16 @@ export const readings = projection({
     if (!sharedLinkId || !hitId) return doc;
     const { elapsedMs, pageCount } = account;
     const pages = account.pages.map(({ page, timeMs }) => ({ page, timeMs }));
-    return { sharedLinkId, createdBy: linkOwnerId, hitId, elapsedMs, pageCount, pages, startedAt, endedAt };
+    return {
+      sharedLinkId,
+      createdBy: linkOwnerId,
+      hitId,
+      elapsedMs,
+      pageCount,
+      pages,
+      startedAt,
+      endedAt,
+    };
   },
   index: ({ hitId, createdBy, startedAt }) => ({ hitId, createdBy, startedAt }),
 });

@@ -20,12 +20,19 @@ export interface VisitReading {
 const MOST_VIEWINGS = 50;
 
 /** What was read in these hits, of all the viewings that have ended. */
-export async function readingOf(context: ServiceContext, hits: readonly Row<Hit>[]): Promise<VisitReading> {
+export async function readingOf(
+  context: ServiceContext,
+  hits: readonly Row<Hit>[],
+): Promise<VisitReading> {
   const ids = hits.map(({ id }) => id);
   const [readers, decided, ...found] = await Promise.all([
     context.rowsOf(readersOfHit, { isUnfiltered: true }).getMany(ids),
     context.view(sharedLinkHit, { isUnfiltered: true }).getMany(ids),
-    ...ids.map((hitId) => context.rowsOf(readings, { isUnfiltered: true }).find({ list: 'ofHit', where: { hitId }, limit: MOST_VIEWINGS })),
+    ...ids.map((hitId) =>
+      context
+        .rowsOf(readings, { isUnfiltered: true })
+        .find({ list: 'ofHit', where: { hitId }, limit: MOST_VIEWINGS }),
+    ),
   ]);
   const ended = found.flat();
   const begun = new Set(readers.flatMap((row) => row?.doc.sessionIds ?? []));

@@ -14,11 +14,17 @@ export const members = projection({
   fields: {},
   lists: {},
   touches: ({ data }) => [data.userId],
-  apply: (_doc: Member | undefined, { type, data: { userId } }): Member | undefined => (type === 'TeamJoined' ? { userId } : undefined),
+  apply: (_doc: Member | undefined, { type, data: { userId } }): Member | undefined =>
+    type === 'TeamJoined' ? { userId } : undefined,
   index: () => ({}),
 });
 
 /** Whether somebody is a member of the context's team; read again where they seem not to be. */
 export function isMember(context: ServiceContext, userId: string): Promise<boolean> {
-  return context.fresh(members, `User/${userId}`, async (rows) => (await rows.get(userId)) !== null, (isThere) => isThere);
+  return context.fresh(
+    members,
+    `User/${userId}`,
+    async (rows) => (await rows.get(userId)) !== null,
+    (isThere) => isThere,
+  );
 }

@@ -41,14 +41,27 @@ export interface PresentationReplica {
 
 type SharingSettings = Pick<
   ReturnType<typeof PresentationCreated>['data']['settings'],
-  'canBeShared' | 'canBeSharedLink' | 'canBeForwarded' | 'canBeDownloaded' | 'canBePrinted' | 'areSharedLinksSecure' | 'onlyIntendedRecipientsCanViewSharedLinks'
+  | 'canBeShared'
+  | 'canBeSharedLink'
+  | 'canBeForwarded'
+  | 'canBeDownloaded'
+  | 'canBePrinted'
+  | 'areSharedLinksSecure'
+  | 'onlyIntendedRecipientsCanViewSharedLinks'
 >;
 
 export const presentations = projection({
   name: 'presentations',
   version: 4,
   on: [
-    PresentationCreated, PresentationFileReplaced, PresentationFileWithdrawn, PresentationProcessed, PresentationRevised, PresentationStatusChanged, PresentationOwnerChanged, PresentationDeleted,
+    PresentationCreated,
+    PresentationFileReplaced,
+    PresentationFileWithdrawn,
+    PresentationProcessed,
+    PresentationRevised,
+    PresentationStatusChanged,
+    PresentationOwnerChanged,
+    PresentationDeleted,
     PresentationRestored,
   ],
   fields: {},
@@ -56,30 +69,90 @@ export const presentations = projection({
   touches: ({ data }) => [data.presentationId],
   apply(doc: PresentationReplica | undefined, { type, data }): PresentationReplica | undefined {
     if (type === 'PresentationCreated') {
-      const { name, slug, presentationType, status, ownerId, groupIds, isInternalUseOnly, releaseAt, expiresAt, accessCodeName, sharingDisclaimer, file } = data;
+      const {
+        name,
+        slug,
+        presentationType,
+        status,
+        ownerId,
+        groupIds,
+        isInternalUseOnly,
+        releaseAt,
+        expiresAt,
+        accessCodeName,
+        sharingDisclaimer,
+        file,
+      } = data;
       return {
-        name, slug, presentationType, status, ownerId, groupIds, isDeleted: false, isInternalUseOnly, releaseAt, expiresAt, accessCodeName,
-        gateVersion: 0, sharingDisclaimer, file: { fileId: file.fileId, name: file.name }, next: null, pages: null, settings: sharingSettings(data.settings),
+        name,
+        slug,
+        presentationType,
+        status,
+        ownerId,
+        groupIds,
+        isDeleted: false,
+        isInternalUseOnly,
+        releaseAt,
+        expiresAt,
+        accessCodeName,
+        gateVersion: 0,
+        sharingDisclaimer,
+        file: { fileId: file.fileId, name: file.name },
+        next: null,
+        pages: null,
+        settings: sharingSettings(data.settings),
       };
     }
     if (!doc) return doc;
     switch (type) {
       case 'PresentationFileReplaced': {
-        const next = { file: { fileId: data.file.fileId, name: data.file.name }, presentationType: data.presentationType };
+        const next = {
+          file: { fileId: data.file.fileId, name: data.file.name },
+          presentationType: data.presentationType,
+        };
         return doc.pages === null ? { ...doc, ...next, next: null } : { ...doc, next };
       }
       case 'PresentationFileWithdrawn':
         return doc.next?.file.fileId === data.fileId ? { ...doc, next: null } : doc;
       case 'PresentationProcessed':
-        if (data.fileId === doc.next?.file.fileId) return { ...doc, ...doc.next, next: null, pages: data.pages };
+        if (data.fileId === doc.next?.file.fileId)
+          return { ...doc, ...doc.next, next: null, pages: data.pages };
         return data.fileId === doc.file.fileId ? { ...doc, pages: data.pages } : doc;
       case 'PresentationRevised': {
-        const { name, slug, groupIds, isInternalUseOnly, releaseAt, expiresAt, accessCodeName, sharingDisclaimer, settings } = data;
+        const {
+          name,
+          slug,
+          groupIds,
+          isInternalUseOnly,
+          releaseAt,
+          expiresAt,
+          accessCodeName,
+          sharingDisclaimer,
+          settings,
+        } = data;
         const isNewCode = accessCodeName !== undefined && accessCodeName !== doc.accessCodeName;
-        const now = { name, slug, groupIds, isInternalUseOnly, releaseAt, expiresAt, accessCodeName, sharingDisclaimer };
-        const changed = Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined)) as Partial<PresentationReplica>;
-        const isNarrower = settings?.onlyIntendedRecipientsCanViewSharedLinks === true && !doc.settings.onlyIntendedRecipientsCanViewSharedLinks;
-        return { ...doc, ...changed, ...(settings && { settings: sharingSettings(settings) }), gateVersion: doc.gateVersion + Number(isNewCode || isNarrower) };
+        const now = {
+          name,
+          slug,
+          groupIds,
+          isInternalUseOnly,
+          releaseAt,
+          expiresAt,
+          accessCodeName,
+          sharingDisclaimer,
+        };
+        const changed = Object.fromEntries(
+          Object.entries(now).filter(([, value]) => value !== undefined),
+        ) as Partial<PresentationReplica>;
+        const isNarrower =
+          settings?.onlyIntendedRecipientsCanViewSharedLinks === true &&
+          !doc.settings.onlyIntendedRecipientsCanViewSharedLinks;
+        return {
+          ...doc,
+          ...changed,
+          ...(settings && { settings: sharingSettings(settings) }),
+          gateVersion: doc.gateVersion + Number(isNewCode || isNarrower),
+        };
       }
       case 'PresentationStatusChanged':
         return { ...doc, status: data.status };
@@ -102,19 +175,42 @@ export async function readPresentation(
   isAcceptable: (presentation: PresentationReplica) => boolean,
 ): Promise<PresentationReplica | null> {
   const stream = `Presentation/${teamId}/${id}`;
-  const row = await context.fresh(presentations, stream, (rows) => rows.get(id), (found) => found !== null && isAcceptable(found.doc));
+  const row = await context.fresh(
+    presentations,
+    stream,
+    (rows) => rows.get(id),
+    (found) => found !== null && isAcceptable(found.doc),
+  );
   return row?.doc ?? null;
 }
 
-export type ReadablePresentation = PresentationReplica & { pages: NonNullable<PresentationReplica['pages']> };
+export type ReadablePresentation = PresentationReplica & {
+  pages: NonNullable<PresentationReplica['pages']>;
+};
 
 /** Whether there is something to show a recipient; of a draft there is not. Its dates are a matter of the moment. */
-export function isReadable(presentation: PresentationReplica): presentation is ReadablePresentation {
+export function isReadable(
+  presentation: PresentationReplica,
+): presentation is ReadablePresentation {
   return !presentation.isDeleted && presentation.status === 'ACTIVE' && presentation.pages !== null;
 }
 
 function sharingSettings({
-  canBeShared, canBeSharedLink, canBeForwarded, canBeDownloaded, canBePrinted, areSharedLinksSecure, onlyIntendedRecipientsCanViewSharedLinks,
+  canBeShared,
+  canBeSharedLink,
+  canBeForwarded,
+  canBeDownloaded,
+  canBePrinted,
+  areSharedLinksSecure,
+  onlyIntendedRecipientsCanViewSharedLinks,
 }: SharingSettings): SharingSettings {
-  return { canBeShared, canBeSharedLink, canBeForwarded, canBeDownloaded, canBePrinted, areSharedLinksSecure, onlyIntendedRecipientsCanViewSharedLinks };
+  return {
+    canBeShared,
+    canBeSharedLink,
+    canBeForwarded,
+    canBeDownloaded,
+    canBePrinted,
+    areSharedLinksSecure,
+    onlyIntendedRecipientsCanViewSharedLinks,
+  };
 }

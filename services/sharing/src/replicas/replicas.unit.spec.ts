@@ -9,7 +9,12 @@ import {
   PresentationRevised,
   PresentationStatusChanged,
 } from '@lectern/schemas/events/content.ts';
-import { MemberLocked, MemberRemoved, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import {
+  MemberLocked,
+  MemberRemoved,
+  MemberUnlocked,
+  TeamJoined,
+} from '@lectern/schemas/events/identity/memberships.ts';
 import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
 import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
@@ -25,18 +30,41 @@ const userId = '01a1fa00-0000-7000-8000-0000000000f1';
 const fileId = '01a1fa00-0000-7000-8000-0000000000a1';
 const pages = [{ width: 595, height: 842 }];
 const settings = {
-  canBeShared: true, canBeSharedLink: true, canBeForwarded: false, canBeDownloaded: true, canBePrinted: true, canBePrintedByUser: true,
+  canBeShared: true,
+  canBeSharedLink: true,
+  canBeForwarded: false,
+  canBeDownloaded: true,
+  canBePrinted: true,
+  canBePrintedByUser: true,
   canBeExported: true,
 };
 const created = PresentationCreated({
-  presentationId, ownerId: userId, name: 'Q3 deck', slug: 'q3-deck', presentationType: 'pdf', status: 'ACTIVE', description: null, locale: 'en', settings,
-  file: { fileId, name: 'q3.pdf', mimeType: 'application/pdf', extension: 'pdf', size: 9, digest: 'd', blobKey: 'k' },
+  presentationId,
+  ownerId: userId,
+  name: 'Q3 deck',
+  slug: 'q3-deck',
+  presentationType: 'pdf',
+  status: 'ACTIVE',
+  description: null,
+  locale: 'en',
+  settings,
+  file: {
+    fileId,
+    name: 'q3.pdf',
+    mimeType: 'application/pdf',
+    extension: 'pdf',
+    size: 9,
+    digest: 'd',
+    blobKey: 'k',
+  },
 });
 const processed = PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'p' });
 
 /** The replica after these events, each fed twice as a log may. */
 function after(...events: DomainEvent[]) {
-  const records = events.map((event, index) => appended(`Presentation/${teamId}/${presentationId}`, index + 1, event));
+  const records = events.map((event, index) =>
+    appended(`Presentation/${teamId}/${presentationId}`, index + 1, event),
+  );
   return new FedProjection(presentations).feed(...records, ...records).rows.get(presentationId)!;
 }
 
@@ -47,96 +75,233 @@ test('a presentation can be read once it is active and processed', () => {
 });
 
 test.each(['DRAFT', 'INACTIVE'] as const)('a %s presentation cannot be read', (status) => {
-  expect(isReadable(after(created, processed, PresentationStatusChanged({ presentationId, status })))).toBe(false);
+  expect(
+    isReadable(after(created, processed, PresentationStatusChanged({ presentationId, status }))),
+  ).toBe(false);
 });
 
 test('a deleted presentation cannot be read until it is restored', () => {
   const deleted = PresentationDeleted({ presentationId });
   expect(isReadable(after(created, processed, deleted))).toBe(false);
-  expect(isReadable(after(created, processed, deleted, PresentationRestored({ presentationId })))).toBe(true);
+  expect(
+    isReadable(after(created, processed, deleted, PresentationRestored({ presentationId }))),
+  ).toBe(true);
 });
 
 test('pages of another file than the present one are not its pages', () => {
-  const other = PresentationProcessed({ presentationId, fileId: '01a1fa00-0000-7000-8000-0000000000a2', pages, blobPrefix: 'p' });
+  const other = PresentationProcessed({
+    presentationId,
+    fileId: '01a1fa00-0000-7000-8000-0000000000a2',
+    pages,
+    blobPrefix: 'p',
+  });
   expect(after(created, other).pages).toBeNull();
 });
 
 test('a file that replaces another is read once its pages are there, and until then the other is; one that is given up never', () => {
-  const file = { ...created.data.file, fileId: '01a1fa00-0000-7000-8000-0000000000a2', name: 'q4.png' };
+  const file = {
+    ...created.data.file,
+    fileId: '01a1fa00-0000-7000-8000-0000000000a2',
+    name: 'q4.png',
+  };
   const replaced = PresentationFileReplaced({ presentationId, file, presentationType: 'Image' });
-  const made = PresentationProcessed({ presentationId, fileId: file.fileId, pages: [{ width: 9, height: 9 }], blobPrefix: 'q' });
-  expect(after(created, processed, replaced)).toMatchObject({ file: { fileId }, presentationType: 'pdf', pages });
-  expect(after(created, processed, replaced, made)).toMatchObject({ file: { fileId: file.fileId, name: 'q4.png' }, presentationType: 'Image', pages: made.data.pages, next: null });
-  expect(after(created, replaced)).toMatchObject({ file: { fileId: file.fileId }, pages: null, next: null });
+  const made = PresentationProcessed({
+    presentationId,
+    fileId: file.fileId,
+    pages: [{ width: 9, height: 9 }],
+    blobPrefix: 'q',
+  });
+  expect(after(created, processed, replaced)).toMatchObject({
+    file: { fileId },
+    presentationType: 'pdf',
+    pages,
+  });
+  expect(after(created, processed, replaced, made)).toMatchObject({
+    file: { fileId: file.fileId, name: 'q4.png' },
+    presentationType: 'Image',
+    pages: made.data.pages,
+    next: null,
+  });
+  expect(after(created, replaced)).toMatchObject({
+    file: { fileId: file.fileId },
+    pages: null,
+    next: null,
+  });
   const withdrawn = PresentationFileWithdrawn({ presentationId, fileId: file.fileId });
-  expect(after(created, processed, replaced, withdrawn, made)).toMatchObject({ file: { fileId }, pages, next: null });
+  expect(after(created, processed, replaced, withdrawn, made)).toMatchObject({
+    file: { fileId },
+    pages,
+    next: null,
+  });
 });
 
 test('a revision changes what it names and nothing else', () => {
-  const revised = PresentationRevised({ presentationId, name: 'Q4 deck', settings: { ...settings, canBeShared: false }, sharingDisclaimer: 'Draft' });
+  const revised = PresentationRevised({
+    presentationId,
+    name: 'Q4 deck',
+    settings: { ...settings, canBeShared: false },
+    sharingDisclaimer: 'Draft',
+  });
   const { name, slug, settings: shared, sharingDisclaimer } = after(created, revised);
   expect({ name, slug, canBeShared: shared.canBeShared, sharingDisclaimer }).toEqual({
-    name: 'Q4 deck', slug: 'q3-deck', canBeShared: false, sharingDisclaimer: 'Draft',
+    name: 'Q4 deck',
+    slug: 'q3-deck',
+    canBeShared: false,
+    sharingDisclaimer: 'Draft',
   });
-  expect(after(created, revised, PresentationRevised({ presentationId, sharingDisclaimer: null })).sharingDisclaimer).toBeNull();
+  expect(
+    after(created, revised, PresentationRevised({ presentationId, sharingDisclaimer: null }))
+      .sharingDisclaimer,
+  ).toBeNull();
 });
 
 test('people and teams are known by name', () => {
-  const user = UserRegistered({ userId, email: 'bob@example.com', emailName: 'x', name: 'Bob', slug: 'b', passwordHash: null });
-  expect(new FedProjection(users).feed(appended(`User/${userId}`, 1, user)).rows.get(userId)).toEqual({
-    userId, name: 'Bob', email: 'bob@example.com', timeZone: null, notificationLevel: null, shutOutOf: [],
+  const user = UserRegistered({
+    userId,
+    email: 'bob@example.com',
+    emailName: 'x',
+    name: 'Bob',
+    slug: 'b',
+    passwordHash: null,
+  });
+  expect(
+    new FedProjection(users).feed(appended(`User/${userId}`, 1, user)).rows.get(userId),
+  ).toEqual({
+    userId,
+    name: 'Bob',
+    email: 'bob@example.com',
+    timeZone: null,
+    notificationLevel: null,
+    shutOutOf: [],
   });
   const edited = ProfileEdited({ userId, teamId, name: 'Robert', timeZone: 'Europe/Oslo' });
-  expect(new FedProjection(users).feed(appended(`User/${userId}`, 1, user), appended(`User/${userId}`, 2, edited)).rows.get(userId)).toMatchObject({
-    name: 'Robert', email: 'bob@example.com', timeZone: 'Europe/Oslo',
+  expect(
+    new FedProjection(users)
+      .feed(appended(`User/${userId}`, 1, user), appended(`User/${userId}`, 2, edited))
+      .rows.get(userId),
+  ).toMatchObject({
+    name: 'Robert',
+    email: 'bob@example.com',
+    timeZone: 'Europe/Oslo',
   });
   const team = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
-  expect(new FedProjection(teams).feed(appended(`Team/${teamId}`, 1, team)).rows.get(teamId)).toEqual({ ...plainTeam, name: 'Acme' });
+  expect(
+    new FedProjection(teams).feed(appended(`Team/${teamId}`, 1, team)).rows.get(teamId),
+  ).toEqual({ ...plainTeam, name: 'Acme' });
 });
 
 test('what a team says of itself later counts, and nothing else of it', () => {
   const team = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
-  const settled = TeamSettingsChanged({ teamId, sharingConsent: 'REQUIRED', privacyPolicyUrl: 'https://acme.example/privacy', timeZone: 'Europe/Oslo', features: { sendingEmails: false } });
-  const rows = new FedProjection(teams).feed(appended(`Team/${teamId}`, 1, team), appended(`Team/${teamId}`, 2, settled)).rows;
+  const settled = TeamSettingsChanged({
+    teamId,
+    sharingConsent: 'REQUIRED',
+    privacyPolicyUrl: 'https://acme.example/privacy',
+    timeZone: 'Europe/Oslo',
+    features: { sendingEmails: false },
+  });
+  const rows = new FedProjection(teams).feed(
+    appended(`Team/${teamId}`, 1, team),
+    appended(`Team/${teamId}`, 2, settled),
+  ).rows;
   expect(rows.get(teamId)).toEqual({
-    ...plainTeam, name: 'Acme', sharingConsent: 'REQUIRED', consentVersion: 1, privacyPolicyUrl: 'https://acme.example/privacy', timeZone: 'Europe/Oslo', isSendingEnabled: false,
+    ...plainTeam,
+    name: 'Acme',
+    sharingConsent: 'REQUIRED',
+    consentVersion: 1,
+    privacyPolicyUrl: 'https://acme.example/privacy',
+    timeZone: 'Europe/Oslo',
+    isSendingEnabled: false,
   });
 });
 
 test('an answer counts for the words it was given to: other ones of the team are a new version, and nothing else of it', () => {
   const registered = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
   const version = (...said: Parameters<typeof TeamSettingsChanged>[0][]) =>
-    new FedProjection(teams).feed(...[registered, ...said.map((each) => TeamSettingsChanged(each))].map((event, index) => appended(`Team/${teamId}`, index + 1, event))).rows.get(teamId)?.consentVersion;
-  const [optional, required] = [{ teamId, sharingConsent: 'OPTIONAL' }, { teamId, sharingConsent: 'REQUIRED' }] as const;
-  expect([version(optional), version(optional, optional), version(optional, required), version(optional, { teamId, privacyPolicyUrl: 'https://acme.example/privacy' }), version(optional, { teamId, displayUserInfo: false })]).toEqual([1, 1, 2, 2, 1]);
+    new FedProjection(teams)
+      .feed(
+        ...[registered, ...said.map((each) => TeamSettingsChanged(each))].map((event, index) =>
+          appended(`Team/${teamId}`, index + 1, event),
+        ),
+      )
+      .rows.get(teamId)?.consentVersion;
+  const [optional, required] = [
+    { teamId, sharingConsent: 'OPTIONAL' },
+    { teamId, sharingConsent: 'REQUIRED' },
+  ] as const;
+  expect([
+    version(optional),
+    version(optional, optional),
+    version(optional, required),
+    version(optional, { teamId, privacyPolicyUrl: 'https://acme.example/privacy' }),
+    version(optional, { teamId, displayUserInfo: false }),
+  ]).toEqual([1, 1, 2, 2, 1]);
 });
 
 test('whom a team has shut out is known until it lets them in again', () => {
-  const user = UserRegistered({ userId, email: 'bob@example.com', emailName: 'x', name: 'Bob', slug: 'b', passwordHash: null });
-  const shutOutAfter = (...events: DomainEvent[]) => new FedProjection(users).feed(...[user, ...events].map((event, index) => appended(`User/${userId}`, index + 1, event))).rows.get(userId)?.shutOutOf;
+  const user = UserRegistered({
+    userId,
+    email: 'bob@example.com',
+    emailName: 'x',
+    name: 'Bob',
+    slug: 'b',
+    passwordHash: null,
+  });
+  const shutOutAfter = (...events: DomainEvent[]) =>
+    new FedProjection(users)
+      .feed(
+        ...[user, ...events].map((event, index) => appended(`User/${userId}`, index + 1, event)),
+      )
+      .rows.get(userId)?.shutOutOf;
   const locked = MemberLocked({ userId, teamId });
   const removed = MemberRemoved({ userId, teamId });
   expect(shutOutAfter(locked)).toEqual([teamId]);
   expect(shutOutAfter(locked, MemberUnlocked({ userId, teamId }))).toEqual([]);
   expect(shutOutAfter(locked, removed)).toEqual([teamId]);
-  expect(shutOutAfter(removed, TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] }))).toEqual([]);
+  expect(
+    shutOutAfter(removed, TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] })),
+  ).toEqual([]);
 });
 
 test('who is in a team is known as long as they are', () => {
   const stream = `User/${userId}`;
-  const joined = appended(stream, 1, TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] }));
+  const joined = appended(
+    stream,
+    1,
+    TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] }),
+  );
   expect(new FedProjection(members).feed(joined).rows.has(userId)).toBe(true);
-  expect(new FedProjection(members).feed(joined, appended(stream, 2, MemberRemoved({ userId, teamId }))).rows.has(userId)).toBe(false);
+  expect(
+    new FedProjection(members)
+      .feed(joined, appended(stream, 2, MemberRemoved({ userId, teamId })))
+      .rows.has(userId),
+  ).toBe(false);
 });
 
 test('a new access code of a presentation is told from the one before', () => {
-  const coded = (accessCodeName: string | null) => PresentationRevised({ presentationId, accessCodeName });
+  const coded = (accessCodeName: string | null) =>
+    PresentationRevised({ presentationId, accessCodeName });
   expect(after(created).gateVersion).toBe(0);
-  expect(after(created, coded('a'), coded('a'), coded('b'))).toMatchObject({ accessCodeName: 'b', gateVersion: 2 });
+  expect(after(created, coded('a'), coded('a'), coded('b'))).toMatchObject({
+    accessCodeName: 'b',
+    gateVersion: 2,
+  });
 });
 
 test('whoever proved some address is asked again once a presentation is for intended recipients only', () => {
   const only = (onlyIntendedRecipientsCanViewSharedLinks: boolean) =>
-    PresentationRevised({ presentationId, settings: { ...created.data.settings, areSharedLinksSecure: true, onlyIntendedRecipientsCanViewSharedLinks } });
-  expect([after(created, only(false)), after(created, only(true), only(true)), after(created, only(true), only(false))].map(({ gateVersion }) => gateVersion)).toEqual([0, 1, 1]);
+    PresentationRevised({
+      presentationId,
+      settings: {
+        ...created.data.settings,
+        areSharedLinksSecure: true,
+        onlyIntendedRecipientsCanViewSharedLinks,
+      },
+    });
+  expect(
+    [
+      after(created, only(false)),
+      after(created, only(true), only(true)),
+      after(created, only(true), only(false)),
+    ].map(({ gateVersion }) => gateVersion),
+  ).toEqual([0, 1, 1]);
 });

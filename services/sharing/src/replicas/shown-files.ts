@@ -19,10 +19,17 @@ export const shownFiles = projection({
   fields: {},
   lists: {},
   touches: ({ data }) => [data.presentationId],
-  apply(doc: { files: readonly ShownFile[] } | undefined, { data: { fileId, pages }, meta }): { files: readonly ShownFile[] } {
+  apply(
+    doc: { files: readonly ShownFile[] } | undefined,
+    { data: { fileId, pages }, meta },
+  ): { files: readonly ShownFile[] } {
     const files = doc?.files ?? [];
     const isSame = files.at(-1)?.fileId === fileId; // Heard again, or made again.
-    return { files: isSame ? files : [...files, { fileId, pageCount: pages.length, from: meta.time }].slice(-MOST) };
+    return {
+      files: isSame
+        ? files
+        : [...files, { fileId, pageCount: pages.length, from: meta.time }].slice(-MOST),
+    };
   },
   index: () => ({}),
 });

@@ -20,8 +20,15 @@ export interface TeamReplica {
 
 /** A team that has said nothing: as identity has it, too. */
 export const plainTeam: Omit<TeamReplica, 'name'> = {
-  privacyPolicyUrl: null, sharingConsent: 'IMPLIED', consentVersion: 0, displayUserInfo: true, isSharingEnabled: true, isSendingEnabled: true, mayMembersSend: true,
-  isPresentationAliasEnabled: true, timeZone: 'UTC',
+  privacyPolicyUrl: null,
+  sharingConsent: 'IMPLIED',
+  consentVersion: 0,
+  displayUserInfo: true,
+  isSharingEnabled: true,
+  isSendingEnabled: true,
+  mayMembersSend: true,
+  isPresentationAliasEnabled: true,
+  timeZone: 'UTC',
 };
 
 export const teams = projection({
@@ -36,11 +43,25 @@ export const teams = projection({
     if (!doc) return doc;
     const { features, name, privacyPolicyUrl, sharingConsent, displayUserInfo, timeZone } = data;
     const now = {
-      name, privacyPolicyUrl, sharingConsent, displayUserInfo, timeZone, isSharingEnabled: features?.sharing, isSendingEnabled: features?.sendingEmails,
-      mayMembersSend: features?.membersCanSendEmails, isPresentationAliasEnabled: features?.presentationAlias,
+      name,
+      privacyPolicyUrl,
+      sharingConsent,
+      displayUserInfo,
+      timeZone,
+      isSharingEnabled: features?.sharing,
+      isSendingEnabled: features?.sendingEmails,
+      mayMembersSend: features?.membersCanSendEmails,
+      isPresentationAliasEnabled: features?.presentationAlias,
     };
-    const after = { ...doc, ...(Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined)) as Partial<TeamReplica>) };
-    const isAskedAnew = (['name', 'privacyPolicyUrl', 'sharingConsent'] as const).some((each) => after[each] !== doc[each]);
+    const after = {
+      ...doc,
+      ...(Object.fromEntries(
+        Object.entries(now).filter(([, value]) => value !== undefined),
+      ) as Partial<TeamReplica>),
+    };
+    const isAskedAnew = (['name', 'privacyPolicyUrl', 'sharingConsent'] as const).some(
+      (each) => after[each] !== doc[each],
+    );
     return { ...after, consentVersion: (doc.consentVersion ?? 0) + Number(isAskedAnew) };
   },
   index: () => ({}),
@@ -48,6 +69,11 @@ export const teams = projection({
 
 /** The context's team; as one that has said nothing where it is not known here yet. */
 export async function readTeam(context: ServiceContext, teamId: string): Promise<TeamReplica> {
-  const row = await context.fresh(teams, `Team/${teamId}`, (rows) => rows.get(teamId), (found) => found !== null);
+  const row = await context.fresh(
+    teams,
+    `Team/${teamId}`,
+    (rows) => rows.get(teamId),
+    (found) => found !== null,
+  );
   return row?.doc ?? { ...plainTeam, name: '' };
 }

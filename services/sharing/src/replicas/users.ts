@@ -1,4 +1,9 @@
-import { MemberLocked, MemberRemoved, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import {
+  MemberLocked,
+  MemberRemoved,
+  MemberUnlocked,
+  TeamJoined,
+} from '@lectern/schemas/events/identity/memberships.ts';
 import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
@@ -26,9 +31,21 @@ export const users = projection({
   lookups: ['userId'],
   touches: ({ data }) => [data.userId],
   apply(doc: UserReplica | undefined, { type, data }): UserReplica | undefined {
-    if (type === 'UserRegistered') return { userId: data.userId, name: data.name, email: data.email, timeZone: null, notificationLevel: null, shutOutOf: [] };
+    if (type === 'UserRegistered')
+      return {
+        userId: data.userId,
+        name: data.name,
+        email: data.email,
+        timeZone: null,
+        notificationLevel: null,
+        shutOutOf: [],
+      };
     if (!doc) return doc;
-    if (type !== 'ProfileEdited') return { ...doc, shutOutOf: shutOut(doc, data.teamId, type === 'MemberLocked' || type === 'MemberRemoved') };
+    if (type !== 'ProfileEdited')
+      return {
+        ...doc,
+        shutOutOf: shutOut(doc, data.teamId, type === 'MemberLocked' || type === 'MemberRemoved'),
+      };
     const { name, timeZone, notificationLevel } = data;
     return {
       ...doc,
@@ -46,10 +63,15 @@ function shutOut({ shutOutOf }: UserReplica, teamId: string, isOut: boolean): st
 }
 
 /** Null only when there is no such person. Without an address where the context's team has shut them out: no mail of it reaches them. */
-export async function readUser(context: ServiceContext, userId: string): Promise<UserReplica | null> {
+export async function readUser(
+  context: ServiceContext,
+  userId: string,
+): Promise<UserReplica | null> {
   const read = () => context.lookupRow(users, 'userId', userId);
   const row = await context.fresh(users, `User/${userId}`, read, (found) => found !== null);
   if (!row) return null;
   const teamId = context.claims.kind === 'anonymous' ? null : context.claims.teamId;
-  return teamId !== null && row.doc.shutOutOf.includes(teamId) ? { ...row.doc, email: null } : row.doc;
+  return teamId !== null && row.doc.shutOutOf.includes(teamId)
+    ? { ...row.doc, email: null }
+    : row.doc;
 }

@@ -4,6 +4,10 @@ import { readTeam } from './teams.ts';
 import type { UserReplica } from './users.ts';
 
 /** The time zone in which somebody is told of moments: their own, or their team's where they have said none. */
-export async function zoneOf(context: ServiceContext, teamId: string | null, user: Pick<UserReplica, 'timeZone'> | null): Promise<string> {
+export async function zoneOf(
+  context: ServiceContext,
+  teamId: string | null,
+  user: Pick<UserReplica, 'timeZone'> | null,
+): Promise<string> {
   return knownZone(user?.timeZone ?? (await readTeam(context, teamId ?? '')).timeZone ?? null);
 }

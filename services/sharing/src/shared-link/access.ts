@@ -36,10 +36,17 @@ export interface AccessFacts {
 export function accessOf(facts: AccessFacts): Access {
   const { link, presentation } = facts;
   const consentMode = consentModeOf(facts);
-  const isForRecipientsOnly = link.isForRecipientsOnly || (presentation?.settings.onlyIntendedRecipientsCanViewSharedLinks ?? false);
-  const isEmailAsked = isForRecipientsOnly || (presentation?.settings.areSharedLinksSecure ?? false);
+  const isForRecipientsOnly =
+    link.isForRecipientsOnly ||
+    (presentation?.settings.onlyIntendedRecipientsCanViewSharedLinks ?? false);
+  const isEmailAsked =
+    isForRecipientsOnly || (presentation?.settings.areSharedLinksSecure ?? false);
   const isCodeAsked = link.hasAccessCode || (presentation?.accessCodeName ?? null) !== null;
-  const asked: Record<Gate, boolean> = { CONSENT: consentMode === 'REQUIRED', ACCESS_CODE: isCodeAsked, EMAIL: isEmailAsked };
+  const asked: Record<Gate, boolean> = {
+    CONSENT: consentMode === 'REQUIRED',
+    ACCESS_CODE: isCodeAsked,
+    EMAIL: isEmailAsked,
+  };
   return {
     closed: closedBy(facts),
     gates: (Object.keys(asked) as Gate[]).filter((gate) => asked[gate]),
@@ -65,22 +72,32 @@ export function closedBy({ link, presentation, now }: AccessFacts): Closed | nul
   if (link.status === 'expired' && link.reason === 'presentation-deleted') return 'UNAVAILABLE';
   const status = statusAt(link, now);
   if (status !== 'ACTIVE') return status;
-  if (!presentation || !isReadable(presentation) || presentation.isInternalUseOnly) return 'UNAVAILABLE';
+  if (!presentation || !isReadable(presentation) || presentation.isInternalUseOnly)
+    return 'UNAVAILABLE';
   if (isPast(presentation.expiresAt, now)) return 'EXPIRED';
   return presentation.releaseAt !== null && presentation.releaseAt > now ? 'NOT_RELEASED' : null;
 }
 
 /** Grows whenever a gate is changed under those who have passed it, and never shrinks: what was passed once would count again. */
-export function gateVersionOf({ link, presentation, team }: Pick<AccessFacts, 'link' | 'presentation' | 'team'>): number {
+export function gateVersionOf({
+  link,
+  presentation,
+  team,
+}: Pick<AccessFacts, 'link' | 'presentation' | 'team'>): number {
   return link.gateVersion + (presentation?.gateVersion ?? 0) + (team.consentVersion ?? 0);
 }
 
 /** What is put before a visitor, word for word; the ledger keeps it so. */
-export function consentStatement(mode: ConsentMode, { name, privacyPolicyUrl }: Pick<TeamReplica, 'name' | 'privacyPolicyUrl'>): string | null {
+export function consentStatement(
+  mode: ConsentMode,
+  { name, privacyPolicyUrl }: Pick<TeamReplica, 'name' | 'privacyPolicyUrl'>,
+): string | null {
   const who = name || 'the sender';
   if (mode === 'NOT_REQUIRED') return null;
   if (mode === 'OPTIONAL') return `${who} may see which pages I read, and for how long.`;
-  return privacyPolicyUrl ? `I have read and accept the privacy policy of ${who}.` : `I agree that ${who} sees which pages I read, and for how long.`;
+  return privacyPolicyUrl
+    ? `I have read and accept the privacy policy of ${who}.`
+    : `I agree that ${who} sees which pages I read, and for how long.`;
 }
 
 const modes = { IMPLIED: 'NOT_REQUIRED', OPTIONAL: 'OPTIONAL', REQUIRED: 'REQUIRED' } as const;

@@ -10,23 +10,73 @@ const later = '2026-11-20T12:00:00.001Z';
 
 const aLink = (changes: object = {}) =>
   ({
-    status: 'active', presentationId: 'p', createdBy: 'u', ownedSince: earlier, createdAt: earlier, token: 't', alias: null, name: null, linkType: 'LINK', expiresAt: null,
-    notificationLevel: 1, ...plainRules, areRemindersMuted: false, noticedHitId: null, hasAccessCode: false, accessCode: null, recipients: [],
-    requests: [], gateVersion: 0, deletedAt: null, ...changes,
+    status: 'active',
+    presentationId: 'p',
+    createdBy: 'u',
+    ownedSince: earlier,
+    createdAt: earlier,
+    token: 't',
+    alias: null,
+    name: null,
+    linkType: 'LINK',
+    expiresAt: null,
+    notificationLevel: 1,
+    ...plainRules,
+    areRemindersMuted: false,
+    noticedHitId: null,
+    hasAccessCode: false,
+    accessCode: null,
+    recipients: [],
+    requests: [],
+    gateVersion: 0,
+    deletedAt: null,
+    ...changes,
   }) as MadeSharedLink;
 
 const settings = {
-  canBeShared: true, canBeSharedLink: true, canBeForwarded: true, canBeDownloaded: true, canBePrinted: true, areSharedLinksSecure: false,
+  canBeShared: true,
+  canBeSharedLink: true,
+  canBeForwarded: true,
+  canBeDownloaded: true,
+  canBePrinted: true,
+  areSharedLinksSecure: false,
   onlyIntendedRecipientsCanViewSharedLinks: false,
 };
-const aPresentation = (changes: object = {}, settingsChanges: Partial<typeof settings> = {}): PresentationReplica => ({
-  name: 'Q3', slug: 'q3', presentationType: 'pdf', status: 'ACTIVE', ownerId: 'u', groupIds: [], isDeleted: false, isInternalUseOnly: false,
-  releaseAt: null, expiresAt: null, accessCodeName: null, gateVersion: 0, sharingDisclaimer: null, file: { fileId: 'f', name: 'q3.pdf' }, next: null,
-  pages: [{ width: 1, height: 1 }], settings: { ...settings, ...settingsChanges }, ...changes,
+const aPresentation = (
+  changes: object = {},
+  settingsChanges: Partial<typeof settings> = {},
+): PresentationReplica => ({
+  name: 'Q3',
+  slug: 'q3',
+  presentationType: 'pdf',
+  status: 'ACTIVE',
+  ownerId: 'u',
+  groupIds: [],
+  isDeleted: false,
+  isInternalUseOnly: false,
+  releaseAt: null,
+  expiresAt: null,
+  accessCodeName: null,
+  gateVersion: 0,
+  sharingDisclaimer: null,
+  file: { fileId: 'f', name: 'q3.pdf' },
+  next: null,
+  pages: [{ width: 1, height: 1 }],
+  settings: { ...settings, ...settingsChanges },
+  ...changes,
 });
 
-const team = (sharingConsent: AccessFacts['team']['sharingConsent'], consentVersion = 0) => ({ sharingConsent, consentVersion });
-const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({ link: aLink(), presentation: aPresentation(), team: team('IMPLIED'), now, ...changes });
+const team = (sharingConsent: AccessFacts['team']['sharingConsent'], consentVersion = 0) => ({
+  sharingConsent,
+  consentVersion,
+});
+const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({
+  link: aLink(),
+  presentation: aPresentation(),
+  team: team('IMPLIED'),
+  now,
+  ...changes,
+});
 
 test.each([
   ['nothing is in its way', {}, {}, null],
@@ -34,7 +84,12 @@ test.each([
   ['the link was ended by hand', { status: 'expired', reason: 'asked' }, {}, 'EXPIRED'],
   ['the link’s date has come', { expiresAt: now }, {}, 'EXPIRED'],
   ['the link’s date comes next', { expiresAt: later }, {}, null],
-  ['it went with its presentation', { status: 'expired', reason: 'presentation-deleted' }, {}, 'UNAVAILABLE'],
+  [
+    'it went with its presentation',
+    { status: 'expired', reason: 'presentation-deleted' },
+    {},
+    'UNAVAILABLE',
+  ],
   ['the link is deleted', { deletedAt: earlier }, {}, 'UNAVAILABLE'],
   ['the presentation is deleted', {}, { isDeleted: true }, 'UNAVAILABLE'],
   ['the presentation is a draft', {}, { status: 'DRAFT' }, 'UNAVAILABLE'],
@@ -52,7 +107,10 @@ test.each([
 
 test('a presentation that is not there at all closes its links', () => {
   expect(accessOf(facts({ presentation: null })).closed).toBe('UNAVAILABLE');
-  expect(explainAccess(facts({ presentation: null }), 'kim')).toMatchObject({ passes: false, decidedBy: 'PRESENTATION' });
+  expect(explainAccess(facts({ presentation: null }), 'kim')).toMatchObject({
+    passes: false,
+    decidedBy: 'PRESENTATION',
+  });
 });
 
 test('gates are asked in one order, the link’s and the presentation’s alike', () => {
@@ -61,49 +119,119 @@ test('gates are asked in one order, the link’s and the presentation’s alike'
   expect(gates({ link: aLink({ hasAccessCode: true }) })).toEqual(['ACCESS_CODE']);
   expect(gates({ presentation: aPresentation({ accessCodeName: 'n' }) })).toEqual(['ACCESS_CODE']);
   expect(gates({ link: aLink({ isForRecipientsOnly: true }) })).toEqual(['EMAIL']);
-  expect(gates({ presentation: aPresentation({}, { onlyIntendedRecipientsCanViewSharedLinks: true }) })).toEqual(['EMAIL']);
-  expect(gates({ presentation: aPresentation({}, { areSharedLinksSecure: true }) })).toEqual(['EMAIL']);
+  expect(
+    gates({ presentation: aPresentation({}, { onlyIntendedRecipientsCanViewSharedLinks: true }) }),
+  ).toEqual(['EMAIL']);
+  expect(gates({ presentation: aPresentation({}, { areSharedLinksSecure: true }) })).toEqual([
+    'EMAIL',
+  ]);
   expect(gates({ team: team('OPTIONAL') })).toEqual([]);
-  expect(gates({ team: team('REQUIRED'), link: aLink({ hasAccessCode: true, isForRecipientsOnly: true }) })).toEqual(['CONSENT', 'ACCESS_CODE', 'EMAIL']);
+  expect(
+    gates({
+      team: team('REQUIRED'),
+      link: aLink({ hasAccessCode: true, isForRecipientsOnly: true }),
+    }),
+  ).toEqual(['CONSENT', 'ACCESS_CODE', 'EMAIL']);
 });
 
 test('a link’s own way of asking for consent goes before its team’s', () => {
-  const mode = (consentMode: string | null, sharingConsent: AccessFacts['team']['sharingConsent']) => accessOf(facts({ link: aLink({ consentMode }), team: team(sharingConsent) })).consentMode;
-  expect([mode(null, 'IMPLIED'), mode(null, 'OPTIONAL'), mode(null, 'REQUIRED')]).toEqual(['NOT_REQUIRED', 'OPTIONAL', 'REQUIRED']);
-  expect([mode('NOT_REQUIRED', 'REQUIRED'), mode('REQUIRED', 'IMPLIED')]).toEqual(['NOT_REQUIRED', 'REQUIRED']);
+  const mode = (
+    consentMode: string | null,
+    sharingConsent: AccessFacts['team']['sharingConsent'],
+  ) => accessOf(facts({ link: aLink({ consentMode }), team: team(sharingConsent) })).consentMode;
+  expect([mode(null, 'IMPLIED'), mode(null, 'OPTIONAL'), mode(null, 'REQUIRED')]).toEqual([
+    'NOT_REQUIRED',
+    'OPTIONAL',
+    'REQUIRED',
+  ]);
+  expect([mode('NOT_REQUIRED', 'REQUIRED'), mode('REQUIRED', 'IMPLIED')]).toEqual([
+    'NOT_REQUIRED',
+    'REQUIRED',
+  ]);
 });
 
 test('the sentence beside the box says what is agreed to, and who asks', () => {
   const team = { name: 'Acme', privacyPolicyUrl: 'https://acme.example/privacy' };
   expect(consentStatement('NOT_REQUIRED', team)).toBeNull();
-  expect(consentStatement('OPTIONAL', team)).toBe('Acme may see which pages I read, and for how long.');
-  expect(consentStatement('REQUIRED', team)).toBe('I have read and accept the privacy policy of Acme.');
-  expect(consentStatement('REQUIRED', { ...team, privacyPolicyUrl: null })).toBe('I agree that Acme sees which pages I read, and for how long.');
+  expect(consentStatement('OPTIONAL', team)).toBe(
+    'Acme may see which pages I read, and for how long.',
+  );
+  expect(consentStatement('REQUIRED', team)).toBe(
+    'I have read and accept the privacy policy of Acme.',
+  );
+  expect(consentStatement('REQUIRED', { ...team, privacyPolicyUrl: null })).toBe(
+    'I agree that Acme sees which pages I read, and for how long.',
+  );
 });
 
 test('a link takes away from what its presentation allows and never adds to it', () => {
-  const may = ({ canBeDownloaded, canBePrinted, canBeForwarded }: ReturnType<typeof accessOf>) => [canBeDownloaded, canBePrinted, canBeForwarded];
+  const may = ({ canBeDownloaded, canBePrinted, canBeForwarded }: ReturnType<typeof accessOf>) => [
+    canBeDownloaded,
+    canBePrinted,
+    canBeForwarded,
+  ];
   expect(may(accessOf(facts()))).toEqual([true, true, true]);
-  expect(may(accessOf(facts({ link: aLink({ canBeDownloaded: false }), presentation: aPresentation({}, { canBePrinted: false }) })))).toEqual([false, false, true]);
+  expect(
+    may(
+      accessOf(
+        facts({
+          link: aLink({ canBeDownloaded: false }),
+          presentation: aPresentation({}, { canBePrinted: false }),
+        }),
+      ),
+    ),
+  ).toEqual([false, false, true]);
 });
 
 test('a new code of either, and other words of the team, are a new version of the gates', () => {
-  expect(gateVersionOf(facts({ link: aLink({ gateVersion: 2 }), presentation: aPresentation({ gateVersion: 3 }), team: team('REQUIRED', 4) }))).toBe(9);
+  expect(
+    gateVersionOf(
+      facts({
+        link: aLink({ gateVersion: 2 }),
+        presentation: aPresentation({ gateVersion: 3 }),
+        team: team('REQUIRED', 4),
+      }),
+    ),
+  ).toBe(9);
   // A row of the release before still answers while the new ones fill.
-  expect(gateVersionOf(facts({ link: aLink({ gateVersion: 2 }), presentation: aPresentation({ gateVersion: 3 }), team: { sharingConsent: 'REQUIRED' } }))).toBe(5);
+  expect(
+    gateVersionOf(
+      facts({
+        link: aLink({ gateVersion: 2 }),
+        presentation: aPresentation({ gateVersion: 3 }),
+        team: { sharingConsent: 'REQUIRED' },
+      }),
+    ),
+  ).toBe(5);
 });
 
 test('an explanation names every rule, what it asks, and what the person may do then', () => {
-  const link = aLink({ hasAccessCode: true, isForRecipientsOnly: true, recipients: [{ recipientId: 'kim', email: 'k@x.example', name: null, mail: null }], canBePrinted: false });
+  const link = aLink({
+    hasAccessCode: true,
+    isForRecipientsOnly: true,
+    recipients: [{ recipientId: 'kim', email: 'k@x.example', name: null, mail: null }],
+    canBePrinted: false,
+  });
   const known = facts({ link, presentation: aPresentation({}, { canBeForwarded: false }) });
   const { passes, decidedBy, steps } = explainAccess(known, 'kim');
   expect([passes, decidedBy]).toEqual([true, 'EMAIL_CODE']);
   expect(steps.map(({ rule, outcome }) => `${rule} ${outcome}`)).toEqual([
-    'LINK_STATUS PASSES', 'LINK_EXPIRY PASSES', 'PRESENTATION PASSES', 'PRESENTATION_RELEASE PASSES', 'PRESENTATION_EXPIRY PASSES', 'CONSENT PASSES',
-    'ACCESS_CODE ASKS', 'RECIPIENTS PASSES', 'EMAIL_CODE ASKS', 'DOWNLOAD PASSES', 'PRINT REFUSES', 'FORWARD REFUSES',
+    'LINK_STATUS PASSES',
+    'LINK_EXPIRY PASSES',
+    'PRESENTATION PASSES',
+    'PRESENTATION_RELEASE PASSES',
+    'PRESENTATION_EXPIRY PASSES',
+    'CONSENT PASSES',
+    'ACCESS_CODE ASKS',
+    'RECIPIENTS PASSES',
+    'EMAIL_CODE ASKS',
+    'DOWNLOAD PASSES',
+    'PRINT REFUSES',
+    'FORWARD REFUSES',
   ]);
   expect(steps.slice(-2).map(({ explanation }) => explanation)).toEqual([
-    'They may not print it: the link does not allow it.', 'They may not forward it: the presentation does not allow it.',
+    'They may not print it: the link does not allow it.',
+    'They may not forward it: the presentation does not allow it.',
   ]);
   expect(explainAccess(known, 'lee')).toMatchObject({ passes: false, decidedBy: 'RECIPIENTS' });
   expect(explainAccess(facts(), 'lee')).toMatchObject({ passes: true, decidedBy: null });

@@ -2,10 +2,63 @@ import { randomBytes } from 'node:crypto';
 
 /** Addresses that could be taken for a part of the product itself. */
 const reserved = new Set([
-  'about', 'account', 'admin', 'api', 'app', 'assets', 'auth', 'billing', 'content', 'dashboard', 'demo', 'docs', 'download', 'files',
-  'graphql', 'health', 'healthz', 'help', 'home', 'index', 'lectern', 'legal', 'link', 'links', 'login', 'logout', 'metrics', 'new', 'null',
-  'password', 'preview', 'pricing', 'privacy', 'public', 'readyz', 'register', 'robots', 'root', 'security', 'settings', 'setup', 'share',
-  'shared', 'signin', 'signup', 'space', 'spaces', 'static', 'status', 'support', 'system', 'team', 'terms', 'undefined', 'user', 'users', 'www',
+  'about',
+  'account',
+  'admin',
+  'api',
+  'app',
+  'assets',
+  'auth',
+  'billing',
+  'content',
+  'dashboard',
+  'demo',
+  'docs',
+  'download',
+  'files',
+  'graphql',
+  'health',
+  'healthz',
+  'help',
+  'home',
+  'index',
+  'lectern',
+  'legal',
+  'link',
+  'links',
+  'login',
+  'logout',
+  'metrics',
+  'new',
+  'null',
+  'password',
+  'preview',
+  'pricing',
+  'privacy',
+  'public',
+  'readyz',
+  'register',
+  'robots',
+  'root',
+  'security',
+  'settings',
+  'setup',
+  'share',
+  'shared',
+  'signin',
+  'signup',
+  'space',
+  'spaces',
+  'static',
+  'status',
+  'support',
+  'system',
+  'team',
+  'terms',
+  'undefined',
+  'user',
+  'users',
+  'www',
 ]);
 
 /** What stands in the way of an alias, as a sentence for its field; null where nothing does. */
@@ -23,7 +76,10 @@ export function newToken(): string {
 }
 
 /** Where recipients open a link. @param consoleUrl without a slash at the end */
-export function linkUrl(consoleUrl: string, { token, alias }: { token: string; alias: string | null }): string {
+export function linkUrl(
+  consoleUrl: string,
+  { token, alias }: { token: string; alias: string | null },
+): string {
   return `${consoleUrl}/s/${alias ?? token}`;
 }
 

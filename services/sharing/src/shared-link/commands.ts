@@ -18,7 +18,13 @@ import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
 import { isHandedOver } from '@lectern/kernel/replicas/heirs.ts';
 import { evolve } from './evolve.ts';
 import { assertAlias, dateProblem, revise, type LinkSettings } from './settings.ts';
-import { isMade, type AccessRequest, type MadeSharedLink, type SharedLink, type SharedLinkEvent } from './state.ts';
+import {
+  isMade,
+  type AccessRequest,
+  type MadeSharedLink,
+  type SharedLink,
+  type SharedLinkEvent,
+} from './state.ts';
 import { isPast, statusAt } from './status.ts';
 
 /** What stands in the way of making it, found before; a repetition is answered again all the same. */
@@ -49,10 +55,22 @@ export type SharedLinkCommand =
       refusal: Refusal | null;
     }
   | { type: 'ReviseSharedLink'; sharedLinkId: string; changes: Partial<LinkSettings> }
-  | { type: 'MailSharedLink'; sharedLinkId: string; recipientIds: readonly string[] | null; mail: MailText; refusal: Refusal | null }
+  | {
+      type: 'MailSharedLink';
+      sharedLinkId: string;
+      recipientIds: readonly string[] | null;
+      mail: MailText;
+      refusal: Refusal | null;
+    }
   | { type: 'TransferSharedLink'; sharedLinkId: string; toUserId: string }
   /** By the product itself, also of what was deleted; does nothing where it is somebody else's by now. `ownedUntil`: only what was theirs then; null: whatever is. */
-  | { type: 'HandOverSharedLink'; sharedLinkId: string; fromUserId: string; toUserId: string; ownedUntil: string | null }
+  | {
+      type: 'HandOverSharedLink';
+      sharedLinkId: string;
+      fromUserId: string;
+      toUserId: string;
+      ownedUntil: string | null;
+    }
   | { type: 'ActivateSharedLink'; sharedLinkId: string }
   | { type: 'CancelSharedLink'; sharedLinkId: string }
   | { type: 'ExpireSharedLink'; sharedLinkId: string }
@@ -73,14 +91,21 @@ export type SharedLinkCommand =
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_REQUESTS_A_DAY = 20;
 
-export function decide({ now, ...command }: SharedLinkCommand & Decision, link: SharedLink): SharedLinkEvent[] {
+export function decide(
+  { now, ...command }: SharedLinkCommand & Decision,
+  link: SharedLink,
+): SharedLinkEvent[] {
   if (command.type === 'CreateSharedLink') return create(command, link, now);
   const { sharedLinkId } = command;
   if (!isMade(link)) throw notThere();
   switch (command.type) {
     case 'HandOverSharedLink': {
       const { fromUserId, toUserId, ownedUntil } = command;
-      return link.createdBy !== fromUserId || fromUserId === toUserId || !isHandedOver(link.ownedSince, ownedUntil) ? [] : [SharedLinkTransferred({ sharedLinkId, fromUserId, toUserId })];
+      return link.createdBy !== fromUserId ||
+        fromUserId === toUserId ||
+        !isHandedOver(link.ownedSince, ownedUntil)
+        ? []
+        : [SharedLinkTransferred({ sharedLinkId, fromUserId, toUserId })];
     }
     case 'RestoreSharedLink':
       return link.deletedAt === null ? [] : [SharedLinkRestored({ sharedLinkId })];
@@ -93,11 +118,18 @@ export function decide({ now, ...command }: SharedLinkCommand & Decision, link: 
       if (statusAt(link, now) !== 'ACTIVE') return [];
       return [SharedLinkExpired({ sharedLinkId, expiredAt: now, reason: 'presentation-deleted' })];
     case 'RestoreSharedLinkWithPresentation':
-      if (link.status !== 'expired' || link.reason !== 'presentation-deleted' || isPast(link.expiresAt, now)) return [];
+      if (
+        link.status !== 'expired' ||
+        link.reason !== 'presentation-deleted' ||
+        isPast(link.expiresAt, now)
+      )
+        return [];
       return [SharedLinkActivated({ sharedLinkId })];
     case 'ExpireSharedLinkWhenDue':
       if (link.status !== 'active' || statusAt(link, now) === 'ACTIVE') return [];
-      return [SharedLinkExpired({ sharedLinkId, expiredAt: link.expiresAt ?? now, reason: 'date' })];
+      return [
+        SharedLinkExpired({ sharedLinkId, expiredAt: link.expiresAt ?? now, reason: 'date' }),
+      ];
     case 'NoticeFirstOpening':
       if (link.notificationLevel < 1 || link.noticedHitId !== null) return [];
       return [SharedLinkFirstOpeningNoticed({ sharedLinkId, hitId: command.hitId })];
@@ -106,7 +138,9 @@ export function decide({ now, ...command }: SharedLinkCommand & Decision, link: 
   switch (command.type) {
     case 'ActivateSharedLink':
       if (link.expiresAt !== null && isPast(link.expiresAt, now)) {
-        throw dateProblem(`This link expired on ${dayOf(link.expiresAt)}. It can only be turned on again with a later date.`);
+        throw dateProblem(
+          `This link expired on ${dayOf(link.expiresAt)}. It can only be turned on again with a later date.`,
+        );
       }
       return link.status === 'active' ? [] : [SharedLinkActivated({ sharedLinkId })];
     case 'CancelSharedLink':
@@ -120,12 +154,27 @@ export function decide({ now, ...command }: SharedLinkCommand & Decision, link: 
     case 'MailSharedLink':
       return mail(command, link);
     case 'TransferSharedLink':
-      return link.createdBy === command.toUserId ? [] : [SharedLinkTransferred({ sharedLinkId, fromUserId: link.createdBy, toUserId: command.toUserId })];
+      return link.createdBy === command.toUserId
+        ? []
+        : [
+            SharedLinkTransferred({
+              sharedLinkId,
+              fromUserId: link.createdBy,
+              toUserId: command.toUserId,
+            }),
+          ];
     case 'SetNotificationLevel':
       if (link.notificationLevel === command.notificationLevel) return [];
-      return [SharedLinkNotificationLevelSet({ sharedLinkId, notificationLevel: command.notificationLevel })];
+      return [
+        SharedLinkNotificationLevelSet({
+          sharedLinkId,
+          notificationLevel: command.notificationLevel,
+        }),
+      ];
     case 'TurnReminders':
-      return link.areRemindersMuted === command.isMuted ? [] : [SharedLinkRemindersTurned({ sharedLinkId, isMuted: command.isMuted })];
+      return link.areRemindersMuted === command.isMuted
+        ? []
+        : [SharedLinkRemindersTurned({ sharedLinkId, isMuted: command.isMuted })];
     case 'AskForAccess':
       return ask(command, link, now);
   }
@@ -133,37 +182,72 @@ export function decide({ now, ...command }: SharedLinkCommand & Decision, link: 
 
 type Of<Type extends SharedLinkCommand['type']> = Extract<SharedLinkCommand, { type: Type }>;
 
-function create({ sharedLinkId, refusal, settings, mail: text, ...command }: Of<'CreateSharedLink'>, link: SharedLink, now: string): SharedLinkEvent[] {
+function create(
+  { sharedLinkId, refusal, settings, mail: text, ...command }: Of<'CreateSharedLink'>,
+  link: SharedLink,
+  now: string,
+): SharedLinkEvent[] {
   if (refusal) throw refused(refusal);
   if (link.status !== 'none') throw new DomainError('CONFLICT', 'This link exists already.');
   const { presentationId, createdBy, token, linkType } = command;
   const { name, alias, expiresAt, notificationLevel } = settings;
   if (alias !== null) assertAlias(alias);
   if (isPast(expiresAt, now)) throw dateProblem('Choose a moment that has not passed.');
-  const created = SharedLinkCreated({ sharedLinkId, presentationId, createdBy, token, alias, name, linkType, expiresAt, notificationLevel });
+  const created = SharedLinkCreated({
+    sharedLinkId,
+    presentationId,
+    createdBy,
+    token,
+    alias,
+    name,
+    linkType,
+    expiresAt,
+    notificationLevel,
+  });
   const made = evolve(link, created, { time: now }) as MadeSharedLink;
   const rest = revise(sharedLinkId, made, settings, now);
-  const mails = text ? settings.recipients.map(({ recipientId }) => SharedLinkMailRequested({ sharedLinkId, recipientId, ...text })) : [];
+  const mails = text
+    ? settings.recipients.map(({ recipientId }) =>
+        SharedLinkMailRequested({ sharedLinkId, recipientId, ...text }),
+      )
+    : [];
   return [created, ...rest, ...mails];
 }
 
 /** Nobody is written to whose address is not known any more. */
-function mail({ sharedLinkId, recipientIds, mail: text, refusal }: Of<'MailSharedLink'>, link: MadeSharedLink): SharedLinkEvent[] {
+function mail(
+  { sharedLinkId, recipientIds, mail: text, refusal }: Of<'MailSharedLink'>,
+  link: MadeSharedLink,
+): SharedLinkEvent[] {
   if (refusal) throw refused(refusal);
-  const meant = link.recipients.filter(({ recipientId, email }) => email !== null && (recipientIds?.includes(recipientId) ?? true));
+  const meant = link.recipients.filter(
+    ({ recipientId, email }) => email !== null && (recipientIds?.includes(recipientId) ?? true),
+  );
   if (meant.length === 0 || (recipientIds && meant.length < new Set(recipientIds).size)) {
     const message = 'Choose recipients of this link.';
     throw new DomainError('INVALID', message, { recipients: [message] });
   }
-  return meant.map(({ recipientId }) => SharedLinkMailRequested({ sharedLinkId, recipientId, ...text }));
+  return meant.map(({ recipientId }) =>
+    SharedLinkMailRequested({ sharedLinkId, recipientId, ...text }),
+  );
 }
 
 /** Once a day and person; what comes in crowds is no request. */
-function ask({ sharedLinkId, request }: Of<'AskForAccess'>, { requests }: MadeSharedLink, now: string): SharedLinkEvent[] {
+function ask(
+  { sharedLinkId, request }: Of<'AskForAccess'>,
+  { requests }: MadeSharedLink,
+  now: string,
+): SharedLinkEvent[] {
   const since = new Date(Date.parse(now) - DAY_MS).toISOString();
   const recent = requests.filter(({ askedAt }) => askedAt > since);
   if (recent.some(({ askerId }) => askerId === request.askerId)) return [];
-  if (recent.length >= MOST_REQUESTS_A_DAY) throw new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', undefined, 3_600);
+  if (recent.length >= MOST_REQUESTS_A_DAY)
+    throw new DomainError(
+      'TOO_MANY_REQUESTS',
+      'Too many requests. Please try again later.',
+      undefined,
+      3_600,
+    );
   return [SharedLinkAccessAsked({ sharedLinkId, ...request })];
 }
 
@@ -176,5 +260,7 @@ function notThere(): DomainError {
 }
 
 function dayOf(moment: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(moment),
+  );
 }

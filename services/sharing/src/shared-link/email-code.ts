@@ -9,19 +9,35 @@ export function periodAt(now: number): number {
 }
 
 /** Six digits that follow from whom they are for and when: kept nowhere, the same on every copy, good on any device. */
-export function emailCode(secrets: Secrets, of: { sharedLinkId: string; recipientId: string; period: number }): string {
+export function emailCode(
+  secrets: Secrets,
+  of: { sharedLinkId: string; recipientId: string; period: number },
+): string {
   return codesOf(secrets, of)[0]!;
 }
 
 /** Those that are right now, also under a secret that is about to go. */
-export function emailCodesAt(secrets: Secrets, of: { sharedLinkId: string; recipientId: string }, now: number): string[] {
+export function emailCodesAt(
+  secrets: Secrets,
+  of: { sharedLinkId: string; recipientId: string },
+  now: number,
+): string[] {
   const period = periodAt(now);
   return [period, period - 1].flatMap((each) => codesOf(secrets, { ...of, period: each }));
 }
 
-function codesOf(secrets: Secrets, { sharedLinkId, recipientId, period }: { sharedLinkId: string; recipientId: string; period: number }): string[] {
+function codesOf(
+  secrets: Secrets,
+  {
+    sharedLinkId,
+    recipientId,
+    period,
+  }: { sharedLinkId: string; recipientId: string; period: number },
+): string[] {
   return secrets.keys('link code').map((key) => {
-    const digest = createHmac('sha256', key).update(`${sharedLinkId}/${recipientId}/${period}`).digest();
+    const digest = createHmac('sha256', key)
+      .update(`${sharedLinkId}/${recipientId}/${period}`)
+      .digest();
     return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
   });
 }

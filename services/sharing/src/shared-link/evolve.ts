@@ -1,14 +1,53 @@
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import { isMade, plainRules, type MadeSharedLink, type Recipient, type SharedLink, type SharedLinkEvent, type SharedLinkFacts } from './state.ts';
+import {
+  isMade,
+  plainRules,
+  type MadeSharedLink,
+  type Recipient,
+  type SharedLink,
+  type SharedLinkEvent,
+  type SharedLinkFacts,
+} from './state.ts';
 
 const MOST_REQUESTS = 50;
 
-export function evolve(link: SharedLink, { type, data }: SharedLinkEvent, { time }: Pick<EventMeta, 'time'>): SharedLink {
+export function evolve(
+  link: SharedLink,
+  { type, data }: SharedLinkEvent,
+  { time }: Pick<EventMeta, 'time'>,
+): SharedLink {
   if (type === 'SharedLinkCreated') {
-    const { presentationId, createdBy, token, alias, name, linkType, expiresAt, notificationLevel } = data;
+    const {
+      presentationId,
+      createdBy,
+      token,
+      alias,
+      name,
+      linkType,
+      expiresAt,
+      notificationLevel,
+    } = data;
     return {
-      status: 'active', presentationId, createdBy, ownedSince: time, createdAt: time, token, alias, name, linkType, expiresAt, notificationLevel, ...plainRules,
-      areRemindersMuted: false, noticedHitId: null, hasAccessCode: false, accessCode: null, recipients: [], requests: [], gateVersion: 0, deletedAt: null,
+      status: 'active',
+      presentationId,
+      createdBy,
+      ownedSince: time,
+      createdAt: time,
+      token,
+      alias,
+      name,
+      linkType,
+      expiresAt,
+      notificationLevel,
+      ...plainRules,
+      areRemindersMuted: false,
+      noticedHitId: null,
+      hasAccessCode: false,
+      accessCode: null,
+      recipients: [],
+      requests: [],
+      gateVersion: 0,
+      deletedAt: null,
     };
   }
   if (!isMade(link)) return link;
@@ -26,30 +65,59 @@ export function evolve(link: SharedLink, { type, data }: SharedLinkEvent, { time
     case 'SharedLinkRemindersTurned':
       return { ...link, areRemindersMuted: data.isMuted };
     case 'SharedLinkRevised':
-      return { ...link, name: data.name === undefined ? link.name : data.name, alias: data.alias === undefined ? link.alias : data.alias };
+      return {
+        ...link,
+        name: data.name === undefined ? link.name : data.name,
+        alias: data.alias === undefined ? link.alias : data.alias,
+      };
     case 'SharedLinkRulesChanged': {
       const { sharedLinkId: _, ...changes } = data;
       const rules = given(changes);
       // Whoever proved some address, or answered another question, has not passed what is asked now.
       const isNarrower = rules.isForRecipientsOnly === true && !link.isForRecipientsOnly;
-      const isAskedAnew = rules.consentMode !== undefined && rules.consentMode !== link.consentMode && rules.consentMode !== 'NOT_REQUIRED';
-      return { ...link, ...rules, gateVersion: link.gateVersion + Number(isNarrower || isAskedAnew) };
+      const isAskedAnew =
+        rules.consentMode !== undefined &&
+        rules.consentMode !== link.consentMode &&
+        rules.consentMode !== 'NOT_REQUIRED';
+      return {
+        ...link,
+        ...rules,
+        gateVersion: link.gateVersion + Number(isNarrower || isAskedAnew),
+      };
     }
     case 'SharedLinkExpiryChanged':
       return { ...link, expiresAt: data.expiresAt };
     case 'SharedLinkAccessCodeSet':
-      return { ...link, hasAccessCode: true, accessCode: data.accessCode, gateVersion: link.gateVersion + 1 };
+      return {
+        ...link,
+        hasAccessCode: true,
+        accessCode: data.accessCode,
+        gateVersion: link.gateVersion + 1,
+      };
     case 'SharedLinkAccessCodeRemoved':
       return { ...link, hasAccessCode: false, accessCode: null, gateVersion: link.gateVersion + 1 }; // Its presentation's may take its place.
     case 'SharedLinkRecipientAdded': {
       const { recipientId, email, name } = data;
-      return { ...link, recipients: [...link.recipients.filter((each) => each.recipientId !== recipientId), { recipientId, email, name, mail: null }] };
+      return {
+        ...link,
+        recipients: [
+          ...link.recipients.filter((each) => each.recipientId !== recipientId),
+          { recipientId, email, name, mail: null },
+        ],
+      };
     }
     case 'SharedLinkRecipientRemoved':
-      return { ...link, recipients: link.recipients.filter(({ recipientId }) => recipientId !== data.recipientId), gateVersion: link.gateVersion + 1 };
+      return {
+        ...link,
+        recipients: link.recipients.filter(({ recipientId }) => recipientId !== data.recipientId),
+        gateVersion: link.gateVersion + 1,
+      };
     case 'SharedLinkMailRequested': {
       const { recipientId, requestedBy, subject, message } = data;
-      const mailed = (each: Recipient) => (each.recipientId === recipientId ? { ...each, mail: { requestedAt: time, requestedBy, subject, message } } : each);
+      const mailed = (each: Recipient) =>
+        each.recipientId === recipientId
+          ? { ...each, mail: { requestedAt: time, requestedBy, subject, message } }
+          : each;
       return { ...link, recipients: link.recipients.map(mailed) };
     }
     case 'SharedLinkTransferred':
@@ -62,13 +130,20 @@ export function evolve(link: SharedLink, { type, data }: SharedLinkEvent, { time
       return { status: 'none' };
     case 'SharedLinkAccessAsked': {
       const { sharedLinkId: _, ...request } = data;
-      return { ...link, requests: [...link.requests, { ...request, askedAt: time }].slice(-MOST_REQUESTS) };
+      return {
+        ...link,
+        requests: [...link.requests, { ...request, askedAt: time }].slice(-MOST_REQUESTS),
+      };
     }
   }
 }
 
-function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
+function given<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
+  };
 }
 
 function factsOf(link: MadeSharedLink): SharedLinkFacts {

@@ -38,14 +38,28 @@ export function explainAccess(facts: AccessFacts, recipientId: string): AccessEx
   const refusing = steps.find(({ outcome }) => outcome === 'REFUSES');
   const asking = steps.findLast(({ outcome }) => outcome === 'ASKS');
   const passes = !refusing;
-  return { passes, decidedBy: (refusing ?? asking)?.rule ?? null, steps: passes ? [...steps, ...afterwards(facts)] : steps };
+  return {
+    passes,
+    decidedBy: (refusing ?? asking)?.rule ?? null,
+    steps: passes ? [...steps, ...afterwards(facts)] : steps,
+  };
 }
 
 function doorSteps({ link, presentation, now }: AccessFacts): AccessStep[] {
   const isCanceled = link.status === 'canceled';
   const wasEnded = link.status === 'expired' && link.reason !== 'date';
-  const ended = link.status === 'expired' && link.reason === 'asked' ? 'The link was ended by hand.' : 'The link ended with its presentation.';
-  const status = link.deletedAt !== null ? 'The link is deleted.' : isCanceled ? 'The link is turned off.' : wasEnded ? ended : null;
+  const ended =
+    link.status === 'expired' && link.reason === 'asked'
+      ? 'The link was ended by hand.'
+      : 'The link ended with its presentation.';
+  const status =
+    link.deletedAt !== null
+      ? 'The link is deleted.'
+      : isCanceled
+        ? 'The link is turned off.'
+        : wasEnded
+          ? ended
+          : null;
   const isOver = !isCanceled && !wasEnded && link.expiresAt !== null && link.expiresAt <= now;
   const isGone = !presentation || presentation.isDeleted;
   const isInactive = presentation?.status !== 'ACTIVE';
@@ -64,18 +78,42 @@ function doorSteps({ link, presentation, now }: AccessFacts): AccessStep[] {
   const isLate = expiresAt !== null && expiresAt <= now;
   return [
     step('LINK_STATUS', status !== null, status ?? 'The link is active.'),
-    step('LINK_EXPIRY', isOver, link.expiresAt === null ? 'The link never expires.' : `The link ${isOver ? 'expired' : 'expires'} on ${moment(link.expiresAt)}.`),
+    step(
+      'LINK_EXPIRY',
+      isOver,
+      link.expiresAt === null
+        ? 'The link never expires.'
+        : `The link ${isOver ? 'expired' : 'expires'} on ${moment(link.expiresAt)}.`,
+    ),
     step('PRESENTATION', problem !== null, problem ?? 'The presentation is active.'),
-    step('PRESENTATION_RELEASE', isEarly, releaseAt === null ? 'The presentation has no release date.' : `The presentation ${isEarly ? 'is' : 'was'} released on ${moment(releaseAt)}.`),
-    step('PRESENTATION_EXPIRY', isLate, expiresAt === null ? 'The presentation never expires.' : `The presentation ${isLate ? 'expired' : 'expires'} on ${moment(expiresAt)}.`),
+    step(
+      'PRESENTATION_RELEASE',
+      isEarly,
+      releaseAt === null
+        ? 'The presentation has no release date.'
+        : `The presentation ${isEarly ? 'is' : 'was'} released on ${moment(releaseAt)}.`,
+    ),
+    step(
+      'PRESENTATION_EXPIRY',
+      isLate,
+      expiresAt === null
+        ? 'The presentation never expires.'
+        : `The presentation ${isLate ? 'expired' : 'expires'} on ${moment(expiresAt)}.`,
+    ),
   ];
 }
 
 function gateSteps(facts: AccessFacts, recipientId: string): AccessStep[] {
   const { link } = facts;
   const { gates, consentMode, isForRecipientsOnly } = accessOf(facts);
-  const consent = { NOT_REQUIRED: 'Consent is implied by opening the link.', OPTIONAL: 'Consent is asked for, and free to refuse.', REQUIRED: 'Consent has to be given first.' }[consentMode];
-  const code = link.hasAccessCode ? 'The link asks for its access code.' : 'The presentation asks for its access code.';
+  const consent = {
+    NOT_REQUIRED: 'Consent is implied by opening the link.',
+    OPTIONAL: 'Consent is asked for, and free to refuse.',
+    REQUIRED: 'Consent has to be given first.',
+  }[consentMode];
+  const code = link.hasAccessCode
+    ? 'The link asks for its access code.'
+    : 'The presentation asks for its access code.';
   const isNamed = link.recipients.some((each) => each.recipientId === recipientId);
   const isRefused = isForRecipientsOnly && !isNamed;
   const who = !isForRecipientsOnly
@@ -91,7 +129,11 @@ function gateSteps(facts: AccessFacts, recipientId: string): AccessStep[] {
       : 'The presentation’s links are secure: a code is mailed to the visitor’s address and has to be typed.';
   return [
     ask('CONSENT', consentMode === 'REQUIRED', consent),
-    ask('ACCESS_CODE', gates.includes('ACCESS_CODE'), gates.includes('ACCESS_CODE') ? code : 'No access code is asked.'),
+    ask(
+      'ACCESS_CODE',
+      gates.includes('ACCESS_CODE'),
+      gates.includes('ACCESS_CODE') ? code : 'No access code is asked.',
+    ),
     step('RECIPIENTS', isRefused, who),
     ...(isRefused ? [] : [ask('EMAIL_CODE', isEmailAsked, email)]),
   ];
@@ -101,8 +143,19 @@ function gateSteps(facts: AccessFacts, recipientId: string): AccessStep[] {
 function afterwards(facts: AccessFacts): AccessStep[] {
   const { settings } = facts.presentation ?? {};
   const access = accessOf(facts);
-  const say = (rule: AccessRule, may: boolean, byPresentation: boolean | undefined, verb: string): AccessStep =>
-    step(rule, !may, may ? `They may ${verb} it.` : `They may not ${verb} it: ${byPresentation ? 'the link' : 'the presentation'} does not allow it.`);
+  const say = (
+    rule: AccessRule,
+    may: boolean,
+    byPresentation: boolean | undefined,
+    verb: string,
+  ): AccessStep =>
+    step(
+      rule,
+      !may,
+      may
+        ? `They may ${verb} it.`
+        : `They may not ${verb} it: ${byPresentation ? 'the link' : 'the presentation'} does not allow it.`,
+    );
   return [
     say('DOWNLOAD', access.canBeDownloaded, settings?.canBeDownloaded, 'download'),
     say('PRINT', access.canBePrinted, settings?.canBePrinted, 'print'),

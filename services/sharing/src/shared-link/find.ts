@@ -6,8 +6,17 @@ import type { MadeSharedLink } from './state.ts';
 const whole = (address: string) => `/${address}`;
 
 /** What a link is found by: words of its name, its alias and its recipients, and its addresses as they are. */
-export function termsOf({ name, alias, token, recipients }: Pick<MadeSharedLink, 'name' | 'alias' | 'token' | 'recipients'>): string[] {
-  const words = [name, alias, ...recipients.flatMap((recipient) => [recipient.name, recipient.email])].flatMap((text) => (text ? searchTerms(text) : []));
+export function termsOf({
+  name,
+  alias,
+  token,
+  recipients,
+}: Pick<MadeSharedLink, 'name' | 'alias' | 'token' | 'recipients'>): string[] {
+  const words = [
+    name,
+    alias,
+    ...recipients.flatMap((recipient) => [recipient.name, recipient.email]),
+  ].flatMap((text) => (text ? searchTerms(text) : []));
   return [...words, ...[token, alias].flatMap((address) => (address ? [whole(address)] : []))];
 }
 
@@ -18,5 +27,8 @@ export function foundBy(search: string | null | undefined): Where[] | null {
   const pasted = /^(?:\S*\/)?s\/([\w-]+)\/?(?:[?#]\S*)?$/.exec(text)?.[1];
   if (pasted) return [{ terms: { containsAny: [whole(pasted)] } }];
   const prefix = searchPrefix(text);
-  return [...(/^[\w-]{22}$/.test(text) ? [{ terms: { containsAny: [whole(text)] } }] : []), ...(prefix ? [{ terms: { prefix } }] : [])];
+  return [
+    ...(/^[\w-]{22}$/.test(text) ? [{ terms: { containsAny: [whole(text)] } }] : []),
+    ...(prefix ? [{ terms: { prefix } }] : []),
+  ];
 }

@@ -13,7 +13,9 @@ export interface Change {
 /** What became of a link, oldest first. What only the product notes of it is no change. */
 export function changesOf(steps: readonly Step<SharedLink>[]): Change[] {
   return steps.flatMap(({ number, meta, events, before, after }) => {
-    const said = events.map(({ type, data }) => summaries[type]?.(data)).filter((summary) => summary !== undefined);
+    const said = events
+      .map(({ type, data }) => summaries[type]?.(data))
+      .filter((summary) => summary !== undefined);
     const fields = isMade(before) && isMade(after) ? fieldsOf(before, after) : [];
     if (said.length === 0) return [];
     return [{ number, at: meta.time, actorId: meta.actorId, summary: said[0]!, fields }];
@@ -25,12 +27,17 @@ const summaries: Record<string, (data: Record<string, unknown>) => string> = {
   SharedLinkActivated: () => 'Turned on.',
   SharedLinkCanceled: () => 'Turned off.',
   SharedLinkExpired: ({ reason }) =>
-    reason === 'date' ? 'Expired: its date came.' : reason === 'asked' ? 'Expired by hand.' : 'Expired: its presentation was deleted.',
+    reason === 'date'
+      ? 'Expired: its date came.'
+      : reason === 'asked'
+        ? 'Expired by hand.'
+        : 'Expired: its presentation was deleted.',
   SharedLinkRevised: () => 'Changed.',
   SharedLinkRulesChanged: () => 'Changed.',
   SharedLinkExpiryChanged: () => 'Changed.',
   SharedLinkNotificationLevelSet: () => 'Changed.',
-  SharedLinkRemindersTurned: ({ isMuted }) => (isMuted ? 'Reminders turned off.' : 'Reminders turned on.'),
+  SharedLinkRemindersTurned: ({ isMuted }) =>
+    isMuted ? 'Reminders turned off.' : 'Reminders turned on.',
   SharedLinkAccessCodeSet: () => 'A new access code was set.',
   SharedLinkAccessCodeRemoved: () => 'The access code was removed.',
   SharedLinkRecipientAdded: () => 'Recipients changed.',
@@ -43,7 +50,11 @@ const summaries: Record<string, (data: Record<string, unknown>) => string> = {
 };
 
 const levels = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
-const modes: Record<ConsentMode, string> = { NOT_REQUIRED: 'Implied', OPTIONAL: 'Optional', REQUIRED: 'Required' };
+const modes: Record<ConsentMode, string> = {
+  NOT_REQUIRED: 'Implied',
+  OPTIONAL: 'Optional',
+  REQUIRED: 'Required',
+};
 const yes = (is: boolean) => (is ? 'Yes' : 'No');
 
 const shown: readonly [string, (link: MadeSharedLink) => string | null][] = [
@@ -52,8 +63,14 @@ const shown: readonly [string, (link: MadeSharedLink) => string | null][] = [
   ['Expires', ({ expiresAt }) => expiresAt],
   ['Alerts', ({ notificationLevel }) => levels[notificationLevel] ?? null],
   ['Access code', ({ hasAccessCode }) => (hasAccessCode ? 'Set' : null)],
-  ['Consent', ({ consentMode }) => (consentMode === null ? 'As the team says' : modes[consentMode])],
-  ['Recipients', ({ recipients }) => recipients.map(({ email }) => email ?? 'erased').join(', ') || null],
+  [
+    'Consent',
+    ({ consentMode }) => (consentMode === null ? 'As the team says' : modes[consentMode]),
+  ],
+  [
+    'Recipients',
+    ({ recipients }) => recipients.map(({ email }) => email ?? 'erased').join(', ') || null,
+  ],
   ['Recipients only', ({ isForRecipientsOnly }) => yes(isForRecipientsOnly)],
   ['Direct', ({ isDirect }) => yes(isDirect)],
   ['Download', ({ canBeDownloaded }) => yes(canBeDownloaded)],

@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals';
 import {
-  SharedLinkAccessCodeSet, SharedLinkCanceled, SharedLinkCreated, SharedLinkExpired, SharedLinkFirstOpeningNoticed, SharedLinkRecipientAdded, SharedLinkRulesChanged,
+  SharedLinkAccessCodeSet,
+  SharedLinkCanceled,
+  SharedLinkCreated,
+  SharedLinkExpired,
+  SharedLinkFirstOpeningNoticed,
+  SharedLinkRecipientAdded,
+  SharedLinkRulesChanged,
 } from '@lectern/schemas/events/sharing.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
@@ -11,16 +17,34 @@ import type { SharedLink, SharedLinkEvent } from './state.ts';
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
 const person = '01a1fa00-0000-7000-8000-0000000000f1';
 const created = SharedLinkCreated({
-  sharedLinkId, presentationId: '01a1fa00-0000-7000-8000-0000000000e1', createdBy: person, token: 't', alias: null, name: 'Ana', linkType: 'LINK', expiresAt: null, notificationLevel: 1,
+  sharedLinkId,
+  presentationId: '01a1fa00-0000-7000-8000-0000000000e1',
+  createdBy: person,
+  token: 't',
+  alias: null,
+  name: 'Ana',
+  linkType: 'LINK',
+  expiresAt: null,
+  notificationLevel: 1,
 });
 
 /** As the store would give them: a commit each. */
 function steps(...commits: SharedLinkEvent[][]): Step<SharedLink>[] {
   let before: SharedLink = { status: 'none' };
   return commits.map((events, index) => {
-    const meta = { time: `2026-11-2${index}T12:00:00.000Z`, teamId: 'team', actorId: index === 0 ? person : null, onBehalfOfId: null, correlationId: 'c', causationId: null };
+    const meta = {
+      time: `2026-11-2${index}T12:00:00.000Z`,
+      teamId: 'team',
+      actorId: index === 0 ? person : null,
+      onBehalfOfId: null,
+      correlationId: 'c',
+      causationId: null,
+    };
     const after = events.reduce<SharedLink>((link, event) => evolve(link, event, meta), before);
-    const recorded = events.map((event) => ({ ...(event as DomainEvent), meta: { ...meta, id: 'e', stream: 's', version: 1 } }));
+    const recorded = events.map((event) => ({
+      ...(event as DomainEvent),
+      meta: { ...meta, id: 'e', stream: 's', version: 1 },
+    }));
     const step = { number: index + 1, meta, events: recorded, before, after };
     before = after;
     return step;
@@ -28,30 +52,68 @@ function steps(...commits: SharedLinkEvent[][]): Step<SharedLink>[] {
 }
 
 test('each commit is one change, with who made it and what it changed', () => {
-  const changes = changesOf(steps(
-    [created, SharedLinkRecipientAdded({ sharedLinkId, recipientId: 'kim', email: 'kim@x.example', name: null })],
-    [SharedLinkRulesChanged({ sharedLinkId, consentMode: 'REQUIRED', canBePrinted: false })],
-    [SharedLinkCanceled({ sharedLinkId })],
-  ));
+  const changes = changesOf(
+    steps(
+      [
+        created,
+        SharedLinkRecipientAdded({
+          sharedLinkId,
+          recipientId: 'kim',
+          email: 'kim@x.example',
+          name: null,
+        }),
+      ],
+      [SharedLinkRulesChanged({ sharedLinkId, consentMode: 'REQUIRED', canBePrinted: false })],
+      [SharedLinkCanceled({ sharedLinkId })],
+    ),
+  );
   expect(changes).toEqual([
     { number: 1, at: '2026-11-20T12:00:00.000Z', actorId: person, summary: 'Made.', fields: [] },
     {
-      number: 2, at: '2026-11-21T12:00:00.000Z', actorId: null, summary: 'Changed.',
-      fields: [{ name: 'Consent', before: 'As the team says', after: 'Required' }, { name: 'Print', before: 'Yes', after: 'No' }],
+      number: 2,
+      at: '2026-11-21T12:00:00.000Z',
+      actorId: null,
+      summary: 'Changed.',
+      fields: [
+        { name: 'Consent', before: 'As the team says', after: 'Required' },
+        { name: 'Print', before: 'Yes', after: 'No' },
+      ],
     },
-    { number: 3, at: '2026-11-22T12:00:00.000Z', actorId: null, summary: 'Turned off.', fields: [] },
+    {
+      number: 3,
+      at: '2026-11-22T12:00:00.000Z',
+      actorId: null,
+      summary: 'Turned off.',
+      fields: [],
+    },
   ]);
 });
 
 test('a code is never shown, and what only the product notes is no change', () => {
   const hitId = '01a1fa00-0000-7000-8000-0000000000d1';
-  const changes = changesOf(steps([created], [SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbour-27' })], [SharedLinkFirstOpeningNoticed({ sharedLinkId, hitId })], []));
+  const changes = changesOf(
+    steps(
+      [created],
+      [SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbour-27' })],
+      [SharedLinkFirstOpeningNoticed({ sharedLinkId, hitId })],
+      [],
+    ),
+  );
   expect(changes.map(({ summary }) => summary)).toEqual(['Made.', 'A new access code was set.']);
   expect(JSON.stringify(changes)).not.toContain('harbour');
 });
 
-test.each([['date', 'Expired: its date came.'], ['asked', 'Expired by hand.'], ['presentation-deleted', 'Expired: its presentation was deleted.']] as const)(
-  'an end by %s says so', (reason, summary) => {
-    expect(changesOf(steps([created], [SharedLinkExpired({ sharedLinkId, expiredAt: '2026-11-21T12:00:00.000Z', reason })]))[1]?.summary).toBe(summary);
-  },
-);
+test.each([
+  ['date', 'Expired: its date came.'],
+  ['asked', 'Expired by hand.'],
+  ['presentation-deleted', 'Expired: its presentation was deleted.'],
+] as const)('an end by %s says so', (reason, summary) => {
+  expect(
+    changesOf(
+      steps(
+        [created],
+        [SharedLinkExpired({ sharedLinkId, expiredAt: '2026-11-21T12:00:00.000Z', reason })],
+      ),
+    )[1]?.summary,
+  ).toBe(summary);
+});

@@ -7,11 +7,34 @@ const MUTE_MS = 2 * 365 * 24 * 60 * 60_000;
 /** Where whoever has a mail about a link stops more of them, without signing in, as long as the link is `userId`'s. The same for a mail that is sent again. */
 export function muteUrl(
   { secrets, urls }: { secrets: Secrets; urls: { console: string } },
-  { userId, sharedLinkId, presentationId, teamId, sentAt, what }: { userId: string; sharedLinkId: string; presentationId: string; teamId: string; sentAt: string; what: 'notifications' | 'reminders' },
+  {
+    userId,
+    sharedLinkId,
+    presentationId,
+    teamId,
+    sentAt,
+    what,
+  }: {
+    userId: string;
+    sharedLinkId: string;
+    presentationId: string;
+    teamId: string;
+    sentAt: string;
+    what: 'notifications' | 'reminders';
+  },
 ): string {
   const startedAt = Date.parse(sentAt);
   const token = mintCapability(secrets, {
-    id: userId, kind: 'mute', sharedLinkId, activityId: null, signInId: null, presentationId, teamId, gates: 0, startedAt, expiresAt: startedAt + MUTE_MS,
+    id: userId,
+    kind: 'mute',
+    sharedLinkId,
+    activityId: null,
+    signInId: null,
+    presentationId,
+    teamId,
+    gates: 0,
+    startedAt,
+    expiresAt: startedAt + MUTE_MS,
   });
   return `${urls.console}/mute/${token}/${what}`;
 }

@@ -19,15 +19,40 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import {
-  sharedLinkId, before, due, createdBy, settings, create, kim, lee, text, revise, activate, cancel, expire,
-  created, activated, canceled, expired, goneWithPresentation,
+  sharedLinkId,
+  before,
+  due,
+  createdBy,
+  settings,
+  create,
+  kim,
+  lee,
+  text,
+  revise,
+  activate,
+  cancel,
+  expire,
+  created,
+  activated,
+  canceled,
+  expired,
+  goneWithPresentation,
 } from '../testing/link-facts.ts';
 import { sharedLink, type MadeSharedLink, type SharedLinkEvent } from './shared-link.ts';
 
 test('what is not as it would be anyway goes with its creation', () => {
-  const rules = { consentMode: 'REQUIRED', isForRecipientsOnly: true, canBeDownloaded: false } as const;
+  const rules = {
+    consentMode: 'REQUIRED',
+    isForRecipientsOnly: true,
+    canBeDownloaded: false,
+  } as const;
   given(sharedLink, [])
-    .when({ ...create, settings: { ...settings, ...rules, accessCode: 'harbour-27', recipients: [kim, lee] }, mail: text, now: before })
+    .when({
+      ...create,
+      settings: { ...settings, ...rules, accessCode: 'harbour-27', recipients: [kim, lee] },
+      mail: text,
+      now: before,
+    })
     .then([
       created,
       SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbour-27' }),
@@ -40,71 +65,153 @@ test('what is not as it would be anyway goes with its creation', () => {
 });
 
 test('what was found to stand in its way is said with its code', () => {
-  given(sharedLink, []).when({ ...create, refusal: { code: 'FORBIDDEN', message: 'It may not be shared.' } }).thenFails('FORBIDDEN');
+  given(sharedLink, [])
+    .when({ ...create, refusal: { code: 'FORBIDDEN', message: 'It may not be shared.' } })
+    .thenFails('FORBIDDEN');
 });
 
 test('only what is different is changed, each as a fact of its own', () => {
   given(sharedLink, [created]).when(revise(settings)).then([]);
-  given(sharedLink, [created]).when(revise({ name: null, alias: 'q4-deck' })).then([SharedLinkRevised({ sharedLinkId, name: null, alias: 'q4-deck' })]);
-  given(sharedLink, [created]).when(revise({ notificationLevel: 3 })).then([SharedLinkNotificationLevelSet({ sharedLinkId, notificationLevel: 3 })]);
-  given(sharedLink, [created]).when(revise({ isDirect: true, canBePrinted: true })).then([SharedLinkRulesChanged({ sharedLinkId, isDirect: true })]);
-  given(sharedLink, [created]).when(revise({ expiresAt: null })).then([SharedLinkExpiryChanged({ sharedLinkId, expiresAt: null })]);
-  given(sharedLink, [created]).when(revise({ alias: 'admin' })).thenFails('INVALID');
-  given(sharedLink, [created]).when(revise({ expiresAt: '2026-11-01T00:00:00.000Z' })).thenFails('INVALID');
+  given(sharedLink, [created])
+    .when(revise({ name: null, alias: 'q4-deck' }))
+    .then([SharedLinkRevised({ sharedLinkId, name: null, alias: 'q4-deck' })]);
+  given(sharedLink, [created])
+    .when(revise({ notificationLevel: 3 }))
+    .then([SharedLinkNotificationLevelSet({ sharedLinkId, notificationLevel: 3 })]);
+  given(sharedLink, [created])
+    .when(revise({ isDirect: true, canBePrinted: true }))
+    .then([SharedLinkRulesChanged({ sharedLinkId, isDirect: true })]);
+  given(sharedLink, [created])
+    .when(revise({ expiresAt: null }))
+    .then([SharedLinkExpiryChanged({ sharedLinkId, expiresAt: null })]);
+  given(sharedLink, [created])
+    .when(revise({ alias: 'admin' }))
+    .thenFails('INVALID');
+  given(sharedLink, [created])
+    .when(revise({ expiresAt: '2026-11-01T00:00:00.000Z' }))
+    .thenFails('INVALID');
 });
 
 test('a later date opens a link again that had expired by its date, and no other', () => {
   const later = '2026-12-24T12:00:00.000Z';
   const changed = SharedLinkExpiryChanged({ sharedLinkId, expiresAt: later });
   const byDate = SharedLinkExpired({ sharedLinkId, expiredAt: due, reason: 'date' });
-  given(sharedLink, [created, byDate]).when({ ...revise({ expiresAt: later }), now: due }).then([changed, activated]);
-  for (const last of [expired, canceled, goneWithPresentation]) given(sharedLink, [created, last]).when(revise({ expiresAt: later })).then([changed]);
+  given(sharedLink, [created, byDate])
+    .when({ ...revise({ expiresAt: later }), now: due })
+    .then([changed, activated]);
+  for (const last of [expired, canceled, goneWithPresentation])
+    given(sharedLink, [created, last])
+      .when(revise({ expiresAt: later }))
+      .then([changed]);
 });
 
 test('an access code is set, set anew and removed; whoever had passed is asked again', () => {
   const set = SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbour-27' });
-  given(sharedLink, [created, set]).when(revise({ accessCode: 'harbour-27' })).then([]);
-  given(sharedLink, [created, set]).when(revise({ accessCode: 'quay-3' })).then([SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'quay-3' })]);
-  given(sharedLink, [created, set]).when(revise({ accessCode: null })).then([SharedLinkAccessCodeRemoved({ sharedLinkId })]);
-  given(sharedLink, [created]).when(revise({ accessCode: null })).then([]);
-  const version = (...events: SharedLinkEvent[]) => (given(sharedLink, [created, ...events]).state as MadeSharedLink).gateVersion;
+  given(sharedLink, [created, set])
+    .when(revise({ accessCode: 'harbour-27' }))
+    .then([]);
+  given(sharedLink, [created, set])
+    .when(revise({ accessCode: 'quay-3' }))
+    .then([SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'quay-3' })]);
+  given(sharedLink, [created, set])
+    .when(revise({ accessCode: null }))
+    .then([SharedLinkAccessCodeRemoved({ sharedLinkId })]);
+  given(sharedLink, [created])
+    .when(revise({ accessCode: null }))
+    .then([]);
+  const version = (...events: SharedLinkEvent[]) =>
+    (given(sharedLink, [created, ...events]).state as MadeSharedLink).gateVersion;
   expect([version(), version(set), version(set, set)]).toEqual([0, 1, 2]);
   expect(version(set, SharedLinkAccessCodeRemoved({ sharedLinkId }))).toBe(2); // A code of the presentation may be asked now.
 });
 
 test('whoever proved some address is asked again once a link is for its recipients only, as is whoever answered another question', () => {
   const version = (...rules: Partial<Parameters<typeof SharedLinkRulesChanged>[0]>[]) =>
-    (given(sharedLink, [created, ...rules.map((each) => SharedLinkRulesChanged({ sharedLinkId, ...each }))]).state as MadeSharedLink).gateVersion;
+    (
+      given(sharedLink, [
+        created,
+        ...rules.map((each) => SharedLinkRulesChanged({ sharedLinkId, ...each })),
+      ]).state as MadeSharedLink
+    ).gateVersion;
   const only = { isForRecipientsOnly: true };
-  expect([version({ isDirect: true }), version(only), version(only, only), version(only, { isForRecipientsOnly: false }), version(only, { isForRecipientsOnly: false }, only)]).toEqual([0, 1, 1, 1, 2]);
-  const [none, optional, required] = [{ consentMode: 'NOT_REQUIRED' }, { consentMode: 'OPTIONAL' }, { consentMode: 'REQUIRED' }] as const;
-  expect([version(optional), version(optional, optional), version(optional, required), version(required, optional), version(optional, none), version(optional, none, optional)]).toEqual([1, 1, 2, 2, 1, 2]);
+  expect([
+    version({ isDirect: true }),
+    version(only),
+    version(only, only),
+    version(only, { isForRecipientsOnly: false }),
+    version(only, { isForRecipientsOnly: false }, only),
+  ]).toEqual([0, 1, 1, 1, 2]);
+  const [none, optional, required] = [
+    { consentMode: 'NOT_REQUIRED' },
+    { consentMode: 'OPTIONAL' },
+    { consentMode: 'REQUIRED' },
+  ] as const;
+  expect([
+    version(optional),
+    version(optional, optional),
+    version(optional, required),
+    version(required, optional),
+    version(optional, none),
+    version(optional, none, optional),
+  ]).toEqual([1, 1, 2, 2, 1, 2]);
 });
 
 test('recipients are added, named anew and taken off, and a link for them only needs one', () => {
-  const [addKim, addLee] = [kim, lee].map((each) => SharedLinkRecipientAdded({ sharedLinkId, ...each })) as [SharedLinkEvent, SharedLinkEvent];
+  const [addKim, addLee] = [kim, lee].map((each) =>
+    SharedLinkRecipientAdded({ sharedLinkId, ...each }),
+  ) as [SharedLinkEvent, SharedLinkEvent];
   const offLee = SharedLinkRecipientRemoved({ sharedLinkId, recipientId: lee.recipientId });
-  given(sharedLink, [created, addKim]).when(revise({ recipients: [kim, lee] })).then([addLee]);
-  given(sharedLink, [created, addKim, addLee]).when(revise({ recipients: [{ ...kim, name: 'Kim Larsen' }] })).then([
-    offLee, SharedLinkRecipientAdded({ sharedLinkId, ...kim, name: 'Kim Larsen' }),
-  ]);
-  given(sharedLink, [created, addKim]).when(revise({ recipients: [], isForRecipientsOnly: true })).thenFails('INVALID');
-  given(sharedLink, [created]).when(revise({ isForRecipientsOnly: true })).thenFails('INVALID');
-  const { recipients, gateVersion } = given(sharedLink, [created, addKim, addLee, offLee]).state as MadeSharedLink;
+  given(sharedLink, [created, addKim])
+    .when(revise({ recipients: [kim, lee] }))
+    .then([addLee]);
+  given(sharedLink, [created, addKim, addLee])
+    .when(revise({ recipients: [{ ...kim, name: 'Kim Larsen' }] }))
+    .then([offLee, SharedLinkRecipientAdded({ sharedLinkId, ...kim, name: 'Kim Larsen' })]);
+  given(sharedLink, [created, addKim])
+    .when(revise({ recipients: [], isForRecipientsOnly: true }))
+    .thenFails('INVALID');
+  given(sharedLink, [created])
+    .when(revise({ isForRecipientsOnly: true }))
+    .thenFails('INVALID');
+  const { recipients, gateVersion } = given(sharedLink, [created, addKim, addLee, offLee])
+    .state as MadeSharedLink;
   expect([recipients, gateVersion]).toEqual([[{ ...kim, mail: null }], 1]);
 });
 
 test('mail goes to recipients of the link alone, and not to those whose address is gone', () => {
-  const added = [kim, { ...lee, email: null }].map((each) => SharedLinkRecipientAdded({ sharedLinkId, ...each }));
-  const mail = { type: 'MailSharedLink', sharedLinkId, recipientIds: null, mail: text, refusal: null } as const;
+  const added = [kim, { ...lee, email: null }].map((each) =>
+    SharedLinkRecipientAdded({ sharedLinkId, ...each }),
+  );
+  const mail = {
+    type: 'MailSharedLink',
+    sharedLinkId,
+    recipientIds: null,
+    mail: text,
+    refusal: null,
+  } as const;
   const toKim = SharedLinkMailRequested({ sharedLinkId, recipientId: kim.recipientId, ...text });
-  given(sharedLink, [created, ...added]).when(mail).then([toKim]);
-  given(sharedLink, [created, ...added]).when({ ...mail, recipientIds: [kim.recipientId] }).then([toKim]);
-  for (const recipientIds of [['somebody-else'], [lee.recipientId], [kim.recipientId, 'somebody-else'], []]) {
-    given(sharedLink, [created, ...added]).when({ ...mail, recipientIds }).thenFails('INVALID');
+  given(sharedLink, [created, ...added])
+    .when(mail)
+    .then([toKim]);
+  given(sharedLink, [created, ...added])
+    .when({ ...mail, recipientIds: [kim.recipientId] })
+    .then([toKim]);
+  for (const recipientIds of [
+    ['somebody-else'],
+    [lee.recipientId],
+    [kim.recipientId, 'somebody-else'],
+    [],
+  ]) {
+    given(sharedLink, [created, ...added])
+      .when({ ...mail, recipientIds })
+      .thenFails('INVALID');
   }
-  given(sharedLink, [created, ...added]).when({ ...mail, refusal: { code: 'FORBIDDEN', message: 'No mail.' } }).thenFails('FORBIDDEN');
-  expect((given(sharedLink, [created, ...added, toKim]).state as MadeSharedLink).recipients[0]?.mail).toMatchObject({ subject: 'Our offer' });
+  given(sharedLink, [created, ...added])
+    .when({ ...mail, refusal: { code: 'FORBIDDEN', message: 'No mail.' } })
+    .thenFails('FORBIDDEN');
+  expect(
+    (given(sharedLink, [created, ...added, toKim]).state as MadeSharedLink).recipients[0]?.mail,
+  ).toMatchObject({ subject: 'Our offer' });
 });
 
 test('a link is given away once, and is theirs from then on', () => {
@@ -119,49 +226,96 @@ test('a link is given away once, and is theirs from then on', () => {
 test('whoever leaves hands over what is still theirs, also what they deleted', () => {
   const toUserId = '01a1fa00-0000-7000-8000-0000000000f2';
   const transferred = SharedLinkTransferred({ sharedLinkId, fromUserId: createdBy, toUserId });
-  const handOver = { type: 'HandOverSharedLink', sharedLinkId, fromUserId: createdBy, toUserId, ownedUntil: null } as const;
+  const handOver = {
+    type: 'HandOverSharedLink',
+    sharedLinkId,
+    fromUserId: createdBy,
+    toUserId,
+    ownedUntil: null,
+  } as const;
   given(sharedLink, [created]).when(handOver).then([transferred]);
-  given(sharedLink, [created, SharedLinkDeleted({ sharedLinkId })]).when(handOver).then([transferred]);
+  given(sharedLink, [created, SharedLinkDeleted({ sharedLinkId })])
+    .when(handOver)
+    .then([transferred]);
   given(sharedLink, [created, transferred]).when(handOver).then([]);
-  given(sharedLink, [created]).when({ ...handOver, toUserId: createdBy }).then([]);
-  given(sharedLink, [created]).when({ ...handOver, ownedUntil: '2026-11-20T12:00:00.000Z' }).then([transferred]);
-  given(sharedLink, [created]).when({ ...handOver, ownedUntil: '2026-11-20T11:59:59.999Z' }).then([]);
+  given(sharedLink, [created])
+    .when({ ...handOver, toUserId: createdBy })
+    .then([]);
+  given(sharedLink, [created])
+    .when({ ...handOver, ownedUntil: '2026-11-20T12:00:00.000Z' })
+    .then([transferred]);
+  given(sharedLink, [created])
+    .when({ ...handOver, ownedUntil: '2026-11-20T11:59:59.999Z' })
+    .then([]);
 });
 
 test('a deleted link is not there but to be restored, as it was; after its time it is gone and its address free', () => {
   const deleted = SharedLinkDeleted({ sharedLinkId });
   const restored = SharedLinkRestored({ sharedLinkId });
   const restore = { type: 'RestoreSharedLink', sharedLinkId } as const;
-  const purge = { type: 'PurgeSharedLink', sharedLinkId, deletedAt: '2026-11-20T12:00:00.000Z' } as const;
+  const purge = {
+    type: 'PurgeSharedLink',
+    sharedLinkId,
+    deletedAt: '2026-11-20T12:00:00.000Z',
+  } as const;
   given(sharedLink, [created]).when({ type: 'DeleteSharedLink', sharedLinkId }).then([deleted]);
   given(sharedLink, [created, deleted]).when({ type: 'DeleteSharedLink', sharedLinkId }).then([]);
-  for (const command of [activate, cancel, expire, revise({ name: 'x' })]) given(sharedLink, [created, deleted]).when(command).thenFails('NOT_FOUND');
+  for (const command of [activate, cancel, expire, revise({ name: 'x' })])
+    given(sharedLink, [created, deleted]).when(command).thenFails('NOT_FOUND');
   given(sharedLink, [created, canceled, deleted]).when(restore).then([restored]);
   given(sharedLink, [created]).when(restore).then([]);
-  expect(given(sharedLink, [created, canceled, deleted, restored]).state).toMatchObject({ status: 'canceled', deletedAt: null });
-  given(sharedLink, [created, deleted]).when(purge).then([SharedLinkPurged({ sharedLinkId })]);
-  given(sharedLink, [created, deleted]).when({ ...purge, deletedAt: '2026-11-19T12:00:00.000Z' }).then([]);
+  expect(given(sharedLink, [created, canceled, deleted, restored]).state).toMatchObject({
+    status: 'canceled',
+    deletedAt: null,
+  });
+  given(sharedLink, [created, deleted])
+    .when(purge)
+    .then([SharedLinkPurged({ sharedLinkId })]);
+  given(sharedLink, [created, deleted])
+    .when({ ...purge, deletedAt: '2026-11-19T12:00:00.000Z' })
+    .then([]);
   given(sharedLink, [created, deleted, restored]).when(purge).then([]);
   expect(sharedLink.reservations!(given(sharedLink, [created, deleted]).state)).toHaveLength(2);
-  expect(sharedLink.reservations!(given(sharedLink, [created, deleted, SharedLinkPurged({ sharedLinkId })]).state)).toEqual([]);
+  expect(
+    sharedLink.reservations!(
+      given(sharedLink, [created, deleted, SharedLinkPurged({ sharedLinkId })]).state,
+    ),
+  ).toEqual([]);
 });
 
 test('somebody asks for access once a day, and not in crowds', () => {
-  const request = (askerId: string) => ({ askerId, email: 'ana@acme.example', name: null, message: null, reason: 'EXPIRED' }) as const;
+  const request = (askerId: string) =>
+    ({ askerId, email: 'ana@acme.example', name: null, message: null, reason: 'EXPIRED' }) as const;
   const asked = (askerId: string) => SharedLinkAccessAsked({ sharedLinkId, ...request(askerId) });
   const ask = { type: 'AskForAccess', sharedLinkId, request: request('ana') } as const;
-  given(sharedLink, [created]).when(ask).then([asked('ana')]);
-  given(sharedLink, [created, asked('ana')]).when(ask).then([]);
-  given(sharedLink, [created, asked('ana')]).when({ ...ask, now: '2026-11-22T12:00:00.000Z' }).then([asked('ana')]);
+  given(sharedLink, [created])
+    .when(ask)
+    .then([asked('ana')]);
+  given(sharedLink, [created, asked('ana')])
+    .when(ask)
+    .then([]);
+  given(sharedLink, [created, asked('ana')])
+    .when({ ...ask, now: '2026-11-22T12:00:00.000Z' })
+    .then([asked('ana')]);
   const crowd = Array.from({ length: 20 }, (_, n) => asked(`asker-${n}`));
-  given(sharedLink, [created, ...crowd]).when(ask).thenFails('TOO_MANY_REQUESTS');
+  given(sharedLink, [created, ...crowd])
+    .when(ask)
+    .thenFails('TOO_MANY_REQUESTS');
 });
 
 test('alerts and reminders are turned once', () => {
   const muted = SharedLinkRemindersTurned({ sharedLinkId, isMuted: true });
   const level = SharedLinkNotificationLevelSet({ sharedLinkId, notificationLevel: 0 });
-  given(sharedLink, [created]).when({ type: 'TurnReminders', sharedLinkId, isMuted: true }).then([muted]);
-  given(sharedLink, [created, muted]).when({ type: 'TurnReminders', sharedLinkId, isMuted: true }).then([]);
-  given(sharedLink, [created]).when({ type: 'SetNotificationLevel', sharedLinkId, notificationLevel: 0 }).then([level]);
-  given(sharedLink, [created, level]).when({ type: 'SetNotificationLevel', sharedLinkId, notificationLevel: 0 }).then([]);
+  given(sharedLink, [created])
+    .when({ type: 'TurnReminders', sharedLinkId, isMuted: true })
+    .then([muted]);
+  given(sharedLink, [created, muted])
+    .when({ type: 'TurnReminders', sharedLinkId, isMuted: true })
+    .then([]);
+  given(sharedLink, [created])
+    .when({ type: 'SetNotificationLevel', sharedLinkId, notificationLevel: 0 })
+    .then([level]);
+  given(sharedLink, [created, level])
+    .when({ type: 'SetNotificationLevel', sharedLinkId, notificationLevel: 0 })
+    .then([]);
 });

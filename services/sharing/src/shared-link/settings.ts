@@ -25,16 +25,31 @@ export interface LinkSettings extends LinkRules {
 }
 
 /** What of it is different after these changes, as events: nothing for what is so already. @throws DomainError INVALID */
-export function revise(sharedLinkId: string, link: MadeSharedLink, changes: Partial<LinkSettings>, now: string): SharedLinkEvent[] {
+export function revise(
+  sharedLinkId: string,
+  link: MadeSharedLink,
+  changes: Partial<LinkSettings>,
+  now: string,
+): SharedLinkEvent[] {
   const { alias, expiresAt, notificationLevel } = changes;
   if (alias && alias !== link.alias) assertAlias(alias);
   const isMoved = expiresAt !== undefined && expiresAt !== link.expiresAt;
   if (isMoved && isPast(expiresAt, now)) throw dateProblem('Choose a moment that has not passed.');
   const isReopened = isMoved && link.status === 'expired' && link.reason === 'date';
   const named = different(link, changes, ['name', 'alias']);
-  const rules = different(link, changes, ['consentMode', 'isForRecipientsOnly', 'isDirect', 'canBeDownloaded', 'canBePrinted', 'canBeForwarded']);
-  const isLevelSet = notificationLevel !== undefined && notificationLevel !== link.notificationLevel;
-  const recipients = changes.recipients ? recipientEvents(sharedLinkId, link.recipients, changes.recipients) : [];
+  const rules = different(link, changes, [
+    'consentMode',
+    'isForRecipientsOnly',
+    'isDirect',
+    'canBeDownloaded',
+    'canBePrinted',
+    'canBeForwarded',
+  ]);
+  const isLevelSet =
+    notificationLevel !== undefined && notificationLevel !== link.notificationLevel;
+  const recipients = changes.recipients
+    ? recipientEvents(sharedLinkId, link.recipients, changes.recipients)
+    : [];
   assertSomebodyMayOpen({ ...link, ...changes });
   return [
     ...(named ? [SharedLinkRevised({ sharedLinkId, ...named })] : []),
@@ -56,30 +71,59 @@ export function dateProblem(message: string): DomainError {
   return new DomainError('INVALID', message, { expiresAt: [message] });
 }
 
-function assertSomebodyMayOpen({ isForRecipientsOnly, recipients }: Pick<LinkSettings, 'isForRecipientsOnly' | 'recipients'>): void {
+function assertSomebodyMayOpen({
+  isForRecipientsOnly,
+  recipients,
+}: Pick<LinkSettings, 'isForRecipientsOnly' | 'recipients'>): void {
   if (!isForRecipientsOnly || recipients.length > 0) return;
   const message = 'Name at least one recipient, or nobody can open this link.';
   throw new DomainError('INVALID', message, { recipients: [message] });
 }
 
-function different<Name extends keyof LinkSettings & keyof MadeSharedLink>(link: MadeSharedLink, changes: Partial<LinkSettings>, names: readonly Name[]) {
+function different<Name extends keyof LinkSettings & keyof MadeSharedLink>(
+  link: MadeSharedLink,
+  changes: Partial<LinkSettings>,
+  names: readonly Name[],
+) {
   const found = names.filter((name) => changes[name] !== undefined && changes[name] !== link[name]);
-  return found.length === 0 ? null : (Object.fromEntries(found.map((name) => [name, changes[name]])) as Partial<Pick<LinkSettings, Name>>);
+  return found.length === 0
+    ? null
+    : (Object.fromEntries(found.map((name) => [name, changes[name]])) as Partial<
+        Pick<LinkSettings, Name>
+      >);
 }
 
-function codeEvents(sharedLinkId: string, link: MadeSharedLink, accessCode: string | null | undefined): SharedLinkEvent[] {
+function codeEvents(
+  sharedLinkId: string,
+  link: MadeSharedLink,
+  accessCode: string | null | undefined,
+): SharedLinkEvent[] {
   if (accessCode === undefined) return [];
-  if (accessCode === null) return link.hasAccessCode ? [SharedLinkAccessCodeRemoved({ sharedLinkId })] : [];
-  return link.hasAccessCode && link.accessCode === accessCode ? [] : [SharedLinkAccessCodeSet({ sharedLinkId, accessCode })];
+  if (accessCode === null)
+    return link.hasAccessCode ? [SharedLinkAccessCodeRemoved({ sharedLinkId })] : [];
+  return link.hasAccessCode && link.accessCode === accessCode
+    ? []
+    : [SharedLinkAccessCodeSet({ sharedLinkId, accessCode })];
 }
 
 /** Whoever is named again under another name is added again: nothing but the name changes. */
-function recipientEvents(sharedLinkId: string, before: readonly Recipient[], wanted: LinkSettings['recipients']): SharedLinkEvent[] {
+function recipientEvents(
+  sharedLinkId: string,
+  before: readonly Recipient[],
+  wanted: LinkSettings['recipients'],
+): SharedLinkEvent[] {
   const known = new Map(before.map((each) => [each.recipientId, each]));
   const kept = new Set(wanted.map(({ recipientId }) => recipientId));
-  const isNew = ({ recipientId, name }: LinkSettings['recipients'][number]) => known.get(recipientId)?.name !== name || !known.has(recipientId);
+  const isNew = ({ recipientId, name }: LinkSettings['recipients'][number]) =>
+    known.get(recipientId)?.name !== name || !known.has(recipientId);
   return [
-    ...before.filter(({ recipientId }) => !kept.has(recipientId)).map(({ recipientId }) => SharedLinkRecipientRemoved({ sharedLinkId, recipientId })),
-    ...wanted.filter(isNew).map(({ recipientId, email, name }) => SharedLinkRecipientAdded({ sharedLinkId, recipientId, email, name })),
+    ...before
+      .filter(({ recipientId }) => !kept.has(recipientId))
+      .map(({ recipientId }) => SharedLinkRecipientRemoved({ sharedLinkId, recipientId })),
+    ...wanted
+      .filter(isNew)
+      .map(({ recipientId, email, name }) =>
+        SharedLinkRecipientAdded({ sharedLinkId, recipientId, email, name }),
+      ),
   ];
 }

@@ -26,17 +26,39 @@ import { evolve } from './evolve.ts';
 import type { SharedLink } from './state.ts';
 import { declaration } from './view.ts';
 
-export type { ExpiryReason, MadeSharedLink, SharedLink, SharedLinkEvent, SharedLinkFacts } from './state.ts';
+export type {
+  ExpiryReason,
+  MadeSharedLink,
+  SharedLink,
+  SharedLinkEvent,
+  SharedLinkFacts,
+} from './state.ts';
 export { NEVER } from './view.ts';
 
 export const sharedLink = aggregate({
   name: 'SharedLink',
   scope: 'team',
   events: [
-    SharedLinkCreated, SharedLinkActivated, SharedLinkCanceled, SharedLinkExpired, SharedLinkFirstOpeningNoticed, SharedLinkNotificationLevelSet,
-    SharedLinkRemindersTurned, SharedLinkRevised, SharedLinkRulesChanged, SharedLinkExpiryChanged, SharedLinkAccessCodeSet,
-    SharedLinkAccessCodeRemoved, SharedLinkRecipientAdded, SharedLinkRecipientRemoved, SharedLinkMailRequested, SharedLinkTransferred,
-    SharedLinkDeleted, SharedLinkRestored, SharedLinkPurged, SharedLinkAccessAsked,
+    SharedLinkCreated,
+    SharedLinkActivated,
+    SharedLinkCanceled,
+    SharedLinkExpired,
+    SharedLinkFirstOpeningNoticed,
+    SharedLinkNotificationLevelSet,
+    SharedLinkRemindersTurned,
+    SharedLinkRevised,
+    SharedLinkRulesChanged,
+    SharedLinkExpiryChanged,
+    SharedLinkAccessCodeSet,
+    SharedLinkAccessCodeRemoved,
+    SharedLinkRecipientAdded,
+    SharedLinkRecipientRemoved,
+    SharedLinkMailRequested,
+    SharedLinkTransferred,
+    SharedLinkDeleted,
+    SharedLinkRestored,
+    SharedLinkPurged,
+    SharedLinkAccessAsked,
   ],
   initial: { status: 'none' } as SharedLink,
   evolve,
@@ -45,7 +67,9 @@ export const sharedLink = aggregate({
   reservations: (link) =>
     link.status === 'none'
       ? []
-      : [link.token, link.alias].filter((value) => value !== null).map((value) => ({ scope: 'global', kind: 'alias', value })),
+      : [link.token, link.alias]
+          .filter((value) => value !== null)
+          .map((value) => ({ scope: 'global', kind: 'alias', value })),
   shape: 6,
   view: declaration,
 });

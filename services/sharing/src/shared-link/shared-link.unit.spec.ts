@@ -2,8 +2,28 @@ import { expect, test } from '@jest/globals';
 import { SharedLinkExpired } from '@lectern/schemas/events/sharing.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import {
-  sharedLinkId, otherHitId, facts, before, due, settings, create, activate, cancel, expireWithPresentation,
-  restoreWithPresentation, expire, expireWhenDue, notice, created, timeless, silent, activated, canceled, expired, goneWithPresentation, noticed,
+  sharedLinkId,
+  otherHitId,
+  facts,
+  before,
+  due,
+  settings,
+  create,
+  activate,
+  cancel,
+  expireWithPresentation,
+  restoreWithPresentation,
+  expire,
+  expireWhenDue,
+  notice,
+  created,
+  timeless,
+  silent,
+  activated,
+  canceled,
+  expired,
+  goneWithPresentation,
+  noticed,
 } from '../testing/link-facts.ts';
 import { aliasProblem, newToken } from './address.ts';
 import { sharedLink, type MadeSharedLink, type SharedLinkEvent } from './shared-link.ts';
@@ -17,8 +37,21 @@ test('a link is not created twice', () => {
   given(sharedLink, [created]).when(create).thenFails('CONFLICT');
 });
 
-test.each(['ab', 'a'.repeat(61), 'Q3-deck', 'q3 deck', 'q3_deck', '-q3', 'q3-', 'straße', 'admin', 'login'])('the alias %s is refused', (alias) => {
-  given(sharedLink, []).when({ ...create, settings: { ...settings, alias } }).thenFails('INVALID');
+test.each([
+  'ab',
+  'a'.repeat(61),
+  'Q3-deck',
+  'q3 deck',
+  'q3_deck',
+  '-q3',
+  'q3-',
+  'straße',
+  'admin',
+  'login',
+])('the alias %s is refused', (alias) => {
+  given(sharedLink, [])
+    .when({ ...create, settings: { ...settings, alias } })
+    .thenFails('INVALID');
 });
 
 test.each(['abc', 'q3-deck', '2026', 'a'.repeat(60)])('the alias %s may be chosen', (alias) => {
@@ -31,15 +64,21 @@ test('a token carries 128 bits', () => {
 });
 
 test('a link cannot be born expired', () => {
-  given(sharedLink, []).when({ ...create, now: due }).thenFails('INVALID');
+  given(sharedLink, [])
+    .when({ ...create, now: due })
+    .thenFails('INVALID');
 });
 
 test('a canceled link is activated again', () => {
-  given(sharedLink, [created, canceled]).when({ ...activate, now: before }).then([activated]);
+  given(sharedLink, [created, canceled])
+    .when({ ...activate, now: before })
+    .then([activated]);
 });
 
 test('a link that was expired by hand before its date is activated again', () => {
-  given(sharedLink, [created, expired]).when({ ...activate, now: before }).then([activated]);
+  given(sharedLink, [created, expired])
+    .when({ ...activate, now: before })
+    .then([activated]);
   given(sharedLink, [timeless, expired]).when(activate).then([activated]);
 });
 
@@ -47,17 +86,22 @@ test('activating an active link decides nothing', () => {
   given(sharedLink, [created]).when(activate).then([]);
 });
 
-test.each([['active', [created]], ['canceled', [created, canceled]], ['expired', [created, expired]]])(
-  'an %s link whose date has passed is not activated',
-  (_status, events) => {
-    given(sharedLink, events).when({ ...activate, now: due }).thenFails('INVALID');
-  },
-);
+test.each([
+  ['active', [created]],
+  ['canceled', [created, canceled]],
+  ['expired', [created, expired]],
+])('an %s link whose date has passed is not activated', (_status, events) => {
+  given(sharedLink, events)
+    .when({ ...activate, now: due })
+    .thenFails('INVALID');
+});
 
 test('the refusal says when it expired', () => {
   const { state } = given(sharedLink, [created]);
   const decide = () => sharedLink.decide({ ...activate, now: due, actorId: null }, state);
-  expect(decide).toThrow('This link expired on 21 November 2026. It can only be turned on again with a later date.');
+  expect(decide).toThrow(
+    'This link expired on 21 November 2026. It can only be turned on again with a later date.',
+  );
 });
 
 test('an active and an expired link are canceled; cancelling twice decides nothing the second time', () => {
@@ -67,58 +111,103 @@ test('an active and an expired link are canceled; cancelling twice decides nothi
 });
 
 test('an active and a canceled link are expired at once; expiring twice decides nothing the second time', () => {
-  given(sharedLink, [created]).when({ ...expire, now: before }).then([expired]);
-  given(sharedLink, [created, canceled]).when({ ...expire, now: before }).then([expired]);
+  given(sharedLink, [created])
+    .when({ ...expire, now: before })
+    .then([expired]);
+  given(sharedLink, [created, canceled])
+    .when({ ...expire, now: before })
+    .then([expired]);
   given(sharedLink, [created, expired]).when(expire).then([]);
 });
 
 test('a link whose date has come is expired as of that date, once', () => {
   const asOfItsDate = SharedLinkExpired({ sharedLinkId, expiredAt: due, reason: 'date' });
-  given(sharedLink, [created]).when({ ...expireWhenDue, now: '2026-11-21T12:07:00.000Z' }).then([asOfItsDate]);
-  given(sharedLink, [created, asOfItsDate]).when({ ...expireWhenDue, now: due }).then([]);
+  given(sharedLink, [created])
+    .when({ ...expireWhenDue, now: '2026-11-21T12:07:00.000Z' })
+    .then([asOfItsDate]);
+  given(sharedLink, [created, asOfItsDate])
+    .when({ ...expireWhenDue, now: due })
+    .then([]);
 });
 
 test('before its date, without one, and when canceled, nothing expires by itself', () => {
-  given(sharedLink, [created]).when({ ...expireWhenDue, now: before }).then([]);
-  given(sharedLink, [timeless]).when({ ...expireWhenDue, now: due }).then([]);
-  given(sharedLink, [created, canceled]).when({ ...expireWhenDue, now: due }).then([]);
+  given(sharedLink, [created])
+    .when({ ...expireWhenDue, now: before })
+    .then([]);
+  given(sharedLink, [timeless])
+    .when({ ...expireWhenDue, now: due })
+    .then([]);
+  given(sharedLink, [created, canceled])
+    .when({ ...expireWhenDue, now: due })
+    .then([]);
 });
 
 test('what can be opened expires with its presentation, once; what is canceled or expired already is left as it is', () => {
   const go = { ...expireWithPresentation, now: before };
   given(sharedLink, [created]).when(go).then([goneWithPresentation]);
-  for (const events of [[created, goneWithPresentation], [created, canceled], [created, expired]]) given(sharedLink, events).when(go).then([]);
-  given(sharedLink, [created]).when({ ...go, now: due }).then([]);
+  for (const events of [
+    [created, goneWithPresentation],
+    [created, canceled],
+    [created, expired],
+  ])
+    given(sharedLink, events).when(go).then([]);
+  given(sharedLink, [created])
+    .when({ ...go, now: due })
+    .then([]);
 });
 
 test('exactly what went with its presentation comes back with it, unless its date has passed', () => {
   const comeBack = { ...restoreWithPresentation, now: before };
   given(sharedLink, [created, goneWithPresentation]).when(comeBack).then([activated]);
-  for (const events of [[created], [created, canceled], [created, expired], [created, goneWithPresentation, activated]]) given(sharedLink, events).when(comeBack).then([]);
-  given(sharedLink, [created, goneWithPresentation]).when({ ...comeBack, now: due }).then([]);
+  for (const events of [
+    [created],
+    [created, canceled],
+    [created, expired],
+    [created, goneWithPresentation, activated],
+  ])
+    given(sharedLink, events).when(comeBack).then([]);
+  given(sharedLink, [created, goneWithPresentation])
+    .when({ ...comeBack, now: due })
+    .then([]);
 });
 
 test('what was canceled or expired by hand while its presentation was deleted stays so', () => {
-  given(sharedLink, [created, goneWithPresentation]).when({ ...expire, now: before }).then([expired]);
-  for (const last of [canceled, expired]) given(sharedLink, [created, goneWithPresentation, last]).when({ ...restoreWithPresentation, now: before }).then([]);
+  given(sharedLink, [created, goneWithPresentation])
+    .when({ ...expire, now: before })
+    .then([expired]);
+  for (const last of [canceled, expired])
+    given(sharedLink, [created, goneWithPresentation, last])
+      .when({ ...restoreWithPresentation, now: before })
+      .then([]);
 });
 
 test('the first opening is noticed once', () => {
   given(sharedLink, [created]).when(notice).then([noticed]);
   given(sharedLink, [created, noticed]).when(notice).then([]);
-  given(sharedLink, [created, noticed]).when({ ...notice, hitId: otherHitId }).then([]);
+  given(sharedLink, [created, noticed])
+    .when({ ...notice, hitId: otherHitId })
+    .then([]);
 });
 
 test('nobody is told of openings who does not want to be', () => {
   given(sharedLink, [silent]).when(notice).then([]);
 });
 
-test.each([activate, cancel, expire, expireWithPresentation, restoreWithPresentation, expireWhenDue, notice])('a link that does not exist cannot $type', (command) => {
+test.each([
+  activate,
+  cancel,
+  expire,
+  expireWithPresentation,
+  restoreWithPresentation,
+  expireWhenDue,
+  notice,
+])('a link that does not exist cannot $type', (command) => {
   given(sharedLink, []).when(command).thenFails('NOT_FOUND');
 });
 
 test('a date that has passed reads as expired before it is written down', () => {
-  const link = (events: readonly SharedLinkEvent[]) => given(sharedLink, events).state as MadeSharedLink;
+  const link = (events: readonly SharedLinkEvent[]) =>
+    given(sharedLink, events).state as MadeSharedLink;
   expect(statusAt(link([created]), before)).toBe('ACTIVE');
   expect(statusAt(link([created]), due)).toBe('EXPIRED');
   expect(statusAt(link([timeless]), due)).toBe('ACTIVE');

@@ -30,7 +30,12 @@ export interface Recipient {
   email: string | null;
   name: string | null;
   /** The mail last asked for; null before the first. */
-  mail: { requestedAt: string; requestedBy: string; subject: string | null; message: string | null } | null;
+  mail: {
+    requestedAt: string;
+    requestedBy: string;
+    subject: string | null;
+    message: string | null;
+  } | null;
 }
 
 /** Somebody who could not open it and asked. */
@@ -85,7 +90,10 @@ export interface SharedLinkFacts extends LinkRules {
 }
 
 export type ExpiryReason = EventOf<typeof SharedLinkExpired>['data']['reason'];
-export type MadeSharedLink = ({ status: 'active' | 'canceled' } | { status: 'expired'; reason: ExpiryReason }) & SharedLinkFacts;
+export type MadeSharedLink = (
+  { status: 'active' | 'canceled' } | { status: 'expired'; reason: ExpiryReason }
+) &
+  SharedLinkFacts;
 /** None: never made, or purged. */
 export type SharedLink = { status: 'none' } | MadeSharedLink;
 export type SharedLinkEvent = EventOf<
@@ -113,7 +121,12 @@ export type SharedLinkEvent = EventOf<
 
 /** A link of which nothing was said asks nothing, and leaves everything that its presentation allows. */
 export const plainRules: LinkRules = {
-  consentMode: null, isForRecipientsOnly: false, isDirect: false, canBeDownloaded: true, canBePrinted: true, canBeForwarded: true,
+  consentMode: null,
+  isForRecipientsOnly: false,
+  isDirect: false,
+  canBeDownloaded: true,
+  canBePrinted: true,
+  canBeForwarded: true,
 };
 
 export function isMade(link: SharedLink): link is MadeSharedLink {

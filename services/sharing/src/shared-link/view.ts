@@ -9,12 +9,27 @@ export const NEVER = '9999-12-31T23:59:59.999Z';
 
 /** What a list may be narrowed by. */
 const filters = ['presentationId', 'createdBy', 'status', 'openUntil', 'linkType', 'terms'];
-const list = (orderBy: string, ...equals: string[]): ListDeclaration => ({ equals: ['isDeleted', ...equals], filters: filters.filter((field) => !equals.includes(field)), orderBy, canSkip: true, covers: true });
+const list = (orderBy: string, ...equals: string[]): ListDeclaration => ({
+  equals: ['isDeleted', ...equals],
+  filters: filters.filter((field) => !equals.includes(field)),
+  orderBy,
+  canSkip: true,
+  covers: true,
+});
 
 export const declaration: AggregateDefinition<SharedLink, never, EventDefinition>['view'] = {
   fields: {
-    presentationId: 'text', createdBy: 'text', createdAt: 'text', status: 'text', openUntil: 'text', token: 'text', alias: 'text', linkType: 'text',
-    isDeleted: 'boolean', deletedAt: 'text', terms: 'texts',
+    presentationId: 'text',
+    createdBy: 'text',
+    createdAt: 'text',
+    status: 'text',
+    openUntil: 'text',
+    token: 'text',
+    alias: 'text',
+    linkType: 'text',
+    isDeleted: 'boolean',
+    deletedAt: 'text',
+    terms: 'texts',
   },
   lists: {
     newest: list('-createdAt'),
@@ -40,7 +55,16 @@ export const declaration: AggregateDefinition<SharedLink, never, EventDefinition
           terms: termsOf(link),
         }
       : {
-          presentationId: null, createdBy: null, createdAt: null, status: link.status, openUntil: null, token: null, alias: null, linkType: null,
-          isDeleted: null, deletedAt: null, terms: [],
+          presentationId: null,
+          createdBy: null,
+          createdAt: null,
+          status: link.status,
+          openUntil: null,
+          token: null,
+          alias: null,
+          linkType: null,
+          isDeleted: null,
+          deletedAt: null,
+          terms: [],
         },
 };

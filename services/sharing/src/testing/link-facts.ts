@@ -1,4 +1,10 @@
-import { SharedLinkActivated, SharedLinkCanceled, SharedLinkCreated, SharedLinkExpired, SharedLinkFirstOpeningNoticed } from '@lectern/schemas/events/sharing.ts';
+import {
+  SharedLinkActivated,
+  SharedLinkCanceled,
+  SharedLinkCreated,
+  SharedLinkExpired,
+  SharedLinkFirstOpeningNoticed,
+} from '@lectern/schemas/events/sharing.ts';
 import { plainRules } from '../shared-link/state.ts';
 
 /** One link, what is asked of it, and what has happened to it: for specs of what is decided. */
@@ -20,16 +26,41 @@ export const due = '2026-11-21T12:00:00.000Z';
 
 export const { createdBy } = facts;
 const { presentationId, token, alias, name, expiresAt, notificationLevel } = facts;
-export const settings = { name, alias, expiresAt, notificationLevel, accessCode: null, recipients: [], ...plainRules };
-export const create = { type: 'CreateSharedLink', sharedLinkId, presentationId, createdBy, token, linkType: 'LINK', settings, mail: null, refusal: null } as const;
+export const settings = {
+  name,
+  alias,
+  expiresAt,
+  notificationLevel,
+  accessCode: null,
+  recipients: [],
+  ...plainRules,
+};
+export const create = {
+  type: 'CreateSharedLink',
+  sharedLinkId,
+  presentationId,
+  createdBy,
+  token,
+  linkType: 'LINK',
+  settings,
+  mail: null,
+  refusal: null,
+} as const;
 export const kim = { recipientId: 'name-of-kim', email: 'kim@northwind.example', name: 'Kim' };
 export const lee = { recipientId: 'name-of-lee', email: 'lee@northwind.example', name: null };
 export const text = { requestedBy: createdBy, subject: 'Our offer', message: 'As promised.' };
-export const revise = (changes: object) => ({ type: 'ReviseSharedLink', sharedLinkId, changes, now: before }) as const;
+export const revise = (changes: object) =>
+  ({ type: 'ReviseSharedLink', sharedLinkId, changes, now: before }) as const;
 export const activate = { type: 'ActivateSharedLink', sharedLinkId } as const;
 export const cancel = { type: 'CancelSharedLink', sharedLinkId } as const;
-export const expireWithPresentation = { type: 'ExpireSharedLinkWithPresentation', sharedLinkId } as const;
-export const restoreWithPresentation = { type: 'RestoreSharedLinkWithPresentation', sharedLinkId } as const;
+export const expireWithPresentation = {
+  type: 'ExpireSharedLinkWithPresentation',
+  sharedLinkId,
+} as const;
+export const restoreWithPresentation = {
+  type: 'RestoreSharedLinkWithPresentation',
+  sharedLinkId,
+} as const;
 export const expire = { type: 'ExpireSharedLink', sharedLinkId } as const;
 export const expireWhenDue = { type: 'ExpireSharedLinkWhenDue', sharedLinkId } as const;
 export const notice = { type: 'NoticeFirstOpening', sharedLinkId, hitId } as const;
@@ -40,5 +71,9 @@ export const silent = SharedLinkCreated({ ...facts, linkType: 'LINK', notificati
 export const activated = SharedLinkActivated({ sharedLinkId });
 export const canceled = SharedLinkCanceled({ sharedLinkId });
 export const expired = SharedLinkExpired({ sharedLinkId, expiredAt: before, reason: 'asked' });
-export const goneWithPresentation = SharedLinkExpired({ sharedLinkId, expiredAt: before, reason: 'presentation-deleted' });
+export const goneWithPresentation = SharedLinkExpired({
+  sharedLinkId,
+  expiredAt: before,
+  reason: 'presentation-deleted',
+});
 export const noticed = SharedLinkFirstOpeningNoticed({ sharedLinkId, hitId });

@@ -15,7 +15,15 @@ export const PUBLIC = `query ($token: String!) { publicSharedLink(token: $token)
   consentMode consentStatement gateVersion team { privacyPolicyUrl } presentation { canBeDownloaded canBePrinted canBeForwarded } } }`;
 export const on = (field: string) => `mutation ($id: ID!) { ${field}(id: $id) { ${fields} } }`;
 
-export const settings = { canBeShared: true, canBeSharedLink: true, canBeForwarded: true, canBeDownloaded: true, canBePrinted: true, canBePrintedByUser: true, canBeExported: true };
+export const settings = {
+  canBeShared: true,
+  canBeSharedLink: true,
+  canBeForwarded: true,
+  canBeDownloaded: true,
+  canBePrinted: true,
+  canBePrintedByUser: true,
+  canBeExported: true,
+};
 
 /** A team of which others have heard, once it has been started, with what it and they say of links. */
 export class LinksOfSpecs {
@@ -24,23 +32,49 @@ export class LinksOfSpecs {
   async start(env: NodeJS.ProcessEnv): Promise<void> {
     this.team = await startSharingTeam({ env });
     for (const { userId } of [this.team.admin, this.team.member]) {
-      await publishForeign(this.team.running.engines, `User/${userId}`, this.team.teamId, [TeamJoined({ userId, teamId: this.team.teamId, role: 'TEAM_MEMBER', permissions: [] })], 2);
+      await publishForeign(
+        this.team.running.engines,
+        `User/${userId}`,
+        this.team.teamId,
+        [TeamJoined({ userId, teamId: this.team.teamId, role: 'TEAM_MEMBER', permissions: [] })],
+        2,
+      );
     }
   }
 
-  readonly read = async (id: string, more: Fields = {}, claims = this.team.admin) => (await this.team.call<Fields | null>(LINK, { id, ...more }, claims)).answer;
-  readonly revise = (id: string, input: Fields, claims = this.team.admin) => this.team.call<Fields>(REVISE, { id, input }, claims);
+  readonly read = async (id: string, more: Fields = {}, claims = this.team.admin) =>
+    (await this.team.call<Fields | null>(LINK, { id, ...more }, claims)).answer;
+  readonly revise = (id: string, input: Fields, claims = this.team.admin) =>
+    this.team.call<Fields>(REVISE, { id, input }, claims);
   readonly openPublicly = async (id: string) => {
-    const { answer } = await this.team.call<{ token: string }>('query ($id: ID!) { sharedLink(id: $id, withDeleted: true) { token } }', { id });
+    const { answer } = await this.team.call<{ token: string }>(
+      'query ($id: ID!) { sharedLink(id: $id, withDeleted: true) { token } }',
+      { id },
+    );
     return (await this.team.call<Fields | null>(PUBLIC, { token: answer.token })).answer;
   };
   readonly #versions = new Map<string, number>();
-  readonly saysContent = async (presentationId: string, event: ReturnType<typeof PresentationRevised> | ReturnType<typeof PresentationDeleted>) => {
+  readonly saysContent = async (
+    presentationId: string,
+    event: ReturnType<typeof PresentationRevised> | ReturnType<typeof PresentationDeleted>,
+  ) => {
     const version = (this.#versions.get(presentationId) ?? 2) + 1;
     this.#versions.set(presentationId, version);
-    await publishForeign(this.team.running.engines, `Presentation/${this.team.teamId}/${presentationId}`, this.team.teamId, [event], version);
+    await publishForeign(
+      this.team.running.engines,
+      `Presentation/${this.team.teamId}/${presentationId}`,
+      this.team.teamId,
+      [event],
+      version,
+    );
   };
   #teamVersion = 1;
   readonly saysTeam = (changes: Omit<Parameters<typeof TeamSettingsChanged>[0], 'teamId'>) =>
-    publishForeign(this.team.running.engines, `Team/${this.team.teamId}`, this.team.teamId, [TeamSettingsChanged({ teamId: this.team.teamId, ...changes })], ++this.#teamVersion);
+    publishForeign(
+      this.team.running.engines,
+      `Team/${this.team.teamId}`,
+      this.team.teamId,
+      [TeamSettingsChanged({ teamId: this.team.teamId, ...changes })],
+      ++this.#teamVersion,
+    );
 }

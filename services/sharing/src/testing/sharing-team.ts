@@ -2,10 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { ViewerSessionClosed } from '@lectern/schemas/events/analytics.ts';
-import { PresentationCreated, PresentationFileReplaced, PresentationProcessed } from '@lectern/schemas/events/content.ts';
+import {
+  PresentationCreated,
+  PresentationFileReplaced,
+  PresentationProcessed,
+} from '@lectern/schemas/events/content.ts';
 import { TeamRegistered } from '@lectern/schemas/events/identity/teams.ts';
 import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
-import { SharedLinkHitRecorded, ViewerSessionStarted, type HitLane } from '@lectern/schemas/events/telemetry.ts';
+import {
+  SharedLinkHitRecorded,
+  ViewerSessionStarted,
+  type HitLane,
+} from '@lectern/schemas/events/telemetry.ts';
 import type { Claims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
@@ -26,7 +34,13 @@ export interface HitOf {
 }
 
 const settings = {
-  canBeShared: true, canBeSharedLink: true, canBeForwarded: true, canBeDownloaded: true, canBePrinted: true, canBePrintedByUser: true, canBeExported: true,
+  canBeShared: true,
+  canBeSharedLink: true,
+  canBeForwarded: true,
+  canBeDownloaded: true,
+  canBePrinted: true,
+  canBePrintedByUser: true,
+  canBeExported: true,
 };
 
 /** A team that shares, on services of its own; what other services would say is said here. */
@@ -37,36 +51,95 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
   const member = aUser({ teamId, role: 'TEAM_MEMBER' });
   const system: Claims = { kind: 'system', teamId };
   const { engines } = running;
-  await publishForeign(engines, `Team/${teamId}`, teamId, [TeamRegistered({ teamId, name: 'Acme', slug: 'acme' })]);
-  for (const [{ userId }, name] of [[admin, 'Bob'], [member, 'Mia']] as const) {
+  await publishForeign(engines, `Team/${teamId}`, teamId, [
+    TeamRegistered({ teamId, name: 'Acme', slug: 'acme' }),
+  ]);
+  for (const [{ userId }, name] of [
+    [admin, 'Bob'],
+    [member, 'Mia'],
+  ] as const) {
     await publishForeign(engines, `User/${userId}`, null, [
-      UserRegistered({ userId, email: `${name.toLowerCase()}@example.com`, emailName: userId, name, slug: name.toLowerCase(), passwordHash: null }),
+      UserRegistered({
+        userId,
+        email: `${name.toLowerCase()}@example.com`,
+        emailName: userId,
+        name,
+        slug: name.toLowerCase(),
+        passwordHash: null,
+      }),
     ]);
   }
 
-  async function call<Answer = Record<string, unknown>>(document: string, variables: Record<string, unknown> = {}, claims: Claims = admin) {
-    const { data, errors } = await running.call({ service: 'sharing', document, variables, claims });
-    return { answer: (data && Object.values(data)[0]) as Answer, error: errors[0]?.extensions ?? null };
+  async function call<Answer = Record<string, unknown>>(
+    document: string,
+    variables: Record<string, unknown> = {},
+    claims: Claims = admin,
+  ) {
+    const { data, errors } = await running.call({
+      service: 'sharing',
+      document,
+      variables,
+      claims,
+    });
+    return {
+      answer: (data && Object.values(data)[0]) as Answer,
+      error: errors[0]?.extensions ?? null,
+    };
   }
 
   return {
-    running, teamId, admin, member, system, call,
+    running,
+    teamId,
+    admin,
+    member,
+    system,
+    call,
 
     async livesIn({ userId }: { userId: string }, timeZone: string): Promise<void> {
-      await publishForeign(engines, `User/${userId}`, null, [ProfileEdited({ userId, teamId, timeZone })], 2);
+      await publishForeign(
+        engines,
+        `User/${userId}`,
+        null,
+        [ProfileEdited({ userId, teamId, timeZone })],
+        2,
+      );
     },
 
     async share(input: Record<string, unknown> = {}, claims = admin): Promise<SharedDeck> {
       const presentationId = newId();
       const fileId = newId();
-      const file = { fileId, name: 'q3.pdf', mimeType: 'application/pdf', extension: 'pdf', size: 9, digest: 'd', blobKey: 'k' };
+      const file = {
+        fileId,
+        name: 'q3.pdf',
+        mimeType: 'application/pdf',
+        extension: 'pdf',
+        size: 9,
+        digest: 'd',
+        blobKey: 'k',
+      };
       const pages = Array.from({ length: 4 }, () => ({ width: 595, height: 842 }));
       await publishForeign(engines, `Presentation/${teamId}/${presentationId}`, teamId, [
-        PresentationCreated({ presentationId, ownerId: admin.userId, name: 'Q3 deck', slug: 'q3-deck', presentationType: 'pdf', status: 'ACTIVE', description: null, locale: 'en', settings, file }),
+        PresentationCreated({
+          presentationId,
+          ownerId: admin.userId,
+          name: 'Q3 deck',
+          slug: 'q3-deck',
+          presentationType: 'pdf',
+          status: 'ACTIVE',
+          description: null,
+          locale: 'en',
+          settings,
+          file,
+        }),
         PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'p' }),
       ]);
-      const document = 'mutation ($presentationId: ID!, $input: SharePresentationInput!) { sharePresentation(presentationId: $presentationId, input: $input) { id } }';
-      const { answer, error } = await call<{ id: string }>(document, { presentationId, input }, claims);
+      const document =
+        'mutation ($presentationId: ID!, $input: SharePresentationInput!) { sharePresentation(presentationId: $presentationId, input: $input) { id } }';
+      const { answer, error } = await call<{ id: string }>(
+        document,
+        { presentationId, input },
+        claims,
+      );
       if (error) throw new Error(JSON.stringify(error));
       return { presentationId, sharedLinkId: answer.id };
     },
@@ -74,19 +147,57 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
     /** Another file is shown from now on. */
     async replaceFile({ presentationId }: SharedDeck, pageCount: number): Promise<void> {
       const fileId = newId();
-      const file = { fileId, name: 'q4.pdf', mimeType: 'application/pdf', extension: 'pdf', size: 9, digest: 'e', blobKey: 'l' };
+      const file = {
+        fileId,
+        name: 'q4.pdf',
+        mimeType: 'application/pdf',
+        extension: 'pdf',
+        size: 9,
+        digest: 'e',
+        blobKey: 'l',
+      };
       const pages = Array.from({ length: pageCount }, () => ({ width: 595, height: 842 }));
-      await publishForeign(engines, `Presentation/${teamId}/${presentationId}`, teamId, [
-        PresentationFileReplaced({ presentationId, file, presentationType: 'pdf' }),
-        PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'q' }),
-      ], 3);
+      await publishForeign(
+        engines,
+        `Presentation/${teamId}/${presentationId}`,
+        teamId,
+        [
+          PresentationFileReplaced({ presentationId, file, presentationType: 'pdf' }),
+          PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'q' }),
+        ],
+        3,
+      );
     },
 
     /** Somebody opens it. @returns the hit's id */
-    async open({ presentationId, sharedLinkId }: SharedDeck, { lane = 'person', visitorKey = newId(), openedAt = new Date().toISOString(), laneReason = null }: HitOf = {}, owner = admin): Promise<string> {
+    async open(
+      { presentationId, sharedLinkId }: SharedDeck,
+      {
+        lane = 'person',
+        visitorKey = newId(),
+        openedAt = new Date().toISOString(),
+        laneReason = null,
+      }: HitOf = {},
+      owner = admin,
+    ): Promise<string> {
       const hitId = newId();
       const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-      await publishFact(engines, teamId, SharedLinkHitRecorded({ presentationId, sharedLinkId, linkOwnerId: owner.userId, hitId, openedAt, lane, laneReason, visitorKey, userAgent }), `${hitId}/hit`);
+      await publishFact(
+        engines,
+        teamId,
+        SharedLinkHitRecorded({
+          presentationId,
+          sharedLinkId,
+          linkOwnerId: owner.userId,
+          hitId,
+          openedAt,
+          lane,
+          laneReason,
+          visitorKey,
+          userAgent,
+        }),
+        `${hitId}/hit`,
+      );
       return hitId;
     },
 
@@ -94,37 +205,91 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
     async read({ presentationId, sharedLinkId }: SharedDeck, hitId: string) {
       const sessionId = newId();
       const startedAt = new Date().toISOString();
-      const of = { presentationId, sharedLinkId, linkOwnerId: admin.userId, hitId, sessionId, viewerId: null, startedAt };
-      await publishFact(engines, teamId, ViewerSessionStarted({ ...of, activityId: null, pageCount: 4, userAgent: null }), `${sessionId}/start`);
+      const of = {
+        presentationId,
+        sharedLinkId,
+        linkOwnerId: admin.userId,
+        hitId,
+        sessionId,
+        viewerId: null,
+        startedAt,
+      };
+      await publishFact(
+        engines,
+        teamId,
+        ViewerSessionStarted({ ...of, activityId: null, pageCount: 4, userAgent: null }),
+        `${sessionId}/start`,
+      );
       return async (...times: number[]) => {
         const pages = times.map((timeMs, n) => ({ page: n + 1, timeMs, views: 1 }));
         const elapsedMs = times.reduce((sum, time) => sum + time, 0);
         const account = {
-          lane: 'person' as const, contactId: null, isContactVerified: false, visitor: hitId, elapsedMs, pageCount: 4, pages, lastPage: times.length, downloads: 0, prints: 0,
+          lane: 'person' as const,
+          contactId: null,
+          isContactVerified: false,
+          visitor: hitId,
+          elapsedMs,
+          pageCount: 4,
+          pages,
+          lastPage: times.length,
+          downloads: 0,
+          prints: 0,
           linkClicks: [],
         };
-        const closed = ViewerSessionClosed({ ...of, endedAt: new Date().toISOString(), account, replaced: null, revision: 3 });
+        const closed = ViewerSessionClosed({
+          ...of,
+          endedAt: new Date().toISOString(),
+          account,
+          replaced: null,
+          revision: 3,
+        });
         await publishForeign(engines, `ViewerSession/${teamId}/${sessionId}`, teamId, [closed]);
       };
     },
 
     /** The viewer says that somebody reads. */
     async notice({ presentationId, sharedLinkId }: SharedDeck, hitId: string): Promise<void> {
-      const document = 'mutation ($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) { noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) }';
-      const { answer, error } = await call<boolean>(document, { id: hitId, sharedLinkId, presentationId }, system);
+      const document =
+        'mutation ($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) { noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) }';
+      const { answer, error } = await call<boolean>(
+        document,
+        { id: hitId, sharedLinkId, presentationId },
+        system,
+      );
       if (!answer) throw new Error(JSON.stringify(error));
     },
 
     async feed(claims = admin) {
-      const document = '{ notifications { unreadCount items { id kind title message isRead hitCount hitId sharedLink { id } } } }';
-      return (await call<{ unreadCount: number; items: { id: string; kind: string; message: string; isRead: boolean; hitCount: number; sharedLink: { id: string } | null }[] }>(document, {}, claims)).answer;
+      const document =
+        '{ notifications { unreadCount items { id kind title message isRead hitCount hitId sharedLink { id } } } }';
+      return (
+        await call<{
+          unreadCount: number;
+          items: {
+            id: string;
+            kind: string;
+            message: string;
+            isRead: boolean;
+            hitCount: number;
+            sharedLink: { id: string } | null;
+          }[];
+        }>(document, {}, claims)
+      ).answer;
     },
 
     /** What was sent about this link, or with this in it. */
     async mails(text: string): Promise<Email[]> {
-      const names = (await readdir(running.folder, { recursive: true })).filter((name) => name.endsWith('.eml'));
-      const mails = await Promise.all(names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(running.folder, name)))));
-      return mails.filter((mail) => `${mail.messageId} ${mail.subject} ${mail.text}`.includes(text));
+      const names = (await readdir(running.folder, { recursive: true })).filter((name) =>
+        name.endsWith('.eml'),
+      );
+      const mails = await Promise.all(
+        names
+          .toSorted()
+          .map(async (name) => PostalMime.parse(await readFile(join(running.folder, name)))),
+      );
+      return mails.filter((mail) =>
+        `${mail.messageId} ${mail.subject} ${mail.text}`.includes(text),
+      );
     },
   };
 }

@@ -6,5 +6,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 export function Arrived({ children }: { children: ComponentChildren }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => element.current?.focus(), []);
-  return <div ref={element} tabIndex={-1} class="instead">{children}</div>;
+  return (
+    <div ref={element} tabIndex={-1} class="instead">
+      {children}
+    </div>
+  );
 }

@@ -1,18 +1,32 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 
-type CheckProps = { name: string; problem?: string | undefined; onTicked?: (isTicked: boolean) => void; children: ComponentChildren };
+type CheckProps = {
+  name: string;
+  problem?: string | undefined;
+  onTicked?: (isTicked: boolean) => void;
+  children: ComponentChildren;
+};
 
 /** A box to tick, never ticked beforehand. */
 export function Check({ name, problem, onTicked, children }: CheckProps) {
   return (
     <div>
       <label class="check">
-        <input type="checkbox" name={name} aria-invalid={problem !== undefined || undefined} onChange={onTicked && ((event) => onTicked(event.currentTarget.checked))} />
+        <input
+          type="checkbox"
+          name={name}
+          aria-invalid={problem !== undefined || undefined}
+          onChange={onTicked && ((event) => onTicked(event.currentTarget.checked))}
+        />
         <i />
         <span>{children}</span>
       </label>
-      {problem && <p class="hint" data-bad role="alert">{problem}</p>}
+      {problem && (
+        <p class="hint" data-bad role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

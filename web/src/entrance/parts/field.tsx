@@ -26,24 +26,65 @@ export interface FieldProps {
 }
 
 /** A labelled input with what is wrong with it below. */
-export function Field({ label, name, type = 'text', start, description, isRequired = false, isReadOnly = false, isFirst = false, problem, onValue, onLeave, children, ...given }: FieldProps) {
+export function Field({
+  label,
+  name,
+  type = 'text',
+  start,
+  description,
+  isRequired = false,
+  isReadOnly = false,
+  isFirst = false,
+  problem,
+  onValue,
+  onLeave,
+  children,
+  ...given
+}: FieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => { if (isFirst) input.current?.focus(); }, [isFirst]);
-  const described = [description && `${id}-about`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
+  useLayoutEffect(() => {
+    if (isFirst) input.current?.focus();
+  }, [isFirst]);
+  const described =
+    [description && `${id}-about`, problem && `${id}-problem`].filter(Boolean).join(' ') ||
+    undefined;
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      {description && <p class="hint" id={`${id}-about`}>{description}</p>}
-      <div class="input" data-bad={problem !== undefined || undefined} data-given={isReadOnly || undefined}>
+      {description && (
+        <p class="hint" id={`${id}-about`}>
+          {description}
+        </p>
+      )}
+      <div
+        class="input"
+        data-bad={problem !== undefined || undefined}
+        data-given={isReadOnly || undefined}
+      >
         <input
-          {...given} ref={input} id={id} name={name} type={type as 'text'} defaultValue={start} required={isRequired} readOnly={isReadOnly} spellcheck={false} autocapitalize={type === 'text' ? undefined : 'off'}
-          aria-invalid={problem !== undefined || undefined} aria-describedby={described}
-          onInput={onValue && ((event) => onValue(event.currentTarget.value))} onBlur={onLeave && ((event) => onLeave(event.currentTarget.value))}
+          {...given}
+          ref={input}
+          id={id}
+          name={name}
+          type={type as 'text'}
+          defaultValue={start}
+          required={isRequired}
+          readOnly={isReadOnly}
+          spellcheck={false}
+          autocapitalize={type === 'text' ? undefined : 'off'}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={described}
+          onInput={onValue && ((event) => onValue(event.currentTarget.value))}
+          onBlur={onLeave && ((event) => onLeave(event.currentTarget.value))}
         />
         {children}
       </div>
-      {problem && <p class="hint" data-bad id={`${id}-problem`} role="alert">{problem}</p>}
+      {problem && (
+        <p class="hint" data-bad id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
@@ -53,7 +94,14 @@ export function PasswordField(props: Omit<FieldProps, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (
     <Field {...props} type={isShown ? 'text' : 'password'}>
-      <button class="eye" type="button" aria-label={isShown ? 'Hide password' : 'Show password'} onClick={() => setIsShown(!isShown)}><Icon name={isShown ? 'eye-off' : 'eye'} /></button>
+      <button
+        class="eye"
+        type="button"
+        aria-label={isShown ? 'Hide password' : 'Show password'}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Icon name={isShown ? 'eye-off' : 'eye'} />
+      </button>
     </Field>
   );
 }

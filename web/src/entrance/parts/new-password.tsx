@@ -15,16 +15,45 @@ type NewPasswordProps = {
 };
 
 /** Where a password is chosen: the field, and below it how hard the password is to guess. */
-export function NewPassword({ label = 'Password', password, onPassword, own, problem, isFirst = false }: NewPasswordProps) {
+export function NewPassword({
+  label = 'Password',
+  password,
+  onPassword,
+  own,
+  problem,
+  isFirst = false,
+}: NewPasswordProps) {
   const [judge, setJudge] = useState<Judge | null>(null);
   const isTyped = password !== '';
-  useEffect(() => { if (isTyped) loadJudge().then((loaded) => setJudge(() => loaded), () => undefined); }, [isTyped]);
-  const { said, steps } = judged(password, judge, own.filter((word) => word != null && word !== '') as string[]);
+  useEffect(() => {
+    if (isTyped)
+      loadJudge().then(
+        (loaded) => setJudge(() => loaded),
+        () => undefined,
+      );
+  }, [isTyped]);
+  const { said, steps } = judged(
+    password,
+    judge,
+    own.filter((word) => word != null && word !== '') as string[],
+  );
   return (
     <div>
-      <PasswordField name="password" label={label} autoComplete="new-password" isRequired minLength={shortest} {...{ isFirst, problem }} onValue={onPassword} />
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        isRequired
+        minLength={shortest}
+        {...{ isFirst, problem }}
+        onValue={onPassword}
+      />
       <div class={styles['meter']}>
-        <div aria-hidden="true">{[1, 2, 3, 4].map((step) => <i key={step} data-on={step <= steps || undefined} />)}</div>
+        <div aria-hidden="true">
+          {[1, 2, 3, 4].map((step) => (
+            <i key={step} data-on={step <= steps || undefined} />
+          ))}
+        </div>
         <p role="status">{said}</p>
       </div>
     </div>

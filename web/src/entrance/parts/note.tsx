@@ -2,15 +2,27 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from './icon.tsx';
 
-type NoteProps = { title: string; children?: ComponentChildren; isBad?: boolean; onRetry?: () => void };
+type NoteProps = {
+  title: string;
+  children?: ComponentChildren;
+  isBad?: boolean;
+  onRetry?: () => void;
+};
 
 /** What stands above a form or instead of it: the reason in words, and the next thing to do. */
 export function Note({ title, children, isBad = false, onRetry }: NoteProps) {
   return (
     <div class="note" role={isBad ? 'alert' : 'status'} data-bad={isBad || undefined}>
       <Icon name={isBad ? 'alert' : 'clock'} />
-      <div><b>{title}</b>{children && <small>{children}</small>}</div>
-      {onRetry && <button class="quiet" type="button" onClick={onRetry}>Try again</button>}
+      <div>
+        <b>{title}</b>
+        {children && <small>{children}</small>}
+      </div>
+      {onRetry && (
+        <button class="quiet" type="button" onClick={onRetry}>
+          Try again
+        </button>
+      )}
     </div>
   );
 }

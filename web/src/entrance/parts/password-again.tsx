@@ -12,7 +12,15 @@ export function PasswordAgain({ label, password, problem: refused }: PasswordAga
   const problem = saidOfAgain({ password, again, isLeft, refused });
   return (
     <div>
-      <PasswordField name="password_confirmation" label={label} autoComplete="new-password" isRequired problem={problem} onValue={setAgain} onLeave={() => setIsLeft(true)} />
+      <PasswordField
+        name="password_confirmation"
+        label={label}
+        autoComplete="new-password"
+        isRequired
+        problem={problem}
+        onValue={setAgain}
+        onLeave={() => setIsLeft(true)}
+      />
       {!problem && <p class="hint">{againHint}</p>}
     </div>
   );

@@ -10,7 +10,9 @@ export function useForm(send: (form: FormData) => Promise<void>) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [typedIn, setTypedIn] = useState<ReadonlySet<string>>(new Set());
-  useLayoutEffect(() => { if (problem !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(); }, [problem]);
+  useLayoutEffect(() => {
+    if (problem !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problem]);
 
   async function run(act = send) {
     const element = form.current;
@@ -33,18 +35,27 @@ export function useForm(send: (form: FormData) => Promise<void>) {
   }
 
   function onInput({ target }: Event) {
-    if (problem !== null && target instanceof HTMLInputElement) setTypedIn(new Set([...typedIn, target.name]));
+    if (problem !== null && target instanceof HTMLInputElement)
+      setTypedIn(new Set([...typedIn, target.name]));
   }
 
-  const messages = Object.fromEntries(Object.entries(fieldMessages(problem)).filter(([field]) => !typedIn.has(field)));
+  const messages = Object.fromEntries(
+    Object.entries(fieldMessages(problem)).filter(([field]) => !typedIn.has(field)),
+  );
   return { form: { ref: form, onSubmit, onInput }, run, isBusy, problem, messages };
 }
 
 /** What a problem says of the form as a whole; null where a field says it. */
 export function generalOf(problem: Problem | null, fields: readonly string[]): Problem | null {
-  return problem === null || fields.some((field) => problem.fields[field] !== undefined) ? null : problem;
+  return problem === null || fields.some((field) => problem.fields[field] !== undefined)
+    ? null
+    : problem;
 }
 
 /** How long to wait, for the sentences that say so. */
 export const waitOf = ({ code, retryAfter }: Problem): string | null =>
-  code !== 'TOO_MANY_REQUESTS' || retryAfter === null ? null : retryAfter < 60 ? `${retryAfter} s` : `${Math.ceil(retryAfter / 60)} min`;
+  code !== 'TOO_MANY_REQUESTS' || retryAfter === null
+    ? null
+    : retryAfter < 60
+      ? `${retryAfter} s`
+      : `${Math.ceil(retryAfter / 60)} min`;

@@ -10,17 +10,25 @@ interface Answer<Found> {
 
 /** What the token of a mail stands for, as the server says at `path`. */
 export function useMailed<Found>(path: string, token: string) {
-  const [answer, setAnswer] = useState<Answer<Found>>({ found: null, problem: null, isLoading: token !== '' });
+  const [answer, setAnswer] = useState<Answer<Found>>({
+    found: null,
+    problem: null,
+    isLoading: token !== '',
+  });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (token === '') return undefined;
     let isGone = false;
-    const tell = (told: Partial<Answer<Found>>) => { if (!isGone) setAnswer({ found: null, problem: null, isLoading: false, ...told }); };
+    const tell = (told: Partial<Answer<Found>>) => {
+      if (!isGone) setAnswer({ found: null, problem: null, isLoading: false, ...told });
+    };
     void callEdge<{ data: Found }>(path, { method: 'POST', json: { token } }).then(
       ({ data }) => tell({ found: data }),
       (error: unknown) => tell({ problem: problemOf(error) }),
     );
-    return () => { isGone = true; };
+    return () => {
+      isGone = true;
+    };
   }, [path, token, attempt]);
   const retry = () => {
     setAnswer({ found: null, problem: null, isLoading: true });

@@ -4,14 +4,30 @@ import { json, never, onRest } from '../../testing/edge.ts';
 import { renderEntrance } from '../../testing/render-entrance.tsx';
 
 const token = 'Zk3l4f9QpWcZk3l4f9QpWcZk3l4f9QpWcZk3l4f9QpW';
-const invitation = { email: 'kim@halden.example', name: 'Kim', team_name: 'Halden Instruments', expires_at: '2026-11-27T12:00:00Z', has_lost_role: false };
-const check = (answer: (request: Request) => Response | Promise<Response>) => onRest('post', '/api/public/invitations/check', answer);
+const invitation = {
+  email: 'kim@halden.example',
+  name: 'Kim',
+  team_name: 'Halden Instruments',
+  expires_at: '2026-11-27T12:00:00Z',
+  has_lost_role: false,
+};
+const check = (answer: (request: Request) => Response | Promise<Response>) =>
+  onRest('post', '/api/public/invitations/check', answer);
 
-beforeEach(() => onRest('get', '/api/team-domains/check', () => json(200, { requires_sso: false })));
+beforeEach(() =>
+  onRest('get', '/api/team-domains/check', () => json(200, { requires_sso: false })),
+);
 
 test('whose organization signs them in is asked for no password', async () => {
   check(() => json(200, { data: invitation }));
-  onRest('get', '/api/team-domains/check', (request) => (expect(new URL(request.url).searchParams.get('email')).toBe('kim@halden.example'), json(200, { requires_sso: true, destination: '/login/sso?domain=halden.example' })));
+  onRest(
+    'get',
+    '/api/team-domains/check',
+    (request) => (
+      expect(new URL(request.url).searchParams.get('email')).toBe('kim@halden.example'),
+      json(200, { requires_sso: true, destination: '/login/sso?domain=halden.example' })
+    ),
+  );
   const { user, left } = renderEntrance(`/password/create#${token}`);
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(left).toEqual(['/login/sso?domain=halden.example']);
@@ -50,7 +66,14 @@ test('an invited person sees who they are, chooses a password and comes to the c
   await user.type(again, '{Backspace}');
   await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
   await waitFor(() => expect(left).toEqual(['/content']));
-  expect(sent).toEqual([{ token, name: 'Kim', password: 'too short no longer', password_confirmation: 'too short no longer' }]);
+  expect(sent).toEqual([
+    {
+      token,
+      name: 'Kim',
+      password: 'too short no longer',
+      password_confirmation: 'too short no longer',
+    },
+  ]);
 });
 
 test('who was invited with a role that is no more is told that they come in without it', async () => {
@@ -60,21 +83,34 @@ test('who was invited with a role that is no more is told that they come in with
 });
 
 test('a link that is worth nothing says what to do', async () => {
-  check(() => json(404, { message: 'This invitation is not valid any more. Please ask for a new one.', code: 'NOT_FOUND' }));
+  check(() =>
+    json(404, {
+      message: 'This invitation is not valid any more. Please ask for a new one.',
+      code: 'NOT_FOUND',
+    }),
+  );
   renderEntrance(`/password/create#${token}`);
-  expect(await screen.findByRole('heading', { name: 'This invitation is not valid any more' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This invitation is not valid any more' }),
+  ).toBeVisible();
   expect(screen.getByText('Please ask for a new one')).toBeVisible();
   expect(screen.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/login');
 });
 
 test('so does a link without a token', async () => {
   renderEntrance('/password/create');
-  expect(await screen.findByRole('heading', { name: 'This invitation is not valid any more' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This invitation is not valid any more' }),
+  ).toBeVisible();
 });
 
 test('while the invitation is looked for that is said, and what failed can be tried again', async () => {
   let tries = 0;
-  check(() => (++tries === 1 ? json(503, { message: 'This cannot be checked right now.', code: 'UNAVAILABLE' }) : never()));
+  check(() =>
+    ++tries === 1
+      ? json(503, { message: 'This cannot be checked right now.', code: 'UNAVAILABLE' })
+      : never(),
+  );
   const { user } = renderEntrance(`/password/create#${token}`);
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('This cannot be checked right now.');
@@ -84,10 +120,18 @@ test('while the invitation is looked for that is said, and what failed can be tr
 
 test('an invitation that was used meanwhile says so over the form', async () => {
   check(() => json(200, { data: invitation }));
-  onRest('post', '/password/create', () => json(422, { message: 'This invitation is not valid any more. Please ask for a new one.', code: 'INVALID', errors: { token: ['This invitation is not valid any more. Please ask for a new one.'] } }));
+  onRest('post', '/password/create', () =>
+    json(422, {
+      message: 'This invitation is not valid any more. Please ask for a new one.',
+      code: 'INVALID',
+      errors: { token: ['This invitation is not valid any more. Please ask for a new one.'] },
+    }),
+  );
   const { user } = renderEntrance(`/password/create#${token}`);
   await user.type(await screen.findByLabelText('Password'), 'too short no longer');
   await user.type(screen.getByLabelText('Password, once more'), 'too short no longer');
   await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This invitation is not valid any more.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This invitation is not valid any more.',
+  );
 });

@@ -16,30 +16,72 @@ export function ForgotPasswordPage() {
   /** Where people of their domain sign in: for nearly all of them another password is worth nothing. */
   const [way, setWay] = useState<string | null>(null);
   const { form, isBusy, problem, messages } = useForm(async (typed) => {
-    const { message } = await callEdge<{ message: string }>('/password/email', { method: 'POST', json: { email: typed.get('email') } });
+    const { message } = await callEdge<{ message: string }>('/password/email', {
+      method: 'POST',
+      json: { email: typed.get('email') },
+    });
     setWay(await ownProvider(textOf(typed, 'email')));
     setSaid(message);
   });
   if (said !== null) {
     return (
-      <Frame title="We have your request" lead="The link works once, for one hour; a newer one takes its place.">
+      <Frame
+        title="We have your request"
+        lead="The link works once, for one hour; a newer one takes its place."
+      >
         <Arrived>
           <Note title="What happens now">{said}</Note>
-          {way !== null && <Note title="Single sign-on enabled">People of your domain sign in with their organization. <a class="act" href={way}>Continue</a></Note>}
-          <p class="ways"><button type="button" class="act" onClick={() => setSaid(null)}>Ask for another link</button><a class="act" href="/login">Back to sign in</a></p>
+          {way !== null && (
+            <Note title="Single sign-on enabled">
+              People of your domain sign in with their organization.{' '}
+              <a class="act" href={way}>
+                Continue
+              </a>
+            </Note>
+          )}
+          <p class="ways">
+            <button type="button" class="act" onClick={() => setSaid(null)}>
+              Ask for another link
+            </button>
+            <a class="act" href="/login">
+              Back to sign in
+            </a>
+          </p>
         </Arrived>
       </Frame>
     );
   }
   const general = generalOf(problem, ['email']);
   return (
-    <Frame title="Forgot your password?" lead="Say who you are, and choose another with the link of a mail.">
+    <Frame
+      title="Forgot your password?"
+      lead="Say who you are, and choose another with the link of a mail."
+    >
       <form {...form} noValidate>
-        {general && <Note isBad title="No mail was sent">{waitOf(general) === null ? general.message : `Too many requests. Wait ${waitOf(general)} and try again; until then the last link may still be good.`}</Note>}
-        <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired isFirst problem={messages['email']} />
+        {general && (
+          <Note isBad title="No mail was sent">
+            {waitOf(general) === null
+              ? general.message
+              : `Too many requests. Wait ${waitOf(general)} and try again; until then the last link may still be good.`}
+          </Note>
+        )}
+        <Field
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="username"
+          inputMode="email"
+          isRequired
+          isFirst
+          problem={messages['email']}
+        />
         <Submit isBusy={isBusy}>Send link</Submit>
       </form>
-      <p class="ways"><a class="act" href="/login">Back to sign in</a></p>
+      <p class="ways">
+        <a class="act" href="/login">
+          Back to sign in
+        </a>
+      </p>
     </Frame>
   );
 }

@@ -26,8 +26,12 @@ async function linkIn(subject: string): Promise<string> {
   const folder = join(lectern.folder, 'mail');
   return until(async () => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
-    return mails.flatMap((mail) => (mail.subject === subject ? (/http\S+/.exec(mail.text ?? '') ?? []) : []))[0];
+    const mails = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    );
+    return mails.flatMap((mail) =>
+      mail.subject === subject ? (/http\S+/.exec(mail.text ?? '') ?? []) : [],
+    )[0];
   }, `there is a mail “${subject}”`);
 }
 
@@ -65,7 +69,9 @@ test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-
   expect(await faultsInBothThemes(phone)).toEqual([]);
 
   await console.getByRole('heading', { name: 'Sign in' }).waitFor(); // The open page has heard of it.
-  expect(await linkIn('Your password for Lectern was changed')).toBe(`${lectern.url}/password/forgot`);
+  expect(await linkIn('Your password for Lectern was changed')).toBe(
+    `${lectern.url}/password/forgot`,
+  );
   await signIn(phone, { email: admin.email, password: next });
 
   const again = await windows.newPage(1440);

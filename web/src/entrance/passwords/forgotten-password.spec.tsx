@@ -9,15 +9,28 @@ const link = `/password/reset#token=${token}&email=kim%40halden.example`;
 const organization = { requires_sso: false };
 beforeEach(() => {
   organization.requires_sso = false;
-  onRest('get', '/api/team-domains/check', () => json(200, { ...organization, ...(organization.requires_sso && { destination: '/login/sso?domain=halden.example' }) }));
+  onRest('get', '/api/team-domains/check', () =>
+    json(200, {
+      ...organization,
+      ...(organization.requires_sso && { destination: '/login/sso?domain=halden.example' }),
+    }),
+  );
 });
 
 test('whose organization signs them in is told where, beside the mail', async () => {
   organization.requires_sso = true;
-  onRest('post', '/password/email', () => json(200, { message: 'If there is an account with this address, a mail was written.' }));
+  onRest('post', '/password/email', () =>
+    json(200, { message: 'If there is an account with this address, a mail was written.' }),
+  );
   const { user } = renderEntrance('/password/forgot');
-  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'kim@halden.example{Enter}');
-  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/login/sso?domain=halden.example');
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Email' }),
+    'kim@halden.example{Enter}',
+  );
+  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/login/sso?domain=halden.example',
+  );
 });
 
 test('one asks for a link, and what the server says of it is shown, to screen readers too', async () => {
@@ -25,7 +38,11 @@ test('one asks for a link, and what the server says of it is shown, to screen re
   onRest('post', '/password/email', async (request) => {
     sent.push(await request.json());
     return sent.length === 1
-      ? json(422, { message: 'Please enter an email address.', code: 'INVALID', errors: { email: ['Please enter an email address.'] } })
+      ? json(422, {
+          message: 'Please enter an email address.',
+          code: 'INVALID',
+          errors: { email: ['Please enter an email address.'] },
+        })
       : json(200, { message: 'If there is an account with this address, a mail was written.' });
   });
   const { user } = renderEntrance('/password/forgot');
@@ -36,7 +53,9 @@ test('one asks for a link, and what the server says of it is shown, to screen re
   expect(email).toHaveAccessibleDescription('Please enter an email address.');
   await user.type(email, '@halden.example{Enter}');
   expect(await screen.findByRole('heading', { name: 'We have your request' })).toBeVisible();
-  const note = screen.getByText('If there is an account with this address, a mail was written.').closest('[role=status]');
+  const note = screen
+    .getByText('If there is an account with this address, a mail was written.')
+    .closest('[role=status]');
   expect(note).toBeVisible();
   expect(note?.parentElement).toHaveFocus();
   expect(sent).toEqual([{ email: 'kim' }, { email: 'kim@halden.example' }]);
@@ -45,9 +64,20 @@ test('one asks for a link, and what the server says of it is shown, to screen re
 });
 
 test('who asks too often hears how long to wait', async () => {
-  onRest('post', '/password/email', () => new Response(JSON.stringify({ message: 'Too many attempts.', code: 'TOO_MANY_REQUESTS' }), { status: 429, headers: { 'retry-after': '600', 'content-type': 'application/json' } }));
+  onRest(
+    'post',
+    '/password/email',
+    () =>
+      new Response(JSON.stringify({ message: 'Too many attempts.', code: 'TOO_MANY_REQUESTS' }), {
+        status: 429,
+        headers: { 'retry-after': '600', 'content-type': 'application/json' },
+      }),
+  );
   const { user } = renderEntrance('/password/forgot');
-  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'kim@halden.example{Enter}');
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Email' }),
+    'kim@halden.example{Enter}',
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('Wait 10 min and try again');
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
 });
@@ -57,7 +87,12 @@ test('with the link another password is chosen; what is wrong with it is said, a
   onRest('post', '/password/reset', async (request) => {
     sent.push(await request.json());
     const errors = { password: ['This password is in the lists of stolen ones.'] };
-    return sent.length === 1 ? json(422, { message: errors.password[0]!, code: 'INVALID', errors }) : json(200, { message: 'Your password is changed. Please sign in with it.', destination: '/admin' });
+    return sent.length === 1
+      ? json(422, { message: errors.password[0]!, code: 'INVALID', errors })
+      : json(200, {
+          message: 'Your password is changed. Please sign in with it.',
+          destination: '/admin',
+        });
   });
   const { user, left } = renderEntrance(link);
   const email = await screen.findByRole('textbox', { name: 'Email' });
@@ -76,38 +111,72 @@ test('with the link another password is chosen; what is wrong with it is said, a
   await user.type(password, 'seven slow green trains');
   expect(await screen.findByText('Strong')).toBeVisible();
   await user.clear(screen.getByLabelText('New password, once more'));
-  await user.type(screen.getByLabelText('New password, once more'), 'seven slow green trains{Enter}');
+  await user.type(
+    screen.getByLabelText('New password, once more'),
+    'seven slow green trains{Enter}',
+  );
   await waitFor(() => expect(left).toEqual(['/login?done=password&next=%2Fadmin']));
-  expect(sent[1]).toEqual({ token, email: 'kim@halden.example', password: 'seven slow green trains', password_confirmation: 'seven slow green trains' });
+  expect(sent[1]).toEqual({
+    token,
+    email: 'kim@halden.example',
+    password: 'seven slow green trains',
+    password_confirmation: 'seven slow green trains',
+  });
 });
 
 test('a password of one’s own address is easy to guess, and nobody else’s', async () => {
-  const { user } = renderEntrance('/password/reset#token=t&email=grand.piano.lessons%40halden.example');
-  await user.type(await screen.findByLabelText('New password'), 'grand.piano.lessons@halden.example');
+  const { user } = renderEntrance(
+    '/password/reset#token=t&email=grand.piano.lessons%40halden.example',
+  );
+  await user.type(
+    await screen.findByLabelText('New password'),
+    'grand.piano.lessons@halden.example',
+  );
   expect(await screen.findByText('Too easy to guess')).toBeVisible();
 });
 
 test('a link that is worth nothing says so, and leads to another', async () => {
-  onRest('post', '/password/reset', () => json(422, { message: 'This link is not valid any more. Please ask for a new one.', code: 'INVALID', errors: { token: ['This link is not valid any more. Please ask for a new one.'] } }));
+  onRest('post', '/password/reset', () =>
+    json(422, {
+      message: 'This link is not valid any more. Please ask for a new one.',
+      code: 'INVALID',
+      errors: { token: ['This link is not valid any more. Please ask for a new one.'] },
+    }),
+  );
   const { user } = renderEntrance(link);
   await user.type(await screen.findByLabelText('New password'), 'seven slow green trains');
-  await user.type(screen.getByLabelText('New password, once more'), 'seven slow green trains{Enter}');
-  expect(await screen.findByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/password/forgot');
+  await user.type(
+    screen.getByLabelText('New password, once more'),
+    'seven slow green trains{Enter}',
+  );
+  expect(
+    await screen.findByRole('heading', { name: 'This link is not valid any more' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/password/forgot',
+  );
 });
 
 test('a link that a mail program cut off says so at once, and one without anything asks for the address', async () => {
   renderEntrance(`/password/reset#token=${token}`);
-  expect(await screen.findByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This link is not valid any more' }),
+  ).toBeVisible();
   renderEntrance('/password/reset');
   expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
 test('a server that cannot be reached leaves what was typed', async () => {
-  onRest('post', '/password/reset', () => json(503, { message: 'This cannot be done right now.', code: 'UNAVAILABLE' }));
+  onRest('post', '/password/reset', () =>
+    json(503, { message: 'This cannot be done right now.', code: 'UNAVAILABLE' }),
+  );
   const { user } = renderEntrance(link);
   await user.type(await screen.findByLabelText('New password'), 'seven slow green trains');
-  await user.type(screen.getByLabelText('New password, once more'), 'seven slow green trains{Enter}');
+  await user.type(
+    screen.getByLabelText('New password, once more'),
+    'seven slow green trains{Enter}',
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('This cannot be done right now.');
   expect(screen.getByLabelText('New password')).toHaveValue('seven slow green trains');
 });

@@ -26,7 +26,10 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
   const [password, setPassword] = useState('');
   const { form, isBusy, problem, messages } = useForm(async (typed) => {
     assertSame(typed);
-    const { destination } = await callEdge<{ destination: string }>('/password/reset', { method: 'POST', json: { token, email, ...Object.fromEntries(typed) } });
+    const { destination } = await callEdge<{ destination: string }>('/password/reset', {
+      method: 'POST',
+      json: { token, email, ...Object.fromEntries(typed) },
+    });
     go(`/login?done=password&next=${encodeURIComponent(destination)}`);
   });
   if (messages['token'] !== undefined) return <WorthNothing />;
@@ -34,11 +37,28 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
   return (
     <Frame title="Choose a new password" lead="Everywhere else you are signed out with it.">
       <form {...form} noValidate>
-        {general && <Note isBad title="Your password is as it was">{messages['email'] ?? general.message}</Note>}
+        {general && (
+          <Note isBad title="Your password is as it was">
+            {messages['email'] ?? general.message}
+          </Note>
+        )}
         <Field label="Email" type="email" autoComplete="username" start={email} isReadOnly />
-        <NewPassword label="New password" password={password} onPassword={setPassword} own={[email]} problem={messages['password']} isFirst />
-        <PasswordAgain label="New password, once more" password={password} problem={messages['password_confirmation']} />
-        <Submit isBusy={isBusy} isOff={!isLongEnough(password)}>Change password</Submit>
+        <NewPassword
+          label="New password"
+          password={password}
+          onPassword={setPassword}
+          own={[email]}
+          problem={messages['password']}
+          isFirst
+        />
+        <PasswordAgain
+          label="New password, once more"
+          password={password}
+          problem={messages['password_confirmation']}
+        />
+        <Submit isBusy={isBusy} isOff={!isLongEnough(password)}>
+          Change password
+        </Submit>
       </form>
     </Frame>
   );
@@ -47,10 +67,22 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
 /** Used, replaced, too old, cut off by a mail program: which, nobody is told. */
 function WorthNothing() {
   return (
-    <Frame title="This link is not valid any more" lead="It was used, a newer one took its place, your password was changed, or it is older than an hour.">
+    <Frame
+      title="This link is not valid any more"
+      lead="It was used, a newer one took its place, your password was changed, or it is older than an hour."
+    >
       <Arrived>
-        <Note title="Ask for a new one">It is good for an hour. If you have chosen a password already, sign in with it.</Note>
-        <p class="ways"><a class="act" href="/password/forgot">Ask for a new link</a><a class="act" href="/login">Back to sign in</a></p>
+        <Note title="Ask for a new one">
+          It is good for an hour. If you have chosen a password already, sign in with it.
+        </Note>
+        <p class="ways">
+          <a class="act" href="/password/forgot">
+            Ask for a new link
+          </a>
+          <a class="act" href="/login">
+            Back to sign in
+          </a>
+        </p>
       </Arrived>
     </Frame>
   );

@@ -16,25 +16,80 @@ interface Registration {
 /** Where the link of an activation mail leads, with its token. Nothing happens before somebody who knows the password says so. */
 export function ActivatePage({ address, go }: PageProps) {
   const token = address.hash.slice(1);
-  const { found, problem, isLoading, retry } = useMailed<Registration>('/api/public/registrations/check', token);
-  if (found !== null) return <Frame title={`Activate ${found.team_name}`} lead="Enter the password that you chose, and your team is there."><ActivateForm {...{ token, go }} email={found.email} /></Frame>;
-  if (isLoading) return <Frame title="Activate your account" lead="Looking for your registration."><div class="late instead" role="status" aria-label="Loading"><i class="bone" style={{ height: 40 }} /></div></Frame>;
-  if (problem?.code !== 'NOT_FOUND' && token !== '') return <Frame title="Activate your account" lead="Your registration could not be read."><div class="instead"><Note isBad title="This did not work" onRetry={retry}>{problem?.message}</Note></div></Frame>;
+  const { found, problem, isLoading, retry } = useMailed<Registration>(
+    '/api/public/registrations/check',
+    token,
+  );
+  if (found !== null)
+    return (
+      <Frame
+        title={`Activate ${found.team_name}`}
+        lead="Enter the password that you chose, and your team is there."
+      >
+        <ActivateForm {...{ token, go }} email={found.email} />
+      </Frame>
+    );
+  if (isLoading)
+    return (
+      <Frame title="Activate your account" lead="Looking for your registration.">
+        <div class="late instead" role="status" aria-label="Loading">
+          <i class="bone" style={{ height: 40 }} />
+        </div>
+      </Frame>
+    );
+  if (problem?.code !== 'NOT_FOUND' && token !== '')
+    return (
+      <Frame title="Activate your account" lead="Your registration could not be read.">
+        <div class="instead">
+          <Note isBad title="This did not work" onRetry={retry}>
+            {problem?.message}
+          </Note>
+        </div>
+      </Frame>
+    );
   return <WorthNothing />;
 }
 
-function ActivateForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string; email: string }) {
+function ActivateForm({
+  token,
+  email,
+  go,
+}: Pick<PageProps, 'go'> & { token: string; email: string }) {
   const { form, isBusy, problem, messages } = useForm(async (typed) => {
-    const { destination } = await callEdge<{ destination?: string }>('/register/activate', { method: 'POST', json: { token, password: typed.get('password') } });
+    const { destination } = await callEdge<{ destination?: string }>('/register/activate', {
+      method: 'POST',
+      json: { token, password: typed.get('password') },
+    });
     go(destination ?? '/');
   });
-  if (messages['token'] !== undefined) return <Note title="This link is not valid any more">{messages['token']} <a class="act" href="/login">Sign in</a></Note>;
+  if (messages['token'] !== undefined)
+    return (
+      <Note title="This link is not valid any more">
+        {messages['token']}{' '}
+        <a class="act" href="/login">
+          Sign in
+        </a>
+      </Note>
+    );
   const general = generalOf(problem, ['password']);
   return (
     <form {...form} noValidate>
-      {general && <Note isBad title="You are not in yet">{waitOf(general) === null ? general.message : `Too many tries. Wait ${waitOf(general)} and try again.`}</Note>}
+      {general && (
+        <Note isBad title="You are not in yet">
+          {waitOf(general) === null
+            ? general.message
+            : `Too many tries. Wait ${waitOf(general)} and try again.`}
+        </Note>
+      )}
       <Field label="Email" type="email" autoComplete="username" start={email} isReadOnly />
-      <PasswordField name="password" label="Password" autoComplete="current-password" isRequired isFirst problem={messages['password']} />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        isRequired
+        isFirst
+        problem={messages['password']}
+      />
       <Submit isBusy={isBusy}>Activate and sign in</Submit>
     </form>
   );
@@ -43,10 +98,22 @@ function ActivateForm({ token, email, go }: Pick<PageProps, 'go'> & { token: str
 /** Used, too old, cut off by a mail program, or there is an account meanwhile. */
 function WorthNothing() {
   return (
-    <Frame title="This link is not valid any more" lead="It was used, it was cut off, or it is older than a day.">
+    <Frame
+      title="This link is not valid any more"
+      lead="It was used, it was cut off, or it is older than a day."
+    >
       <div class="instead">
-        <Note title="Sign in, or register again">If you have activated your account already, it is there.</Note>
-        <p class="ways"><a class="act" href="/login">Sign in</a><a class="act" href="/register">Register again</a></p>
+        <Note title="Sign in, or register again">
+          If you have activated your account already, it is there.
+        </Note>
+        <p class="ways">
+          <a class="act" href="/login">
+            Sign in
+          </a>
+          <a class="act" href="/register">
+            Register again
+          </a>
+        </p>
       </div>
     </Frame>
   );

@@ -15,7 +15,12 @@ const shown = ['team_name', 'first_name', 'last_name', 'email', 'password', 'acc
 
 /** What the address says of what is booked (accounts §3). */
 function bookedIn({ searchParams }: URL) {
-  return { plan: searchParams.get('plan') === 'LM' ? 'LM' : 'enablement_300', period: searchParams.get('period') === 'month' ? 'month' : 'year', num_users: 5, promo_code: searchParams.get('promo_code') };
+  return {
+    plan: searchParams.get('plan') === 'LM' ? 'LM' : 'enablement_300',
+    period: searchParams.get('period') === 'month' ? 'month' : 'year',
+    num_users: 5,
+    promo_code: searchParams.get('promo_code'),
+  };
 }
 
 export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: boolean }) {
@@ -27,29 +32,106 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
   const booked = bookedIn(address);
   const { form, isBusy, problem, messages } = useForm(async (typed) => {
     forget();
-    const text = Object.fromEntries(['team_name', 'first_name', 'last_name', 'email', 'password'].map((name) => [name, typed.get(name)]));
-    const json = { ...text, password_confirmation: text['password'], accept_terms: typed.get('accept_terms') !== null, trial: isTrial, v2: true, ...booked, recaptcha_token: await botCheck.token() };
-    const { destination } = await callEdge<{ destination: string }>('/api/register', { method: 'POST', json });
+    const text = Object.fromEntries(
+      ['team_name', 'first_name', 'last_name', 'email', 'password'].map((name) => [
+        name,
+        typed.get(name),
+      ]),
+    );
+    const json = {
+      ...text,
+      password_confirmation: text['password'],
+      accept_terms: typed.get('accept_terms') !== null,
+      trial: isTrial,
+      v2: true,
+      ...booked,
+      recaptcha_token: await botCheck.token(),
+    };
+    const { destination } = await callEdge<{ destination: string }>('/api/register', {
+      method: 'POST',
+      json,
+    });
     go(destination);
   });
   const problems: Record<string, string | undefined> = { ...messages, ...said };
   const isWrong = shown.some((name) => problems[name]);
-  const left = (name: string) => (value: string) => setOwn((known) => ({ ...known, [name]: value }));
+  const left = (name: string) => (value: string) =>
+    setOwn((known) => ({ ...known, [name]: value }));
   const general = generalOf(problem, shown);
   return (
     <form {...form} onFocusIn={() => botCheck.prepare()} noValidate>
-      {general && <Note isBad title="Nothing was registered">{waitOf(general) === null ? general.message : `Too many requests. Wait ${waitOf(general)} and try again.`}</Note>}
-      <Field name="team_name" label="Company" autoComplete="organization" isRequired isFirst problem={problems['team_name'] || undefined} onValue={changed('team_name')} onLeave={(value) => { left('team')(value); check('team_name')(value); }} />
+      {general && (
+        <Note isBad title="Nothing was registered">
+          {waitOf(general) === null
+            ? general.message
+            : `Too many requests. Wait ${waitOf(general)} and try again.`}
+        </Note>
+      )}
+      <Field
+        name="team_name"
+        label="Company"
+        autoComplete="organization"
+        isRequired
+        isFirst
+        problem={problems['team_name'] || undefined}
+        onValue={changed('team_name')}
+        onLeave={(value) => {
+          left('team')(value);
+          check('team_name')(value);
+        }}
+      />
       <div class="pair">
-        <Field name="first_name" label="First name" autoComplete="given-name" isRequired problem={problems['first_name']} onLeave={left('first')} />
-        <Field name="last_name" label="Last name" autoComplete="family-name" isRequired problem={problems['last_name']} onLeave={left('last')} />
+        <Field
+          name="first_name"
+          label="First name"
+          autoComplete="given-name"
+          isRequired
+          problem={problems['first_name']}
+          onLeave={left('first')}
+        />
+        <Field
+          name="last_name"
+          label="Last name"
+          autoComplete="family-name"
+          isRequired
+          problem={problems['last_name']}
+          onLeave={left('last')}
+        />
       </div>
-      <Field name="email" type="email" label="Work email" autoComplete="username" inputMode="email" isRequired problem={problems['email'] || undefined} onValue={changed('email')} onLeave={(value) => { left('email')(value); check('email')(value); }} />
-      <NewPassword password={password} onPassword={setPassword} own={Object.values(own)} problem={problems['password']} />
+      <Field
+        name="email"
+        type="email"
+        label="Work email"
+        autoComplete="username"
+        inputMode="email"
+        isRequired
+        problem={problems['email'] || undefined}
+        onValue={changed('email')}
+        onLeave={(value) => {
+          left('email')(value);
+          check('email')(value);
+        }}
+      />
+      <NewPassword
+        password={password}
+        onPassword={setPassword}
+        own={Object.values(own)}
+        problem={problems['password']}
+      />
       <Check name="accept_terms" problem={problems['accept_terms']} onTicked={setIsAgreed}>
-        I accept the <a class="act" href="/customer-terms" target="_blank" rel="noreferrer">terms</a> and the <a class="act" href="/privacy" target="_blank" rel="noreferrer">privacy policy</a>.
+        I accept the{' '}
+        <a class="act" href="/customer-terms" target="_blank" rel="noreferrer">
+          terms
+        </a>{' '}
+        and the{' '}
+        <a class="act" href="/privacy" target="_blank" rel="noreferrer">
+          privacy policy
+        </a>
+        .
       </Check>
-      <Submit isBusy={isBusy} isOff={!isAgreed || (isTrial && isWrong && !isBusy)}>{isTrial ? (booked.promo_code ? 'Start My Test Drive' : 'Start My Free Trial') : 'Register'}</Submit>
+      <Submit isBusy={isBusy} isOff={!isAgreed || (isTrial && isWrong && !isBusy)}>
+        {isTrial ? (booked.promo_code ? 'Start My Test Drive' : 'Start My Free Trial') : 'Register'}
+      </Submit>
     </form>
   );
 }

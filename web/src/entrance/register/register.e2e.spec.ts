@@ -14,7 +14,14 @@ let smtp: Awaited<ReturnType<typeof startSmtp>>;
 
 beforeAll(async () => {
   [windows, smtp] = await Promise.all([Windows.open(), startSmtp()]);
-  lectern = await startHere({ env: { LECTERN_MAIL: smtp.url, LECTERN_REGISTRATION: 'open', LECTERN_TERMS_URL: 'https://lectern.example/terms', LECTERN_PRIVACY_URL: 'https://lectern.example/privacy' } });
+  lectern = await startHere({
+    env: {
+      LECTERN_MAIL: smtp.url,
+      LECTERN_REGISTRATION: 'open',
+      LECTERN_TERMS_URL: 'https://lectern.example/terms',
+      LECTERN_PRIVACY_URL: 'https://lectern.example/privacy',
+    },
+  });
 });
 afterAll(async () => {
   await windows?.close();
@@ -24,7 +31,9 @@ afterAll(async () => {
 
 /** The address in the latest mail to somebody that leads to this page. */
 async function mailedLink(to: string, path: string): Promise<string> {
-  const mail = await smtp.waitFor(({ recipients, text }) => recipients.includes(to) && (text ?? '').includes(`${path}#`));
+  const mail = await smtp.waitFor(
+    ({ recipients, text }) => recipients.includes(to) && (text ?? '').includes(`${path}#`),
+  );
   return new RegExp(`http\\S+${path}#\\S+`).exec(mail.text ?? '')![0];
 }
 
@@ -32,7 +41,14 @@ async function mailedLink(to: string, path: string): Promise<string> {
 async function withAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
   await session.send('WebAuthn.addVirtualAuthenticator', { options });
 }
 
@@ -106,7 +122,10 @@ async function joinsWithPasskey(): Promise<Page> {
   expect(await faultsInBothThemes(page)).toEqual([]);
   await codes.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByRole('button', { name: /^Rename Chrome/ }).waitFor();
-  await smtp.waitFor(({ recipients, subject }) => recipients.includes(sam.email) && subject === 'A passkey was added on Lectern');
+  await smtp.waitFor(
+    ({ recipients, subject }) =>
+      recipients.includes(sam.email) && subject === 'A passkey was added on Lectern',
+  );
 
   await page.getByRole('button', { name: /Sam Berg: account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -130,6 +149,17 @@ test('a company registers on a phone and invites somebody, who signs in with a p
   await page.getByRole('link', { name: 'Event stream' }).waitFor({ state: 'hidden' }); // The open page has heard of it.
 
   // The password alone is not enough any more: the passkey is asked for beside it.
-  const answer = await fetch(`${lectern.url}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...sam, device_name: 'spec' }) });
-  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'SECOND_FACTOR_REQUIRED', second_factors: ['passkey', 'recovery_code'], passkey_options: { allowCredentials: [{ type: 'public-key' }] } }]);
+  const answer = await fetch(`${lectern.url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...sam, device_name: 'spec' }),
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    403,
+    {
+      code: 'SECOND_FACTOR_REQUIRED',
+      second_factors: ['passkey', 'recovery_code'],
+      passkey_options: { allowCredentials: [{ type: 'public-key' }] },
+    },
+  ]);
 });

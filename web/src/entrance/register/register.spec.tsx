@@ -5,9 +5,21 @@ import { renderEntrance } from '../../testing/render-entrance.tsx';
 
 const token = `${'Zk3l4f9QpWc'.repeat(30)}`;
 const set = (isOpen = true) => {
-  onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false, registration_open: isOpen }));
-  onRest('get', '/api/recaptcha', () => json(200, { data: { provider: 'proof-of-work', challenge: 'a.b.1.c', difficulty: 1, expires_at: new Date(Date.now() + 600_000).toISOString() } }));
-  for (const field of ['team', 'email']) onRest('get', `/api/check/${field}`, () => json(200, { valid: true }));
+  onRest('get', '/api/setup', () =>
+    json(200, { is_needed: false, code_required: false, registration_open: isOpen }),
+  );
+  onRest('get', '/api/recaptcha', () =>
+    json(200, {
+      data: {
+        provider: 'proof-of-work',
+        challenge: 'a.b.1.c',
+        difficulty: 1,
+        expires_at: new Date(Date.now() + 600_000).toISOString(),
+      },
+    }),
+  );
+  for (const field of ['team', 'email'])
+    onRest('get', `/api/check/${field}`, () => json(200, { valid: true }));
 };
 
 async function fill(user: ReturnType<typeof renderEntrance>['user']) {
@@ -24,7 +36,9 @@ test('a company is registered once its terms are accepted, with an answer to the
   onRest('post', '/api/register', async (request) => {
     sent.push((await request.json()) as Record<string, unknown>);
     const errors = { email: ['Please enter an email address.'] };
-    return sent.length === 1 ? json(422, { message: errors.email[0]!, code: 'INVALID', errors }) : json(200, { message: 'We sent you a mail.', destination: '/register/thankyou' });
+    return sent.length === 1
+      ? json(422, { message: errors.email[0]!, code: 'INVALID', errors })
+      : json(200, { message: 'We sent you a mail.', destination: '/register/thankyou' });
   });
   const { user, left } = renderEntrance('/register?plan=LM&period=month&promo_code=AUTUMN26');
   await fill(user);
@@ -38,14 +52,34 @@ test('a company is registered once its terms are accepted, with an answer to the
   await user.click(button);
   await waitFor(() => expect(left).toEqual(['/register/thankyou']));
   expect(sent[1]).toEqual({
-    team_name: 'Northwind', first_name: 'Kim', last_name: 'Marlow', email: 'kim@northwind.example', password: 'seven slow green trains', password_confirmation: 'seven slow green trains',
-    accept_terms: true, trial: false, v2: true, plan: 'LM', period: 'month', num_users: 5, promo_code: 'AUTUMN26', recaptcha_token: expect.stringMatching(/^a\.b\.1\.c:\d+$/),
+    team_name: 'Northwind',
+    first_name: 'Kim',
+    last_name: 'Marlow',
+    email: 'kim@northwind.example',
+    password: 'seven slow green trains',
+    password_confirmation: 'seven slow green trains',
+    accept_terms: true,
+    trial: false,
+    v2: true,
+    plan: 'LM',
+    period: 'month',
+    num_users: 5,
+    promo_code: 'AUTUMN26',
+    recaptcha_token: expect.stringMatching(/^a\.b\.1\.c:\d+$/),
   });
 });
 
 test('what is wrong with a field is said as it is left, and holds a trial back', async () => {
   set();
-  onRest('get', '/api/check/email', (request) => (new URL(request.url).searchParams.get('email') === 'kim' ? json(422, { message: 'No.', code: 'INVALID', errors: { email: ['Please enter an email address.'] } }) : json(200, { valid: true })));
+  onRest('get', '/api/check/email', (request) =>
+    new URL(request.url).searchParams.get('email') === 'kim'
+      ? json(422, {
+          message: 'No.',
+          code: 'INVALID',
+          errors: { email: ['Please enter an email address.'] },
+        })
+      : json(200, { valid: true }),
+  );
   const { user } = renderEntrance('/register/trial');
   await fill(user);
   await user.click(screen.getByRole('checkbox'));
@@ -75,12 +109,25 @@ test('with a promo code it is a test drive, and where registration is closed tha
 test('the link of the mail is opened with the password that was chosen', async () => {
   onRest('post', '/api/public/registrations/check', async (request) => {
     expect(await request.json()).toEqual({ token });
-    return json(200, { data: { email: 'kim@northwind.example', team_name: 'Northwind', trial: true, expires_at: '2026-11-27T12:00:00Z' } });
+    return json(200, {
+      data: {
+        email: 'kim@northwind.example',
+        team_name: 'Northwind',
+        trial: true,
+        expires_at: '2026-11-27T12:00:00Z',
+      },
+    });
   });
   const sent: unknown[] = [];
   onRest('post', '/register/activate', async (request) => {
     sent.push(await request.json());
-    return sent.length === 1 ? json(422, { message: 'No.', code: 'INVALID', errors: { password: ['This is not the password.'] } }) : json(200, { data: { user: {} }, destination: '/' });
+    return sent.length === 1
+      ? json(422, {
+          message: 'No.',
+          code: 'INVALID',
+          errors: { password: ['This is not the password.'] },
+        })
+      : json(200, { data: { user: {} }, destination: '/' });
   });
   const { user, left } = renderEntrance(`/register/activate#${token}`);
   expect(await screen.findByRole('heading', { name: 'Activate Northwind' })).toBeVisible();
@@ -93,9 +140,14 @@ test('the link of the mail is opened with the password that was chosen', async (
 });
 
 test('a link that is worth nothing says what to do, and so does the page after registering', async () => {
-  onRest('post', '/api/public/registrations/check', () => json(404, { message: 'Not valid.', code: 'NOT_FOUND' }));
+  onRest('post', '/api/public/registrations/check', () =>
+    json(404, { message: 'Not valid.', code: 'NOT_FOUND' }),
+  );
   renderEntrance(`/register/activate#${token}`);
-  expect(await screen.findByRole('link', { name: 'Register again' })).toHaveAttribute('href', '/register');
+  expect(await screen.findByRole('link', { name: 'Register again' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
   renderEntrance('/register/thankyou');
   expect(screen.getByText(/should arrive within 5 minutes/)).toBeVisible();
 });

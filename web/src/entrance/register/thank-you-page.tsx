@@ -7,12 +7,26 @@ import type { PageProps } from '../page-props.ts';
 export function ThankYouPage({ address }: PageProps) {
   const isKept = address.searchParams.get('mail') === 'kept';
   return (
-    <Frame title="Thank you" lead={isKept ? 'One step is left: the link of a mail.' : 'One step is left: the link of the mail that we sent you.'}>
+    <Frame
+      title="Thank you"
+      lead={
+        isKept
+          ? 'One step is left: the link of a mail.'
+          : 'One step is left: the link of the mail that we sent you.'
+      }
+    >
       <div class="instead">
         <Note title={isKept ? 'Your mail was written' : 'Look into your mailbox'}>
-          {isKept ? 'This server sends no mails: whoever runs it finds it in the folder mail of its data.' : 'The activation mail should arrive within 5 minutes. If it does not, look for it among the unwanted mails.'} Its link activates your account; it works once, for 24 hours.
+          {isKept
+            ? 'This server sends no mails: whoever runs it finds it in the folder mail of its data.'
+            : 'The activation mail should arrive within 5 minutes. If it does not, look for it among the unwanted mails.'}{' '}
+          Its link activates your account; it works once, for 24 hours.
         </Note>
-        <p class="ways"><a class="act" href="/login">Back to sign in</a></p>
+        <p class="ways">
+          <a class="act" href="/login">
+            Back to sign in
+          </a>
+        </p>
       </div>
     </Frame>
   );

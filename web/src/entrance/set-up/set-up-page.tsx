@@ -16,26 +16,78 @@ export function SetUpPage({ go }: PageProps) {
   const [password, setPassword] = useState('');
   const [own, setOwn] = useState<Record<string, string>>({});
   const { form, isBusy, problem, messages } = useForm(async (typed) => {
-    const { destination } = await callEdge<{ destination?: string }>('/setup', { method: 'POST', json: Object.fromEntries(typed) });
+    const { destination } = await callEdge<{ destination?: string }>('/setup', {
+      method: 'POST',
+      json: Object.fromEntries(typed),
+    });
     go(destination ?? '/');
   });
   useEffect(() => {
-    void callEdge<{ is_needed: boolean; code_required: boolean }>('/api/setup').then(({ is_needed, code_required }) => {
-      if (!is_needed) go('/login');
-      setIsCodeRequired(code_required);
-    }, () => undefined);
+    void callEdge<{ is_needed: boolean; code_required: boolean }>('/api/setup').then(
+      ({ is_needed, code_required }) => {
+        if (!is_needed) go('/login');
+        setIsCodeRequired(code_required);
+      },
+      () => undefined,
+    );
   }, []);
-  const knows = (field: string) => (value: string) => setOwn((known) => ({ ...known, [field]: value }));
+  const knows = (field: string) => (value: string) =>
+    setOwn((known) => ({ ...known, [field]: value }));
   return (
     <Frame title="Welcome to Lectern" lead="A name for your team, and an account for you.">
       <form {...form} noValidate>
-        {problem !== null && Object.keys(problem.fields).length === 0 && <Note isBad title="This did not work">{problem.message}</Note>}
-        <Field name="team_name" label="Team" placeholder="Halden Instruments" autoComplete="organization" isRequired isFirst problem={messages['team_name']} onLeave={knows('team')} />
-        <Field name="name" label="Your name" autoComplete="name" isRequired problem={messages['name']} onLeave={knows('name')} />
-        <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired problem={messages['email']} onLeave={knows('email')} />
-        <NewPassword password={password} onPassword={setPassword} own={Object.values(own)} problem={messages['password']} />
-        {(isCodeRequired || problem?.fields['code'] !== undefined) && <Field name="code" label="One-time code" description="It stands in the log of the server." autoComplete="one-time-code" isRequired problem={messages['code']} />}
-        <Submit isBusy={isBusy} isOff={password !== '' && !isLongEnough(password)}>Create team</Submit>
+        {problem !== null && Object.keys(problem.fields).length === 0 && (
+          <Note isBad title="This did not work">
+            {problem.message}
+          </Note>
+        )}
+        <Field
+          name="team_name"
+          label="Team"
+          placeholder="Halden Instruments"
+          autoComplete="organization"
+          isRequired
+          isFirst
+          problem={messages['team_name']}
+          onLeave={knows('team')}
+        />
+        <Field
+          name="name"
+          label="Your name"
+          autoComplete="name"
+          isRequired
+          problem={messages['name']}
+          onLeave={knows('name')}
+        />
+        <Field
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="username"
+          inputMode="email"
+          isRequired
+          problem={messages['email']}
+          onLeave={knows('email')}
+        />
+        <NewPassword
+          password={password}
+          onPassword={setPassword}
+          own={Object.values(own)}
+          problem={messages['password']}
+        />
+        {(isCodeRequired || problem?.fields['code'] !== undefined) && (
+          <Field
+            name="code"
+            label="One-time code"
+            description="It stands in the log of the server."
+            autoComplete="one-time-code"
+            isRequired
+            problem={messages['code']}
+          />
+        )}
+        <Submit isBusy={isBusy} isOff={password !== '' && !isLongEnough(password)}>
+          Create team
+        </Submit>
       </form>
     </Frame>
   );

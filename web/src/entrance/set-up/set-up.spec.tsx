@@ -23,17 +23,30 @@ test('the first administrator is made with the code of the log, and comes to the
   await user.type(await screen.findByRole('textbox', { name: /One-time code/ }), '123456');
   await user.click(screen.getByRole('button', { name: 'Create team' }));
   await waitFor(() => expect(left).toEqual(['/']));
-  expect(sent).toEqual({ team_name: 'Halden Instruments', name: 'Maya Lindqvist', email: 'maya@halden.example', password: 'too short no longer', code: '123456' });
+  expect(sent).toEqual({
+    team_name: 'Halden Instruments',
+    name: 'Maya Lindqvist',
+    email: 'maya@halden.example',
+    password: 'too short no longer',
+    code: '123456',
+  });
 });
 
 test('what is missing is said under its field until one types there, not in a bubble of the browser', async () => {
-  const errors = { team_name: ['Please enter a name.'], email: ['Please enter an email address.'], password: ['Must be at least 12 characters.'] };
+  const errors = {
+    team_name: ['Please enter a name.'],
+    email: ['Please enter an email address.'],
+    password: ['Must be at least 12 characters.'],
+  };
   onRest('get', '/api/setup', () => json(200, { is_needed: true, code_required: false }));
-  onRest('post', '/setup', () => json(422, { message: errors.team_name[0]!, code: 'INVALID', errors }));
+  onRest('post', '/setup', () =>
+    json(422, { message: errors.team_name[0]!, code: 'INVALID', errors }),
+  );
   const { user } = renderEntrance('/setup');
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'maya');
   await user.click(screen.getByRole('button', { name: 'Create team' }));
-  for (const [message] of Object.values(errors)) expect(await screen.findByText(message!)).toBeVisible();
+  for (const [message] of Object.values(errors))
+    expect(await screen.findByText(message!)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Team' })).toHaveFocus();
   await user.type(screen.getByRole('textbox', { name: 'Team' }), 'H');
   await waitFor(() => expect(screen.queryByText(errors.team_name[0]!)).toBeNull());

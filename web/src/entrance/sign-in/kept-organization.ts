@@ -10,8 +10,12 @@ const keyOf = (provider: ProviderName) => `lectern-organization-${provider}`;
 /** What was typed here before; null where nothing was, or it cannot be read (accounts §8). */
 export function keptOrganization(provider: ProviderName): Organization | null {
   try {
-    const { subdomain, domain } = JSON.parse(localStorage.getItem(keyOf(provider)) ?? 'null') as Partial<Organization>;
-    return typeof subdomain === 'string' && typeof domain === 'string' ? { subdomain, domain } : null;
+    const { subdomain, domain } = JSON.parse(
+      localStorage.getItem(keyOf(provider)) ?? 'null',
+    ) as Partial<Organization>;
+    return typeof subdomain === 'string' && typeof domain === 'string'
+      ? { subdomain, domain }
+      : null;
   } catch {
     return null;
   }

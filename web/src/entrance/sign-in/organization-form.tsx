@@ -10,13 +10,26 @@ import { keepOrganization, keptOrganization } from './kept-organization.ts';
 import { withNext } from './own-provider.ts';
 import type { ProviderName } from './providers.ts';
 
-const domains: Record<ProviderName, readonly string[]> = { okta: ['okta.com', 'oktapreview.com', 'okta-emea.com'], dynamics: ['dynamics.com'], egnyte: ['egnyte.com'] };
-const checks: Record<ProviderName, string> = { okta: '/api/auth-providers/check', dynamics: '/api/auth-providers/check', egnyte: '/api/egnyte/domain/check' };
-const parameters: Record<ProviderName, string> = { okta: 'domain', dynamics: 'crm_hostname', egnyte: 'domain' };
+const domains: Record<ProviderName, readonly string[]> = {
+  okta: ['okta.com', 'oktapreview.com', 'okta-emea.com'],
+  dynamics: ['dynamics.com'],
+  egnyte: ['egnyte.com'],
+};
+const checks: Record<ProviderName, string> = {
+  okta: '/api/auth-providers/check',
+  dynamics: '/api/auth-providers/check',
+  egnyte: '/api/egnyte/domain/check',
+};
+const parameters: Record<ProviderName, string> = {
+  okta: 'domain',
+  dynamics: 'crm_hostname',
+  egnyte: 'domain',
+};
 
 /** Whoever knows the whole address of their organization may type it, as where it has one of its own. */
 function hostOf(provider: ProviderName, subdomain: string, domain: string): string {
-  const isWhole = subdomain.endsWith(`.${domain}`) || (provider !== 'dynamics' && /[.:]/.test(subdomain));
+  const isWhole =
+    subdomain.endsWith(`.${domain}`) || (provider !== 'dynamics' && /[.:]/.test(subdomain));
   return isWhole ? subdomain : `${subdomain}.${domain}`;
 }
 
@@ -29,20 +42,51 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
   const { form, isBusy, problem, messages } = useForm(async (given) => {
     const [subdomain, domain] = [textOf(given, 'domain'), textOf(given, 'of')];
     const host = hostOf(provider, subdomain, domain);
-    await callEdge(`${checks[provider]}?${new URLSearchParams({ provider, domain: host }).toString()}`);
+    await callEdge(
+      `${checks[provider]}?${new URLSearchParams({ provider, domain: host }).toString()}`,
+    );
     keepOrganization(provider, { subdomain, domain });
-    go(withNext(`/login/${provider}?${new URLSearchParams({ [parameters[provider]]: host }).toString()}`, next));
+    go(
+      withNext(
+        `/login/${provider}?${new URLSearchParams({ [parameters[provider]]: host }).toString()}`,
+        next,
+      ),
+    );
   });
   const general = generalOf(problem, ['domain']);
   const [only = ''] = domains[provider];
   return (
     <form {...form} noValidate>
-      {general && <Note isBad title="This could not be checked">{general.message}</Note>}
-      <Field name="domain" label="Subdomain" autoComplete="off" isRequired isFirst description="Or the whole address of your organization." start={kept?.subdomain ?? ''} placeholder={provider === 'dynamics' ? 'acme.crm4' : 'acme'} problem={messages['domain']} />
-      {domains[provider].length === 1 && provider === 'dynamics' ? <Field name="of" label="Domain" autoComplete="off" isRequired isReadOnly start={only} /> : (
+      {general && (
+        <Note isBad title="This could not be checked">
+          {general.message}
+        </Note>
+      )}
+      <Field
+        name="domain"
+        label="Subdomain"
+        autoComplete="off"
+        isRequired
+        isFirst
+        description="Or the whole address of your organization."
+        start={kept?.subdomain ?? ''}
+        placeholder={provider === 'dynamics' ? 'acme.crm4' : 'acme'}
+        problem={messages['domain']}
+      />
+      {domains[provider].length === 1 && provider === 'dynamics' ? (
+        <Field name="of" label="Domain" autoComplete="off" isRequired isReadOnly start={only} />
+      ) : (
         <div class="field">
           <label for={id}>Domain</label>
-          <div class="input"><select id={id} name="of" required>{domains[provider].map((domain) => <option key={domain} value={domain} selected={domain === (kept?.domain ?? only)}>{domain}</option>)}</select></div>
+          <div class="input">
+            <select id={id} name="of" required>
+              {domains[provider].map((domain) => (
+                <option key={domain} value={domain} selected={domain === (kept?.domain ?? only)}>
+                  {domain}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
       )}
       <Submit isBusy={isBusy}>Go</Submit>

@@ -4,14 +4,21 @@ import { useEffect, useState } from 'preact/hooks';
 import { providers, type ProviderName } from './providers.ts';
 
 type Form = ComponentType<{ provider: ProviderName; next: string; go: (path: string) => void }>;
-type OtherWaysProps = { offered: readonly ProviderName[]; /** Of the form that shows at first. */ wanted: string | null; next: string; go: (path: string) => void };
+type OtherWaysProps = {
+  offered: readonly ProviderName[];
+  /** Of the form that shows at first. */ wanted: string | null;
+  next: string;
+  go: (path: string) => void;
+};
 
 /** The sign-ins of organizations that have one here: of their forms one shows at a time, loaded when somebody wants it. */
 export function OtherWays({ offered, wanted, next, go }: OtherWaysProps) {
   const [shown, setShown] = useState<{ provider: ProviderName; Form: Form } | null>(null);
   const show = async (provider: ProviderName) => {
     const { OrganizationForm } = await import('./organization-form.tsx');
-    setShown((before) => (before?.provider === provider ? null : { provider, Form: OrganizationForm }));
+    setShown((before) =>
+      before?.provider === provider ? null : { provider, Form: OrganizationForm },
+    );
   };
   useEffect(() => {
     const provider = offered.find((name) => name === wanted);
@@ -21,7 +28,17 @@ export function OtherWays({ offered, wanted, next, go }: OtherWaysProps) {
     <section class="organizations" aria-label="Sign in with your organization">
       <p class="hint">Or with your organization</p>
       <div class="ways">
-        {offered.map((name) => <button key={name} class="quiet" type="button" aria-expanded={shown?.provider === name} onClick={() => void show(name)}>{providers[name]}</button>)}
+        {offered.map((name) => (
+          <button
+            key={name}
+            class="quiet"
+            type="button"
+            aria-expanded={shown?.provider === name}
+            onClick={() => void show(name)}
+          >
+            {providers[name]}
+          </button>
+        ))}
       </div>
       {shown && <shown.Form key={shown.provider} provider={shown.provider} next={next} go={go} />}
     </section>

@@ -4,7 +4,10 @@ import { callEdge } from '../../edge/edge-fetch.ts';
 export async function ownProvider(email: string): Promise<string | null> {
   if (!/@[^@]+\.[^@]+$/.test(email)) return null;
   try {
-    const { requires_sso, destination } = await callEdge<{ requires_sso: boolean; destination?: string }>(`/api/team-domains/check?${new URLSearchParams({ email }).toString()}`);
+    const { requires_sso, destination } = await callEdge<{
+      requires_sso: boolean;
+      destination?: string;
+    }>(`/api/team-domains/check?${new URLSearchParams({ email }).toString()}`);
     return requires_sso ? (destination ?? null) : null;
   } catch {
     return null; // The password says then what is wrong.

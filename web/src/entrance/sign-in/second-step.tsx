@@ -7,6 +7,19 @@ type SecondStepProps = { kinds: readonly string[]; isFirst: boolean; problem: st
 export function SecondStep({ kinds, isFirst, problem }: SecondStepProps) {
   const hasApp = kinds.includes('totp');
   const label = hasApp ? 'Code' : 'Recovery code';
-  const description = hasApp ? 'Six digits from your app, or one of your recovery codes.' : 'One of the ten that you kept.';
-  return <Field key="code" name="code" label={label} description={description} autoComplete="one-time-code" isRequired isFirst={isFirst} problem={problem} />;
+  const description = hasApp
+    ? 'Six digits from your app, or one of your recovery codes.'
+    : 'One of the ten that you kept.';
+  return (
+    <Field
+      key="code"
+      name="code"
+      label={label}
+      description={description}
+      autoComplete="one-time-code"
+      isRequired
+      isFirst={isFirst}
+      problem={problem}
+    />
+  );
 }

@@ -20,7 +20,10 @@ import { SecondStep } from './second-step.tsx';
 /** What happened on the page before, by what it says in the address. */
 const done: Record<string, { title: string; text: string }> = {
   password: { title: 'Done', text: 'Your password is changed. Please sign in with it.' },
-  out: { title: 'You were signed out', text: 'Your sign-in has ended, here or from elsewhere. Sign in again to go on.' },
+  out: {
+    title: 'You were signed out',
+    text: 'Your sign-in has ended, here or from elsewhere. Sign in again to go on.',
+  },
 };
 
 /** What the right password was not enough for. */
@@ -45,32 +48,54 @@ export function SignInPage({ address, go }: PageProps) {
   const lastAsked = useRef('');
   const canPasskey = typeof window.PublicKeyCredential === 'function';
   const { form, run, isBusy, problem, messages } = useForm(async (form) => {
-    const way = asked || isByPassword ? null : (ownWay ?? (form.get('password') ? null : await lookUp(textOf(form, 'email'))));
+    const way =
+      asked || isByPassword
+        ? null
+        : (ownWay ?? (form.get('password') ? null : await lookUp(textOf(form, 'email'))));
     if (way !== null && ownWay !== null) return go(withNext(way, pathAfter(address)));
     if (way !== null) return;
-    const typed = asked?.typed ?? { email: form.get('email'), password: form.get('password'), remember: form.get('remember') !== null };
+    const typed = asked?.typed ?? {
+      email: form.get('email'),
+      password: form.get('password'),
+      remember: form.get('remember') !== null,
+    };
     try {
       await signIn({ ...typed, ...(asked && { code: form.get('code') }) });
     } catch (error) {
       const { code, details } = problemOf(error);
       if (code !== 'SECOND_FACTOR_REQUIRED') throw error;
-      setAsked({ kinds: details['second_factors'] as string[], passkeyOptions: details['passkey_options'], typed });
+      setAsked({
+        kinds: details['second_factors'] as string[],
+        passkeyOptions: details['passkey_options'],
+        typed,
+      });
     }
   });
   useEffect(() => {
-    void callEdge<{ is_needed: boolean; registration_open: boolean; sign_on: Record<ProviderName, boolean> }>('/api/setup').then(({ is_needed, registration_open, sign_on }) => {
-      if (is_needed) go('/setup');
-      setIsOpen(registration_open);
-      setOffered(providerNames.filter((name) => sign_on[name]));
-    }, () => undefined);
+    void callEdge<{
+      is_needed: boolean;
+      registration_open: boolean;
+      sign_on: Record<ProviderName, boolean>;
+    }>('/api/setup').then(
+      ({ is_needed, registration_open, sign_on }) => {
+        if (is_needed) go('/setup');
+        setIsOpen(registration_open);
+        setOffered(providerNames.filter((name) => sign_on[name]));
+      },
+      () => undefined,
+    );
   }, []);
   useLayoutEffect(() => {
-    const password = problem && form.ref.current?.querySelector<HTMLInputElement>('[name=password], [name=code]');
+    const password =
+      problem && form.ref.current?.querySelector<HTMLInputElement>('[name=password], [name=code]');
     password?.focus();
     password?.select();
   }, [problem]);
 
-  useLayoutEffect(() => { if (goesOwnWay && !form.ref.current?.contains(document.activeElement)) form.ref.current?.querySelector<HTMLElement>('.primary')?.focus(); }, [goesOwnWay]);
+  useLayoutEffect(() => {
+    if (goesOwnWay && !form.ref.current?.contains(document.activeElement))
+      form.ref.current?.querySelector<HTMLElement>('.primary')?.focus();
+  }, [goesOwnWay]);
 
   /** Whatever was asked for an address that was typed before counts no more. */
   async function lookUp(email: string): Promise<string | null> {
@@ -85,45 +110,129 @@ export function SignInPage({ address, go }: PageProps) {
     go(pathAfter(address));
   }
 
-  const withPasskey = () => run(async (form) => {
-    const options = asked ? asked.passkeyOptions : await callEdge('/api/public/passkey-options');
-    const passkey = await (await passkeys()).signWith(options);
-    await signIn({ ...(asked?.typed ?? { remember: form.get('remember') !== null }), passkey });
-  });
+  const withPasskey = () =>
+    run(async (form) => {
+      const options = asked ? asked.passkeyOptions : await callEdge('/api/public/passkey-options');
+      const passkey = await (await passkeys()).signWith(options);
+      await signIn({ ...(asked?.typed ?? { remember: form.get('remember') !== null }), passkey });
+    });
 
   const general = generalOf(problem, ['email', 'password', 'code']);
   const takesCode = asked?.kinds.some((kind) => kind !== 'passkey') ?? false;
   const takesPasskey = canPasskey && !goesOwnWay && (!asked || asked.passkeyOptions !== null);
   /** Codes on paper are for when it is lost. */
   const isPasskeyFirst = asked !== null && takesPasskey && !asked.kinds.includes('totp');
-  useLayoutEffect(() => { if (isPasskeyFirst) form.ref.current?.querySelector<HTMLElement>('.primary')?.focus(); }, [isPasskeyFirst]);
-  const passkey = (look: string) => <button class={look} type="button" aria-disabled={isBusy || undefined} onClick={() => void withPasskey()}>{asked ? 'Use your passkey' : 'Use a passkey'}</button>;
+  useLayoutEffect(() => {
+    if (isPasskeyFirst) form.ref.current?.querySelector<HTMLElement>('.primary')?.focus();
+  }, [isPasskeyFirst]);
+  const passkey = (look: string) => (
+    <button
+      class={look}
+      type="button"
+      aria-disabled={isBusy || undefined}
+      onClick={() => void withPasskey()}
+    >
+      {asked ? 'Use your passkey' : 'Use a passkey'}
+    </button>
+  );
   return (
-    <Frame title={asked ? 'One more step' : 'Sign in'} lead={asked ? 'Your password is right. Show that it is you.' : 'Publish, share, and see which pages are read.'}>
+    <Frame
+      title={asked ? 'One more step' : 'Sign in'}
+      lead={
+        asked
+          ? 'Your password is right. Show that it is you.'
+          : 'Publish, share, and see which pages are read.'
+      }
+    >
       <form {...form} noValidate>
         {said && problem === null && <Note title={said.title}>{said.text}</Note>}
-        {refused && problem === null && !goesOwnWay && <Note isBad title="You are not signed in">{refused}</Note>}
-        {general && <Note isBad title="You are not signed in">{waitOf(general) === null ? general.message : `Too many tries. Wait ${waitOf(general)} and try again.`}</Note>}
+        {refused && problem === null && !goesOwnWay && (
+          <Note isBad title="You are not signed in">
+            {refused}
+          </Note>
+        )}
+        {general && (
+          <Note isBad title="You are not signed in">
+            {waitOf(general) === null
+              ? general.message
+              : `Too many tries. Wait ${waitOf(general)} and try again.`}
+          </Note>
+        )}
         {isPasskeyFirst && passkey('primary')}
-        {asked ? takesCode && <SecondStep kinds={asked.kinds} isFirst={!isPasskeyFirst} problem={messages['code']} /> : (
+        {asked ? (
+          takesCode && (
+            <SecondStep kinds={asked.kinds} isFirst={!isPasskeyFirst} problem={messages['code']} />
+          )
+        ) : (
           <>
-            <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired isFirst problem={messages['email']} onValue={() => { setOwnWay(null); setIsByPassword(false); }} onLeave={(email) => void lookUp(email.trim())} />
-            {goesOwnWay ? <Note title="Single sign-on enabled">People of your domain sign in with their organization.</Note> : (
+            <Field
+              name="email"
+              type="email"
+              label="Email"
+              autoComplete="username"
+              inputMode="email"
+              isRequired
+              isFirst
+              problem={messages['email']}
+              onValue={() => {
+                setOwnWay(null);
+                setIsByPassword(false);
+              }}
+              onLeave={(email) => void lookUp(email.trim())}
+            />
+            {goesOwnWay ? (
+              <Note title="Single sign-on enabled">
+                People of your domain sign in with their organization.
+              </Note>
+            ) : (
               <>
-                <PasswordField name="password" label="Password" autoComplete="current-password" isRequired problem={messages['password']} />
-                <a class="act" href="/password/forgot">Forgot Your Password?</a>
+                <PasswordField
+                  name="password"
+                  label="Password"
+                  autoComplete="current-password"
+                  isRequired
+                  problem={messages['password']}
+                />
+                <a class="act" href="/password/forgot">
+                  Forgot Your Password?
+                </a>
                 <Check name="remember">Stay signed in on this device</Check>
               </>
             )}
           </>
         )}
-        {(!asked || takesCode) && <Submit isBusy={isBusy} isSecond={isPasskeyFirst}>{goesOwnWay ? 'Continue' : isPasskeyFirst ? 'Sign in with a recovery code' : 'Sign in'}</Submit>}
-        {ownWay !== null && asked === null && <button class="act" type="button" onClick={() => setIsByPassword(goesOwnWay)}>{goesOwnWay ? 'Use a password' : 'Use single sign-on'}</button>}
+        {(!asked || takesCode) && (
+          <Submit isBusy={isBusy} isSecond={isPasskeyFirst}>
+            {goesOwnWay ? 'Continue' : isPasskeyFirst ? 'Sign in with a recovery code' : 'Sign in'}
+          </Submit>
+        )}
+        {ownWay !== null && asked === null && (
+          <button class="act" type="button" onClick={() => setIsByPassword(goesOwnWay)}>
+            {goesOwnWay ? 'Use a password' : 'Use single sign-on'}
+          </button>
+        )}
         {takesPasskey && !isPasskeyFirst && passkey('secondary')}
-        {asked && <button class="act" type="button" onClick={() => setAsked(null)}>Back</button>}
+        {asked && (
+          <button class="act" type="button" onClick={() => setAsked(null)}>
+            Back
+          </button>
+        )}
       </form>
-      {!asked && !goesOwnWay && offered.length > 0 && <OtherWays offered={offered} wanted={address.searchParams.get('organization')} next={pathAfter(address)} go={go} />}
-      {isOpen && <p class="ways"><a class="act" href="/register">Register your company</a></p>}
+      {!asked && !goesOwnWay && offered.length > 0 && (
+        <OtherWays
+          offered={offered}
+          wanted={address.searchParams.get('organization')}
+          next={pathAfter(address)}
+          go={go}
+        />
+      )}
+      {isOpen && (
+        <p class="ways">
+          <a class="act" href="/register">
+            Register your company
+          </a>
+        </p>
+      )}
     </Frame>
   );
 }

@@ -5,7 +5,14 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { renderEntrance } from '../../testing/render-entrance.tsx';
 
 function set(domain: object = { requires_sso: false }) {
-  onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false, registration_open: true, sign_on: { okta: false, dynamics: false, egnyte: false } }));
+  onRest('get', '/api/setup', () =>
+    json(200, {
+      is_needed: false,
+      code_required: false,
+      registration_open: true,
+      sign_on: { okta: false, dynamics: false, egnyte: false },
+    }),
+  );
   onRest('get', '/api/team-domains/check', () => json(200, domain));
 }
 
@@ -19,7 +26,13 @@ afterEach(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
 test('a wrong password is said under the field, and what was typed stays', async () => {
   set();
-  onRest('post', '/login', () => json(422, { message: 'The given data was invalid.', code: 'INVALID', errors: { email: ['These credentials do not match our records.'] } }));
+  onRest('post', '/login', () =>
+    json(422, {
+      message: 'The given data was invalid.',
+      code: 'INVALID',
+      errors: { email: ['These credentials do not match our records.'] },
+    }),
+  );
   const { user, left } = renderEntrance('/login');
   await signIn(user, 'wrong');
   expect(await screen.findByText('These credentials do not match our records.')).toBeVisible();
@@ -48,7 +61,15 @@ test('the right password leads to where one wanted to go, with the token of the 
 
 test('too many tries say how long to wait', async () => {
   set();
-  onRest('post', '/login', () => new Response(JSON.stringify({ message: 'Too many attempts.', code: 'TOO_MANY_REQUESTS' }), { status: 429, headers: { 'retry-after': '30', 'content-type': 'application/json' } }));
+  onRest(
+    'post',
+    '/login',
+    () =>
+      new Response(JSON.stringify({ message: 'Too many attempts.', code: 'TOO_MANY_REQUESTS' }), {
+        status: 429,
+        headers: { 'retry-after': '30', 'content-type': 'application/json' },
+      }),
+  );
   const { user } = renderEntrance('/login');
   await signIn(user, 'wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wait 30 s and try again.');
@@ -61,7 +82,14 @@ test('a page of the console asked for without a sign-in comes back after it', as
   expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/content/p1/links')}`);
 });
 
-test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/x/..//evil.example', 'https://evil.example', 'javascript:alert(1)'])('an address elsewhere is never followed: %j', async (next) => {
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/x/..//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+])('an address elsewhere is never followed: %j', async (next) => {
   set();
   onRest('post', '/login', () => json(200, { data: { user: {} }, destination: '/' }));
   const { user, left } = renderEntrance(`/login?next=${encodeURIComponent(next)}`);
@@ -72,12 +100,22 @@ test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/x/..//evil
 test('who forgot the password is shown the way, and told once another was chosen', async () => {
   set();
   renderEntrance('/login?done=password');
-  expect(await screen.findByRole('link', { name: 'Forgot Your Password?' })).toHaveAttribute('href', '/password/forgot');
+  expect(await screen.findByRole('link', { name: 'Forgot Your Password?' })).toHaveAttribute(
+    'href',
+    '/password/forgot',
+  );
   expect(screen.getByText('Your password is changed. Please sign in with it.')).toBeVisible();
 });
 
 test('before there is anybody, one comes to the set-up', async () => {
-  onRest('get', '/api/setup', () => json(200, { is_needed: true, code_required: false, registration_open: false, sign_on: { okta: false, dynamics: false, egnyte: false } }));
+  onRest('get', '/api/setup', () =>
+    json(200, {
+      is_needed: true,
+      code_required: false,
+      registration_open: false,
+      sign_on: { okta: false, dynamics: false, egnyte: false },
+    }),
+  );
   const { left } = renderEntrance('/login');
   await waitFor(() => expect(left).toEqual(['/setup']));
 });
@@ -88,8 +126,20 @@ test('where the right password is not enough a code is asked for, and sent with 
   onRest('post', '/login', async (request) => {
     const typed = (await request.json()) as { code?: string };
     sent.push(typed);
-    if (typed.code === undefined) return json(403, { message: 'More is needed.', code: 'SECOND_FACTOR_REQUIRED', errors: { code: ['More is needed.'] }, second_factors: ['totp', 'recovery_code'], passkey_options: null });
-    if (typed.code === '123456') return json(422, { message: 'This code is not right.', code: 'INVALID', errors: { code: ['This code is not right.'] } });
+    if (typed.code === undefined)
+      return json(403, {
+        message: 'More is needed.',
+        code: 'SECOND_FACTOR_REQUIRED',
+        errors: { code: ['More is needed.'] },
+        second_factors: ['totp', 'recovery_code'],
+        passkey_options: null,
+      });
+    if (typed.code === '123456')
+      return json(422, {
+        message: 'This code is not right.',
+        code: 'INVALID',
+        errors: { code: ['This code is not right.'] },
+      });
     return json(200, { data: { user: {} }, destination: '/' });
   });
   const { user, left } = renderEntrance('/login');
@@ -112,11 +162,22 @@ test('where the right password is not enough a code is asked for, and sent with 
 test('whoever has a passkey alone is led to it; a recovery code is for when it is lost', async () => {
   set();
   Object.defineProperty(window, 'PublicKeyCredential', { value: class {}, configurable: true });
-  onRest('post', '/login', () => json(403, { message: 'More is needed.', code: 'SECOND_FACTOR_REQUIRED', second_factors: ['passkey', 'recovery_code'], passkey_options: {} }));
+  onRest('post', '/login', () =>
+    json(403, {
+      message: 'More is needed.',
+      code: 'SECOND_FACTOR_REQUIRED',
+      second_factors: ['passkey', 'recovery_code'],
+      passkey_options: {},
+    }),
+  );
   const { user } = renderEntrance('/login');
   await signIn(user, 'right');
   const passkey = await screen.findByRole('button', { name: 'Use your passkey' });
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Use your passkey', 'Sign in with a recovery code', 'Back']);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Use your passkey',
+    'Sign in with a recovery code',
+    'Back',
+  ]);
   await waitFor(() => expect(passkey).toHaveFocus());
 });
 

@@ -3,14 +3,26 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { json, onRest } from '../../testing/edge.ts';
 import { renderEntrance } from '../../testing/render-entrance.tsx';
 
-const setUp = (signOn: object = {}) => onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false, sign_on: { okta: true, dynamics: true, egnyte: true, ...signOn } }));
+const setUp = (signOn: object = {}) =>
+  onRest('get', '/api/setup', () =>
+    json(200, {
+      is_needed: false,
+      code_required: false,
+      sign_on: { okta: true, dynamics: true, egnyte: true, ...signOn },
+    }),
+  );
 
 beforeEach(() => {
   localStorage.clear();
   setUp();
   onRest('get', '/api/team-domains/check', (request) => {
     const email = new URL(request.url).searchParams.get('email') ?? '';
-    return json(200, email.endsWith('@halden.example') ? { requires_sso: true, destination: '/login/sso?domain=halden.example' } : { requires_sso: false });
+    return json(
+      200,
+      email.endsWith('@halden.example')
+        ? { requires_sso: true, destination: '/login/sso?domain=halden.example' }
+        : { requires_sso: false },
+    );
   });
 });
 
@@ -48,16 +60,26 @@ test('of the organizations’ forms one shows at a time, says what is wrong unde
   onRest('get', '/api/auth-providers/check', (request) => {
     const { searchParams } = new URL(request.url);
     asked.push(`${searchParams.get('provider')} ${searchParams.get('domain')}`);
-    if (asked.length === 1) return json(422, { message: 'This is no address of the provider.', code: 'INVALID', errors: { domain: ['This is no address of the provider.'] } });
+    if (asked.length === 1)
+      return json(422, {
+        message: 'This is no address of the provider.',
+        code: 'INVALID',
+        errors: { domain: ['This is no address of the provider.'] },
+      });
     return json(200, { valid: true });
   });
   const { user, left } = renderEntrance('/login?next=%2Flinks');
-  const organizations = within(await screen.findByRole('region', { name: 'Sign in with your organization' }));
+  const organizations = within(
+    await screen.findByRole('region', { name: 'Sign in with your organization' }),
+  );
   await user.click(organizations.getByRole('button', { name: 'Dynamics' }));
   expect(await organizations.findByRole('textbox', { name: 'Domain' })).toHaveValue('dynamics.com');
   expect(organizations.getByRole('textbox', { name: 'Domain' })).toHaveAttribute('readonly');
   await user.click(organizations.getByRole('button', { name: 'Okta' }));
-  await user.selectOptions(await organizations.findByRole('combobox', { name: 'Domain' }), 'oktapreview.com');
+  await user.selectOptions(
+    await organizations.findByRole('combobox', { name: 'Domain' }),
+    'oktapreview.com',
+  );
   expect(organizations.getAllByRole('textbox')).toHaveLength(1);
   await user.type(organizations.getByRole('textbox', { name: 'Subdomain' }), 'ha lden');
   await user.click(organizations.getByRole('button', { name: 'Go' }));
@@ -65,7 +87,9 @@ test('of the organizations’ forms one shows at a time, says what is wrong unde
   await user.clear(organizations.getByRole('textbox', { name: 'Subdomain' }));
   await user.type(organizations.getByRole('textbox', { name: 'Subdomain' }), 'halden');
   await user.click(organizations.getByRole('button', { name: 'Go' }));
-  await waitFor(() => expect(left).toEqual(['/login/okta?domain=halden.oktapreview.com&next=%2Flinks']));
+  await waitFor(() =>
+    expect(left).toEqual(['/login/okta?domain=halden.oktapreview.com&next=%2Flinks']),
+  );
   expect(asked).toEqual(['okta ha lden.oktapreview.com', 'okta halden.oktapreview.com']);
   await user.click(organizations.getByRole('button', { name: 'Okta' }));
   await waitFor(() => expect(organizations.queryByRole('button', { name: 'Go' })).toBeNull());
@@ -77,14 +101,28 @@ test('of the organizations’ forms one shows at a time, says what is wrong unde
 test('a provider by which nobody signs in here is not offered', async () => {
   setUp({ okta: false, egnyte: false });
   renderEntrance('/login');
-  const organizations = await screen.findByRole('region', { name: 'Sign in with your organization' });
-  expect(within(organizations).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Dynamics']);
+  const organizations = await screen.findByRole('region', {
+    name: 'Sign in with your organization',
+  });
+  expect(
+    within(organizations)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Dynamics']);
 });
 
 test.each([
-  { provider: 'Okta', typed: 'login.fjord.example', left: '/login/okta?domain=login.fjord.example' },
+  {
+    provider: 'Okta',
+    typed: 'login.fjord.example',
+    left: '/login/okta?domain=login.fjord.example',
+  },
   { provider: 'Okta', typed: 'fjord.okta.com', left: '/login/okta?domain=fjord.okta.com' },
-  { provider: 'Dynamics', typed: 'fjord.crm4', left: '/login/dynamics?crm_hostname=fjord.crm4.dynamics.com' },
+  {
+    provider: 'Dynamics',
+    typed: 'fjord.crm4',
+    left: '/login/dynamics?crm_hostname=fjord.crm4.dynamics.com',
+  },
 ])('$typed is taken for what it is by $provider', async ({ provider, typed, left: where }) => {
   onRest('get', '/api/auth-providers/check', () => json(200, { valid: true }));
   const { user, left } = renderEntrance('/login');
@@ -99,5 +137,7 @@ test('an address that asks for the organization has its form open, and what is t
   const subdomain = await screen.findByRole('textbox', { name: 'Subdomain' });
   await waitFor(() => expect(subdomain).toHaveFocus());
   await user.type(subdomain, 'fjord{Enter}');
-  await waitFor(() => expect(left).toEqual(['/login/egnyte?domain=fjord.egnyte.com&next=%2Flinks']));
+  await waitFor(() =>
+    expect(left).toEqual(['/login/egnyte?domain=fjord.egnyte.com&next=%2Flinks']),
+  );
 });

@@ -12,25 +12,40 @@ type Asked = { visit: Visit; consent: NonNullable<NonNullable<Visit['hit']>['con
 
 /** What was put before them, link by link, and what they chose last. */
 export function ContactConsent({ id }: { id: string }) {
-  const { data: { viewerSessions: { items, total } } } = usePageQuery(ContactConsentQuery, { id });
+  const {
+    data: {
+      viewerSessions: { items, total },
+    },
+  } = usePageQuery(ContactConsentQuery, { id });
   const asked = lastByLink(items);
   return (
-    <Section title="Consent" {...(total > items.length ? { hint: `of the last ${items.length} views` } : {})}>
-      {asked.length === 0 ? <p className="dim">No link that they opened asked for consent.</p> : (
+    <Section
+      title="Consent"
+      {...(total > items.length ? { hint: `of the last ${items.length} views` } : {})}
+    >
+      {asked.length === 0 ? (
+        <p className="dim">No link that they opened asked for consent.</p>
+      ) : (
         <ul className={styles['consents']}>
-          {asked.map(({ visit, consent: { id: key, isGiven, mode, statement, chosenAt, shownAt } }) => {
-            const Sign = isGiven === null ? IconMinus : isGiven ? IconCheck : IconX;
-            return (
-              <li key={key} data-given={isGiven ?? undefined}>
-                <Sign className="icon" aria-hidden="true" />
-                <div>
-                  <b>{isGiven === null ? 'Asked, nothing chosen' : isGiven ? 'Given' : 'Declined'}</b> <Ago at={chosenAt ?? shownAt} />
-                  {' '}through <ThroughLink of={visit} className="act" />{mode === 'REQUIRED' ? ', required to read' : ''}
-                  <small>“{statement}”</small>
-                </div>
-              </li>
-            );
-          })}
+          {asked.map(
+            ({ visit, consent: { id: key, isGiven, mode, statement, chosenAt, shownAt } }) => {
+              const Sign = isGiven === null ? IconMinus : isGiven ? IconCheck : IconX;
+              return (
+                <li key={key} data-given={isGiven ?? undefined}>
+                  <Sign className="icon" aria-hidden="true" />
+                  <div>
+                    <b>
+                      {isGiven === null ? 'Asked, nothing chosen' : isGiven ? 'Given' : 'Declined'}
+                    </b>{' '}
+                    <Ago at={chosenAt ?? shownAt} /> through{' '}
+                    <ThroughLink of={visit} className="act" />
+                    {mode === 'REQUIRED' ? ', required to read' : ''}
+                    <small>“{statement}”</small>
+                  </div>
+                </li>
+              );
+            },
+          )}
         </ul>
       )}
     </Section>
@@ -42,7 +57,8 @@ function lastByLink(visits: readonly Visit[]): Asked[] {
   const asked = new Map<string, Asked>();
   for (const visit of visits) {
     const key = visit.sharedLink?.id ?? '';
-    if (visit.hit?.consent != null && !asked.has(key)) asked.set(key, { visit, consent: visit.hit.consent });
+    if (visit.hit?.consent != null && !asked.has(key))
+      asked.set(key, { visit, consent: visit.hit.consent });
   }
   return [...asked.values()];
 }

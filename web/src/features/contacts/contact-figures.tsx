@@ -4,10 +4,42 @@ import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
 
 /** What their views amount to; each leads to the list that it is made of. */
-export function ContactFigures({ contact: { figures: { views, timeMs, completion, downloads, linkClicks }, presentations } }: { contact: ShownContact }) {
+export function ContactFigures({
+  contact: {
+    figures: { views, timeMs, completion, downloads, linkClicks },
+    presentations,
+  },
+}: {
+  contact: ShownContact;
+}) {
   const figures = [
-    ['Views', views.toLocaleString('en'), null], ['Time read', span(timeMs), null], ['Presentations', presentations.length.toLocaleString('en'), '#presentations'],
-    ['Completion', completion === null ? '–' : `${Math.round(100 * completion)} %`, '#presentations'], ['Downloads', downloads.toLocaleString('en'), downloads > 0 ? 'download' : 'nothing'], ['Link clicks', linkClicks.toLocaleString('en'), linkClicks > 0 ? 'click' : 'nothing'],
+    ['Views', views.toLocaleString('en'), null],
+    ['Time read', span(timeMs), null],
+    ['Presentations', presentations.length.toLocaleString('en'), '#presentations'],
+    [
+      'Completion',
+      completion === null ? '–' : `${Math.round(100 * completion)} %`,
+      '#presentations',
+    ],
+    ['Downloads', downloads.toLocaleString('en'), downloads > 0 ? 'download' : 'nothing'],
+    ['Link clicks', linkClicks.toLocaleString('en'), linkClicks > 0 ? 'click' : 'nothing'],
   ] as const;
-  return <dl className={styles['figures']} aria-label="Figures">{figures.map(([word, value, to]) => <div key={word}><dt>{word}</dt><dd>{to === 'nothing' ? value : to === '#presentations' ? <a href={to}>{value}</a> : <ToVisits did={to}>{value}</ToVisits>}</dd></div>)}</dl>;
+  return (
+    <dl className={styles['figures']} aria-label="Figures">
+      {figures.map(([word, value, to]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>
+            {to === 'nothing' ? (
+              value
+            ) : to === '#presentations' ? (
+              <a href={to}>{value}</a>
+            ) : (
+              <ToVisits did={to}>{value}</ToVisits>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -8,18 +8,55 @@ import type { ShownContact } from './shown-contact.ts';
 
 /** Who it is, and since when one knows them. */
 export function ContactHeader({ contact }: { contact: ShownContact }) {
-  const { email, firstSeenAt, lastSeenAt, figures: { liveSessions } } = contact;
+  const {
+    email,
+    firstSeenAt,
+    lastSeenAt,
+    figures: { liveSessions },
+  } = contact;
   const isLive = liveSessions.length > 0;
   return (
     <header className={styles['head']}>
       <Avatar name={nameOf({ contact })} isBig isLive={isLive} />
       <div>
         <h1>{called({ contact })}</h1>
-        {isErased(contact) ? <p className="dim">This person was erased: no name and no address is kept. What was read stays in the figures.</p> : null}
+        {isErased(contact) ? (
+          <p className="dim">
+            This person was erased: no name and no address is kept. What was read stays in the
+            figures.
+          </p>
+        ) : null}
         <ul aria-label="About the contact">
-          {email === null ? null : <li><IconMail className="icon" aria-hidden="true" /><a className="act" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{contact.name === null ? 'Write to them' : email}</a></li>}
-          {firstSeenAt === null ? null : <li><IconHistory className="icon" aria-hidden="true" />First seen <Ago at={firstSeenAt} /></li>}
-          <li>{isLive ? <Live>Reading now</Live> : <><IconClock className="icon" aria-hidden="true" />{lastSeenAt === null ? 'Not seen as a person yet' : <>Last seen <Ago at={lastSeenAt} /></>}</>}</li>
+          {email === null ? null : (
+            <li>
+              <IconMail className="icon" aria-hidden="true" />
+              <a className="act" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+                {contact.name === null ? 'Write to them' : email}
+              </a>
+            </li>
+          )}
+          {firstSeenAt === null ? null : (
+            <li>
+              <IconHistory className="icon" aria-hidden="true" />
+              First seen <Ago at={firstSeenAt} />
+            </li>
+          )}
+          <li>
+            {isLive ? (
+              <Live>Reading now</Live>
+            ) : (
+              <>
+                <IconClock className="icon" aria-hidden="true" />
+                {lastSeenAt === null ? (
+                  'Not seen as a person yet'
+                ) : (
+                  <>
+                    Last seen <Ago at={lastSeenAt} />
+                  </>
+                )}
+              </>
+            )}
+          </li>
         </ul>
       </div>
     </header>

@@ -24,15 +24,37 @@ import { useContactFilters, zone } from './use-contact-filters.ts';
 /** All that is known of one person outside the team. */
 export function ContactPage() {
   const { contactId: id = '' } = useParams();
-  return <Boundary key={id} what="This contact" loading={<ContactBones />}><Shown id={id} /></Boundary>;
+  return (
+    <Boundary key={id} what="This contact" loading={<ContactBones />}>
+      <Shown id={id} />
+    </Boundary>
+  );
 }
 
 function Shown({ id }: { id: string }) {
-  const { question: { filter }, withOthers, setWithOthers } = useContactFilters();
-  const { data: { contact }, refetch } = usePageQuery(ContactPageQuery, { id, filter, timeZone: zone });
-  useRefetchOn((message) => message.kind === 'changed' && message.type === 'ViewerSession', refetch);
+  const {
+    question: { filter },
+    withOthers,
+    setWithOthers,
+  } = useContactFilters();
+  const {
+    data: { contact },
+    refetch,
+  } = usePageQuery(ContactPageQuery, { id, filter, timeZone: zone });
+  useRefetchOn(
+    (message) => message.kind === 'changed' && message.type === 'ViewerSession',
+    refetch,
+  );
   useLivePages({ isLive: (contact?.figures.liveSessions.length ?? 0) > 0, refetch });
-  if (contact === null) return <NotFound what="This contact is not here" list={{ path: '/contacts', words: 'To the contacts' }}>They read nothing through a link of yours, or the address is not complete.</NotFound>;
+  if (contact === null)
+    return (
+      <NotFound
+        what="This contact is not here"
+        list={{ path: '/contacts', words: 'To the contacts' }}
+      >
+        They read nothing through a link of yours, or the address is not complete.
+      </NotFound>
+    );
   const name = called({ contact });
   return (
     <Page title={name}>
@@ -41,12 +63,18 @@ function Shown({ id }: { id: string }) {
       <ContactFigures contact={contact} />
       <ContactTrend days={contact.figures.viewsByDay} />
       <div className={styles['under']}>
-        <span>As of <Ago at={contact.figures.asOf} /></span>
+        <span>
+          As of <Ago at={contact.figures.asOf} />
+        </span>
         <WithOthers isOn={withOthers} onChange={setWithOthers} />
       </div>
       <ContactPresentations presentations={contact.presentations} />
-      <Boundary what="The visits" loading={<RowBones />}><ContactVisits id={id} filter={filter} /></Boundary>
-      <Boundary what="What was consented to" loading={null}><ContactConsent id={id} /></Boundary>
+      <Boundary what="The visits" loading={<RowBones />}>
+        <ContactVisits id={id} filter={filter} />
+      </Boundary>
+      <Boundary what="What was consented to" loading={null}>
+        <ContactConsent id={id} />
+      </Boundary>
     </Page>
   );
 }

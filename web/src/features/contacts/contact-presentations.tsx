@@ -14,14 +14,45 @@ import table from '../../ui/table.module.css';
 import type { ShownContact } from './shown-contact.ts';
 
 /** What they read, most often first: all visits laid over one another. */
-export function ContactPresentations({ presentations }: { presentations: ShownContact['presentations'] }) {
+export function ContactPresentations({
+  presentations,
+}: {
+  presentations: ShownContact['presentations'];
+}) {
   return (
     <div id="presentations">
-      <Section title="Presentations" {...(presentations.length === 0 ? {} : { hint: presentations.length.toLocaleString('en') })}>
-        {presentations.length === 0 ? <Nothing title="Nothing read as a person">What counts as own team or as a bot is shown with the switch above.</Nothing> : (
+      <Section
+        title="Presentations"
+        {...(presentations.length === 0 ? {} : { hint: presentations.length.toLocaleString('en') })}
+      >
+        {presentations.length === 0 ? (
+          <Nothing title="Nothing read as a person">
+            What counts as own team or as a bot is shown with the switch above.
+          </Nothing>
+        ) : (
           <table className={`${table['table']} ${table['tall']}`}>
-            <colgroup><col /><col style={{ width: '36%' }} /><col className={table['medium']} style={{ width: 64 }} /><col className={table['large']} style={{ width: 96 }} /><col style={{ width: 96 }} /></colgroup>
-            <thead><tr><th scope="col">Presentation</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Views</th><th scope="col" className={`${table['num']} ${table['large']}`}>Time</th><th scope="col" className={table['num']}>Last read</th></tr></thead>
+            <colgroup>
+              <col />
+              <col style={{ width: '36%' }} />
+              <col className={table['medium']} style={{ width: 64 }} />
+              <col className={table['large']} style={{ width: 96 }} />
+              <col style={{ width: 96 }} />
+            </colgroup>
+            <thead>
+              <tr>
+                <th scope="col">Presentation</th>
+                <th scope="col">Pages, by time</th>
+                <th scope="col" className={`${table['num']} ${table['medium']}`}>
+                  Views
+                </th>
+                <th scope="col" className={`${table['num']} ${table['large']}`}>
+                  Time
+                </th>
+                <th scope="col" className={table['num']}>
+                  Last read
+                </th>
+              </tr>
+            </thead>
             <tbody>
               {presentations.map(({ presentation, figures }) => {
                 const { id, name, thumbnailUrl } = presentation;
@@ -30,11 +61,44 @@ export function ContactPresentations({ presentations }: { presentations: ShownCo
                 const { livePages, elsewhere } = liveOn(figures);
                 return (
                   <tr key={id}>
-                    <td><Link to={`/content/${id}`} className={table['who']}><Mat src={thumbnailUrl} size="tiny" /><span><b title={name}>{name}</b><small>{completion === null ? '' : `${Math.round(100 * completion)} % of the pages`}</small></span></Link></td>
-                    <td className={table['wide']}><AttentionStrip attention={{ pageCount: pagesIn(presentation, figures), times: pages, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><UnderStrip figures={figures} elsewhere={elsewhere} /></td>
-                    <td className={`${table['num']} ${table['medium']}`}>{views.toLocaleString('en')}</td>
+                    <td>
+                      <Link to={`/content/${id}`} className={table['who']}>
+                        <Mat src={thumbnailUrl} size="tiny" />
+                        <span>
+                          <b title={name}>{name}</b>
+                          <small>
+                            {completion === null
+                              ? ''
+                              : `${Math.round(100 * completion)} % of the pages`}
+                          </small>
+                        </span>
+                      </Link>
+                    </td>
+                    <td className={table['wide']}>
+                      <AttentionStrip
+                        attention={{
+                          pageCount: pagesIn(presentation, figures),
+                          times: pages,
+                          livePages,
+                        }}
+                        {...(pictureOf === undefined ? {} : { pictureOf })}
+                      />
+                      <UnderStrip figures={figures} elsewhere={elsewhere} />
+                    </td>
+                    <td className={`${table['num']} ${table['medium']}`}>
+                      {views.toLocaleString('en')}
+                    </td>
                     <td className={`${table['num']} ${table['large']}`}>{span(timeMs)}</td>
-                    <td className={table['num']}>{liveSessions.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}<small className={table['onlySmall']}>{viewsInWords(views)}</small></td>
+                    <td className={table['num']}>
+                      {liveSessions.length > 0 ? (
+                        <Live />
+                      ) : lastViewedAt === null ? (
+                        '–'
+                      ) : (
+                        <Ago at={lastViewedAt} />
+                      )}
+                      <small className={table['onlySmall']}>{viewsInWords(views)}</small>
+                    </td>
                   </tr>
                 );
               })}

@@ -11,20 +11,56 @@ import { span } from '../../ui/duration.ts';
 import { Live } from '../../ui/lamp.tsx';
 import table from '../../ui/table.module.css';
 
-export function ContactRow({ contact, rowRef }: { contact: ContactRowFragment; rowRef: Ref<HTMLTableRowElement> | undefined }) {
+export function ContactRow({
+  contact,
+  rowRef,
+}: {
+  contact: ContactRowFragment;
+  rowRef: Ref<HTMLTableRowElement> | undefined;
+}) {
   const { id, email, figures, lastSession: last } = contact;
   const name = called({ contact });
   const pictureOf = last === null ? undefined : picturesOf(last.presentation, last.fileId);
   return (
     <tr ref={rowRef}>
-      <td><Link to={`/contacts/${id}`} className={table['who']}><Avatar name={nameOf({ contact })} isLive={last?.isLive ?? false} /><span><b title={name}>{name}</b>{contact.name === null || email === null ? null : <small title={email}>{email}</small>}</span></Link></td>
-      <td className={table['wide']}>{last === null ? <span className="dim">nothing in this range</span> : (
-        <AttentionStrip attention={{ pageCount: last.pageCount ?? last.presentation.pageCount ?? 0, times: last.pages, livePages: last.isLive && last.currentPage !== null ? [last.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} />
-      )}</td>
-      <td className={table['large']}>{last === null ? '–' : <Link className="cut" to={`/visits/${last.id}`} title={last.presentation.name}>{last.presentation.name}</Link>}</td>
+      <td>
+        <Link to={`/contacts/${id}`} className={table['who']}>
+          <Avatar name={nameOf({ contact })} isLive={last?.isLive ?? false} />
+          <span>
+            <b title={name}>{name}</b>
+            {contact.name === null || email === null ? null : <small title={email}>{email}</small>}
+          </span>
+        </Link>
+      </td>
+      <td className={table['wide']}>
+        {last === null ? (
+          <span className="dim">nothing in this range</span>
+        ) : (
+          <AttentionStrip
+            attention={{
+              pageCount: last.pageCount ?? last.presentation.pageCount ?? 0,
+              times: last.pages,
+              livePages: last.isLive && last.currentPage !== null ? [last.currentPage] : [],
+            }}
+            {...(pictureOf === undefined ? {} : { pictureOf })}
+          />
+        )}
+      </td>
+      <td className={table['large']}>
+        {last === null ? (
+          '–'
+        ) : (
+          <Link className="cut" to={`/visits/${last.id}`} title={last.presentation.name}>
+            {last.presentation.name}
+          </Link>
+        )}
+      </td>
       <td className={`${table['num']} ${table['medium']}`}>{figures.views.toLocaleString('en')}</td>
       <td className={`${table['num']} ${table['large']}`}>{span(figures.timeMs)}</td>
-      <td className={table['num']}>{last === null ? '–' : last.isLive ? <Live /> : <Ago at={last.lastSeenAt} />}<small className={table['onlySmall']}>{viewsInWords(figures.views)}</small></td>
+      <td className={table['num']}>
+        {last === null ? '–' : last.isLive ? <Live /> : <Ago at={last.lastSeenAt} />}
+        <small className={table['onlySmall']}>{viewsInWords(figures.views)}</small>
+      </td>
     </tr>
   );
 }

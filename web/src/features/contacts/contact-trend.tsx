@@ -7,17 +7,41 @@ const length = 28;
 export function ContactTrend({ days }: { days: readonly number[] }) {
   const [before, now] = [days.slice(0, length), days.slice(length)];
   const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0);
-  if (sum(days) === 0) return <Section title="Views a day"><p className="dim">None in the last eight weeks.</p></Section>;
-  const date = (back: number) => { const day = new Date(); day.setDate(day.getDate() - back); return day; };
+  if (sum(days) === 0)
+    return (
+      <Section title="Views a day">
+        <p className="dim">None in the last eight weeks.</p>
+      </Section>
+    );
+  const date = (back: number) => {
+    const day = new Date();
+    day.setDate(day.getDate() - back);
+    return day;
+  };
   const short = (day: Date) => day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
-  const long = (day: Date) => day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
+  const long = (day: Date) =>
+    day
+      .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+      .replace(',', '');
   const moments = now.map((value, index): Moment => {
     const back = now.length - 1 - index;
-    return { key: String(back), value, before: before[index] ?? 0, isUnfinished: back === 0, short: back === 0 ? 'Today' : short(date(back)), long: long(date(back)), longBefore: long(date(back + length)) };
+    return {
+      key: String(back),
+      value,
+      before: before[index] ?? 0,
+      isUnfinished: back === 0,
+      short: back === 0 ? 'Today' : short(date(back)),
+      long: long(date(back)),
+      longBefore: long(date(back + length)),
+    };
   });
   return (
     <Section title="Views a day" hint="four weeks, against the four before">
-      <AreaChart moments={moments} unit="views" label={`Views a day: ${sum(now)} in four weeks, ${sum(before)} in the four before`} />
+      <AreaChart
+        moments={moments}
+        unit="views"
+        label={`Views a day: ${sum(now)} in four weeks, ${sum(before)} in the four before`}
+      />
     </Section>
   );
 }

@@ -22,22 +22,91 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
   const { items, total, refetch, more } = useViews(ContactVisitsQuery, { id, did, filter });
   useLivePages({ isLive: items.some(({ visit }) => visit.isLive), refetch });
   return (
-    <Section anchor="visits" title={title} aside={chipsOf(undefined)} {...(total === 0 ? {} : { hint: hintOf(total, items) })}>
-      {total === 0 ? nobody !== null ? <Nothing title={nobody}>In the visits that the figures count.</Nothing> : <Nothing title="No visits to show">Each time they open a link it appears here, page by page.</Nothing> : (
+    <Section
+      anchor="visits"
+      title={title}
+      aside={chipsOf(undefined)}
+      {...(total === 0 ? {} : { hint: hintOf(total, items) })}
+    >
+      {total === 0 ? (
+        nobody !== null ? (
+          <Nothing title={nobody}>In the visits that the figures count.</Nothing>
+        ) : (
+          <Nothing title="No visits to show">
+            Each time they open a link it appears here, page by page.
+          </Nothing>
+        )
+      ) : (
         <table className={`${table['table']} ${table['tall']}`}>
-          <colgroup><col /><col className={table['large']} style={{ width: '20%' }} /><col style={{ width: '32%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 96 }} /></colgroup>
-          <thead><tr><th scope="col">Read</th><th scope="col" className={table['large']}>Through</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
+          <colgroup>
+            <col />
+            <col className={table['large']} style={{ width: '20%' }} />
+            <col style={{ width: '32%' }} />
+            <col className={table['medium']} style={{ width: 96 }} />
+            <col style={{ width: 96 }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">Read</th>
+              <th scope="col" className={table['large']}>
+                Through
+              </th>
+              <th scope="col">Pages, by time</th>
+              <th scope="col" className={`${table['num']} ${table['medium']}`}>
+                Time
+              </th>
+              <th scope="col" className={table['num']}>
+                When
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {visitsIn(items).map((viewing) => {
-              const { id: visitId, lane, userAgent, presentation: { name, pageCount: all }, visit: { lastSeenAt, isLive, currentPage, elapsedMs, fileId, pageCount, pages } } = viewing;
+              const {
+                id: visitId,
+                lane,
+                userAgent,
+                presentation: { name, pageCount: all },
+                visit: { lastSeenAt, isLive, currentPage, elapsedMs, fileId, pageCount, pages },
+              } = viewing;
               const pictureOf = picturesOf(viewing.presentation, fileId);
               return (
                 <tr key={visitId}>
-                  <td><Link to={`/visits/${visitId}`} className={table['who']}><span><b title={name}>{name}</b><small>{[doneIn(viewing), deviceOf(userAgent), severalViews(viewing), laneNote[lane]].filter(Boolean).join(' · ')}</small></span></Link></td>
-                  <td className={table['large']}><ThroughLink of={viewing} /></td>
-                  <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? all ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
+                  <td>
+                    <Link to={`/visits/${visitId}`} className={table['who']}>
+                      <span>
+                        <b title={name}>{name}</b>
+                        <small>
+                          {[
+                            doneIn(viewing),
+                            deviceOf(userAgent),
+                            severalViews(viewing),
+                            laneNote[lane],
+                          ]
+                            .filter(Boolean)
+                            .join(' · ')}
+                        </small>
+                      </span>
+                    </Link>
+                  </td>
+                  <td className={table['large']}>
+                    <ThroughLink of={viewing} />
+                  </td>
+                  <td className={table['wide']}>
+                    <AttentionStrip
+                      attention={{
+                        pageCount: pageCount ?? all ?? 0,
+                        times: pages,
+                        livePages: isLive && currentPage !== null ? [currentPage] : [],
+                      }}
+                      {...(pictureOf === undefined ? {} : { pictureOf })}
+                    />
+                  </td>
                   <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
-                  <td className={table['num']}>{isLive ? <Live /> : <Ago at={lastSeenAt} />}<small className={table['onlySmall']}>{span(elapsedMs)}</small></td>
+                  <td className={table['num']}>
+                    {isLive ? <Live /> : <Ago at={lastSeenAt} />}
+                    <small className={table['onlySmall']}>{span(elapsedMs)}</small>
+                  </td>
                 </tr>
               );
             })}

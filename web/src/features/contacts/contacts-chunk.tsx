@@ -11,31 +11,74 @@ import { ContactsPageQuery } from './contacts.graphql.ts';
 import styles from './contacts.module.css';
 import type { Question } from './use-contact-filters.ts';
 
-type Room = { count: number; /** Pixels a row took where last measured. */ rowHeight: number | null };
+type Room = {
+  count: number;
+  /** Pixels a row took where last measured. */ rowHeight: number | null;
+};
 type Measure = { onMeasured: (rowHeight: number) => void };
-type ContactsChunkProps = Room & Measure & { page: number; question: Question; /** The first chunk comes with the page. */ known: readonly ContactRowFragment[] | undefined };
+type ContactsChunkProps = Room &
+  Measure & {
+    page: number;
+    question: Question;
+    /** The first chunk comes with the page. */ known: readonly ContactRowFragment[] | undefined;
+  };
 
 /** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
 export function ContactsChunk({ known, page, question, onMeasured, ...room }: ContactsChunkProps) {
   const { ref, isNear } = useNearness(known !== undefined);
-  return <tbody ref={ref}>{!isNear ? <Kept {...room} /> : known !== undefined ? <Rows items={known} onMeasured={onMeasured} /> : <FetchedRows page={page} question={question} onMeasured={onMeasured} {...room} />}</tbody>;
+  return (
+    <tbody ref={ref}>
+      {!isNear ? (
+        <Kept {...room} />
+      ) : known !== undefined ? (
+        <Rows items={known} onMeasured={onMeasured} />
+      ) : (
+        <FetchedRows page={page} question={question} onMeasured={onMeasured} {...room} />
+      )}
+    </tbody>
+  );
 }
 
 /** Mounted only while near: a query that stands by would be asked along with the others. */
-function FetchedRows({ page, question, onMeasured, ...room }: Room & Measure & { page: number; question: Question }) {
+function FetchedRows({
+  page,
+  question,
+  onMeasured,
+  ...room
+}: Room & Measure & { page: number; question: Question }) {
   const client = useApolloClient();
   const variables = { ...question, page, pageSize: chunkSize };
   const { data, error, refetch } = useQuery(ContactsPageQuery, { variables });
   // Rows are drawn in between frames: who scrolls by must not feel them come.
-  const items = useDeferredValue((data?.contacts?.items ?? null) as readonly ContactRowFragment[] | null, null);
+  const items = useDeferredValue(
+    (data?.contacts?.items ?? null) as readonly ContactRowFragment[] | null,
+    null,
+  );
   // Who reads now stands in the first chunk, which follows them by itself.
-  useRefetchOn(({ kind }) => kind === 'reconnected', () => client.query({ query: ContactsPageQuery, variables, fetchPolicy: 'network-only' }));
+  useRefetchOn(
+    ({ kind }) => kind === 'reconnected',
+    () => client.query({ query: ContactsPageQuery, variables, fetchPolicy: 'network-only' }),
+  );
   if (items !== null) return <Rows items={items} onMeasured={onMeasured} />;
-  return <Kept {...room}>{error === undefined ? null : <Note title="These could not be read" isBad onRetry={() => void refetch()}>{problemOf(error).message}</Note>}</Kept>;
+  return (
+    <Kept {...room}>
+      {error === undefined ? null : (
+        <Note title="These could not be read" isBad onRetry={() => void refetch()}>
+          {problemOf(error).message}
+        </Note>
+      )}
+    </Kept>
+  );
 }
 
 function Kept({ count, rowHeight, children }: Room & { children?: ReactNode }) {
-  return <tr className={styles['kept']}><td colSpan={6} style={{ height: Math.round((rowHeight ?? 64) * count) }}>{children}</td></tr>;
+  return (
+    <tr className={styles['kept']}>
+      <td colSpan={6} style={{ height: Math.round((rowHeight ?? 64) * count) }}>
+        {children}
+      </td>
+    </tr>
+  );
 }
 
 function Rows({ items, onMeasured }: Measure & { items: readonly ContactRowFragment[] }) {
@@ -44,5 +87,7 @@ function Rows({ items, onMeasured }: Measure & { items: readonly ContactRowFragm
     const height = first.current?.parentElement?.offsetHeight;
     if (height !== undefined && items.length > 0) onMeasured(height / items.length);
   }, [items.length, onMeasured]);
-  return items.map((contact, index) => <ContactRow key={contact.id} contact={contact} rowRef={index === 0 ? first : undefined} />);
+  return items.map((contact, index) => (
+    <ContactRow key={contact.id} contact={contact} rowRef={index === 0 ? first : undefined} />
+  ));
 }

@@ -5,17 +5,53 @@ import { chunkSize } from './chunks.ts';
 import { ContactsChunk } from './contacts-chunk.tsx';
 import type { Question } from './use-contact-filters.ts';
 
-type ContactsListProps = { firstItems: readonly ContactRowFragment[]; total: number; question: Question };
+type ContactsListProps = {
+  firstItems: readonly ContactRowFragment[];
+  total: number;
+  question: Question;
+};
 
 /** The list in chunks: each is asked for when it comes near and gives its rows back when it is far away; its space is kept. */
 export function ContactsList({ firstItems, total, question }: ContactsListProps) {
   const [rowHeight, setRowHeight] = useState<number | null>(null);
   return (
     <table className={`${table['table']} ${table['tall']}`}>
-      <colgroup><col /><col style={{ width: 232 }} /><col className={table['large']} style={{ width: '24%' }} /><col className={table['medium']} style={{ width: 64 }} /><col className={table['large']} style={{ width: 96 }} /><col style={{ width: 92 }} /></colgroup>
-      <thead><tr><th scope="col">Contact</th><th scope="col">Read last, by time</th><th scope="col" className={table['large']}>Presentation</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Views</th><th scope="col" className={`${table['num']} ${table['large']}`}>Time</th><th scope="col" className={table['num']}>Last seen</th></tr></thead>
+      <colgroup>
+        <col />
+        <col style={{ width: 232 }} />
+        <col className={table['large']} style={{ width: '24%' }} />
+        <col className={table['medium']} style={{ width: 64 }} />
+        <col className={table['large']} style={{ width: 96 }} />
+        <col style={{ width: 92 }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">Contact</th>
+          <th scope="col">Read last, by time</th>
+          <th scope="col" className={table['large']}>
+            Presentation
+          </th>
+          <th scope="col" className={`${table['num']} ${table['medium']}`}>
+            Views
+          </th>
+          <th scope="col" className={`${table['num']} ${table['large']}`}>
+            Time
+          </th>
+          <th scope="col" className={table['num']}>
+            Last seen
+          </th>
+        </tr>
+      </thead>
       {Array.from({ length: Math.ceil(total / chunkSize) }, (_, index) => (
-        <ContactsChunk key={index} page={index + 1} count={Math.min(chunkSize, total - index * chunkSize)} question={question} known={index === 0 ? firstItems : undefined} rowHeight={rowHeight} onMeasured={setRowHeight} />
+        <ContactsChunk
+          key={index}
+          page={index + 1}
+          count={Math.min(chunkSize, total - index * chunkSize)}
+          question={question}
+          known={index === 0 ? firstItems : undefined}
+          rowHeight={rowHeight}
+          onMeasured={setRowHeight}
+        />
       ))}
     </table>
   );

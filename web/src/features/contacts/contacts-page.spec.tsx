@@ -5,21 +5,64 @@ import { aViewer } from '../../testing/builders.ts';
 import { json, never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const presentation = { __typename: 'Presentation' as const, id: 'p1', name: 'Halden Flow 7', thumbnailUrl: null, pageCount: 24 };
-const last: NonNullable<ContactRowFragment['lastSession']> = { __typename: 'ViewerSession', id: 's1', lastSeenAt: '2026-10-12T12:00:00Z', isLive: false, currentPage: 5, pageCount: 24, fileId: 'f1', pages: [{ __typename: 'PageTime', page: 5, timeMs: 41_000 }], presentation };
-const aContact = (over: Partial<ContactRowFragment> = {}): ContactRowFragment => ({ __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example', figures: { __typename: 'Figures', views: 3, timeMs: 381_000 }, lastSession: last, ...over });
-const found = (items: ContactRowFragment[], total = items.length) => ({ data: { contacts: { __typename: 'ContactPage', total, asOf: new Date().toISOString(), items } } });
+const presentation = {
+  __typename: 'Presentation' as const,
+  id: 'p1',
+  name: 'Halden Flow 7',
+  thumbnailUrl: null,
+  pageCount: 24,
+};
+const last: NonNullable<ContactRowFragment['lastSession']> = {
+  __typename: 'ViewerSession',
+  id: 's1',
+  lastSeenAt: '2026-10-12T12:00:00Z',
+  isLive: false,
+  currentPage: 5,
+  pageCount: 24,
+  fileId: 'f1',
+  pages: [{ __typename: 'PageTime', page: 5, timeMs: 41_000 }],
+  presentation,
+};
+const aContact = (over: Partial<ContactRowFragment> = {}): ContactRowFragment => ({
+  __typename: 'Contact',
+  id: 'c1',
+  name: 'Ana Ribeiro',
+  email: 'ana@acqua.example',
+  figures: { __typename: 'Figures', views: 3, timeMs: 381_000 },
+  lastSession: last,
+  ...over,
+});
+const found = (items: ContactRowFragment[], total = items.length) => ({
+  data: { contacts: { __typename: 'ContactPage', total, asOf: new Date().toISOString(), items } },
+});
 const Shell = () => ({ data: { viewer: aViewer() } });
 
 test('each contact stands with what they read last, how much and when; the side leads here', async () => {
-  onGraphql({ Shell, ContactsPage: () => found([aContact(), aContact({ id: 'c2', name: null, email: 'tom@severn.example', lastSession: { ...last, id: 's2', isLive: true } }), aContact({ id: 'c3', name: null, email: null })]) });
+  onGraphql({
+    Shell,
+    ContactsPage: () =>
+      found([
+        aContact(),
+        aContact({
+          id: 'c2',
+          name: null,
+          email: 'tom@severn.example',
+          lastSession: { ...last, id: 's2', isLive: true },
+        }),
+        aContact({ id: 'c3', name: null, email: null }),
+      ]),
+  });
   renderApp('/contacts');
   const ana = within((await screen.findByRole('link', { name: /Ana Ribeiro/ })).closest('tr')!);
   expect(ana.getByRole('link', { name: /Ana Ribeiro/ })).toHaveAttribute('href', '/contacts/c1');
   expect(ana.getByRole('link', { name: 'Halden Flow 7' })).toHaveAttribute('href', '/visits/s1');
-  expect(ana.getByRole('img', { name: '24 pages, 1 opened, longest page 5 with 0:41' })).toBeVisible();
+  expect(
+    ana.getByRole('img', { name: '24 pages, 1 opened, longest page 5 with 0:41' }),
+  ).toBeVisible();
   expect(ana.getByText('6 min 21')).toBeInTheDocument();
-  expect(within(screen.getByText('tom@severn.example').closest('tr')!).getByText('now')).toBeVisible();
+  expect(
+    within(screen.getByText('tom@severn.example').closest('tr')!).getByText('now'),
+  ).toBeVisible();
   expect(screen.getByText('Somebody erased')).toBeVisible();
   expect(screen.getByText('3 contacts')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contacts' })).toHaveAttribute('aria-current', 'page');
@@ -27,14 +70,26 @@ test('each contact stands with what they read last, how much and when; the side 
 
 test('what narrows the list stands in the address and goes to the server', async () => {
   const asked: Record<string, unknown>[] = [];
-  onGraphql({ Shell, ContactsPage: (variables) => (asked.push(variables), found(variables['search'] === 'tom' ? [] : [aContact()])) });
+  onGraphql({
+    Shell,
+    ContactsPage: (variables) => (
+      asked.push(variables),
+      found(variables['search'] === 'tom' ? [] : [aContact()])
+    ),
+  });
   const { router, user } = renderApp('/contacts');
   await screen.findByText('1 contact');
   await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
-  await waitFor(() => expect(asked.at(-1)!['filter']).toMatchObject({ includeOwnTeam: true, includeBots: true }));
+  await waitFor(() =>
+    expect(asked.at(-1)!['filter']).toMatchObject({ includeOwnTeam: true, includeBots: true }),
+  );
   await user.click(screen.getByRole('button', { name: 'Last seen' }));
   await user.click(await screen.findByRole('menuitem', { name: '30 days' }));
-  await waitFor(() => expect(Date.now() - Date.parse((asked.at(-1)!['filter'] as { from: string }).from)).toBeGreaterThan(28 * 86_400_000));
+  await waitFor(() =>
+    expect(
+      Date.now() - Date.parse((asked.at(-1)!['filter'] as { from: string }).from),
+    ).toBeGreaterThan(28 * 86_400_000),
+  );
   await user.type(screen.getByRole('searchbox', { name: 'Find contacts' }), 'tom');
   expect(await screen.findByText('Nobody is called “tom”')).toBeVisible();
   expect(router.state.location.search).toBe('?everyone=1&seen=30d&search=tom');
@@ -46,7 +101,14 @@ test('what narrows the list stands in the address and goes to the server', async
 test('the contacts that are listed are saved as a file, by whoever may export', async () => {
   const asked: unknown[] = [];
   onGraphql({ Shell, ContactsPage: () => found([aContact()]) });
-  onRest('post', '/api/analytics/contacts/export', async (request) => (asked.push(await request.json()), json(503, { code: 'UNAVAILABLE', message: 'Analytics does not answer.' })));
+  onRest(
+    'post',
+    '/api/analytics/contacts/export',
+    async (request) => (
+      asked.push(await request.json()),
+      json(503, { code: 'UNAVAILABLE', message: 'Analytics does not answer.' })
+    ),
+  );
   const today = () => new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
   const before = today();
   const { user } = renderApp('/contacts?search=ana&seen=today&everyone=1');
@@ -59,10 +121,14 @@ test('the contacts that are listed are saved as a file, by whoever may export', 
 test('a long list asks for each of its further parts once', async () => {
   const asked: unknown[] = [];
   const names = (page: number) => [aContact({ id: `c${page}`, name: `First of part ${page}` })];
-  onGraphql({ Shell, ContactsPage: ({ page }) => (asked.push(page), found(names(page as number), 150)) });
+  onGraphql({
+    Shell,
+    ContactsPage: ({ page }) => (asked.push(page), found(names(page as number), 150)),
+  });
   renderApp('/contacts');
   expect(await screen.findByText('150 contacts')).toBeVisible();
-  for (const name of ['First of part 2', 'First of part 3']) expect(await screen.findByText(name)).toBeInTheDocument();
+  for (const name of ['First of part 2', 'First of part 3'])
+    expect(await screen.findByText(name)).toBeInTheDocument();
   // The first is the page's own, which may ask behind what it shows.
   expect(asked.filter((page) => page !== 1).toSorted()).toEqual([2, 3]);
 });
@@ -71,7 +137,10 @@ test('without contacts it says how they come; bones and failures keep the page',
   onGraphql({ Shell, ContactsPage: () => found([]) });
   renderApp('/contacts');
   expect(await screen.findByText('Nobody is known by name yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose what to share' })).toHaveAttribute('href', '/content');
+  expect(screen.getByRole('link', { name: 'Choose what to share' })).toHaveAttribute(
+    'href',
+    '/content',
+  );
   onGraphql({ Shell, ContactsPage: never });
   renderApp('/contacts?seen=7d');
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();

@@ -16,7 +16,12 @@ import styles from './contacts.module.css';
 import { useContactFilters, type Filters, type Question } from './use-contact-filters.ts';
 
 /** What the list shows, on all its pages, as the route spells it. */
-const exported = ({ search, filter: { includeOwnTeam, includeBots, ...range } }: Question) => ({ ...(search !== null && { search }), ...range, own_team: includeOwnTeam, bots: includeBots });
+const exported = ({ search, filter: { includeOwnTeam, includeBots, ...range } }: Question) => ({
+  ...(search !== null && { search }),
+  ...range,
+  own_team: includeOwnTeam,
+  bots: includeBots,
+});
 
 /** Everybody who has read something and is known by an address; who was here last first. */
 export function ContactsPage() {
@@ -25,21 +30,61 @@ export function ContactsPage() {
     <Page title="Contacts">
       <PageHead title="Contacts" />
       <ContactsTools filters={filters} />
-      <Boundary what="The contacts" loading={<RowBones count={8} />}><Contacts filters={filters} /></Boundary>
+      <Boundary what="The contacts" loading={<RowBones count={8} />}>
+        <Contacts filters={filters} />
+      </Boundary>
     </Page>
   );
 }
 
-function Contacts({ filters: { question, search, seen, withOthers, clear } }: { filters: Filters }) {
-  const { data: { contacts: { items, total, asOf } }, refetch } = usePageQuery(ContactsPageQuery, { ...question, page: 1, pageSize: chunkSize });
+function Contacts({
+  filters: { question, search, seen, withOthers, clear },
+}: {
+  filters: Filters;
+}) {
+  const {
+    data: {
+      contacts: { items, total, asOf },
+    },
+    refetch,
+  } = usePageQuery(ContactsPageQuery, { ...question, page: 1, pageSize: chunkSize });
   const { can } = useViewer();
-  useRefetchOn((message) => message.kind === 'changed' && message.type === 'ViewerSession', refetch);
+  useRefetchOn(
+    (message) => message.kind === 'changed' && message.type === 'ViewerSession',
+    refetch,
+  );
   useLivePages({ isLive: items.some(({ lastSession }) => lastSession?.isLive), refetch });
-  if (total === 0) return search === null && seen === null ? <ContactsEmpty withOthers={withOthers} /> : <NobodyFound search={search} onClear={clear} />;
+  if (total === 0)
+    return search === null && seen === null ? (
+      <ContactsEmpty withOthers={withOthers} />
+    ) : (
+      <NobodyFound search={search} onClear={clear} />
+    );
   return (
     <>
-      <p className={styles['under']}><span role="status">{total === 1 ? '1 contact' : `${total.toLocaleString('en')} contacts`}</span><span>As of <Ago at={asOf} />{can('can_export_data') ? <ExportButton isSmall path="/api/analytics/contacts/export" what="these contacts" fileName="contacts.csv" body={exported(question)} /> : null}</span></p>
-      <ContactsList key={JSON.stringify(question)} firstItems={items} total={total} question={question} />
+      <p className={styles['under']}>
+        <span role="status">
+          {total === 1 ? '1 contact' : `${total.toLocaleString('en')} contacts`}
+        </span>
+        <span>
+          As of <Ago at={asOf} />
+          {can('can_export_data') ? (
+            <ExportButton
+              isSmall
+              path="/api/analytics/contacts/export"
+              what="these contacts"
+              fileName="contacts.csv"
+              body={exported(question)}
+            />
+          ) : null}
+        </span>
+      </p>
+      <ContactsList
+        key={JSON.stringify(question)}
+        firstItems={items}
+        total={total}
+        question={question}
+      />
     </>
   );
 }

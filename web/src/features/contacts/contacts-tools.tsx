@@ -8,12 +8,17 @@ import styles from './contacts.module.css';
 import { spans, type Filters, type Span } from './use-contact-filters.ts';
 
 /** What narrows the list, and whose visits count. */
-export function ContactsTools({ filters: { search, setSearch, seen, setSeen, withOthers, setWithOthers } }: { filters: Filters }) {
+export function ContactsTools({
+  filters: { search, setSearch, seen, setSeen, withOthers, setWithOthers },
+}: {
+  filters: Filters;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const ask = useAskWhileTyping(setSearch);
   // Cleared elsewhere (a button, the way back): the field follows, but never while one types in it.
   useEffect(() => {
-    if (input.current !== null && document.activeElement !== input.current) input.current.value = search ?? '';
+    if (input.current !== null && document.activeElement !== input.current)
+      input.current.value = search ?? '';
   }, [search]);
   function look(text: string) {
     ask.cancel();
@@ -21,24 +26,60 @@ export function ContactsTools({ filters: { search, setSearch, seen, setSeen, wit
   }
   return (
     <div className={styles['tools']}>
-      <form role="search" aria-label="Contacts" onSubmit={(event) => { event.preventDefault(); look(input.current?.value ?? ''); }}>
+      <form
+        role="search"
+        aria-label="Contacts"
+        onSubmit={(event) => {
+          event.preventDefault();
+          look(input.current?.value ?? '');
+        }}
+      >
         <label>
           <IconSearch className="icon" aria-hidden="true" />
           <span className="sr">Find contacts</span>
           <input
-            ref={input} type="search" defaultValue={search ?? ''} placeholder="Name or address" autoComplete="off" enterKeyHint="search"
+            ref={input}
+            type="search"
+            defaultValue={search ?? ''}
+            placeholder="Name or address"
+            autoComplete="off"
+            enterKeyHint="search"
             onChange={({ currentTarget: { value } }) => ask(value)}
           />
         </label>
       </form>
-      {seen !== null
-        ? <button type="button" className={parts['chip']} data-set onClick={() => setSeen(null)} aria-label={`Clear: last seen ${spans[seen]}`}>Last seen <b>{spans[seen]}</b><IconX aria-hidden="true" /></button>
-        : (
-          <Menu position="bottom-start" width={176}>
-            <Menu.Target><button type="button" className={parts['chip']}>Last seen<IconChevronDown aria-hidden="true" /></button></Menu.Target>
-            <Menu.Dropdown>{(Object.keys(spans) as Span[]).map((each) => <Menu.Item key={each} leftSection={each === seen ? <IconCheck aria-hidden="true" /> : null} onClick={() => setSeen(each)}>{spans[each]}</Menu.Item>)}</Menu.Dropdown>
-          </Menu>
-        )}
+      {seen !== null ? (
+        <button
+          type="button"
+          className={parts['chip']}
+          data-set
+          onClick={() => setSeen(null)}
+          aria-label={`Clear: last seen ${spans[seen]}`}
+        >
+          Last seen <b>{spans[seen]}</b>
+          <IconX aria-hidden="true" />
+        </button>
+      ) : (
+        <Menu position="bottom-start" width={176}>
+          <Menu.Target>
+            <button type="button" className={parts['chip']}>
+              Last seen
+              <IconChevronDown aria-hidden="true" />
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {(Object.keys(spans) as Span[]).map((each) => (
+              <Menu.Item
+                key={each}
+                leftSection={each === seen ? <IconCheck aria-hidden="true" /> : null}
+                onClick={() => setSeen(each)}
+              >
+                {spans[each]}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
       <WithOthers isOn={withOthers} onChange={setWithOthers} />
     </div>
   );

@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import { useAddress } from '../../ui/use-address.ts';
 
 /** When a contact was here last, by the words of the address. */
-export const spans = { today: 'Today', '7d': '7 days', '30d': '30 days', '90d': '90 days' } as const;
+export const spans = {
+  today: 'Today',
+  '7d': '7 days',
+  '30d': '30 days',
+  '90d': '90 days',
+} as const;
 export type Span = keyof typeof spans;
 const daysBack: Readonly<Record<Span, number>> = { today: 0, '7d': 6, '30d': 29, '90d': 89 };
 
@@ -24,10 +29,18 @@ export function useContactFilters() {
   const { params, chosen, edit, change } = useAddress();
   const question = useMemo(() => {
     const { search, seen, withOthers } = readFilters(params);
-    return { search, filter: { ...(seen === null ? {} : { from: beginning(seen) }), includeOwnTeam: withOthers, includeBots: withOthers } };
+    return {
+      search,
+      filter: {
+        ...(seen === null ? {} : { from: beginning(seen) }),
+        includeOwnTeam: withOthers,
+        includeBots: withOthers,
+      },
+    };
   }, [params]);
   return {
-    ...readFilters(chosen), question,
+    ...readFilters(chosen),
+    question,
     setSearch: (text: string) => change('search', text.trim() === '' ? null : text),
     setSeen: (span: Span | null) => change('seen', span),
     setWithOthers: (isOn: boolean) => change('everyone', isOn ? '1' : null),

@@ -12,7 +12,13 @@ import type { Question } from './use-content-filters.ts';
 
 const none: readonly Arriving[] = [];
 
-type ContentListProps = { look: Look; firstItems: readonly ContentItemFragment[]; arriving: readonly Arriving[]; total: number; question: Question };
+type ContentListProps = {
+  look: Look;
+  firstItems: readonly ContentItemFragment[];
+  arriving: readonly Arriving[];
+  total: number;
+  question: Question;
+};
 
 /**
  * The list in chunks of sixty. Each is asked for when it comes near and gives its elements back when it is far away, so
@@ -23,16 +29,55 @@ export function ContentList({ look, firstItems, arriving, total, question }: Con
   const { chunks, onFound } = useChunks(total, pageSize);
   const bodies = chunks.map(({ page, count }) => (
     <ContentChunk
-      key={page} look={look} page={page} count={count} question={question}
-      known={page === 1 ? firstItems : undefined} arriving={page === 1 ? arriving : none} itemHeight={itemHeight} onMeasured={setItemHeight} onFound={onFound}
+      key={page}
+      look={look}
+      page={page}
+      count={count}
+      question={question}
+      known={page === 1 ? firstItems : undefined}
+      arriving={page === 1 ? arriving : none}
+      itemHeight={itemHeight}
+      onMeasured={setItemHeight}
+      onFound={onFound}
     />
   ));
   if (look === 'grid') return <div className={styles['grids']}>{bodies}</div>;
   return (
     <table className={`${table['table']} ${styles['rows']}`}>
-      <colgroup><col /><col className={table['medium']} style={{ width: 148 }} /><col style={{ width: 216 }} /><col className={table['large']} style={{ width: 72 }} /><col className={table['large']} style={{ width: 72 }} /><col style={{ width: 116 }} /><col className={table['medium']} style={{ width: 56 }} /></colgroup>
+      <colgroup>
+        <col />
+        <col className={table['medium']} style={{ width: 148 }} />
+        <col style={{ width: 216 }} />
+        <col className={table['large']} style={{ width: 72 }} />
+        <col className={table['large']} style={{ width: 72 }} />
+        <col style={{ width: 116 }} />
+        <col className={table['medium']} style={{ width: 56 }} />
+      </colgroup>
       <thead>
-        <tr><th scope="col"><span className={styles['nameCell']}><CheckFirst items={firstItems} />Name</span></th><th scope="col" className={table['medium']}>Status</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['large']}`}>Links</th><th scope="col" className={table['large']}>Owner</th><th scope="col" className={table['num']}>Last viewed</th><th scope="col" className={table['medium']}><span className="sr">More</span></th></tr>
+        <tr>
+          <th scope="col">
+            <span className={styles['nameCell']}>
+              <CheckFirst items={firstItems} />
+              Name
+            </span>
+          </th>
+          <th scope="col" className={table['medium']}>
+            Status
+          </th>
+          <th scope="col">Pages, by time</th>
+          <th scope="col" className={`${table['num']} ${table['large']}`}>
+            Links
+          </th>
+          <th scope="col" className={table['large']}>
+            Owner
+          </th>
+          <th scope="col" className={table['num']}>
+            Last viewed
+          </th>
+          <th scope="col" className={table['medium']}>
+            <span className="sr">More</span>
+          </th>
+        </tr>
       </thead>
       {bodies}
     </table>
@@ -43,5 +88,13 @@ export function ContentList({ look, firstItems, arriving, total, question }: Con
 function CheckFirst({ items }: { items: readonly ContentItemFragment[] }) {
   const { chosen, selection } = useChosen();
   const isAll = items.every(({ id }) => chosen.has(id));
-  return <Checkbox size="xs" aria-label={isAll ? 'Select none' : 'Select those in view'} checked={isAll} indeterminate={!isAll && chosen.size > 0} onChange={() => (isAll ? selection.clear() : selection.tick(items, true))} />;
+  return (
+    <Checkbox
+      size="xs"
+      aria-label={isAll ? 'Select none' : 'Select those in view'}
+      checked={isAll}
+      indeterminate={!isAll && chosen.size > 0}
+      onChange={() => (isAll ? selection.clear() : selection.tick(items, true))}
+    />
+  );
 }

@@ -7,7 +7,9 @@ import { renderApp } from '../../testing/render-app.tsx';
 import type { ContentItemFragment } from '../../gql/graphql.ts';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
-const list = (...items: ContentItemFragment[]) => ({ data: { presentations: { __typename: 'PresentationPage', total: items.length, items } } });
+const list = (...items: ContentItemFragment[]) => ({
+  data: { presentations: { __typename: 'PresentationPage', total: items.length, items } },
+});
 
 test('an empty team is told what to do first', async () => {
   onGraphql({ Shell, ContentPage: () => list() });
@@ -17,7 +19,10 @@ test('an empty team is told what to do first', async () => {
 });
 
 test('a person who may not publish is not offered to', async () => {
-  onGraphql({ Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }), ContentPage: () => list(anItem()) });
+  onGraphql({
+    Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }),
+    ContentPage: () => list(anItem()),
+  });
   renderApp('/content');
   await screen.findByRole('heading', { name: 'Service tiers 2027' });
   expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
@@ -34,7 +39,13 @@ test('while the list is on its way the page stands, with bones', async () => {
 
 test('a list that could not be read says why, and comes when tried again', async () => {
   let tries = 0;
-  onGraphql({ Shell, ContentPage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Content did not answer within 10 seconds.') : list(anItem())) });
+  onGraphql({
+    Shell,
+    ContentPage: () =>
+      ++tries === 1
+        ? problem('UNAVAILABLE', 'Content did not answer within 10 seconds.')
+        : list(anItem()),
+  });
   const { user } = renderApp('/content');
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('The presentations could not be read');
@@ -45,24 +56,45 @@ test('a list that could not be read says why, and comes when tried again', async
 });
 
 test('a service that does not answer leaves a gap in the list, not a failed page', async () => {
-  onGraphql({ Shell, ContentPage: () => ({ ...list(anItem({ analytics: null })), ...problem('UNAVAILABLE', 'Analytics did not answer.') }) as never });
+  onGraphql({
+    Shell,
+    ContentPage: () =>
+      ({
+        ...list(anItem({ analytics: null })),
+        ...problem('UNAVAILABLE', 'Analytics did not answer.'),
+      }) as never,
+  });
   renderApp('/content');
   expect(await screen.findByText('Figures do not answer right now')).toBeVisible();
 });
 
 test('the lamp appears when somebody begins to read, and only that item is asked again', async () => {
   let lists = 0;
-  const live = { __typename: 'Figures', fileId: 'f1', filePageCount: null, isOfFormerFile: false, lastViewedAt: '2026-11-20T12:00:00Z', pages: [{ __typename: 'PageStatistics', page: 1, averageTimeMs: 4000 }], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1' }] };
+  const live = {
+    __typename: 'Figures',
+    fileId: 'f1',
+    filePageCount: null,
+    isOfFormerFile: false,
+    lastViewedAt: '2026-11-20T12:00:00Z',
+    pages: [{ __typename: 'PageStatistics', page: 1, averageTimeMs: 4000 }],
+    liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1' }],
+  };
   onGraphql({
     Shell,
     ContentPage: () => (++lists, list(anItem())),
-    ContentItemAttention: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: live } } }),
+    ContentItemAttention: () => ({
+      data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: live } },
+    }),
   });
   renderApp('/content');
   expect(await screen.findByRole('slider', { name: '3 pages, never viewed' })).toBeInTheDocument();
   FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
   expect(await screen.findByText('being read now')).toBeVisible();
-  expect(screen.getByRole('slider', { name: '3 pages, 1 opened, longest page 1 with 0:04, being read now on page 2' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('slider', {
+      name: '3 pages, 1 opened, longest page 1 with 0:04, being read now on page 2',
+    }),
+  ).toBeInTheDocument();
   expect(lists).toBe(1);
 });
 
@@ -84,13 +116,29 @@ test('a deleted presentation can be taken back', async () => {
   let isThere = true;
   const answer = (is: boolean, name: string) => () => {
     isThere = is;
-    return { data: { [name]: { __typename: 'Presentation', id: 'p1', deletedAt: is ? null : '2026-11-20T12:00:00Z' } } };
+    return {
+      data: {
+        [name]: {
+          __typename: 'Presentation',
+          id: 'p1',
+          deletedAt: is ? null : '2026-11-20T12:00:00Z',
+        },
+      },
+    };
   };
-  onGraphql({ Shell, ContentPage: () => (isThere ? list(anItem()) : list(anItem({ id: 'p2', name: 'Board summary' }))), DeletePresentation: answer(false, 'deletePresentation'), RestorePresentation: answer(true, 'restorePresentation') });
+  onGraphql({
+    Shell,
+    ContentPage: () =>
+      isThere ? list(anItem()) : list(anItem({ id: 'p2', name: 'Board summary' })),
+    DeletePresentation: answer(false, 'deletePresentation'),
+    RestorePresentation: answer(true, 'restorePresentation'),
+  });
   const { user } = renderApp('/content');
   await user.click(await screen.findByRole('button', { name: 'More about Service tiers 2027' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Service tiers 2027' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Service tiers 2027' })).not.toBeInTheDocument(),
+  );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { name: 'Service tiers 2027' })).toBeVisible();
 });
@@ -98,7 +146,9 @@ test('a deleted presentation can be taken back', async () => {
 test('a search without a result names it and can be cleared', async () => {
   onGraphql({ Shell, ContentPage: ({ search }) => (search === null ? list(anItem()) : list()) });
   const { user } = renderApp('/content?search=kvernes');
-  expect(await screen.findByRole('heading', { name: 'No presentation matches “kvernes”' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'No presentation matches “kvernes”' }),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('heading', { name: 'Service tiers 2027' })).toBeVisible();
 });
@@ -107,8 +157,22 @@ test('type, status, owner, order and search are asked for, stand in the address,
   const asked: unknown[] = [];
   onGraphql({
     Shell,
-    ContentPage: ({ search, filter, sort }) => (asked.push({ search, filter, sort }), list(anItem())),
-    ContentOwners: () => ({ data: { users: { __typename: 'UserPage', total: 2, items: [{ __typename: 'User', id: 'u2', name: 'Jonas Albrecht', email: 'jonas@halden.example' }, { __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example' }] } } }),
+    ContentPage: ({ search, filter, sort }) => (
+      asked.push({ search, filter, sort }),
+      list(anItem())
+    ),
+    ContentOwners: () => ({
+      data: {
+        users: {
+          __typename: 'UserPage',
+          total: 2,
+          items: [
+            { __typename: 'User', id: 'u2', name: 'Jonas Albrecht', email: 'jonas@halden.example' },
+            { __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example' },
+          ],
+        },
+      },
+    }),
   });
   const { user, router } = renderApp('/content?status=draft');
   await screen.findByRole('heading', { name: 'Service tiers 2027' });
@@ -123,28 +187,70 @@ test('type, status, owner, order and search are asked for, stand in the address,
   await user.click(screen.getByRole('button', { name: 'Order: Newest first' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Name, A to Z' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'tiers');
-  await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'tiers', filter: { statuses: ['DRAFT'], types: ['PDF', 'Image'], ownerIds: ['u1', 'u2'] }, sort: 'NAME' }));
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ status: 'draft', type: 'pdf,image', owner: 'me,u2', sort: 'name', search: 'tiers' });
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      search: 'tiers',
+      filter: { statuses: ['DRAFT'], types: ['PDF', 'Image'], ownerIds: ['u1', 'u2'] },
+      sort: 'NAME',
+    }),
+  );
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    status: 'draft',
+    type: 'pdf,image',
+    owner: 'me,u2',
+    sort: 'name',
+    search: 'tiers',
+  });
   await user.click(await screen.findByRole('button', { name: 'Clear type PDF, Image' }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { statuses: ['DRAFT'], ownerIds: ['u1', 'u2'] } }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ filter: { statuses: ['DRAFT'], ownerIds: ['u1', 'u2'] } }),
+  );
 });
 
 test('several are deleted together and taken back; one that refuses stays selected with its reason', async () => {
   const isThere: Record<string, boolean> = { p1: true, p2: true, p3: true };
-  const all = [anItem(), anItem({ id: 'p2', name: 'Board summary' }), anItem({ id: 'p3', name: 'Case study' })];
-  const answer = (is: boolean, name: string) => ({ ids }: Record<string, unknown>) => {
-    const refused = is ? [] : [{ __typename: 'RefusedChange', id: 'p2', message: 'Protected presentation cannot be deleted.' }];
-    const changed = (ids as string[]).filter((id) => is || id !== 'p2').map((id) => ((isThere[id] = is), { __typename: 'Presentation', id, deletedAt: is ? null : '2026-11-20T12:00:00Z' }));
-    return { data: { [name]: { __typename: 'BulkChange', changed, refused } } };
-  };
-  onGraphql({ Shell, ContentPage: () => list(...all.filter(({ id }) => isThere[id])), DeletePresentations: answer(false, 'deletePresentations'), RestorePresentations: answer(true, 'restorePresentations') });
+  const all = [
+    anItem(),
+    anItem({ id: 'p2', name: 'Board summary' }),
+    anItem({ id: 'p3', name: 'Case study' }),
+  ];
+  const answer =
+    (is: boolean, name: string) =>
+    ({ ids }: Record<string, unknown>) => {
+      const refused = is
+        ? []
+        : [
+            {
+              __typename: 'RefusedChange',
+              id: 'p2',
+              message: 'Protected presentation cannot be deleted.',
+            },
+          ];
+      const changed = (ids as string[])
+        .filter((id) => is || id !== 'p2')
+        .map(
+          (id) => (
+            (isThere[id] = is),
+            { __typename: 'Presentation', id, deletedAt: is ? null : '2026-11-20T12:00:00Z' }
+          ),
+        );
+      return { data: { [name]: { __typename: 'BulkChange', changed, refused } } };
+    };
+  onGraphql({
+    Shell,
+    ContentPage: () => list(...all.filter(({ id }) => isThere[id])),
+    DeletePresentations: answer(false, 'deletePresentations'),
+    RestorePresentations: answer(true, 'restorePresentations'),
+  });
   const { user } = renderApp('/content?view=rows');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Service tiers 2027' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Board summary' }));
   const bar = within(screen.getByRole('toolbar', { name: 'Selected presentations' }));
   expect(bar.getByRole('status')).toHaveTextContent('2 selected');
   await user.click(bar.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Board summary: Protected presentation cannot be deleted.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Board summary: Protected presentation cannot be deleted.',
+  );
   expect(bar.getByRole('status')).toHaveTextContent('1 selected');
   await waitFor(() => expect(screen.queryByText('Service tiers 2027')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -154,15 +260,41 @@ test('several are deleted together and taken back; one that refuses stays select
 test('status and owner of all that the filters leave are changed in one go', async () => {
   const sent: Record<string, unknown>[] = [];
   const two = [anItem(), anItem({ id: 'p2', name: 'Board summary' })];
-  const done = (name: string, fields: object) => (variables: Record<string, unknown>) => (sent.push(variables), { data: { [name]: { __typename: 'BulkChange', changed: two.map(({ id }) => ({ __typename: 'Presentation', id, ...fields })), refused: [] } } });
+  const done = (name: string, fields: object) => (variables: Record<string, unknown>) => (
+    sent.push(variables),
+    {
+      data: {
+        [name]: {
+          __typename: 'BulkChange',
+          changed: two.map(({ id }) => ({ __typename: 'Presentation', id, ...fields })),
+          refused: [],
+        },
+      },
+    }
+  );
   onGraphql({
-    Shell, ContentPage: () => list(...two), ContentSelection: () => list(...two),
-    ContentOwners: () => ({ data: { users: { __typename: 'UserPage', total: 1, items: [{ __typename: 'User', id: 'u2', name: 'Jonas Albrecht', email: null }] } } }),
+    Shell,
+    ContentPage: () => list(...two),
+    ContentSelection: () => list(...two),
+    ContentOwners: () => ({
+      data: {
+        users: {
+          __typename: 'UserPage',
+          total: 1,
+          items: [{ __typename: 'User', id: 'u2', name: 'Jonas Albrecht', email: null }],
+        },
+      },
+    }),
     ChangePresentationStatuses: done('changePresentationStatuses', { status: 'INACTIVE' }),
-    ChangePresentationOwners: done('changePresentationOwners', { owner: { __typename: 'User', id: 'u2', name: 'Jonas Albrecht' } }),
+    ChangePresentationOwners: done('changePresentationOwners', {
+      owner: { __typename: 'User', id: 'u2', name: 'Jonas Albrecht' },
+    }),
   });
   const { user } = renderApp('/content');
-  for (const [action, item] of [['Status', 'Inactive'], ['Owner', 'Jonas Albrecht']] as const) {
+  for (const [action, item] of [
+    ['Status', 'Inactive'],
+    ['Owner', 'Jonas Albrecht'],
+  ] as const) {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Board summary' }));
     await user.click(screen.getByRole('button', { name: 'Select all 2' }));
     await screen.findByText('2 selected');
@@ -170,11 +302,18 @@ test('status and owner of all that the filters leave are changed in one go', asy
     await user.click(await screen.findByRole('menuitem', { name: item }));
     await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
   }
-  expect(sent).toEqual([{ ids: ['p2', 'p1'], status: 'INACTIVE' }, { ids: ['p2', 'p1'], ownerId: 'u2' }]);
+  expect(sent).toEqual([
+    { ids: ['p2', 'p1'], status: 'INACTIVE' },
+    { ids: ['p2', 'p1'], ownerId: 'u2' },
+  ]);
 });
 
 test('all that is selected is shared from one sheet', async () => {
-  onGraphql({ Shell, ContentPage: () => list(anItem(), anItem({ id: 'p2', name: 'Board summary' })), ToShare: never });
+  onGraphql({
+    Shell,
+    ContentPage: () => list(anItem(), anItem({ id: 'p2', name: 'Board summary' })),
+    ToShare: never,
+  });
   const { user } = renderApp('/content');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Service tiers 2027' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Board summary' }));
@@ -185,7 +324,14 @@ test('all that is selected is shared from one sheet', async () => {
 test('what is selected is exported by its ids, and a refusal is said', async () => {
   let asked: unknown;
   onGraphql({ Shell, ContentPage: () => list(anItem()) });
-  onRest('post', '/api/presentations/export', async (request) => ((asked = await request.json()), json(429, { message: 'Too many exports. Try again in a minute.', code: 'RATE_LIMITED' })));
+  onRest(
+    'post',
+    '/api/presentations/export',
+    async (request) => (
+      (asked = await request.json()),
+      json(429, { message: 'Too many exports. Try again in a minute.', code: 'RATE_LIMITED' })
+    ),
+  );
   const { user } = renderApp('/content');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Service tiers 2027' }));
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -196,18 +342,49 @@ test('what is selected is exported by its ids, and a refusal is said', async () 
 test('all that is found is exported as it is narrowed and ordered, by who may', async () => {
   let asked: unknown;
   onGraphql({ Shell, ContentPage: () => list(anItem()) });
-  onRest('post', '/api/presentations/export', async (request) => ((asked = await request.json()), json(429, { message: 'Too many exports. Try again in a minute.', code: 'RATE_LIMITED' })));
+  onRest(
+    'post',
+    '/api/presentations/export',
+    async (request) => (
+      (asked = await request.json()),
+      json(429, { message: 'Too many exports. Try again in a minute.', code: 'RATE_LIMITED' })
+    ),
+  );
   const { user } = renderApp('/content?search=tiers&status=active,draft&owner=me&sort=name');
-  await user.click(await screen.findByRole('button', { name: 'Export CSV of these presentations' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Export CSV of these presentations' }),
+  );
   expect(await screen.findByText('Too many exports. Try again in a minute.')).toBeVisible();
-  expect(asked).toEqual({ search: 'tiers', statuses: ['ACTIVE', 'DRAFT'], owners: [aViewer().id], sort: 'name' });
+  expect(asked).toEqual({
+    search: 'tiers',
+    statuses: ['ACTIVE', 'DRAFT'],
+    owners: [aViewer().id],
+    sort: 'name',
+  });
 });
 
 test('the trash says how long each can be restored, opens none, and gives them back', async () => {
   let isThere = true;
   onGraphql({
-    Shell, ContentPage: ({ filter }) => (expect(filter).toEqual({ isDeleted: true }), isThere ? list(anItem({ restorableUntil: new Date(Date.now() + 26.5 * 86_400_000).toISOString() })) : list()),
-    RestorePresentations: () => ((isThere = false), { data: { restorePresentations: { __typename: 'BulkChange', changed: [{ __typename: 'Presentation', id: 'p1', deletedAt: null }], refused: [] } } }),
+    Shell,
+    ContentPage: ({ filter }) => (
+      expect(filter).toEqual({ isDeleted: true }),
+      isThere
+        ? list(anItem({ restorableUntil: new Date(Date.now() + 26.5 * 86_400_000).toISOString() }))
+        : list()
+    ),
+    RestorePresentations: () => (
+      (isThere = false),
+      {
+        data: {
+          restorePresentations: {
+            __typename: 'BulkChange',
+            changed: [{ __typename: 'Presentation', id: 'p1', deletedAt: null }],
+            refused: [],
+          },
+        },
+      }
+    ),
   });
   const { user } = renderApp('/content?deleted=1');
   expect(await screen.findByText('27 days left')).toBeVisible();
@@ -219,16 +396,53 @@ test('the trash says how long each can be restored, opens none, and gives them b
 
 test('signs tell what is new, not out yet, about to end and over; a failure says why and what to do', async () => {
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  const failed = { __typename: 'Processing', status: 'FAILED', pagesDone: null, pageCount: null, failure: 'The converter ran out of time.', canRetry: true } as const;
-  const half = { __typename: 'Processing', status: 'PROCESSING', pagesDone: 31, pageCount: 50, failure: null, canRetry: false } as const;
+  const failed = {
+    __typename: 'Processing',
+    status: 'FAILED',
+    pagesDone: null,
+    pageCount: null,
+    failure: 'The converter ran out of time.',
+    canRetry: true,
+  } as const;
+  const half = {
+    __typename: 'Processing',
+    status: 'PROCESSING',
+    pagesDone: 31,
+    pageCount: 50,
+    failure: null,
+    canRetry: false,
+  } as const;
   let retried: unknown;
   onGraphql({
     Shell,
-    ContentPage: () => list(
-      anItem({ isNew: true }), anItem({ id: 'p2', name: 'Launch', isReleased: false, releaseAt: at(9) }), anItem({ id: 'p3', name: 'Offer', expiresAt: at(3) }), anItem({ id: 'p4', name: 'Old offer', isExpired: true, expiresAt: at(-3) }),
-      anItem({ id: 'p5', name: 'Manual', processing: half }), anItem({ id: 'p6', name: 'Memo', processing: failed }), anItem({ id: 'p7', name: 'Turbine', presentationType: 'Image', pageCount: 1, sharedLinkCount: 0 }),
+    ContentPage: () =>
+      list(
+        anItem({ isNew: true }),
+        anItem({ id: 'p2', name: 'Launch', isReleased: false, releaseAt: at(9) }),
+        anItem({ id: 'p3', name: 'Offer', expiresAt: at(3) }),
+        anItem({ id: 'p4', name: 'Old offer', isExpired: true, expiresAt: at(-3) }),
+        anItem({ id: 'p5', name: 'Manual', processing: half }),
+        anItem({ id: 'p6', name: 'Memo', processing: failed }),
+        anItem({
+          id: 'p7',
+          name: 'Turbine',
+          presentationType: 'Image',
+          pageCount: 1,
+          sharedLinkCount: 0,
+        }),
+      ),
+    RetryProcessing: ({ id }) => (
+      (retried = id),
+      {
+        data: {
+          retryProcessing: {
+            __typename: 'Presentation',
+            id: 'p6',
+            processing: { ...half, status: 'WAITING', pagesDone: null },
+          },
+        },
+      }
     ),
-    RetryProcessing: ({ id }) => ((retried = id), { data: { retryProcessing: { __typename: 'Presentation', id: 'p6', processing: { ...half, status: 'WAITING', pagesDone: null } } } }),
   });
   const { user } = renderApp('/content');
   expect(await screen.findByText('New')).toBeVisible();
@@ -244,10 +458,22 @@ test('signs tell what is new, not out yet, about to end and over; a failure says
 });
 
 test('whoever may not edit is offered no menu and no change of what they select', async () => {
-  onGraphql({ Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }), ContentPage: () => list(anItem({ may: { __typename: 'PresentationRights', edit: false, delete: false, shareByLink: true } })) });
+  onGraphql({
+    Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }),
+    ContentPage: () =>
+      list(
+        anItem({
+          may: { __typename: 'PresentationRights', edit: false, delete: false, shareByLink: true },
+        }),
+      ),
+  });
   const { user } = renderApp('/content');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Service tiers 2027' }));
-  expect(within(screen.getByRole('toolbar')).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Share', 'Clear selection']);
+  expect(
+    within(screen.getByRole('toolbar'))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Share', 'Clear selection']);
   expect(screen.queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Trash' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,12 @@
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconFiles, IconFolder, IconLayoutGrid, IconList, IconUpload } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconFiles,
+  IconFolder,
+  IconLayoutGrid,
+  IconList,
+  IconUpload,
+} from '@tabler/icons-react';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
@@ -34,12 +41,26 @@ function UploadButton() {
   const { pick, pickFolder } = useUploads();
   return (
     <Button.Group className={styles['uploads'] ?? ''}>
-      <Button variant="filled" leftSection={<IconUpload aria-hidden="true" />} onClick={pick}>Upload</Button>
+      <Button variant="filled" leftSection={<IconUpload aria-hidden="true" />} onClick={pick}>
+        Upload
+      </Button>
       <Menu position="bottom-end" width={200}>
-        <Menu.Target><Button variant="filled" className={styles['moreUploads'] ?? ''} aria-label="More ways to upload"><IconChevronDown size={16} aria-hidden="true" /></Button></Menu.Target>
+        <Menu.Target>
+          <Button
+            variant="filled"
+            className={styles['moreUploads'] ?? ''}
+            aria-label="More ways to upload"
+          >
+            <IconChevronDown size={16} aria-hidden="true" />
+          </Button>
+        </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconFiles aria-hidden="true" />} onClick={pick}>Files</Menu.Item>
-          <Menu.Item leftSection={<IconFolder aria-hidden="true" />} onClick={pickFolder}>A whole folder</Menu.Item>
+          <Menu.Item leftSection={<IconFiles aria-hidden="true" />} onClick={pick}>
+            Files
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFolder aria-hidden="true" />} onClick={pickFolder}>
+            A whole folder
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </Button.Group>
@@ -47,23 +68,39 @@ function UploadButton() {
 }
 
 /** Shares several at once; made by another feature and put in here by the app. */
-export type ShareSheet = ComponentType<{ presentations: readonly SharedPresentation[]; isOpen: boolean; onClose: () => void }>;
+export type ShareSheet = ComponentType<{
+  presentations: readonly SharedPresentation[];
+  isOpen: boolean;
+  onClose: () => void;
+}>;
 
 /** Everything the team has published: found, filtered, ordered, and changed together. */
 export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | null }) {
   const [look, setLook] = useLook();
   const { canEditPresentations } = useViewer();
   const upload = canEditPresentations ? <UploadButton /> : null;
-  const head = (actions: ReactNode = null) => <PageHead title="Content">{actions}<Segments label="View" value={look} onChange={setLook} options={looks} />{upload}</PageHead>;
+  const head = (actions: ReactNode = null) => (
+    <PageHead title="Content">
+      {actions}
+      <Segments label="View" value={look} onChange={setLook} options={looks} />
+      {upload}
+    </PageHead>
+  );
   return (
     <Page title="Content">
       {canEditPresentations ? <DropOverlay /> : null}
-      <Boundary what="The presentations" head={head()} loading={<ContentBones look={look} />}><Content look={look} head={head} ShareSheet={ShareSheet} /></Boundary>
+      <Boundary what="The presentations" head={head()} loading={<ContentBones look={look} />}>
+        <Content look={look} head={head} ShareSheet={ShareSheet} />
+      </Boundary>
     </Page>
   );
 }
 
-type ContentProps = { look: Look; /** With what can be done with all that is found. */ head: (actions?: ReactNode) => ReactNode; ShareSheet: ShareSheet | null };
+type ContentProps = {
+  look: Look;
+  /** With what can be done with all that is found. */ head: (actions?: ReactNode) => ReactNode;
+  ShareSheet: ShareSheet | null;
+};
 
 function Content({ look, head, ShareSheet }: ContentProps) {
   const { filters, chosen, question, isFiltered, isDeleted, change, clear } = useContentFilters();
@@ -73,16 +110,47 @@ function Content({ look, head, ShareSheet }: ContentProps) {
   const asked = JSON.stringify(question);
   useEffect(() => selection.clear(), [asked, selection]);
   const { data, refetch } = usePageQuery(ContentPageQuery, { ...question, pageSize });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'Presentation' || message.type === 'SharedLink')), refetch);
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' &&
+        (message.type === 'Presentation' || message.type === 'SharedLink')),
+    refetch,
+  );
   useArrivedUploads(refetch);
   const { items, total } = data.presentations;
   const arriving = useArriving(items, !isFiltered && !isDeleted && filters.sort === 'newest');
-  if (total === 0 && !isFiltered && !isDeleted) return <FirstSteps title="Nothing published yet" hasContent={false} hasLinks={false} />;
+  if (total === 0 && !isFiltered && !isDeleted)
+    return <FirstSteps title="Nothing published yet" hasContent={false} hasLinks={false} />;
   return (
     <SelectionContext value={selection}>
-      {head(mayExport && total > 0 && !isDeleted ? <ExportButton path="/api/presentations/export" body={exportedBy(question)} fileName="presentations.csv" what="these presentations" /> : null)}
-      <ListBar filters={chosen} question={question} total={total} onChange={change} ShareSheet={ShareSheet} />
-      {total > 0 ? <ContentList key={asked} look={look} firstItems={items} arriving={arriving} total={total} question={question} /> : null}
+      {head(
+        mayExport && total > 0 && !isDeleted ? (
+          <ExportButton
+            path="/api/presentations/export"
+            body={exportedBy(question)}
+            fileName="presentations.csv"
+            what="these presentations"
+          />
+        ) : null,
+      )}
+      <ListBar
+        filters={chosen}
+        question={question}
+        total={total}
+        onChange={change}
+        ShareSheet={ShareSheet}
+      />
+      {total > 0 ? (
+        <ContentList
+          key={asked}
+          look={look}
+          firstItems={items}
+          arriving={arriving}
+          total={total}
+          question={question}
+        />
+      ) : null}
       {total === 0 && isFiltered ? <NothingFound filters={filters} onClear={clear} /> : null}
       {total === 0 && !isFiltered ? <TrashEmpty onLeave={() => change('deleted', null)} /> : null}
     </SelectionContext>

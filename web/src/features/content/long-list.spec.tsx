@@ -20,8 +20,13 @@ class FakeIntersectionObserver {
     for (const each of FakeIntersectionObserver.all) {
       const node = each.#node;
       if (node === null) continue;
-      const chunks = [...(node.parentElement?.children ?? [])].filter(({ tagName }) => tagName === node.tagName);
-      each.#say([{ isIntersecting: indexes.includes(chunks.indexOf(node)) } as IntersectionObserverEntry], each as unknown as IntersectionObserver);
+      const chunks = [...(node.parentElement?.children ?? [])].filter(
+        ({ tagName }) => tagName === node.tagName,
+      );
+      each.#say(
+        [{ isIntersecting: indexes.includes(chunks.indexOf(node)) } as IntersectionObserverEntry],
+        each as unknown as IntersectionObserver,
+      );
     }
   }
 
@@ -40,10 +45,22 @@ const inPage = () => document.querySelectorAll('[data-item]').length;
 const isThere = (number: number) => document.querySelector(`[data-item="p${number}"]`) !== null;
 const comes = (number: number) => waitFor(() => expect(isThere(number)).toBe(true));
 const item = (number: number) => anItem({ id: `p${number}`, name: `Presentation ${number}` });
-const pageOf = (all: number, counted = all) => ({ page: number = 1, pageSize }: Record<string, unknown>) => {
-  const [from, size] = [(Number(number) - 1) * Number(pageSize), Number(pageSize)];
-  return { data: { presentations: { __typename: 'PresentationPage', total: counted, items: Array.from({ length: Math.max(0, Math.min(size, all - from)) }, (_, index) => item(from + index + 1)) } } };
-};
+const pageOf =
+  (all: number, counted = all) =>
+  ({ page: number = 1, pageSize }: Record<string, unknown>) => {
+    const [from, size] = [(Number(number) - 1) * Number(pageSize), Number(pageSize)];
+    return {
+      data: {
+        presentations: {
+          __typename: 'PresentationPage',
+          total: counted,
+          items: Array.from({ length: Math.max(0, Math.min(size, all - from)) }, (_, index) =>
+            item(from + index + 1),
+          ),
+        },
+      },
+    };
+  };
 
 const page = pageOf(total);
 
@@ -52,31 +69,42 @@ afterEach(() => {
   FakeIntersectionObserver.all.clear();
 });
 
-test.each(['grid', 'rows'])('of ten thousand as %s only those near the window are in the page, wherever one scrolls', async (view) => {
-  Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
-  const asked: unknown[] = [];
-  onGraphql({ Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: page, ContentChunk: (variables) => (asked.push(variables['page']), page(variables)) });
-  renderApp(`/content?view=${view}`);
-  await comes(1);
-  expect(screen.getByText('10,000 presentations')).toBeVisible();
-  expect(inPage()).toBe(60);
+test.each(['grid', 'rows'])(
+  'of ten thousand as %s only those near the window are in the page, wherever one scrolls',
+  async (view) => {
+    Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
+    const asked: unknown[] = [];
+    onGraphql({
+      Shell: () => ({ data: { viewer: aViewer() } }),
+      ContentPage: page,
+      ContentChunk: (variables) => (asked.push(variables['page']), page(variables)),
+    });
+    renderApp(`/content?view=${view}`);
+    await comes(1);
+    expect(screen.getByText('10,000 presentations')).toBeVisible();
+    expect(inPage()).toBe(60);
 
-  FakeIntersectionObserver.show(99, 100);
-  await comes(5941);
-  await comes(6060);
-  await waitFor(() => expect(isThere(1)).toBe(false));
-  await waitFor(() => expect(inPage()).toBe(120));
+    FakeIntersectionObserver.show(99, 100);
+    await comes(5941);
+    await comes(6060);
+    await waitFor(() => expect(isThere(1)).toBe(false));
+    await waitFor(() => expect(inPage()).toBe(120));
 
-  FakeIntersectionObserver.show(166);
-  await comes(10_000);
-  await waitFor(() => expect(inPage()).toBe(40));
-  expect(asked.toSorted()).toEqual([100, 101, 167]);
-});
+    FakeIntersectionObserver.show(166);
+    await comes(10_000);
+    await waitFor(() => expect(inPage()).toBe(40));
+    expect(asked.toSorted()).toEqual([100, 101, 167]);
+  },
+);
 
 test('where counting ended, the list goes on to its last', async () => {
   Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
   const beyond = pageOf(10_050, 10_001);
-  onGraphql({ Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: beyond, ContentChunk: beyond });
+  onGraphql({
+    Shell: () => ({ data: { viewer: aViewer() } }),
+    ContentPage: beyond,
+    ContentChunk: beyond,
+  });
   renderApp('/content?view=rows');
   await comes(1);
   expect(screen.getByText('10,000+ presentations')).toBeVisible();

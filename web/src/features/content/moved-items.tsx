@@ -1,6 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
-type MovedItemsProps = { ids: readonly string[]; container: () => HTMLElement | null; children: ReactNode };
+type MovedItemsProps = {
+  ids: readonly string[];
+  container: () => HTMLElement | null;
+  children: ReactNode;
+};
 type Places = ReadonlyMap<string, { left: number; top: number }>;
 
 /** Nothing reaches 200 ms; what is read is not swept away from under the eye. */
@@ -23,15 +27,31 @@ export class MovedItems extends Component<MovedItemsProps> {
 
   override componentDidUpdate(_before: MovedItemsProps, _state: object, places: Places | null) {
     const container = this.props.container();
-    if (places === null || container === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (
+      places === null ||
+      container === null ||
+      window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
+      return;
     // Where they belong, not where the last move has brought them by now.
-    for (const animation of container.getAnimations({ subtree: true })) if (animation.id === timing.id) animation.cancel();
+    for (const animation of container.getAnimations({ subtree: true }))
+      if (animation.id === timing.id) animation.cancel();
     const now = placesIn(container);
     for (const child of container.querySelectorAll<HTMLElement>(':scope > [data-item]')) {
-      const [from, to] = [places.get(child.dataset['item'] ?? ''), now.get(child.dataset['item'] ?? '')];
+      const [from, to] = [
+        places.get(child.dataset['item'] ?? ''),
+        now.get(child.dataset['item'] ?? ''),
+      ];
       if (to === undefined || to.top > window.innerHeight + 400) continue;
       if (from === undefined) child.animate([{ opacity: 0 }, { opacity: 1 }], timing);
-      else if (from.left !== to.left || from.top !== to.top) child.animate([{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }, { transform: 'none' }], timing);
+      else if (from.left !== to.left || from.top !== to.top)
+        child.animate(
+          [
+            { transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` },
+            { transform: 'none' },
+          ],
+          timing,
+        );
     }
   }
 

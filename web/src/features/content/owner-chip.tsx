@@ -4,7 +4,13 @@ import { PeopleDropdown, personName, usePeople } from './people-menu.tsx';
 import { me } from './use-content-filters.ts';
 
 /** Whose presentations; one's own have a chip of their own beside it. */
-export function OwnerChip({ owners, onChoose }: { owners: readonly string[]; onChoose: (owners: readonly string[]) => void }) {
+export function OwnerChip({
+  owners,
+  onChoose,
+}: {
+  owners: readonly string[];
+  onChoose: (owners: readonly string[]) => void;
+}) {
   const { viewer } = useViewer();
   const others = owners.filter((owner) => owner !== me);
   const { people } = usePeople(others.length > 0);
@@ -17,8 +23,15 @@ export function OwnerChip({ owners, onChoose }: { owners: readonly string[]; onC
     onChoose(owners.includes(key) ? owners.filter((each) => each !== key) : [...owners, key]);
   };
   return (
-    <FilterChip word="Owner" set={others.map(nameOf)} onClear={() => onChoose(owners.filter((owner) => owner === me))}>
-      <PeopleDropdown chosen={owners.map((owner) => (owner === me ? viewer.id : owner))} onPick={({ id }) => turn(id)} />
+    <FilterChip
+      word="Owner"
+      set={others.map(nameOf)}
+      onClear={() => onChoose(owners.filter((owner) => owner === me))}
+    >
+      <PeopleDropdown
+        chosen={owners.map((owner) => (owner === me ? viewer.id : owner))}
+        onPick={({ id }) => turn(id)}
+      />
     </FilterChip>
   );
 }

@@ -15,7 +15,11 @@ import { RestoreButton } from './restore-button.tsx';
 import { useTick } from './selection.ts';
 
 /** A presentation in the grid: its first page, its name, its strip, and one line of facts. As tall whatever became of it. */
-export const PresentationCard = memo(function PresentationCard({ item }: { item: ContentItemFragment }) {
+export const PresentationCard = memo(function PresentationCard({
+  item,
+}: {
+  item: ContentItemFragment;
+}) {
   const { processing, status, sharedLinkCount } = item;
   const { isAdmin } = useViewer();
   const { isTicked } = useTick(item);
@@ -25,19 +29,63 @@ export const PresentationCard = memo(function PresentationCard({ item }: { item:
   const isFailed = processing.status === 'FAILED' && !isDeleted;
   return (
     <article className={styles['card']} data-item={item.id} data-chosen={isTicked || undefined}>
-      {isFailed
-        ? <div className={styles['why']} data-on="mat"><p title={processing.failure ?? undefined}>{processing.failure ?? 'The reason is not known.'}</p><FailureActions presentation={item} /></div>
-        : isDeleted
-          ? <span className={styles['cover']}><Mat src={item.thumbnailUrl} size="card" /></span>
-          : <Link to={`/content/${item.id}`} className={styles['cover']} tabIndex={-1} aria-hidden="true"><Mat src={item.thumbnailUrl} size="card" /></Link>}
+      {isFailed ? (
+        <div className={styles['why']} data-on="mat">
+          <p title={processing.failure ?? undefined}>
+            {processing.failure ?? 'The reason is not known.'}
+          </p>
+          <FailureActions presentation={item} />
+        </div>
+      ) : isDeleted ? (
+        <span className={styles['cover']}>
+          <Mat src={item.thumbnailUrl} size="card" />
+        </span>
+      ) : (
+        <Link
+          to={`/content/${item.id}`}
+          className={styles['cover']}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          <Mat src={item.thumbnailUrl} size="card" />
+        </Link>
+      )}
       <ItemSigns item={item} look="mat" />
       <ItemCheck item={item} />
-      {item.may.edit && !isDeleted ? <PresentationMenu presentation={item} className={styles['more']} withOpen /> : null}
-      <h2>{isDeleted ? <span className={`cut ${styles['name']}`} title={item.name}>{item.name}</span> : <Link to={`/content/${item.id}`} className={`cut ${styles['name']}`} title={item.name}>{item.name}</Link>}</h2>
+      {item.may.edit && !isDeleted ? (
+        <PresentationMenu presentation={item} className={styles['more']} withOpen />
+      ) : null}
+      <h2>
+        {isDeleted ? (
+          <span className={`cut ${styles['name']}`} title={item.name}>
+            {item.name}
+          </span>
+        ) : (
+          <Link to={`/content/${item.id}`} className={`cut ${styles['name']}`} title={item.name}>
+            {item.name}
+          </Link>
+        )}
+      </h2>
       <ItemStrip item={item} />
       <div className={styles['under']}>
-        {isPlain ? <span className="cut" title={facts}>{facts}</span> : <StatusPill status={status} processing={processing} />}
-        {isDeleted ? <RestoreButton item={item} /> : isPlain ? <span className={styles['when']}><LastViewed item={item} inWords /></span> : <span className="cut" title={facts}>{facts}</span>}
+        {isPlain ? (
+          <span className="cut" title={facts}>
+            {facts}
+          </span>
+        ) : (
+          <StatusPill status={status} processing={processing} />
+        )}
+        {isDeleted ? (
+          <RestoreButton item={item} />
+        ) : isPlain ? (
+          <span className={styles['when']}>
+            <LastViewed item={item} inWords />
+          </span>
+        ) : (
+          <span className="cut" title={facts}>
+            {facts}
+          </span>
+        )}
       </div>
     </article>
   );

@@ -1,7 +1,9 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { SharedPresentation } from '../../presentation/sharing.ts';
 
-export type Selectable = SharedPresentation & { may: { edit: boolean; delete: boolean; shareByLink: boolean } };
+export type Selectable = SharedPresentation & {
+  may: { edit: boolean; delete: boolean; shareByLink: boolean };
+};
 
 /** Beside the list rather than in its state, so that a tick draws one card anew and not all of them. */
 export function createSelection() {
@@ -14,17 +16,23 @@ export function createSelection() {
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
     all: () => chosen,
     tick: (items: readonly Selectable[], isTicked: boolean) => {
       const next = new Map(chosen);
-      for (const item of items) if (isTicked) next.set(item.id, item); else next.delete(item.id);
+      for (const item of items)
+        if (isTicked) next.set(item.id, item);
+        else next.delete(item.id);
       change(next);
     },
     /** Leaves only these, such as those that were refused. */
     keep: (ids: ReadonlySet<string>) => change(new Map([...chosen].filter(([id]) => ids.has(id)))),
-    clear: () => { if (chosen.size > 0) change(new Map()); },
+    clear: () => {
+      if (chosen.size > 0) change(new Map());
+    },
   };
 }
 
@@ -43,8 +51,14 @@ export function useChosen(): { selection: Selection; chosen: ReadonlyMap<string,
   return { selection, chosen: useSyncExternalStore(selection.subscribe, selection.all) };
 }
 
-export function useTick(item: Selectable): { isTicked: boolean; tick: (isTicked: boolean) => void } {
+export function useTick(item: Selectable): {
+  isTicked: boolean;
+  tick: (isTicked: boolean) => void;
+} {
   const selection = useSelection();
   const isTicked = useSyncExternalStore(selection.subscribe, () => selection.all().has(item.id));
-  return { isTicked, tick: useCallback((next: boolean) => selection.tick([item], next), [selection, item]) };
+  return {
+    isTicked,
+    tick: useCallback((next: boolean) => selection.tick([item], next), [selection, item]),
+  };
 }

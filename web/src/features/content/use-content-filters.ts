@@ -1,11 +1,20 @@
 import { useMemo } from 'react';
 import { useViewer } from '../../account/viewer.ts';
-import type { PresentationFilter, PresentationSort, PresentationStatus } from '../../gql/graphql.ts';
+import type {
+  PresentationFilter,
+  PresentationSort,
+  PresentationStatus,
+} from '../../gql/graphql.ts';
 import { useAddress } from '../../ui/use-address.ts';
 
 export const typeWords = { pdf: 'PDF', image: 'Image' } as const;
 export const statusWords = { active: 'Active', draft: 'Draft', inactive: 'Inactive' } as const;
-export const sortWords = { newest: 'Newest first', oldest: 'Oldest first', updated: 'Changed last', name: 'Name, A to Z' } as const;
+export const sortWords = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  updated: 'Changed last',
+  name: 'Name, A to Z',
+} as const;
 
 /** The owner that is whoever looks: an address that can be sent to a colleague, who then sees their own. */
 export const me = 'me';
@@ -19,10 +28,18 @@ export type ContentFilters = {
   sort: keyof typeof sortWords;
 };
 export type FilterName = 'search' | 'type' | 'status' | 'owner' | 'deleted' | 'sort';
-export type Question = { search: string | null; filter: PresentationFilter; sort: PresentationSort };
+export type Question = {
+  search: string | null;
+  filter: PresentationFilter;
+  sort: PresentationSort;
+};
 
-const isOne = <Key extends string>(options: Record<Key, unknown>) => (given: string): given is Key => Object.hasOwn(options, given);
-const listed = (text: string | null) => [...new Set((text ?? '').split(',').filter(Boolean))].slice(0, 300);
+const isOne =
+  <Key extends string>(options: Record<Key, unknown>) =>
+  (given: string): given is Key =>
+    Object.hasOwn(options, given);
+const listed = (text: string | null) =>
+  [...new Set((text ?? '').split(',').filter(Boolean))].slice(0, 300);
 
 export function readFilters(params: URLSearchParams): ContentFilters {
   return {
@@ -36,11 +53,18 @@ export function readFilters(params: URLSearchParams): ContentFilters {
 }
 
 /** What the server is asked. */
-export function questionOf({ search, types, statuses, owners, isDeleted, sort }: ContentFilters, viewerId: string): Question {
+export function questionOf(
+  { search, types, statuses, owners, isDeleted, sort }: ContentFilters,
+  viewerId: string,
+): Question {
   const filter: PresentationFilter = {
     ...(types.length > 0 && { types: types.map((type) => typeWords[type]) }),
-    ...(statuses.length > 0 && { statuses: statuses.map((status) => status.toUpperCase() as PresentationStatus) }),
-    ...(owners.length > 0 && { ownerIds: owners.map((owner) => (owner === me ? viewerId : owner)) }),
+    ...(statuses.length > 0 && {
+      statuses: statuses.map((status) => status.toUpperCase() as PresentationStatus),
+    }),
+    ...(owners.length > 0 && {
+      ownerIds: owners.map((owner) => (owner === me ? viewerId : owner)),
+    }),
     ...(isDeleted && { isDeleted }),
   };
   return { search, filter, sort: sort.toUpperCase() as PresentationSort };
@@ -48,7 +72,13 @@ export function questionOf({ search, types, statuses, owners, isDeleted, sort }:
 
 /** As the REST route spells it. */
 export function exportedBy({ search, filter: { types, statuses, ownerIds }, sort }: Question) {
-  return { ...(search && { search }), ...(types && { types }), ...(statuses && { statuses }), ...(ownerIds && { owners: ownerIds }), sort: sort.toLowerCase() };
+  return {
+    ...(search && { search }),
+    ...(types && { types }),
+    ...(statuses && { statuses }),
+    ...(ownerIds && { owners: ownerIds }),
+    sort: sort.toLowerCase(),
+  };
 }
 
 /**
@@ -62,8 +92,15 @@ export function useContentFilters() {
   const chosen = useMemo(() => readFilters(ahead), [ahead]);
   const question = useMemo(() => questionOf(filters, viewer.id), [filters, viewer.id]);
   const { search, types, statuses, owners, isDeleted } = filters;
-  const isFiltered = search !== null || types.length > 0 || statuses.length > 0 || owners.length > 0;
+  const isFiltered =
+    search !== null || types.length > 0 || statuses.length > 0 || owners.length > 0;
   /** Takes away what narrows; the trash stays the trash. */
-  const clear = () => edit((words) => new URLSearchParams([...words].filter(([name]) => name === 'sort' || name === 'view' || name === 'deleted')));
+  const clear = () =>
+    edit(
+      (words) =>
+        new URLSearchParams(
+          [...words].filter(([name]) => name === 'sort' || name === 'view' || name === 'deleted'),
+        ),
+    );
   return { filters, chosen, question, isFiltered, isDeleted, change, clear };
 }

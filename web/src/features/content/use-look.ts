@@ -4,7 +4,11 @@ import type { Look } from './chunks.ts';
 
 /** Grid or rows: as the address says, else as it was last chosen here. */
 export function useLook(): [Look, (look: Look) => void] {
-  const [kept, keep] = useLocalStorage<Look>({ key: 'lectern-content-look', defaultValue: 'grid', getInitialValueInEffect: false });
+  const [kept, keep] = useLocalStorage<Look>({
+    key: 'lectern-content-look',
+    defaultValue: 'grid',
+    getInitialValueInEffect: false,
+  });
   const { chosen, change } = useAddress();
   const written = chosen.get('view');
   const look = written === 'grid' || written === 'rows' ? written : kept;

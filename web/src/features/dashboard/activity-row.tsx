@@ -12,24 +12,86 @@ import { Mat } from '../../ui/mat.tsx';
 import table from '../../ui/table.module.css';
 import { sparkDays } from './series.ts';
 
-type ActivityRowProps = { /** Its page, over the same range; null where there is none for whoever looks. */ to: string | null; name: string; about: string; presentation: { id: string; thumbnailUrl: string | null; pageCount: number | null } | null; figures: DashboardStripFragment; /** Of the range. */ days: number };
+type ActivityRowProps = {
+  /** Its page, over the same range; null where there is none for whoever looks. */ to:
+    string | null;
+  name: string;
+  about: string;
+  presentation: { id: string; thumbnailUrl: string | null; pageCount: number | null } | null;
+  figures: DashboardStripFragment;
+  /** Of the range. */ days: number;
+};
 
 /** A link or a presentation by how it was read. */
 export function ActivityRow({ to, name, about, presentation, figures, days }: ActivityRowProps) {
   const pictureOf = presentation === null ? undefined : picturesOf(presentation, figures.fileId);
   const pageCount = presentation === null ? figures.pages.length : pagesIn(presentation, figures);
-  const what = <><Mat src={presentation?.thumbnailUrl ?? null} size="tiny" /><span><b title={name}>{name}</b><small title={about}>{about}</small></span></>;
+  const what = (
+    <>
+      <Mat src={presentation?.thumbnailUrl ?? null} size="tiny" />
+      <span>
+        <b title={name}>{name}</b>
+        <small title={about}>{about}</small>
+      </span>
+    </>
+  );
   const { views, fileViews, lastViewedAt, pages, liveSessions } = figures;
   const byDay = figures.viewsByDay.slice(-Math.min(days, sparkDays));
   const drawn = byDay.reduce((sum, each) => sum + each, 0);
   const { livePages, elsewhere } = liveOn(figures);
   return (
     <tr>
-      <td>{to === null ? <div className={table['who']}>{what}</div> : <Link to={to} className={table['who']}>{what}</Link>}</td>
-      <td className={table['wide']}><AttentionStrip attention={{ pageCount, times: pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, fileViews) })), livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><UnderStrip figures={figures} elsewhere={elsewhere} /></td>
-      <td className={table['large']}><Spark values={byDay} label={days <= sparkDays ? `${viewsInWords(views)}, by day` : `${drawn.toLocaleString('en')} of ${viewsInWords(views)}, in the last ${sparkDays} days of the range`} /></td>
-      <td className={table['num']}>{to === null ? views.toLocaleString('en') : <Link to={`${to}#visits`} aria-label={`${viewsInWords(views)} of ${name}: show each`}>{views.toLocaleString('en')}</Link>}</td>
-      <td className={`${table['num']} ${table['medium']}`}>{liveSessions.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}</td>
+      <td>
+        {to === null ? (
+          <div className={table['who']}>{what}</div>
+        ) : (
+          <Link to={to} className={table['who']}>
+            {what}
+          </Link>
+        )}
+      </td>
+      <td className={table['wide']}>
+        <AttentionStrip
+          attention={{
+            pageCount,
+            times: pages.map(({ page, timeMs }) => ({
+              page,
+              timeMs: timeMs / Math.max(1, fileViews),
+            })),
+            livePages,
+          }}
+          {...(pictureOf === undefined ? {} : { pictureOf })}
+        />
+        <UnderStrip figures={figures} elsewhere={elsewhere} />
+      </td>
+      <td className={table['large']}>
+        <Spark
+          values={byDay}
+          label={
+            days <= sparkDays
+              ? `${viewsInWords(views)}, by day`
+              : `${drawn.toLocaleString('en')} of ${viewsInWords(views)}, in the last ${sparkDays} days of the range`
+          }
+        />
+      </td>
+      <td className={table['num']}>
+        {to === null ? (
+          views.toLocaleString('en')
+        ) : (
+          <Link to={`${to}#visits`} aria-label={`${viewsInWords(views)} of ${name}: show each`}>
+            {views.toLocaleString('en')}
+          </Link>
+        )}
+      </td>
+      <td className={`${table['num']} ${table['medium']}`}>
+        {liveSessions.length > 0 ? (
+          <Live />
+        ) : lastViewedAt === null ? (
+          '–'
+        ) : (
+          <Ago at={lastViewedAt} />
+        )}
+      </td>
     </tr>
   );
 }
@@ -37,8 +99,28 @@ export function ActivityRow({ to, name, about, presentation, figures, days }: Ac
 export function ActivityHead({ word, days }: { word: string; days: number }) {
   return (
     <>
-      <colgroup><col /><col style={{ width: 216 }} /><col className={table['large']} style={{ width: 104 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 92 }} /></colgroup>
-      <thead><tr><th scope="col">{word}</th><th scope="col">Pages, by time</th><th scope="col" className={table['large']}>{days <= sparkDays ? 'Views by day' : `Last ${sparkDays} d`}</th><th scope="col" className={table['num']}>Views</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Last viewed</th></tr></thead>
+      <colgroup>
+        <col />
+        <col style={{ width: 216 }} />
+        <col className={table['large']} style={{ width: 104 }} />
+        <col style={{ width: 64 }} />
+        <col className={table['medium']} style={{ width: 92 }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{word}</th>
+          <th scope="col">Pages, by time</th>
+          <th scope="col" className={table['large']}>
+            {days <= sparkDays ? 'Views by day' : `Last ${sparkDays} d`}
+          </th>
+          <th scope="col" className={table['num']}>
+            Views
+          </th>
+          <th scope="col" className={`${table['num']} ${table['medium']}`}>
+            Last viewed
+          </th>
+        </tr>
+      </thead>
     </>
   );
 }

@@ -24,18 +24,35 @@ import { useQuestion } from './use-question.ts';
 
 /** How everything is read: over a range against the one before it, and right now. */
 export function DashboardPage() {
-  const { chosen: { range }, setRange } = useQuestion();
+  const {
+    chosen: { range },
+    setRange,
+  } = useQuestion();
   const { canEditPresentations } = useViewer();
   return (
     <Page title="Dashboard">
       {canEditPresentations ? <DropOverlay /> : null}
       <div className={styles['dash']}>
         <div>
-          <Boundary what="The figures" loading={<DashboardBones />} head={<PageHead title="Dashboard"><RangePicker range={range} setRange={setRange} /></PageHead>}><Overview /></Boundary>
+          <Boundary
+            what="The figures"
+            loading={<DashboardBones />}
+            head={
+              <PageHead title="Dashboard">
+                <RangePicker range={range} setRange={setRange} />
+              </PageHead>
+            }
+          >
+            <Overview />
+          </Boundary>
         </div>
         <aside aria-label="Now">
-          <Boundary what="Who is reading" loading={<RowBones count={2} />}><LiveFeed /></Boundary>
-          <Boundary what="What needs attention" loading={null}><NeedsAttention /></Boundary>
+          <Boundary what="Who is reading" loading={<RowBones count={2} />}>
+            <LiveFeed />
+          </Boundary>
+          <Boundary what="What needs attention" loading={null}>
+            <NeedsAttention />
+          </Boundary>
         </aside>
       </div>
     </Page>
@@ -44,22 +61,55 @@ export function DashboardPage() {
 
 function Overview() {
   const { viewer, canEditPresentations } = useViewer();
-  const { range, chosen, setRange, filter, timeZone, isFromFirst, withOthers, setWithOthers } = useQuestion();
-  const { data: { dashboard, presentations, sharedLinks }, refetch } = usePageQuery(DashboardQuery, { filter, timeZone, isFromFirst });
+  const { range, chosen, setRange, filter, timeZone, isFromFirst, withOthers, setWithOthers } =
+    useQuestion();
+  const {
+    data: { dashboard, presentations, sharedLinks },
+    refetch,
+  } = usePageQuery(DashboardQuery, { filter, timeZone, isFromFirst });
   useLivePages({ isLive: false, refetch });
-  const isNew = dashboard.recentViews.total === 0 && range.name === '30d' && !withOthers && (presentations.total === 0 || sharedLinks.total === 0);
+  const isNew =
+    dashboard.recentViews.total === 0 &&
+    range.name === '30d' &&
+    !withOthers &&
+    (presentations.total === 0 || sharedLinks.total === 0);
   // A step that is done is ticked while one looks; the figures themselves wait for views.
-  useRefetchOn((message) => isNew && message.kind === 'changed' && (message.type === 'Presentation' || message.type === 'SharedLink'), refetch);
-  if (isNew && !canEditPresentations) return <MemberStart title={greeting(new Date(), viewer.name)} teamName={viewer.currentTeam.name} />;
-  if (isNew) return <FirstSteps title={greeting(new Date(), viewer.name)} hasContent={presentations.total > 0} hasLinks={sharedLinks.total > 0} />;
+  useRefetchOn(
+    (message) =>
+      isNew &&
+      message.kind === 'changed' &&
+      (message.type === 'Presentation' || message.type === 'SharedLink'),
+    refetch,
+  );
+  if (isNew && !canEditPresentations)
+    return (
+      <MemberStart title={greeting(new Date(), viewer.name)} teamName={viewer.currentTeam.name} />
+    );
+  if (isNew)
+    return (
+      <FirstSteps
+        title={greeting(new Date(), viewer.name)}
+        hasContent={presentations.total > 0}
+        hasLinks={sharedLinks.total > 0}
+      />
+    );
   const last = new Date(new Date(dashboard.to).getTime() - 1);
   return (
     <>
-      <PageHead title="Dashboard"><div className={styles['range']}><span className={styles['when']}>{inWords(new Date(dashboard.from), last)}, {timeZone}</span><RangePicker range={chosen.range} setRange={setRange} /></div></PageHead>
+      <PageHead title="Dashboard">
+        <div className={styles['range']}>
+          <span className={styles['when']}>
+            {inWords(new Date(dashboard.from), last)}, {timeZone}
+          </span>
+          <RangePicker range={chosen.range} setRange={setRange} />
+        </div>
+      </PageHead>
       <Totals dashboard={dashboard} />
       <AreaChart moments={momentsOf(dashboard)} unit="views" label={sentenceOf(dashboard)} />
       <div className={styles['under']}>
-        <span>As of <Ago at={dashboard.asOf} /></span>
+        <span>
+          As of <Ago at={dashboard.asOf} />
+        </span>
         <WithOthers isOn={chosen.withOthers} onChange={setWithOthers} />
       </div>
       <Breakdown dashboard={dashboard} question={{ filter, timeZone }} />
@@ -69,7 +119,12 @@ function Overview() {
 
 /** “Good afternoon, Maya”. */
 function greeting(now: Date, name: string | null): string {
-  const part = now.getHours() < 5 || now.getHours() >= 18 ? 'evening' : now.getHours() < 12 ? 'morning' : 'afternoon';
+  const part =
+    now.getHours() < 5 || now.getHours() >= 18
+      ? 'evening'
+      : now.getHours() < 12
+        ? 'morning'
+        : 'afternoon';
   const first = name?.trim().split(/\s+/u)[0];
   return `Good ${part}${first ? `, ${first}` : ''}`;
 }
@@ -77,8 +132,17 @@ function greeting(now: Date, name: string | null): string {
 function DashboardBones() {
   return (
     <div className="late" role="status" aria-label="Loading">
-      <div className={styles['totals']} aria-hidden="true">{[1, 2, 3, 4].map((each) => <div key={each} className={styles['totalBones']}><Bone width={64} height={12} /><Bone width={88} height={28} /></div>)}</div>
-      <div className={styles['bone']}><Bone width="100%" height={216} /></div>
+      <div className={styles['totals']} aria-hidden="true">
+        {[1, 2, 3, 4].map((each) => (
+          <div key={each} className={styles['totalBones']}>
+            <Bone width={64} height={12} />
+            <Bone width={88} height={28} />
+          </div>
+        ))}
+      </div>
+      <div className={styles['bone']}>
+        <Bone width="100%" height={216} />
+      </div>
       <RowBones count={6} />
     </div>
   );

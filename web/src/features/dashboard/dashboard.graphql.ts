@@ -1,23 +1,75 @@
 import { graphql } from '../../gql/gql.ts';
 
 graphql(`
-  fragment DashboardStrip on Figures { views fileId filePageCount isOfFormerFile fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } viewsByDay(days: 30, timeZone: $timeZone) }
+  fragment DashboardStrip on Figures {
+    views
+    fileId
+    filePageCount
+    isOfFormerFile
+    fileViews
+    lastViewedAt
+    pages {
+      page
+      timeMs
+    }
+    liveSessions {
+      id
+      currentPage
+      fileId
+    }
+    viewsByDay(days: 30, timeZone: $timeZone)
+  }
 `);
 
 export const DashboardQuery = graphql(`
   query Dashboard($filter: ViewingFilter!, $timeZone: String!, $isFromFirst: Boolean!) {
     dashboard(filter: $filter, timeZone: $timeZone, isFromFirst: $isFromFirst) {
-      asOf from to step
-      series { at views previousViews isUnfinished }
+      asOf
+      from
+      to
+      step
+      series {
+        at
+        views
+        previousViews
+        isUnfinished
+      }
       previousFrom
-      views { now before } uniqueVisitors { now before } timeMs { now before } completion { now before }
-      links(pageSize: 1) { total }
-      presentations(pageSize: 1) { total }
-      visitors(pageSize: 1) { total }
-      recentViews(pageSize: 1) { total }
+      views {
+        now
+        before
+      }
+      uniqueVisitors {
+        now
+        before
+      }
+      timeMs {
+        now
+        before
+      }
+      completion {
+        now
+        before
+      }
+      links(pageSize: 1) {
+        total
+      }
+      presentations(pageSize: 1) {
+        total
+      }
+      visitors(pageSize: 1) {
+        total
+      }
+      recentViews(pageSize: 1) {
+        total
+      }
     }
-    presentations(pageSize: 1) { total }
-    sharedLinks(pageSize: 1) { total }
+    presentations(pageSize: 1) {
+      total
+    }
+    sharedLinks(pageSize: 1) {
+      total
+    }
   }
 `);
 
@@ -26,7 +78,27 @@ export const DashboardLinksQuery = graphql(`
     dashboard(filter: $filter, timeZone: $timeZone) {
       links(page: $page, pageSize: 10) {
         total
-        items { sharedLink { id isVisible name userName presentation { id name thumbnailUrl pageCount } recipients { email name } } figures { ...DashboardStrip } }
+        items {
+          sharedLink {
+            id
+            isVisible
+            name
+            userName
+            presentation {
+              id
+              name
+              thumbnailUrl
+              pageCount
+            }
+            recipients {
+              email
+              name
+            }
+          }
+          figures {
+            ...DashboardStrip
+          }
+        }
       }
     }
   }
@@ -37,7 +109,21 @@ export const DashboardPresentationsQuery = graphql(`
     dashboard(filter: $filter, timeZone: $timeZone) {
       presentations(page: $page, pageSize: 10) {
         total
-        items { presentation { id name thumbnailUrl pageCount owner { id name } } figures { ...DashboardStrip } }
+        items {
+          presentation {
+            id
+            name
+            thumbnailUrl
+            pageCount
+            owner {
+              id
+              name
+            }
+          }
+          figures {
+            ...DashboardStrip
+          }
+        }
       }
     }
   }
@@ -48,7 +134,34 @@ export const DashboardVisitorsQuery = graphql(`
     dashboard(filter: $filter, timeZone: $timeZone) {
       visitors(page: $page, pageSize: 10) {
         total
-        items { key views timeMs contact { id name email } user { id name } lastSession { id lastSeenAt isLive presentation { id name } sharedLink { id name } userAgent } }
+        items {
+          key
+          views
+          timeMs
+          contact {
+            id
+            name
+            email
+          }
+          user {
+            id
+            name
+          }
+          lastSession {
+            id
+            lastSeenAt
+            isLive
+            presentation {
+              id
+              name
+            }
+            sharedLink {
+              id
+              name
+            }
+            userAgent
+          }
+        }
       }
     }
   }
@@ -60,8 +173,40 @@ export const DashboardRecentQuery = graphql(`
       recentViews(page: $page, pageSize: 10) {
         total
         items {
-          id startedAt lastSeenAt isLive currentPage pageCount fileId elapsedMs userAgent pages { page timeMs }
-          presentation { id name thumbnailUrl pageCount } hitId sharedLink { id name isVisible } contact { id name email } viewer { id name }
+          id
+          startedAt
+          lastSeenAt
+          isLive
+          currentPage
+          pageCount
+          fileId
+          elapsedMs
+          userAgent
+          pages {
+            page
+            timeMs
+          }
+          presentation {
+            id
+            name
+            thumbnailUrl
+            pageCount
+          }
+          hitId
+          sharedLink {
+            id
+            name
+            isVisible
+          }
+          contact {
+            id
+            name
+            email
+          }
+          viewer {
+            id
+            name
+          }
         }
       }
     }
@@ -71,13 +216,65 @@ export const DashboardRecentQuery = graphql(`
 export const DashboardFeedQuery = graphql(`
   query DashboardFeed($since: DateTime!) {
     liveSessions {
-      id startedAt elapsedMs currentPage pageCount pages { page timeMs } userAgent
-      presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }
+      id
+      startedAt
+      elapsedMs
+      currentPage
+      pageCount
+      pages {
+        page
+        timeMs
+      }
+      userAgent
+      presentation {
+        id
+        name
+        pageCount
+      }
+      sharedLink {
+        id
+        name
+      }
+      contact {
+        id
+        name
+        email
+      }
+      viewer {
+        id
+        name
+      }
     }
     viewerSessions(filter: { from: $since }, pageSize: 25) {
       items {
-        id lastSeenAt isLive elapsedMs pageCount pages { page timeMs } userAgent
-        presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }
+        id
+        lastSeenAt
+        isLive
+        elapsedMs
+        pageCount
+        pages {
+          page
+          timeMs
+        }
+        userAgent
+        presentation {
+          id
+          name
+          pageCount
+        }
+        sharedLink {
+          id
+          name
+        }
+        contact {
+          id
+          name
+          email
+        }
+        viewer {
+          id
+          name
+        }
       }
     }
   }
@@ -85,7 +282,32 @@ export const DashboardFeedQuery = graphql(`
 
 export const NeedsAttentionQuery = graphql(`
   query NeedsAttention($soon: DateTime!) {
-    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }
-    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }
+    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) {
+      total
+      items {
+        id
+        name
+        expiresAt
+        presentationName
+      }
+    }
+    notifications(unreadOnly: true, first: 30) {
+      items {
+        id
+        kind
+        tone
+        title
+        message
+        createdAt
+        presentation {
+          id
+          name
+        }
+        sharedLink {
+          id
+          name
+        }
+      }
+    }
   }
 `);

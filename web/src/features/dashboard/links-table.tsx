@@ -9,19 +9,51 @@ import { useQuestion, type Question } from './use-question.ts';
 export function LinksTable({ question: { filter, timeZone } }: { question: Question }) {
   const { searchThere, days } = useQuestion();
   const [page, turn] = usePage(filter);
-  const { data: { dashboard: { links: { items, total } } } } = usePageQuery(DashboardLinksQuery, { filter, timeZone, page });
-  if (total === 0) return <Nothing title="No link was opened in this range">Choose a longer range, or send a link to somebody.</Nothing>;
+  const {
+    data: {
+      dashboard: {
+        links: { items, total },
+      },
+    },
+  } = usePageQuery(DashboardLinksQuery, { filter, timeZone, page });
+  if (total === 0)
+    return (
+      <Nothing title="No link was opened in this range">
+        Choose a longer range, or send a link to somebody.
+      </Nothing>
+    );
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
         <ActivityHead word="Shared link" days={days} />
         <tbody>
           {items.map(({ sharedLink, figures }, place) => {
-            if (sharedLink === null) return <ActivityRow key={place} to={null} name="Somebody else’s link" about="You may not see it any more" presentation={null} figures={figures} days={days} />;
+            if (sharedLink === null)
+              return (
+                <ActivityRow
+                  key={place}
+                  to={null}
+                  name="Somebody else’s link"
+                  about="You may not see it any more"
+                  presentation={null}
+                  figures={figures}
+                  days={days}
+                />
+              );
             const { id, isVisible, name, presentation, recipients, userName } = sharedLink;
             const whose = isVisible ? forWhom(recipients) : `of ${userName ?? 'somebody who left'}`;
             const to = isVisible ? `/links/${id}` : `/content/${presentation.id}`;
-            return <ActivityRow key={id} to={`${to}${searchThere}`} name={name ?? presentation.name} about={[presentation.name, whose].join(' · ')} presentation={presentation} figures={figures} days={days} />;
+            return (
+              <ActivityRow
+                key={id}
+                to={`${to}${searchThere}`}
+                name={name ?? presentation.name}
+                about={[presentation.name, whose].join(' · ')}
+                presentation={presentation}
+                figures={figures}
+                days={days}
+              />
+            );
           })}
         </tbody>
       </table>

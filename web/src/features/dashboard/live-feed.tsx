@@ -19,21 +19,51 @@ const startOfToday = () => new Date(new Date().setHours(0, 0, 0, 0)).toISOString
 /** Who is on which page of what, now; and who was, today, in the order of what their times say. */
 export function LiveFeed() {
   const since = startOfToday();
-  const { data: { liveSessions, viewerSessions }, refetch } = usePageQuery(DashboardFeedQuery, { since });
+  const {
+    data: { liveSessions, viewerSessions },
+    refetch,
+  } = usePageQuery(DashboardFeedQuery, { since });
   useLivePages({ isLive: liveSessions.length > 0, refetch });
-  const earlier = viewerSessions.items.filter(({ isLive }) => !isLive).toSorted((one, other) => Date.parse(other.lastSeenAt) - Date.parse(one.lastSeenAt)).slice(0, 5);
+  const earlier = viewerSessions.items
+    .filter(({ isLive }) => !isLive)
+    .toSorted((one, other) => Date.parse(other.lastSeenAt) - Date.parse(one.lastSeenAt))
+    .slice(0, 5);
   return (
     <>
       <section aria-labelledby="reading-now">
-        <div className={styles['feedHead']}>{liveSessions.length > 0 ? <Lamp /> : null}<h2 id="reading-now">Reading now</h2><span>{liveSessions.length === 0 ? '' : liveSessions.length === 1 ? '1 person' : `${liveSessions.length} people`}</span></div>
-        {liveSessions.length === 0 ? <p className="dim">Nobody at the moment. Whoever opens a link appears here, page by page.</p> : (
-          <ul className={styles['feed']} aria-live="polite">{liveSessions.slice(0, 5).map((session) => <Now key={session.id} session={session} />)}</ul>
+        <div className={styles['feedHead']}>
+          {liveSessions.length > 0 ? <Lamp /> : null}
+          <h2 id="reading-now">Reading now</h2>
+          <span>
+            {liveSessions.length === 0
+              ? ''
+              : liveSessions.length === 1
+                ? '1 person'
+                : `${liveSessions.length} people`}
+          </span>
+        </div>
+        {liveSessions.length === 0 ? (
+          <p className="dim">
+            Nobody at the moment. Whoever opens a link appears here, page by page.
+          </p>
+        ) : (
+          <ul className={styles['feed']} aria-live="polite">
+            {liveSessions.slice(0, 5).map((session) => (
+              <Now key={session.id} session={session} />
+            ))}
+          </ul>
         )}
       </section>
       {earlier.length === 0 ? null : (
         <section aria-labelledby="earlier-today">
-          <div className={styles['feedHead']}><h2 id="earlier-today">Earlier today</h2></div>
-          <ul className={styles['feed']}>{earlier.map((session) => <Earlier key={session.id} session={session} />)}</ul>
+          <div className={styles['feedHead']}>
+            <h2 id="earlier-today">Earlier today</h2>
+          </div>
+          <ul className={styles['feed']}>
+            {earlier.map((session) => (
+              <Earlier key={session.id} session={session} />
+            ))}
+          </ul>
         </section>
       )}
     </>
@@ -48,13 +78,30 @@ function Now({ session }: { session: Reading }) {
     <li>
       <div className={styles['line']}>
         <Avatar name={name} isLive />
-        <p><Link to={`/visits/${id}`}><b>{called(session)}</b></Link>{sharedLink?.name == null ? null : <span className="dim"> through {sharedLink.name}</span>}</p>
+        <p>
+          <Link to={`/visits/${id}`}>
+            <b>{called(session)}</b>
+          </Link>
+          {sharedLink?.name == null ? null : (
+            <span className="dim"> through {sharedLink.name}</span>
+          )}
+        </p>
         <span className={styles['for']}>for {span(elapsedMs)}</span>
         <q title={presentation.name}>{presentation.name}</q>
       </div>
       <div className={styles['pages']}>
-        <AttentionStrip height={40} attention={{ pageCount: all, times: pages, livePages: currentPage === null ? [] : [currentPage] }} label={`${called(session)} is on page ${currentPage ?? '?'} of ${all}`} />
-        <p>On page {currentPage ?? '?'} of {all}</p>
+        <AttentionStrip
+          height={40}
+          attention={{
+            pageCount: all,
+            times: pages,
+            livePages: currentPage === null ? [] : [currentPage],
+          }}
+          label={`${called(session)} is on page ${currentPage ?? '?'} of ${all}`}
+        />
+        <p>
+          On page {currentPage ?? '?'} of {all}
+        </p>
       </div>
     </li>
   );
@@ -69,13 +116,29 @@ function Earlier({ session }: { session: Read }) {
     <li>
       <div className={styles['line']}>
         <Avatar name={name} />
-        <p><Link to={`/visits/${id}`}><b>{called(session)}</b></Link> {isRead ? 'read' : 'opened'}</p>
+        <p>
+          <Link to={`/visits/${id}`}>
+            <b>{called(session)}</b>
+          </Link>{' '}
+          {isRead ? 'read' : 'opened'}
+        </p>
         <Ago at={lastSeenAt} />
         <q title={presentation.name}>{presentation.name}</q>
       </div>
       <div className={styles['pages']}>
         <AttentionStrip attention={{ pageCount: all, times: pages }} />
-        <p>{isRead ? <><span>{pages.length} of {all} pages</span><span>read for {span(elapsedMs)}</span></> : <span>Left within a second</span>}</p>
+        <p>
+          {isRead ? (
+            <>
+              <span>
+                {pages.length} of {all} pages
+              </span>
+              <span>read for {span(elapsedMs)}</span>
+            </>
+          ) : (
+            <span>Left within a second</span>
+          )}
+        </p>
       </div>
     </li>
   );

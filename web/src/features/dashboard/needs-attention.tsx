@@ -13,27 +13,69 @@ const needed: readonly string[] = ['ACCESS_ASKED', 'UPLOAD_FAILED'];
 /** What waits for a person: links that end soon, files that could not be processed, people who ask to be let in. */
 export function NeedsAttention() {
   const soon = new Date(new Date().setHours(24, 0, 0, 0) + soonMs).toISOString();
-  const { data: { sharedLinks: { total, items }, notifications }, refetch } = usePageQuery(NeedsAttentionQuery, { soon });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && ['SharedLink', 'Notification', 'Presentation'].includes(message.type)), refetch);
+  const {
+    data: {
+      sharedLinks: { total, items },
+      notifications,
+    },
+    refetch,
+  } = usePageQuery(NeedsAttentionQuery, { soon });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' &&
+        ['SharedLink', 'Notification', 'Presentation'].includes(message.type)),
+    refetch,
+  );
   const asked = notifications.items.filter(({ kind }) => needed.includes(kind));
   const [first] = items;
   const count = asked.length + (total > 0 ? 1 : 0);
   return (
     <section aria-labelledby="needs-attention">
-      <div className={styles['feedHead']}><h2 id="needs-attention">Needs attention</h2><span>{count === 0 ? '' : count}</span></div>
-      {count === 0 ? <p className="dim">Nothing. Links that end soon and people who ask for access appear here.</p> : (
+      <div className={styles['feedHead']}>
+        <h2 id="needs-attention">Needs attention</h2>
+        <span>{count === 0 ? '' : count}</span>
+      </div>
+      {count === 0 ? (
+        <p className="dim">
+          Nothing. Links that end soon and people who ask for access appear here.
+        </p>
+      ) : (
         <ul className={styles['needs']}>
           {first === undefined ? null : (
-            <Need icon={<IconClock className="icon" aria-hidden="true" />} to={total === 1 ? `/links/${first.id}` : '/links?order=soonest'} act="Review" title={total === 1 ? `${first.name ?? first.presentationName ?? 'A link'} expires soon` : `${countWords(total)} shared links expire within a week`}>
+            <Need
+              icon={<IconClock className="icon" aria-hidden="true" />}
+              to={total === 1 ? `/links/${first.id}` : '/links?order=soonest'}
+              act="Review"
+              title={
+                total === 1
+                  ? `${first.name ?? first.presentationName ?? 'A link'} expires soon`
+                  : `${countWords(total)} shared links expire within a week`
+              }
+            >
               {`${total === 1 ? '' : `${first.name ?? first.presentationName ?? 'The first'} on `}${new Date(first.expiresAt ?? soon).toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}`}
             </Need>
           )}
           {asked.map(({ id, kind, title, message, presentation, sharedLink }) => (
             <Need
-              key={id} title={title} act={kind === 'ACCESS_ASKED' ? 'Answer' : 'Look'}
-              to={kind === 'ACCESS_ASKED' && sharedLink !== null ? `/links/${sharedLink.id}` : `/content/${presentation?.id ?? ''}`}
-              icon={kind === 'ACCESS_ASKED' ? <IconMessageQuestion className="icon" aria-hidden="true" /> : <IconAlertTriangle className="icon" data-bad aria-hidden="true" />}
-            >{message}</Need>
+              key={id}
+              title={title}
+              act={kind === 'ACCESS_ASKED' ? 'Answer' : 'Look'}
+              to={
+                kind === 'ACCESS_ASKED' && sharedLink !== null
+                  ? `/links/${sharedLink.id}`
+                  : `/content/${presentation?.id ?? ''}`
+              }
+              icon={
+                kind === 'ACCESS_ASKED' ? (
+                  <IconMessageQuestion className="icon" aria-hidden="true" />
+                ) : (
+                  <IconAlertTriangle className="icon" data-bad aria-hidden="true" />
+                )
+              }
+            >
+              {message}
+            </Need>
           ))}
         </ul>
       )}
@@ -41,6 +83,29 @@ export function NeedsAttention() {
   );
 }
 
-function Need({ icon, title, children, to, act }: { icon: ReactNode; title: string; children: ReactNode; to: string; act: string }) {
-  return <li>{icon}<span>{title}<small>{children}</small></span><Link to={to} aria-label={`${act}: ${title}`}>{act}</Link></li>;
+function Need({
+  icon,
+  title,
+  children,
+  to,
+  act,
+}: {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  to: string;
+  act: string;
+}) {
+  return (
+    <li>
+      {icon}
+      <span>
+        {title}
+        <small>{children}</small>
+      </span>
+      <Link to={to} aria-label={`${act}: ${title}`}>
+        {act}
+      </Link>
+    </li>
+  );
 }

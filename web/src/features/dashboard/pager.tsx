@@ -10,14 +10,29 @@ export function usePage(filter: unknown): [page: number, turn: (page: number) =>
   return [state.filter === filter ? state.page : 1, (page) => setState({ filter, page })];
 }
 
-export function Pager({ page, total, turn }: { page: number; total: number; turn: (page: number) => void }) {
+export function Pager({
+  page,
+  total,
+  turn,
+}: {
+  page: number;
+  total: number;
+  turn: (page: number) => void;
+}) {
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   return (
     <div className={styles['pager']} role="group" aria-label="Pages of the list">
-      <Button size="xs" disabled={page === 1} onClick={() => turn(page - 1)}>Back</Button>
-      <span className="dim">{(page - 1) * pageSize + 1} – {Math.min(total, page * pageSize)} of {total.toLocaleString('en')}</span>
-      <Button size="xs" disabled={page === last} onClick={() => turn(page + 1)}>Next</Button>
+      <Button size="xs" disabled={page === 1} onClick={() => turn(page - 1)}>
+        Back
+      </Button>
+      <span className="dim">
+        {(page - 1) * pageSize + 1} – {Math.min(total, page * pageSize)} of{' '}
+        {total.toLocaleString('en')}
+      </span>
+      <Button size="xs" disabled={page === last} onClick={() => turn(page + 1)}>
+        Next
+      </Button>
     </div>
   );
 }

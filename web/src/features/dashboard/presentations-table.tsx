@@ -9,15 +9,34 @@ import { useQuestion, type Question } from './use-question.ts';
 export function PresentationsTable({ question: { filter, timeZone } }: { question: Question }) {
   const { searchThere, days } = useQuestion();
   const [page, turn] = usePage(filter);
-  const { data: { dashboard: { presentations: { items, total } } } } = usePageQuery(DashboardPresentationsQuery, { filter, timeZone, page });
-  if (total === 0) return <Nothing title="Nothing was read in this range">Choose a longer range, or share something.</Nothing>;
+  const {
+    data: {
+      dashboard: {
+        presentations: { items, total },
+      },
+    },
+  } = usePageQuery(DashboardPresentationsQuery, { filter, timeZone, page });
+  if (total === 0)
+    return (
+      <Nothing title="Nothing was read in this range">
+        Choose a longer range, or share something.
+      </Nothing>
+    );
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
         <ActivityHead word="Presentation" days={days} />
         <tbody>
           {items.map(({ presentation, figures }) => (
-            <ActivityRow key={presentation.id} to={`/content/${presentation.id}${searchThere}`} name={presentation.name} about={presentation.owner?.name ?? 'No owner'} presentation={presentation} figures={figures} days={days} />
+            <ActivityRow
+              key={presentation.id}
+              to={`/content/${presentation.id}${searchThere}`}
+              name={presentation.name}
+              about={presentation.owner?.name ?? 'No owner'}
+              presentation={presentation}
+              figures={figures}
+              days={days}
+            />
           ))}
         </tbody>
       </table>

@@ -18,25 +18,84 @@ import type { Question } from './use-question.ts';
 /** Each view of the range, newest first: what every total above is made of. */
 export function RecentTable({ question: { filter, timeZone } }: { question: Question }) {
   const [page, turn] = usePage(filter);
-  const { data: { dashboard: { recentViews: { items, total } } } } = usePageQuery(DashboardRecentQuery, { filter, timeZone, page });
-  if (total === 0) return <Nothing title="No views in this range">Choose a longer range, or send a link to somebody.</Nothing>;
+  const {
+    data: {
+      dashboard: {
+        recentViews: { items, total },
+      },
+    },
+  } = usePageQuery(DashboardRecentQuery, { filter, timeZone, page });
+  if (total === 0)
+    return (
+      <Nothing title="No views in this range">
+        Choose a longer range, or send a link to somebody.
+      </Nothing>
+    );
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
-        <colgroup><col /><col style={{ width: 216 }} /><col className={table['large']} style={{ width: '24%' }} /><col className={table['medium']} style={{ width: 88 }} /><col style={{ width: 92 }} /></colgroup>
-        <thead><tr><th scope="col">Who</th><th scope="col">Pages, by time</th><th scope="col" className={table['large']}>Read</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
+        <colgroup>
+          <col />
+          <col style={{ width: 216 }} />
+          <col className={table['large']} style={{ width: '24%' }} />
+          <col className={table['medium']} style={{ width: 88 }} />
+          <col style={{ width: 92 }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">Who</th>
+            <th scope="col">Pages, by time</th>
+            <th scope="col" className={table['large']}>
+              Read
+            </th>
+            <th scope="col" className={`${table['num']} ${table['medium']}`}>
+              Time
+            </th>
+            <th scope="col" className={table['num']}>
+              When
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {items.map((view) => {
-            const { presentation: { name, pageCount } } = view;
+            const {
+              presentation: { name, pageCount },
+            } = view;
             const pictureOf = picturesOf(view.presentation, view.fileId);
             const who = nameOf(view);
             return (
               <tr key={view.id}>
-                <td><Link to={`/visits/${view.id}`} className={table['who']}><Avatar name={who} isLive={view.isLive} /><span><b title={who ?? undefined}>{called(view)}</b><small>{deviceOf(view.userAgent)}</small></span></Link></td>
-                <td className={table['wide']}><AttentionStrip attention={{ pageCount: view.pageCount ?? pageCount ?? 0, times: view.pages, livePages: view.isLive && view.currentPage !== null ? [view.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
-                <td className={table['large']}><div className={table['who']}><span><b title={name}>{name}</b><small>{throughWords(view)}</small></span></div></td>
+                <td>
+                  <Link to={`/visits/${view.id}`} className={table['who']}>
+                    <Avatar name={who} isLive={view.isLive} />
+                    <span>
+                      <b title={who ?? undefined}>{called(view)}</b>
+                      <small>{deviceOf(view.userAgent)}</small>
+                    </span>
+                  </Link>
+                </td>
+                <td className={table['wide']}>
+                  <AttentionStrip
+                    attention={{
+                      pageCount: view.pageCount ?? pageCount ?? 0,
+                      times: view.pages,
+                      livePages: view.isLive && view.currentPage !== null ? [view.currentPage] : [],
+                    }}
+                    {...(pictureOf === undefined ? {} : { pictureOf })}
+                  />
+                </td>
+                <td className={table['large']}>
+                  <div className={table['who']}>
+                    <span>
+                      <b title={name}>{name}</b>
+                      <small>{throughWords(view)}</small>
+                    </span>
+                  </div>
+                </td>
                 <td className={`${table['num']} ${table['medium']}`}>{span(view.elapsedMs)}</td>
-                <td className={table['num']}>{view.isLive ? <Live /> : <Ago at={view.lastSeenAt} />}</td>
+                <td className={table['num']}>
+                  {view.isLive ? <Live /> : <Ago at={view.lastSeenAt} />}
+                </td>
               </tr>
             );
           })}

@@ -7,32 +7,56 @@ export const sparkDays = 30;
 type Answer = DashboardQuery['dashboard'];
 
 const short: Record<Answer['step'], Intl.DateTimeFormatOptions> = {
-  HOUR: { hour: '2-digit', minute: '2-digit' }, DAY: { day: 'numeric', month: 'short' }, WEEK: { day: 'numeric', month: 'short' }, MONTH: { month: 'short', year: 'numeric' },
+  HOUR: { hour: '2-digit', minute: '2-digit' },
+  DAY: { day: 'numeric', month: 'short' },
+  WEEK: { day: 'numeric', month: 'short' },
+  MONTH: { month: 'short', year: 'numeric' },
 };
 const long: Record<Answer['step'], Intl.DateTimeFormatOptions> = {
-  HOUR: { weekday: 'long', hour: '2-digit', minute: '2-digit' }, DAY: { weekday: 'long', day: 'numeric', month: 'long' },
-  WEEK: { day: 'numeric', month: 'long' }, MONTH: { month: 'long', year: 'numeric' },
+  HOUR: { weekday: 'long', hour: '2-digit', minute: '2-digit' },
+  DAY: { weekday: 'long', day: 'numeric', month: 'long' },
+  WEEK: { day: 'numeric', month: 'long' },
+  MONTH: { month: 'long', year: 'numeric' },
 };
-const units: Record<Answer['step'], string> = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month' };
+const units: Record<Answer['step'], string> = {
+  HOUR: 'an hour',
+  DAY: 'a day',
+  WEEK: 'a week',
+  MONTH: 'a month',
+};
 
 /** The answer's series as a chart takes it. */
 export function momentsOf({ series, step, previousFrom, from }: Answer): Moment[] {
   const back = new Date(from).getTime() - new Date(previousFrom).getTime();
   const saying = (how: typeof short) => {
     const format = new Intl.DateTimeFormat('en-GB', how[step]);
-    return (at: number) => `${how === long && step === 'WEEK' ? 'Week of ' : ''}${format.format(at).replace(',', '')}`;
+    return (at: number) =>
+      `${how === long && step === 'WEEK' ? 'Week of ' : ''}${format.format(at).replace(',', '')}`;
   };
   const [sayShort, sayLong] = [saying(short), saying(long)];
   return series.map(({ at, views, previousViews, isUnfinished }) => {
     const began = new Date(at).getTime();
-    return { key: at, value: views, before: previousViews, isUnfinished, short: isUnfinished && step === 'DAY' ? 'Today' : sayShort(began), long: sayLong(began), longBefore: sayLong(began - back) };
+    return {
+      key: at,
+      value: views,
+      before: previousViews,
+      isUnfinished,
+      short: isUnfinished && step === 'DAY' ? 'Today' : sayShort(began),
+      long: sayLong(began),
+      longBefore: sayLong(began - back),
+    };
   });
 }
 
 /** The whole chart in a sentence. */
 export function sentenceOf(answer: Answer): string {
   const moments = momentsOf(answer);
-  const highest = moments.reduce<Moment | null>((top, moment) => (top === null || moment.value > top.value ? moment : top), null);
+  const highest = moments.reduce<Moment | null>(
+    (top, moment) => (top === null || moment.value > top.value ? moment : top),
+    null,
+  );
   const said = `Views ${units[answer.step]}, against the range before.`;
-  return highest === null || highest.value === 0 ? `${said} None yet.` : `${said} Highest: ${highest.value.toLocaleString('en')}, ${highest.long}.`;
+  return highest === null || highest.value === 0
+    ? `${said} None yet.`
+    : `${said} Highest: ${highest.value.toLocaleString('en')}, ${highest.long}.`;
 }

@@ -16,16 +16,36 @@ import { VisitorsTable } from './visitors-table.tsx';
 
 const tabs = ['links', 'presentations', 'visitors', 'views'] as const;
 type Tab = (typeof tabs)[number];
-const words: Record<Tab, string> = { links: 'Shared links', presentations: 'Presentations', visitors: 'Visitors', views: 'Recent views' };
+const words: Record<Tab, string> = {
+  links: 'Shared links',
+  presentations: 'Presentations',
+  visitors: 'Visitors',
+  views: 'Recent views',
+};
 
 /** Where each goes on, beyond the range. */
-const all: Partial<Record<Tab, { to: string; word: string }>> = { links: { to: '/links', word: 'All shared links' }, presentations: { to: '/content', word: 'All presentations' }, visitors: { to: '/contacts', word: 'All contacts' } };
+const all: Partial<Record<Tab, { to: string; word: string }>> = {
+  links: { to: '/links', word: 'All shared links' },
+  presentations: { to: '/content', word: 'All presentations' },
+  visitors: { to: '/contacts', word: 'All contacts' },
+};
 
 /** As the routes spell it. */
-const rangeOf = ({ filter: { from, to, includeOwnTeam, includeBots } }: Question) => ({ from, ...(to !== undefined && { to }), own_team: includeOwnTeam, bots: includeBots });
+const rangeOf = ({ filter: { from, to, includeOwnTeam, includeBots } }: Question) => ({
+  from,
+  ...(to !== undefined && { to }),
+  own_team: includeOwnTeam,
+  bots: includeBots,
+});
 
 /** The range, broken down four ways; which one is looked at stands in the address. */
-export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['dashboard']; question: Question }) {
+export function Breakdown({
+  dashboard,
+  question,
+}: {
+  dashboard: DashboardQuery['dashboard'];
+  question: Question;
+}) {
   const { can } = useViewer();
   const { chosen, change } = useAddress();
   const given = chosen.get('tab');
@@ -33,13 +53,21 @@ export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['
   const id = useId();
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash === '#breakdown') document.getElementById('breakdown')?.scrollIntoView({ block: 'start' });
+    if (hash === '#breakdown')
+      document.getElementById('breakdown')?.scrollIntoView({ block: 'start' });
   }, [hash, key]);
   const list = useRef<HTMLDivElement>(null);
-  const totals: Record<Tab, number> = { links: dashboard.links.total, presentations: dashboard.presentations.total, visitors: dashboard.visitors.total, views: dashboard.recentViews.total };
+  const totals: Record<Tab, number> = {
+    links: dashboard.links.total,
+    presentations: dashboard.presentations.total,
+    visitors: dashboard.visitors.total,
+    views: dashboard.recentViews.total,
+  };
   const tables: Record<Tab, ReactNode> = {
-    links: <LinksTable question={question} />, presentations: <PresentationsTable question={question} />,
-    visitors: <VisitorsTable question={question} />, views: <RecentTable question={question} />,
+    links: <LinksTable question={question} />,
+    presentations: <PresentationsTable question={question} />,
+    visitors: <VisitorsTable question={question} />,
+    views: <RecentTable question={question} />,
   };
   const open = (next: Tab) => change('tab', next);
   function walk({ key }: KeyboardEvent) {
@@ -54,16 +82,47 @@ export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['
       <div className={styles['tabsHead']}>
         <div ref={list} className={places['tabs']} role="tablist" aria-label="Breakdown">
           {tabs.map((each) => (
-            <button key={each} type="button" role="tab" data-tab={each} id={`${id}-${each}`} aria-selected={each === tab} aria-controls={`${id}-panel`} tabIndex={each === tab ? 0 : -1} onClick={() => open(each)} onKeyDown={walk}>
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              data-tab={each}
+              id={`${id}-${each}`}
+              aria-selected={each === tab}
+              aria-controls={`${id}-panel`}
+              tabIndex={each === tab ? 0 : -1}
+              onClick={() => open(each)}
+              onKeyDown={walk}
+            >
               {words[each]} <em>{totals[each].toLocaleString('en')}</em>
             </button>
           ))}
         </div>
-        {can('can_export_data') && totals[tab] > 0 ? <ExportButton isSmall path="/api/analytics/dashboard/export" what={`the ${words[tab].toLowerCase()}`} fileName={`dashboard_${tab}.csv`} body={{ list: tab, time_zone: question.timeZone, ...rangeOf(question) }} /> : null}
+        {can('can_export_data') && totals[tab] > 0 ? (
+          <ExportButton
+            isSmall
+            path="/api/analytics/dashboard/export"
+            what={`the ${words[tab].toLowerCase()}`}
+            fileName={`dashboard_${tab}.csv`}
+            body={{ list: tab, time_zone: question.timeZone, ...rangeOf(question) }}
+          />
+        ) : null}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-        <Boundary key={tab} what={`The ${words[tab].toLowerCase()}`} loading={<RowBones count={6} />}>{tables[tab]}</Boundary>
-        {totals[tab] === 0 || all[tab] === undefined ? null : <p className={styles['all']}><Link to={all[tab].to} className="act">{all[tab].word}</Link></p>}
+        <Boundary
+          key={tab}
+          what={`The ${words[tab].toLowerCase()}`}
+          loading={<RowBones count={6} />}
+        >
+          {tables[tab]}
+        </Boundary>
+        {totals[tab] === 0 || all[tab] === undefined ? null : (
+          <p className={styles['all']}>
+            <Link to={all[tab].to} className="act">
+              {all[tab].word}
+            </Link>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -9,21 +9,63 @@ import styles from './dashboard.module.css';
 const lists = { views: 'Show each view', visitors: 'Show each visitor' } as const;
 
 /** The four measures of the range, each with what it means, how it went on from the range before, and the list behind it. */
-export function Totals({ dashboard: { views, uniqueVisitors, timeMs, completion } }: { dashboard: DashboardQuery['dashboard'] }) {
+export function Totals({
+  dashboard: { views, uniqueVisitors, timeMs, completion },
+}: {
+  dashboard: DashboardQuery['dashboard'];
+}) {
   const [params] = useSearchParams();
-  const listAt = (tab: keyof typeof lists) => ({ search: new URLSearchParams([...params].filter(([word]) => word !== 'tab').concat([['tab', tab]])).toString(), hash: '#breakdown' });
+  const listAt = (tab: keyof typeof lists) => ({
+    search: new URLSearchParams(
+      [...params].filter(([word]) => word !== 'tab').concat([['tab', tab]]),
+    ).toString(),
+    hash: '#breakdown',
+  });
   const figures = [
-    ['Views', views.now.toLocaleString('en'), share(views), 'One opening that passed what stood before the first page', 'views'],
-    ['Unique visitors', uniqueVisitors.now.toLocaleString('en'), share(uniqueVisitors), 'By their address where it is known, else by browser, so that there may be fewer', 'visitors'],
+    [
+      'Views',
+      views.now.toLocaleString('en'),
+      share(views),
+      'One opening that passed what stood before the first page',
+      'views',
+    ],
+    [
+      'Unique visitors',
+      uniqueVisitors.now.toLocaleString('en'),
+      share(uniqueVisitors),
+      'By their address where it is known, else by browser, so that there may be fewer',
+      'visitors',
+    ],
     ['Time read', span(timeMs.now), share(timeMs), 'With a page in view', 'views'],
-    ['Completion', views.now === 0 ? '–' : `${Math.round(completion.now * 100)} %`, points({ now: views.now === 0 ? null : completion.now, before: views.before === 0 ? null : completion.before }), 'Distinct pages seen, of all pages, averaged over views', 'views'],
+    [
+      'Completion',
+      views.now === 0 ? '–' : `${Math.round(completion.now * 100)} %`,
+      points({
+        now: views.now === 0 ? null : completion.now,
+        before: views.before === 0 ? null : completion.before,
+      }),
+      'Distinct pages seen, of all pages, averaged over views',
+      'views',
+    ],
   ] as const;
   return (
     <dl className={styles['totals']} aria-label="Totals">
       {figures.map(([word, value, change, meaning, list]) => (
         <div key={word}>
-          <Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip>
-          <dd>{list === 'visitors' ? <AtMost visitors={uniqueVisitors.now} /> : null}<Link to={listAt(list)} title={lists[list]} aria-label={`${word}, ${value}: ${lists[list].toLowerCase()}`}>{value}</Link>{change === null ? null : <Change {...change} />}</dd>
+          <Tooltip label={meaning} multiline maw={280}>
+            <dt tabIndex={0}>{word}</dt>
+          </Tooltip>
+          <dd>
+            {list === 'visitors' ? <AtMost visitors={uniqueVisitors.now} /> : null}
+            <Link
+              to={listAt(list)}
+              title={lists[list]}
+              aria-label={`${word}, ${value}: ${lists[list].toLowerCase()}`}
+            >
+              {value}
+            </Link>
+            {change === null ? null : <Change {...change} />}
+          </dd>
         </div>
       ))}
     </dl>

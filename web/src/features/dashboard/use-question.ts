@@ -13,13 +13,29 @@ export function useQuestion() {
   const filter = useMemo(() => {
     const { from, to } = bounds(range, new Date());
     // Without a beginning the server would answer for thirty days; of all time it is told and drawn from the first view.
-    return { from: (from ?? new Date(0)).toISOString(), ...(to && { to: to.toISOString() }), includeOwnTeam: withOthers, includeBots: withOthers };
+    return {
+      from: (from ?? new Date(0)).toISOString(),
+      ...(to && { to: to.toISOString() }),
+      includeOwnTeam: withOthers,
+      includeBots: withOthers,
+    };
   }, [range, withOthers]);
-  const words = writeRange(range, new URLSearchParams(withOthers ? { everyone: '1' } : {}), 'all').toString();
+  const words = writeRange(
+    range,
+    new URLSearchParams(withOthers ? { everyone: '1' } : {}),
+    'all',
+  ).toString();
   return {
-    range, filter, timeZone: zone, withOthers, isFromFirst: range.name === 'all',
+    range,
+    filter,
+    timeZone: zone,
+    withOthers,
+    isFromFirst: range.name === 'all',
     /** How many days it has by now. */
-    days: daysIn(new Date(filter.from), filter.to === undefined ? new Date() : new Date(Date.parse(filter.to) - 1)),
+    days: daysIn(
+      new Date(filter.from),
+      filter.to === undefined ? new Date() : new Date(Date.parse(filter.to) - 1),
+    ),
     /** The same range and people for a page that is of all time unless its address says otherwise. */
     searchThere: words === '' ? '' : `?${words}`,
     /** Ahead of what is shown while the answer is on its way. */

@@ -16,25 +16,100 @@ import type { Question } from './use-question.ts';
 /** Everybody who read; those known by an address lead to all that is known of them. */
 export function VisitorsTable({ question: { filter, timeZone } }: { question: Question }) {
   const [page, turn] = usePage(filter);
-  const { data: { dashboard: { visitors: { items, total } } } } = usePageQuery(DashboardVisitorsQuery, { filter, timeZone, page });
-  if (total === 0) return <Nothing title="Nobody has read in this range">Choose a longer range, or send a link to somebody.</Nothing>;
+  const {
+    data: {
+      dashboard: {
+        visitors: { items, total },
+      },
+    },
+  } = usePageQuery(DashboardVisitorsQuery, { filter, timeZone, page });
+  if (total === 0)
+    return (
+      <Nothing title="Nobody has read in this range">
+        Choose a longer range, or send a link to somebody.
+      </Nothing>
+    );
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
-        <colgroup><col /><col className={table['large']} style={{ width: '34%' }} /><col className={table['medium']} style={{ width: 64 }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 92 }} /></colgroup>
-        <thead><tr><th scope="col">Visitor</th><th scope="col" className={table['large']}>Read last</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Views</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>Last seen</th></tr></thead>
+        <colgroup>
+          <col />
+          <col className={table['large']} style={{ width: '34%' }} />
+          <col className={table['medium']} style={{ width: 64 }} />
+          <col className={table['medium']} style={{ width: 96 }} />
+          <col style={{ width: 92 }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">Visitor</th>
+            <th scope="col" className={table['large']}>
+              Read last
+            </th>
+            <th scope="col" className={`${table['num']} ${table['medium']}`}>
+              Views
+            </th>
+            <th scope="col" className={`${table['num']} ${table['medium']}`}>
+              Time
+            </th>
+            <th scope="col" className={table['num']}>
+              Last seen
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {items.map(({ key, contact, user, lastSession, views, timeMs }) => {
             const name = contact?.name ?? contact?.email ?? user?.name ?? null;
-            const to = contact === null ? (lastSession === null ? null : `/visits/${lastSession.id}`) : `/contacts/${contact.id}`;
-            const who = <><Avatar name={name} isLive={lastSession?.isLive ?? false} /><span><b title={name ?? undefined}>{called({ contact, viewer: user })}</b><small>{contact?.name != null && contact.email !== null ? contact.email : user === null ? deviceOf(lastSession?.userAgent ?? null) : 'Own team'}</small></span></>;
+            const to =
+              contact === null
+                ? lastSession === null
+                  ? null
+                  : `/visits/${lastSession.id}`
+                : `/contacts/${contact.id}`;
+            const who = (
+              <>
+                <Avatar name={name} isLive={lastSession?.isLive ?? false} />
+                <span>
+                  <b title={name ?? undefined}>{called({ contact, viewer: user })}</b>
+                  <small>
+                    {contact?.name != null && contact.email !== null
+                      ? contact.email
+                      : user === null
+                        ? deviceOf(lastSession?.userAgent ?? null)
+                        : 'Own team'}
+                  </small>
+                </span>
+              </>
+            );
             return (
               <tr key={key}>
-                <td>{to === null ? <div className={table['who']}>{who}</div> : <Link to={to} className={table['who']}>{who}</Link>}</td>
-                <td className={table['large']}><span className="cut" title={lastSession?.presentation.name}>{lastSession?.presentation.name ?? '–'}</span></td>
-                <td className={`${table['num']} ${table['medium']}`}>{views.toLocaleString('en')}</td>
+                <td>
+                  {to === null ? (
+                    <div className={table['who']}>{who}</div>
+                  ) : (
+                    <Link to={to} className={table['who']}>
+                      {who}
+                    </Link>
+                  )}
+                </td>
+                <td className={table['large']}>
+                  <span className="cut" title={lastSession?.presentation.name}>
+                    {lastSession?.presentation.name ?? '–'}
+                  </span>
+                </td>
+                <td className={`${table['num']} ${table['medium']}`}>
+                  {views.toLocaleString('en')}
+                </td>
                 <td className={`${table['num']} ${table['medium']}`}>{span(timeMs)}</td>
-                <td className={table['num']}>{lastSession === null ? '–' : lastSession.isLive ? <Live /> : <Ago at={lastSession.lastSeenAt} />}<small className={table['onlySmall']}>{viewsInWords(views)}</small></td>
+                <td className={table['num']}>
+                  {lastSession === null ? (
+                    '–'
+                  ) : lastSession.isLive ? (
+                    <Live />
+                  ) : (
+                    <Ago at={lastSession.lastSeenAt} />
+                  )}
+                  <small className={table['onlySmall']}>{viewsInWords(views)}</small>
+                </td>
               </tr>
             );
           })}

@@ -7,14 +7,37 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { DevicesPage } from './devices-page.tsx';
 
 const aDevice = (over: Partial<DeviceRowFragment> = {}): DeviceRowFragment => ({
-  __typename: 'Device', id: 'd1', name: 'Claire’s iPad', type: 'IPAD', operatingSystem: 'IOS', platform: 'IOS', appVersion: '4.2', registeredAt: '2026-11-01T12:00:00Z', lastSeenAt: '2026-11-20T12:00:00Z',
-  user: { __typename: 'User', id: 'u2', name: 'Claire Dubois', email: 'claire@halden.example' }, ...over,
+  __typename: 'Device',
+  id: 'd1',
+  name: 'Claire’s iPad',
+  type: 'IPAD',
+  operatingSystem: 'IOS',
+  platform: 'IOS',
+  appVersion: '4.2',
+  registeredAt: '2026-11-01T12:00:00Z',
+  lastSeenAt: '2026-11-20T12:00:00Z',
+  user: { __typename: 'User', id: 'u2', name: 'Claire Dubois', email: 'claire@halden.example' },
+  ...over,
 });
-const open = (viewer = aViewer()) => renderPage({ path: '/devices', element: <DevicesPage /> }, '/devices', viewer);
-const page = (...items: DeviceRowFragment[]) => ({ data: { devices: { __typename: 'DevicePage', total: items.length, items } } });
+const open = (viewer = aViewer()) =>
+  renderPage({ path: '/devices', element: <DevicesPage /> }, '/devices', viewer);
+const page = (...items: DeviceRowFragment[]) => ({
+  data: { devices: { __typename: 'DevicePage', total: items.length, items } },
+});
 
 test('the devices of a team stand there with whose they are, are searched, and one is revoked once it was said what that means', async () => {
-  let devices = [aDevice(), aDevice({ id: 'd2', name: null, type: null, operatingSystem: null, platform: 'OTHER', appVersion: null, user: null })];
+  let devices = [
+    aDevice(),
+    aDevice({
+      id: 'd2',
+      name: null,
+      type: null,
+      operatingSystem: null,
+      platform: 'OTHER',
+      appVersion: null,
+      user: null,
+    }),
+  ];
   const revoked: unknown[] = [];
   onGraphql({
     DevicesPage: ({ search }) => (search === null ? page(...devices) : page()),
@@ -26,7 +49,9 @@ test('the devices of a team stand there with whose they are, are searched, and o
   });
   const { user } = open();
   expect(await screen.findByRole('row', { name: /Claire Dubois.*iPad.*iOS.*4\.2/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /Somebody who was erased.*Another device.*Not said/ })).toBeVisible();
+  expect(
+    screen.getByRole('row', { name: /Somebody who was erased.*Another device.*Not said/ }),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Revoke Claire’s iPad of Claire Dubois' }));
   const dialog = await screen.findByRole('dialog', { name: 'Revoke Claire’s iPad?' });
   expect(revoked).toEqual([]);
@@ -45,7 +70,9 @@ test('a team without devices is told how they come here', async () => {
   onGraphql({ DevicesPage: () => page() });
   open();
   expect(await screen.findByRole('heading', { name: 'No devices yet' })).toBeVisible();
-  expect(screen.getByText(/an app that says which iPad, iPhone, Mac or PC it runs on/)).toBeVisible();
+  expect(
+    screen.getByText(/an app that says which iPad, iPhone, Mac or PC it runs on/),
+  ).toBeVisible();
 });
 
 test('who may not see them is told who may', async () => {

@@ -24,9 +24,16 @@ export function DevicesPage() {
     <Page title="Devices">
       <Crumbs above={[{ to: '/people', word: 'People' }]} here="Devices" />
       <PageHead title="Devices" />
-      {can('can_edit_devices')
-        ? <Boundary what="The devices" loading={<RowBones count={5} />}><Devices /></Boundary>
-        : <Note title="You cannot see the devices of this team">Its administrators can, and decide who else may. Your own are in your profile, under Signing in.</Note>}
+      {can('can_edit_devices') ? (
+        <Boundary what="The devices" loading={<RowBones count={5} />}>
+          <Devices />
+        </Boundary>
+      ) : (
+        <Note title="You cannot see the devices of this team">
+          Its administrators can, and decide who else may. Your own are in your profile, under
+          Signing in.
+        </Note>
+      )}
     </Page>
   );
 }
@@ -35,17 +42,66 @@ function Devices() {
   const { params, chosen, change } = useAddress();
   const search = params.get('search')?.trim() || null;
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const { data: { devices: { items, total } }, refetch } = usePageQuery(DevicesPageQuery, { search, page, pageSize });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Device'), refetch);
-  if (total === 0 && search === null) return <Nothing level="h2" title="No devices yet">Whoever signs in with an app that says which iPad, iPhone, Mac or PC it runs on stands here with it, and can be signed out there. Whatever else people are signed in with, administrators find on the page of each, under Sign-ins.</Nothing>;
+  const {
+    data: {
+      devices: { items, total },
+    },
+    refetch,
+  } = usePageQuery(DevicesPageQuery, { search, page, pageSize });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Device'),
+    refetch,
+  );
+  if (total === 0 && search === null)
+    return (
+      <Nothing level="h2" title="No devices yet">
+        Whoever signs in with an app that says which iPad, iPhone, Mac or PC it runs on stands here
+        with it, and can be signed out there. Whatever else people are signed in with,
+        administrators find on the page of each, under Sign-ins.
+      </Nothing>
+    );
   return (
     <>
       <div className={styles['tools']}>
-        <FindField label="Search devices" placeholder="Person, device, version" search={chosen.get('search')} onSearch={(value) => change('search', value)} />
+        <FindField
+          label="Search devices"
+          placeholder="Person, device, version"
+          search={chosen.get('search')}
+          onSearch={(value) => change('search', value)}
+        />
         <p role="status">{total === 1 ? '1 device' : `${countWords(total)} devices`}</p>
       </div>
-      {total === 0 ? <Nothing level="h2" title="No device matches this" action={<Button mt={16} onClick={() => change('search', null)}>Show all</Button>}>Devices are found by the beginning of any word: of whose they are, what they are called, and what runs on them.</Nothing> : <DevicesTable devices={items} refetch={refetch} />}
-      {total > pageSize ? <nav className={styles['pages']} aria-label="Pages"><Button size="xs" disabled={page <= 1} onClick={() => change('page', String(page - 1))}>Previous</Button><Button size="xs" disabled={page * pageSize >= total} onClick={() => change('page', String(page + 1))}>Next</Button></nav> : null}
+      {total === 0 ? (
+        <Nothing
+          level="h2"
+          title="No device matches this"
+          action={
+            <Button mt={16} onClick={() => change('search', null)}>
+              Show all
+            </Button>
+          }
+        >
+          Devices are found by the beginning of any word: of whose they are, what they are called,
+          and what runs on them.
+        </Nothing>
+      ) : (
+        <DevicesTable devices={items} refetch={refetch} />
+      )}
+      {total > pageSize ? (
+        <nav className={styles['pages']} aria-label="Pages">
+          <Button size="xs" disabled={page <= 1} onClick={() => change('page', String(page - 1))}>
+            Previous
+          </Button>
+          <Button
+            size="xs"
+            disabled={page * pageSize >= total}
+            onClick={() => change('page', String(page + 1))}
+          >
+            Next
+          </Button>
+        </nav>
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,18 @@ import { PersonDevicesQuery } from './devices.graphql.ts';
 
 /** What one person uses their apps on. */
 export function DevicesTab({ person: { id } }: { person: { id: string } }) {
-  const { data: { user }, refetch } = usePageQuery(PersonDevicesQuery, { id });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Device'), refetch);
-  return <Section title="Devices"><DeviceList devices={user?.devices ?? []} refetch={refetch} /></Section>;
+  const {
+    data: { user },
+    refetch,
+  } = usePageQuery(PersonDevicesQuery, { id });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Device'),
+    refetch,
+  );
+  return (
+    <Section title="Devices">
+      <DeviceList devices={user?.devices ?? []} refetch={refetch} />
+    </Section>
+  );
 }

@@ -16,9 +16,33 @@ export function DevicesTable({ devices, refetch }: DevicesTableProps) {
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
-        <colgroup><col /><col className={table['medium']} style={{ width: 168 }} /><col className={table['large']} style={{ width: 112 }} /><col className={table['large']} style={{ width: 112 }} /><col className={table['medium']} style={{ width: 144 }} /><col style={{ width: 104 }} /></colgroup>
+        <colgroup>
+          <col />
+          <col className={table['medium']} style={{ width: 168 }} />
+          <col className={table['large']} style={{ width: 112 }} />
+          <col className={table['large']} style={{ width: 112 }} />
+          <col className={table['medium']} style={{ width: 144 }} />
+          <col style={{ width: 104 }} />
+        </colgroup>
         <thead>
-          <tr><th scope="col">Person</th><th scope="col" className={table['medium']}>Device</th><th scope="col" className={table['large']}>System</th><th scope="col" className={table['large']}>App</th><th scope="col" className={table['medium']}>Last seen</th><th scope="col"><span className="sr">Revoke</span></th></tr>
+          <tr>
+            <th scope="col">Person</th>
+            <th scope="col" className={table['medium']}>
+              Device
+            </th>
+            <th scope="col" className={table['large']}>
+              System
+            </th>
+            <th scope="col" className={table['large']}>
+              App
+            </th>
+            <th scope="col" className={table['medium']}>
+              Last seen
+            </th>
+            <th scope="col">
+              <span className="sr">Revoke</span>
+            </th>
+          </tr>
         </thead>
         <tbody>
           {devices.map((device) => {
@@ -28,20 +52,43 @@ export function DevicesTable({ devices, refetch }: DevicesTableProps) {
                 <td>
                   <span className={table['who']}>
                     <Avatar name={device.user?.name ?? device.user?.email ?? null} />
-                    <span><b title={name}>{name}</b><small title={titleOf(device)}>{titleOf(device)}</small><small className={table['onlySmall']}>{aboutDevice(device)}, <Ago at={device.lastSeenAt} /></small></span>
+                    <span>
+                      <b title={name}>{name}</b>
+                      <small title={titleOf(device)}>{titleOf(device)}</small>
+                      <small className={table['onlySmall']}>
+                        {aboutDevice(device)}, <Ago at={device.lastSeenAt} />
+                      </small>
+                    </span>
                   </span>
                 </td>
-                <td className={table['medium']}><span className={table['who']}><DeviceIcon type={device.type} /><span>{typeOf(device)}</span></span></td>
+                <td className={table['medium']}>
+                  <span className={table['who']}>
+                    <DeviceIcon type={device.type} />
+                    <span>{typeOf(device)}</span>
+                  </span>
+                </td>
                 <td className={table['large']}>{systemOf(device) ?? 'Not said'}</td>
                 <td className={table['large']}>{device.appVersion ?? 'Not said'}</td>
-                <td className={table['medium']}><Ago at={device.lastSeenAt} /></td>
-                <td className={table['num']}><Button size="xs" aria-label={`Revoke ${titleOf(device)} of ${name}`} onClick={() => setAsked(device)}>Revoke…</Button></td>
+                <td className={table['medium']}>
+                  <Ago at={device.lastSeenAt} />
+                </td>
+                <td className={table['num']}>
+                  <Button
+                    size="xs"
+                    aria-label={`Revoke ${titleOf(device)} of ${name}`}
+                    onClick={() => setAsked(device)}
+                  >
+                    Revoke…
+                  </Button>
+                </td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      {asked === null ? null : <RevokeDialog device={asked} onClose={() => setAsked(null)} refetch={refetch} />}
+      {asked === null ? null : (
+        <RevokeDialog device={asked} onClose={() => setAsked(null)} refetch={refetch} />
+      )}
     </>
   );
 }

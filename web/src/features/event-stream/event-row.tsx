@@ -4,8 +4,14 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import styles from './event-stream.module.css';
 import type { FeedEvent } from './read-events.ts';
 
-const time = (at: string) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const day = (at: string) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+const time = (at: string) =>
+  new Date(at).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+const day = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
 
 /** One event in a line; all of it behind that, as it stands in the feed. */
 export function EventRow({ event }: { event: FeedEvent }) {
@@ -13,13 +19,29 @@ export function EventRow({ event }: { event: FeedEvent }) {
   const json = isOpen ? JSON.stringify(event, null, 2) : '';
   return (
     <>
-      <button type="button" className={styles['event']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles['event']}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <IconChevronRight className="icon" aria-hidden="true" />
-        <time dateTime={event.time} title={event.time}><span>{day(event.time)}</span> {time(event.time)}</time>
+        <time dateTime={event.time} title={event.time}>
+          <span>{day(event.time)}</span> {time(event.time)}
+        </time>
         <b>{event.type}</b>
-        <small className="cut">{event.subject.split('/')[0]} {event.subject.split('/').at(-1)}</small>
+        <small className="cut">
+          {event.subject.split('/')[0]} {event.subject.split('/').at(-1)}
+        </small>
       </button>
-      {isOpen ? <div className={styles['json']}><pre tabIndex={0} aria-label={`${event.type} as JSON`}>{json}</pre><CopyButton text={json} label="Copy as JSON" /></div> : null}
+      {isOpen ? (
+        <div className={styles['json']}>
+          <pre tabIndex={0} aria-label={`${event.type} as JSON`}>
+            {json}
+          </pre>
+          <CopyButton text={json} label="Copy as JSON" />
+        </div>
+      ) : null}
     </>
   );
 }

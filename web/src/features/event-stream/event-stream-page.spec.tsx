@@ -11,16 +11,34 @@ let count = 0;
 function stream({ isCut = false } = {}) {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const asked: URL[] = [];
-  onRest('get', '/api/event-stream/types', () => json(200, { data: ['SharedLinkCreated', 'SignedIn'] }));
+  onRest('get', '/api/event-stream/types', () =>
+    json(200, { data: ['SharedLinkCreated', 'SignedIn'] }),
+  );
   onRest('get', '/api/event-stream', (request) => {
     asked.push(new URL(request.url));
-    const body = new ReadableStream<Uint8Array>({ start: (controller) => { open.add(controller); controller.enqueue(new TextEncoder().encode(': hello\n\n')); if (isCut) controller.close(); } });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        open.add(controller);
+        controller.enqueue(new TextEncoder().encode(': hello\n\n'));
+        if (isCut) controller.close();
+      },
+    });
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   });
   const say = (type: string) => {
     const cursor = `c${++count}`;
-    const event = { specversion: '1.0', id: `x/${count}`, type, time: '2026-11-20T12:00:00.000Z', subject: `SharedLink/team/link-${count}`, data: { name: 'Acqua Norte' }, cursor };
-    const text = new TextEncoder().encode(`id: ${cursor}\nevent: ${type}\ndata: ${JSON.stringify(event)}\n\n`);
+    const event = {
+      specversion: '1.0',
+      id: `x/${count}`,
+      type,
+      time: '2026-11-20T12:00:00.000Z',
+      subject: `SharedLink/team/link-${count}`,
+      data: { name: 'Acqua Norte' },
+      cursor,
+    };
+    const text = new TextEncoder().encode(
+      `id: ${cursor}\nevent: ${type}\ndata: ${JSON.stringify(event)}\n\n`,
+    );
     for (const each of open) {
       try {
         each.enqueue(text);
@@ -43,7 +61,9 @@ test('events come as they happen, each can be opened as JSON, and the command go
   const list = await screen.findByRole('list', { name: 'Events, the newest first' });
   await user.click(within(list).getByRole('button', { name: /SharedLinkCreated/ }));
   expect(screen.getByText(/"name": "Acqua Norte"/)).toBeVisible();
-  expect(screen.getByText(new RegExp(`curl -N .*after=c${count}`))).toHaveTextContent('Bearer $TOKEN');
+  expect(screen.getByText(new RegExp(`curl -N .*after=c${count}`))).toHaveTextContent(
+    'Bearer $TOKEN',
+  );
 });
 
 test('a pause holds back what comes, and lets it in afterwards', async () => {
@@ -75,13 +95,23 @@ test('types and beginning are in the address, and asked of the server', async ()
 test('what the server refuses is told in its words', async () => {
   onGraphql({ Shell });
   onRest('get', '/api/event-stream/types', () => json(200, { data: [] }));
-  onRest('get', '/api/event-stream', () => json(422, { message: 'The given data was invalid.', code: 'INVALID', errors: { type: ['There is no event Nonsense.'] } }));
+  onRest('get', '/api/event-stream', () =>
+    json(422, {
+      message: 'The given data was invalid.',
+      code: 'INVALID',
+      errors: { type: ['There is no event Nonsense.'] },
+    }),
+  );
   renderApp('/events?type=Nonsense');
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no event Nonsense.');
 });
 
 test('who may not export data is told who can give it', async () => {
-  onGraphql({ Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER', permissions: [] }) } }) });
+  onGraphql({
+    Shell: () => ({
+      data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER', permissions: [] }) },
+    }),
+  });
   renderApp('/events');
   expect(await screen.findByRole('heading', { name: 'You may not export data' })).toBeVisible();
 });

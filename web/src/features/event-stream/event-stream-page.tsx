@@ -22,7 +22,16 @@ export function EventStreamPage() {
   return (
     <Page title="Event stream">
       <Crumbs above={[]} here="Event stream" />
-      {can('can_export_data') ? <EventStream /> : <><PageHead title="Event stream" /><Nothing level="h2" title="You may not export data">An administrator can give you the permission, on the page People.</Nothing></>}
+      {can('can_export_data') ? (
+        <EventStream />
+      ) : (
+        <>
+          <PageHead title="Event stream" />
+          <Nothing level="h2" title="You may not export data">
+            An administrator can give you the permission, on the page People.
+          </Nothing>
+        </>
+      )}
     </Page>
   );
 }
@@ -36,16 +45,61 @@ function EventStream() {
   return (
     <>
       <PageHead title="Event stream">
-        <span className={styles['status']} data-look={status} role="status">{isPaused ? `Paused${heldBack > 0 ? `, ${heldBack} held back` : ''}` : statuses[status]}</span>
-        <Button leftSection={isPaused ? <IconPlayerPlay aria-hidden="true" /> : <IconPlayerPause aria-hidden="true" />} onClick={() => setIsPaused(!isPaused)}>{isPaused ? 'Go on' : 'Pause'}</Button>
+        <span className={styles['status']} data-look={status} role="status">
+          {isPaused ? `Paused${heldBack > 0 ? `, ${heldBack} held back` : ''}` : statuses[status]}
+        </span>
+        <Button
+          leftSection={
+            isPaused ? (
+              <IconPlayerPlay aria-hidden="true" />
+            ) : (
+              <IconPlayerPause aria-hidden="true" />
+            )
+          }
+          onClick={() => setIsPaused(!isPaused)}
+        >
+          {isPaused ? 'Go on' : 'Pause'}
+        </Button>
       </PageHead>
       <div className={styles['tools']}>
-        <Segments label="From when" value={from ?? 'start'} onChange={(value) => change('from', value === 'start' ? 'start' : null)} options={[{ value: 'end', label: 'From now on' }, { value: 'start', label: 'From the beginning' }]} />
-        <TypeFilter chosen={types} onChange={(chosen) => change('type', chosen.length === 0 ? null : chosen.join(','))} />
+        <Segments
+          label="From when"
+          value={from ?? 'start'}
+          onChange={(value) => change('from', value === 'start' ? 'start' : null)}
+          options={[
+            { value: 'end', label: 'From now on' },
+            { value: 'start', label: 'From the beginning' },
+          ]}
+        />
+        <TypeFilter
+          chosen={types}
+          onChange={(chosen) => change('type', chosen.length === 0 ? null : chosen.join(','))}
+        />
       </div>
-      {problem === null ? null : <Note isBad title="The event stream was refused" onRetry={retry}>{problem.fields['type']?.[0] ?? problem.message}</Note>}
-      {events.length === 0 && problem === null ? <Nothing level="h2" title={status === 'cut' ? 'The server does not answer' : 'Nothing new yet'}>{status === 'cut' ? 'This goes on by itself once it does.' : 'Open a link, or change something: it is here within a second. All that was before comes from the beginning.'}</Nothing> : null}
-      {events.length === 0 ? null : <ol className={styles['events']} aria-label="Events, the newest first">{events.map((event) => <li key={event.cursor}><EventRow event={event} /></li>)}</ol>}
+      {problem === null ? null : (
+        <Note isBad title="The event stream was refused" onRetry={retry}>
+          {problem.fields['type']?.[0] ?? problem.message}
+        </Note>
+      )}
+      {events.length === 0 && problem === null ? (
+        <Nothing
+          level="h2"
+          title={status === 'cut' ? 'The server does not answer' : 'Nothing new yet'}
+        >
+          {status === 'cut'
+            ? 'This goes on by itself once it does.'
+            : 'Open a link, or change something: it is here within a second. All that was before comes from the beginning.'}
+        </Nothing>
+      ) : null}
+      {events.length === 0 ? null : (
+        <ol className={styles['events']} aria-label="Events, the newest first">
+          {events.map((event) => (
+            <li key={event.cursor}>
+              <EventRow event={event} />
+            </li>
+          ))}
+        </ol>
+      )}
       <Curl after={cursor ?? from} types={types} />
     </>
   );

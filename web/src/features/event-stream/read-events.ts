@@ -18,8 +18,17 @@ export interface Heard {
 }
 
 /** The address of what is shown, for the page and for whoever goes on elsewhere. */
-export function streamPath({ after, types }: { after: string | null; types: readonly string[] }): string {
-  const query = new URLSearchParams({ ...(after !== null && { after }), ...(types.length > 0 && { type: types.join(',') }) }).toString();
+export function streamPath({
+  after,
+  types,
+}: {
+  after: string | null;
+  types: readonly string[];
+}): string {
+  const query = new URLSearchParams({
+    ...(after !== null && { after }),
+    ...(types.length > 0 && { type: types.join(',') }),
+  }).toString();
   return `/api/event-stream${query && `?${query}`}`;
 }
 
@@ -27,17 +36,25 @@ export function streamPath({ after, types }: { after: string | null; types: read
  * The event stream until the connection is cut, or the signal given. Not by EventSource, which wants to know the name of
  * every event before it comes. Resolves once the server answers. @throws Problem
  */
-export async function openEvents(path: string, signal: AbortSignal): Promise<AsyncGenerator<Heard>> {
-  const answer = await fetch(edgeUrl(path), { headers: { accept: 'text/event-stream' }, credentials: 'same-origin', signal }).catch(() => {
+export async function openEvents(
+  path: string,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<Heard>> {
+  const answer = await fetch(edgeUrl(path), {
+    headers: { accept: 'text/event-stream' },
+    credentials: 'same-origin',
+    signal,
+  }).catch(() => {
     throw unreachable();
   });
-  if (!answer.ok || answer.body === null) throw problemFrom(answer.status, await answer.json().catch(() => null));
+  if (!answer.ok || answer.body === null)
+    throw problemFrom(answer.status, await answer.json().catch(() => null));
   return heardFrom(answer.body.getReader());
 }
 
 async function* heardFrom(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Heard> {
   const decoder = new TextDecoder();
-  for (let text = ''; ; ) {
+  for (let text = ''; ;) {
     const { done, value } = await reader.read();
     if (done) return;
     text += decoder.decode(value, { stream: true });
@@ -51,7 +68,14 @@ async function* heardFrom(reader: ReadableStreamDefaultReader<Uint8Array>): Asyn
 }
 
 function heardIn(block: string): Heard | null {
-  const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trimStart()]));
+  const fields = new Map(
+    block
+      .split('\n')
+      .map((line) => [
+        line.slice(0, line.indexOf(':')),
+        line.slice(line.indexOf(':') + 1).trimStart(),
+      ]),
+  );
   const [data, id] = [fields.get('data'), fields.get('id')];
   const event = data ? (JSON.parse(data) as FeedEvent) : null;
   const cursor = event?.cursor ?? id;

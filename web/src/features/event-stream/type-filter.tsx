@@ -6,20 +6,52 @@ import parts from '../../ui/parts.module.css';
 import styles from './event-stream.module.css';
 
 /** Which events are shown; none chosen are all. The page does without the list when it cannot be had. */
-export function TypeFilter({ chosen, onChange }: { chosen: readonly string[]; onChange: (chosen: readonly string[]) => void }) {
+export function TypeFilter({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}) {
   const [known, setKnown] = useState<readonly string[]>([]);
   useEffect(() => {
     const stopping = new AbortController();
-    callEdge<{ data: string[] }>('/api/event-stream/types', { signal: stopping.signal }).then(({ data }) => setKnown(data), () => undefined);
+    callEdge<{ data: string[] }>('/api/event-stream/types', { signal: stopping.signal }).then(
+      ({ data }) => setKnown(data),
+      () => undefined,
+    );
     return () => stopping.abort();
   }, []);
   const others = known.filter((type) => !chosen.includes(type));
   return (
     <div className={styles['chips']} role="group" aria-label="Only these events">
-      {chosen.map((type) => <button key={type} type="button" className={parts['chip']} data-set aria-label={`Leave out ${type}`} onClick={() => onChange(chosen.filter((each) => each !== type))}><b>{type}</b><IconX aria-hidden="true" /></button>)}
+      {chosen.map((type) => (
+        <button
+          key={type}
+          type="button"
+          className={parts['chip']}
+          data-set
+          aria-label={`Leave out ${type}`}
+          onClick={() => onChange(chosen.filter((each) => each !== type))}
+        >
+          <b>{type}</b>
+          <IconX aria-hidden="true" />
+        </button>
+      ))}
       <Menu position="bottom-start" width={280}>
-        <Menu.Target><button type="button" className={parts['chip']} disabled={others.length === 0}>{chosen.length === 0 ? 'All events' : 'And'}<IconChevronDown aria-hidden="true" /></button></Menu.Target>
-        <Menu.Dropdown className={styles['longMenu'] ?? ''}>{others.map((type) => <Menu.Item key={type} onClick={() => onChange([...chosen, type])}>{type}</Menu.Item>)}</Menu.Dropdown>
+        <Menu.Target>
+          <button type="button" className={parts['chip']} disabled={others.length === 0}>
+            {chosen.length === 0 ? 'All events' : 'And'}
+            <IconChevronDown aria-hidden="true" />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown className={styles['longMenu'] ?? ''}>
+          {others.map((type) => (
+            <Menu.Item key={type} onClick={() => onChange([...chosen, type])}>
+              {type}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
       </Menu>
     </div>
   );

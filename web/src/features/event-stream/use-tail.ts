@@ -27,8 +27,22 @@ interface State {
 }
 
 /** @param from `end`: what comes from now on; null: all there is */
-export function useTail({ from, types, isPaused }: { from: 'end' | null; types: readonly string[]; isPaused: boolean }): Tail {
-  const [state, setState] = useState<State>({ events: [], held: [], cursor: null, status: 'connecting', problem: null });
+export function useTail({
+  from,
+  types,
+  isPaused,
+}: {
+  from: 'end' | null;
+  types: readonly string[];
+  isPaused: boolean;
+}): Tail {
+  const [state, setState] = useState<State>({
+    events: [],
+    held: [],
+    cursor: null,
+    status: 'connecting',
+    problem: null,
+  });
   const [attempt, setAttempt] = useState(0);
   const wanted = types.join(',');
 
@@ -36,7 +50,12 @@ export function useTail({ from, types, isPaused }: { from: 'end' | null; types: 
     setState((before) => {
       const more = event ? [event] : [];
       if (isPaused) return { ...before, cursor, held: [...more, ...before.held].slice(0, MOST) };
-      return { ...before, cursor, events: [...more, ...before.held, ...before.events].slice(0, MOST), held: [] };
+      return {
+        ...before,
+        cursor,
+        events: [...more, ...before.held, ...before.events].slice(0, MOST),
+        held: [],
+      };
     });
   });
 
@@ -47,7 +66,10 @@ export function useTail({ from, types, isPaused }: { from: 'end' | null; types: 
       let after: string | null = from;
       for (let wait = 1_000; !signal.aborted; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
         try {
-          const events = await openEvents(streamPath({ after, types: wanted === '' ? [] : wanted.split(',') }), signal);
+          const events = await openEvents(
+            streamPath({ after, types: wanted === '' ? [] : wanted.split(',') }),
+            signal,
+          );
           setState((before) => ({ ...before, status: 'open', problem: null }));
           for await (const { event, cursor } of events) {
             after = cursor;
@@ -58,7 +80,8 @@ export function useTail({ from, types, isPaused }: { from: 'end' | null; types: 
           const problem = problemOf(error);
           if (signal.aborted) return;
           // Another try changes nothing about what was refused.
-          if (!['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL'].includes(problem.code)) return setState((before) => ({ ...before, status: 'cut', problem }));
+          if (!['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL'].includes(problem.code))
+            return setState((before) => ({ ...before, status: 'cut', problem }));
           setState((before) => ({ ...before, status: 'cut' }));
         }
         await new Promise((resolve) => setTimeout(resolve, wait));
@@ -70,9 +93,21 @@ export function useTail({ from, types, isPaused }: { from: 'end' | null; types: 
   }, [from, wanted, attempt]);
 
   useEffect(() => {
-    if (!isPaused) setState((before) => (before.held.length === 0 ? before : { ...before, events: [...before.held, ...before.events].slice(0, MOST), held: [] }));
+    if (!isPaused)
+      setState((before) =>
+        before.held.length === 0
+          ? before
+          : { ...before, events: [...before.held, ...before.events].slice(0, MOST), held: [] },
+      );
   }, [isPaused]);
 
   const { events, held, cursor, status, problem } = state;
-  return { events, heldBack: held.length, cursor, status, problem, retry: () => setAttempt((before) => before + 1) };
+  return {
+    events,
+    heldBack: held.length,
+    cursor,
+    status,
+    problem,
+    retry: () => setAttempt((before) => before + 1),
+  };
 }

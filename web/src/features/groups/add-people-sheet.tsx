@@ -17,10 +17,31 @@ import { nameOf, roleOf } from './words.ts';
 const shown = 50;
 
 /** Puts people into a group, one by one or all that are found. */
-export function AddPeopleSheet({ group, isOpen, onClose }: { group: GroupRowFragment; isOpen: boolean; onClose: () => void }) {
+export function AddPeopleSheet({
+  group,
+  isOpen,
+  onClose,
+}: {
+  group: GroupRowFragment;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   return (
-    <Drawer opened={isOpen} onClose={onClose} size={560} withCloseButton={false} padding={0} attributes={{ content: { 'aria-label': `Add people to ${group.name}` } }} classNames={{ body: styles['sheet'] ?? '' }}>
-      <div className={styles['sheetHead']}><h2>Add people to {group.name}</h2><ActionIcon aria-label="Close" onClick={onClose}><IconX aria-hidden="true" /></ActionIcon></div>
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      size={560}
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': `Add people to ${group.name}` } }}
+      classNames={{ body: styles['sheet'] ?? '' }}
+    >
+      <div className={styles['sheetHead']}>
+        <h2>Add people to {group.name}</h2>
+        <ActionIcon aria-label="Close" onClick={onClose}>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
+      </div>
       <Found group={group} onClose={onClose} />
     </Drawer>
   );
@@ -28,7 +49,10 @@ export function AddPeopleSheet({ group, isOpen, onClose }: { group: GroupRowFrag
 
 function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => void }) {
   const [search, setSearch] = useState<string | null>(null);
-  const { data, previousData, error, refetch } = useQuery(PeopleForGroupQuery, { variables: { search, page: 1, pageSize: shown }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(PeopleForGroupQuery, {
+    variables: { search, page: 1, pageSize: shown },
+    fetchPolicy: 'cache-and-network',
+  });
   const { add, addAll, progress, problem } = useAddPeople(group.id);
   const found = (data ?? previousData)?.users;
   const people = found?.items ?? [];
@@ -36,27 +60,71 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
   return (
     <>
       <div className={styles['found']}>
-        <FindField label="Find people" placeholder="Name or email" search={search} onSearch={setSearch} />
-        {problem === null ? null : <Note isBad title="Not everybody was added">{problem}</Note>}
-        {error !== undefined && found === undefined ? <Note isBad title="The team could not be read" onRetry={() => void refetch()}>{problemOf(error).message}</Note> : null}
-        {found !== undefined && total === 0 ? <p role="status">Nobody of the team matches this.</p> : null}
+        <FindField
+          label="Find people"
+          placeholder="Name or email"
+          search={search}
+          onSearch={setSearch}
+        />
+        {problem === null ? null : (
+          <Note isBad title="Not everybody was added">
+            {problem}
+          </Note>
+        )}
+        {error !== undefined && found === undefined ? (
+          <Note isBad title="The team could not be read" onRetry={() => void refetch()}>
+            {problemOf(error).message}
+          </Note>
+        ) : null}
+        {found !== undefined && total === 0 ? (
+          <p role="status">Nobody of the team matches this.</p>
+        ) : null}
         <ul aria-label="People">
           {people.map((person) => (
             <li key={person.id}>
               <Avatar name={nameOf(person)} />
-              <span><b className="cut">{nameOf(person)}</b><small className="cut">{person.name === null ? roleOf(person) : person.email}</small></span>
-              {person.groups.some(({ id }) => id === group.id)
-                ? <span className={styles['in']}><IconCheck className="icon" aria-hidden="true" />In it</span>
-                : <Button size="xs" disabled={progress !== null} onClick={() => void add([person.id])} aria-label={`Add ${nameOf(person)}`}>Add</Button>}
+              <span>
+                <b className="cut">{nameOf(person)}</b>
+                <small className="cut">
+                  {person.name === null ? roleOf(person) : person.email}
+                </small>
+              </span>
+              {person.groups.some(({ id }) => id === group.id) ? (
+                <span className={styles['in']}>
+                  <IconCheck className="icon" aria-hidden="true" />
+                  In it
+                </span>
+              ) : (
+                <Button
+                  size="xs"
+                  disabled={progress !== null}
+                  onClick={() => void add([person.id])}
+                  aria-label={`Add ${nameOf(person)}`}
+                >
+                  Add
+                </Button>
+              )}
             </li>
           ))}
         </ul>
-        {total > shown ? <small>The first {shown} of {countWords(total)}. Type more of a name to find others.</small> : null}
+        {total > shown ? (
+          <small>
+            The first {shown} of {countWords(total)}. Type more of a name to find others.
+          </small>
+        ) : null}
       </div>
       <footer>
-        <Button variant="filled" onClick={onClose}>Done</Button>
-        {total > 1 ? <Button disabled={progress !== null} onClick={() => void addAll(search)}>Add all {countWords(total)} {search === null ? 'of the team' : 'found'}</Button> : null}
-        {progress === null ? null : <progress aria-label="Adding people" max={progress.of} value={progress.done} />}
+        <Button variant="filled" onClick={onClose}>
+          Done
+        </Button>
+        {total > 1 ? (
+          <Button disabled={progress !== null} onClick={() => void addAll(search)}>
+            Add all {countWords(total)} {search === null ? 'of the team' : 'found'}
+          </Button>
+        ) : null}
+        {progress === null ? null : (
+          <progress aria-label="Adding people" max={progress.of} value={progress.done} />
+        )}
       </footer>
     </>
   );

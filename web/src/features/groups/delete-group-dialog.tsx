@@ -5,20 +5,53 @@ import { countWords } from '../../ui/count-words.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { DeleteGroupMutation } from './groups.graphql.ts';
 
-type DeleteGroupDialogProps = { group: GroupRowFragment; isOpen: boolean; onClose: () => void; onDeleted: () => void };
+type DeleteGroupDialogProps = {
+  group: GroupRowFragment;
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+};
 
 /** Asked first: who was in it is not remembered. */
-export function DeleteGroupDialog({ group: { id, name, memberCount }, isOpen, onClose, onDeleted }: DeleteGroupDialogProps) {
-  const [remove] = useMutation(DeleteGroupMutation, { variables: { id }, refetchQueries: ['GroupsPage'] });
+export function DeleteGroupDialog({
+  group: { id, name, memberCount },
+  isOpen,
+  onClose,
+  onDeleted,
+}: DeleteGroupDialogProps) {
+  const [remove] = useMutation(DeleteGroupMutation, {
+    variables: { id },
+    refetchQueries: ['GroupsPage'],
+  });
   const toast = useToast();
   async function confirmed() {
     await remove();
-    toast({ text: <><b>{name}</b> is deleted</>, about: id });
+    toast({
+      text: (
+        <>
+          <b>{name}</b> is deleted
+        </>
+      ),
+      about: id,
+    });
     onDeleted();
   }
   return (
-    <ConfirmDialog isOpen={isOpen} title={`Delete ${name}?`} verb="Delete group" failure="Not deleted" onClose={onClose} onConfirm={confirmed}>
-      <p>{memberCount === 0 ? 'Nobody is in it.' : `${memberCount === 1 ? 'One person is' : `${countWords(memberCount)} people are`} in it; they stay in the team.`} What is open to this group alone stays closed to everybody but those who edit presentations, until it is opened to others.</p>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`Delete ${name}?`}
+      verb="Delete group"
+      failure="Not deleted"
+      onClose={onClose}
+      onConfirm={confirmed}
+    >
+      <p>
+        {memberCount === 0
+          ? 'Nobody is in it.'
+          : `${memberCount === 1 ? 'One person is' : `${countWords(memberCount)} people are`} in it; they stay in the team.`}{' '}
+        What is open to this group alone stays closed to everybody but those who edit presentations,
+        until it is opened to others.
+      </p>
     </ConfirmDialog>
   );
 }

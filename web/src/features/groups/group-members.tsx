@@ -22,28 +22,119 @@ export function GroupMembers({ group, mayEdit, onAdd }: GroupMembersProps) {
   const { params, chosen, change } = useAddress();
   const search = params.get('search')?.trim() || null;
   if (group.memberCount === 0) {
-    return <Nothing level="h2" title="Nobody is in this group yet" action={mayEdit ? <Button variant="filled" mt={16} onClick={onAdd}>Add people</Button> : null}>What is open to this group is seen by whoever is in it.</Nothing>;
+    return (
+      <Nothing
+        level="h2"
+        title="Nobody is in this group yet"
+        action={
+          mayEdit ? (
+            <Button variant="filled" mt={16} onClick={onAdd}>
+              Add people
+            </Button>
+          ) : null
+        }
+      >
+        What is open to this group is seen by whoever is in it.
+      </Nothing>
+    );
   }
   return (
     <>
-      <div className={styles['tools']}><FindField label="Search people of this group" placeholder="Name or email" search={chosen.get('search')} onSearch={(value) => change('search', value)} /></div>
-      <Boundary what="The people of this group" loading={<RowBones count={5} />}><Members key={search} groupId={group.id} search={search} mayEdit={mayEdit} onAll={() => change('search', null)} /></Boundary>
+      <div className={styles['tools']}>
+        <FindField
+          label="Search people of this group"
+          placeholder="Name or email"
+          search={chosen.get('search')}
+          onSearch={(value) => change('search', value)}
+        />
+      </div>
+      <Boundary what="The people of this group" loading={<RowBones count={5} />}>
+        <Members
+          key={search}
+          groupId={group.id}
+          search={search}
+          mayEdit={mayEdit}
+          onAll={() => change('search', null)}
+        />
+      </Boundary>
     </>
   );
 }
 
-function Members({ groupId, search, mayEdit, onAll }: { groupId: string; search: string | null; mayEdit: boolean; onAll: () => void }) {
-  const { data: { users: { items, total } }, refetch } = usePageQuery(GroupMembersQuery, { id: groupId, search, page: 1, pageSize: chunkSize });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'), refetch);
+function Members({
+  groupId,
+  search,
+  mayEdit,
+  onAll,
+}: {
+  groupId: string;
+  search: string | null;
+  mayEdit: boolean;
+  onAll: () => void;
+}) {
+  const {
+    data: {
+      users: { items, total },
+    },
+    refetch,
+  } = usePageQuery(GroupMembersQuery, { id: groupId, search, page: 1, pageSize: chunkSize });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'),
+    refetch,
+  );
   const [rowHeight, setRowHeight] = useState<number | null>(null);
   const { chunks, onFound } = useChunks(total, chunkSize);
-  if (total === 0) return <Nothing level="h2" title="Nobody in this group is called so" action={<Button mt={16} onClick={onAll}>Show all</Button>}>Names and addresses are found by the beginning of any word.</Nothing>;
+  if (total === 0)
+    return (
+      <Nothing
+        level="h2"
+        title="Nobody in this group is called so"
+        action={
+          <Button mt={16} onClick={onAll}>
+            Show all
+          </Button>
+        }
+      >
+        Names and addresses are found by the beginning of any word.
+      </Nothing>
+    );
   return (
     <table className={`${table['table']} ${table['tall']}`}>
-      <colgroup><col /><col className={table['medium']} style={{ width: 144 }} />{mayEdit ? <col style={{ width: 112 }} /> : null}</colgroup>
-      <thead><tr><th scope="col">Person <small role="status">{total === 1 ? '1 person' : `${countWords(total)} people`}</small></th><th scope="col" className={table['medium']}>Role</th>{mayEdit ? <th scope="col"><span className="sr">Remove</span></th> : null}</tr></thead>
+      <colgroup>
+        <col />
+        <col className={table['medium']} style={{ width: 144 }} />
+        {mayEdit ? <col style={{ width: 112 }} /> : null}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            Person{' '}
+            <small role="status">{total === 1 ? '1 person' : `${countWords(total)} people`}</small>
+          </th>
+          <th scope="col" className={table['medium']}>
+            Role
+          </th>
+          {mayEdit ? (
+            <th scope="col">
+              <span className="sr">Remove</span>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
       {chunks.map(({ page, count }) => (
-        <MembersChunk key={page} groupId={groupId} search={search} page={page} count={count} known={page === 1 ? items : undefined} mayEdit={mayEdit} rowHeight={rowHeight} onMeasured={setRowHeight} onFound={onFound} />
+        <MembersChunk
+          key={page}
+          groupId={groupId}
+          search={search}
+          page={page}
+          count={count}
+          known={page === 1 ? items : undefined}
+          mayEdit={mayEdit}
+          rowHeight={rowHeight}
+          onMeasured={setRowHeight}
+          onFound={onFound}
+        />
       ))}
     </table>
   );

@@ -20,40 +20,101 @@ import { NameDialog } from './name-dialog.tsx';
 
 export function GroupPage() {
   const { groupId = '' } = useParams();
-  return <Boundary what="The group" loading={<RowBones count={5} />}><ShownGroup key={groupId} id={groupId} /></Boundary>;
+  return (
+    <Boundary what="The group" loading={<RowBones count={5} />}>
+      <ShownGroup key={groupId} id={groupId} />
+    </Boundary>
+  );
 }
 
 /** One group: who is in it, and for those who may edit groups, who else shall be. */
 function ShownGroup({ id }: { id: string }) {
   const { can } = useViewer();
   const mayEdit = can('can_edit_groups');
-  const { data: { group }, refetch } = usePageQuery(GroupPageQuery, { id });
+  const {
+    data: { group },
+    refetch,
+  } = usePageQuery(GroupPageQuery, { id });
   const [isNaming, naming] = useDisclosure(false);
   const [isAdding, adding] = useDisclosure(false);
   const [isDeleting, deleting] = useDisclosure(false);
   const [rename] = useMutation(RenameGroupMutation);
   const toast = useToast();
   const navigate = useNavigate();
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.id === id || message.type === 'User')), refetch);
-  if (group === null) return <NotFound what="This group is not there" list={{ path: '/people/groups', words: 'To the groups' }}>It was deleted, or belongs to another team.</NotFound>;
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && (message.id === id || message.type === 'User')),
+    refetch,
+  );
+  if (group === null)
+    return (
+      <NotFound
+        what="This group is not there"
+        list={{ path: '/people/groups', words: 'To the groups' }}
+      >
+        It was deleted, or belongs to another team.
+      </NotFound>
+    );
   async function named(name: string) {
     await rename({ variables: { id, name } });
-    toast({ text: <>Now called <b>{name}</b></>, about: id });
+    toast({
+      text: (
+        <>
+          Now called <b>{name}</b>
+        </>
+      ),
+      about: id,
+    });
   }
   return (
     <Page title={group.name}>
-      <Crumbs above={[{ to: '/people', word: 'People' }, { to: '/people/groups', word: 'Groups' }]} here={group.name} />
+      <Crumbs
+        above={[
+          { to: '/people', word: 'People' },
+          { to: '/people/groups', word: 'Groups' },
+        ]}
+        here={group.name}
+      />
       <PageHead title={group.name}>
-        {mayEdit ? <Button leftSection={<IconPencil aria-hidden="true" />} onClick={naming.open}>Rename</Button> : null}
-        {mayEdit ? <Button leftSection={<IconTrash aria-hidden="true" />} onClick={deleting.open}>Delete</Button> : null}
-        {mayEdit ? <Button variant="filled" leftSection={<IconUserPlus aria-hidden="true" />} onClick={adding.open}>Add people</Button> : null}
+        {mayEdit ? (
+          <Button leftSection={<IconPencil aria-hidden="true" />} onClick={naming.open}>
+            Rename
+          </Button>
+        ) : null}
+        {mayEdit ? (
+          <Button leftSection={<IconTrash aria-hidden="true" />} onClick={deleting.open}>
+            Delete
+          </Button>
+        ) : null}
+        {mayEdit ? (
+          <Button
+            variant="filled"
+            leftSection={<IconUserPlus aria-hidden="true" />}
+            onClick={adding.open}
+          >
+            Add people
+          </Button>
+        ) : null}
       </PageHead>
       <GroupMembers group={group} mayEdit={mayEdit} onAdd={adding.open} />
       {mayEdit ? (
         <>
-          <NameDialog title={`Rename ${group.name}`} verb="Rename" name={group.name} isOpen={isNaming} onClose={naming.close} onNamed={named} />
+          <NameDialog
+            title={`Rename ${group.name}`}
+            verb="Rename"
+            name={group.name}
+            isOpen={isNaming}
+            onClose={naming.close}
+            onNamed={named}
+          />
           <AddPeopleSheet group={group} isOpen={isAdding} onClose={adding.close} />
-          <DeleteGroupDialog group={group} isOpen={isDeleting} onClose={deleting.close} onDeleted={() => void navigate('/people/groups')} />
+          <DeleteGroupDialog
+            group={group}
+            isOpen={isDeleting}
+            onClose={deleting.close}
+            onDeleted={() => void navigate('/people/groups')}
+          />
         </>
       ) : null}
     </Page>

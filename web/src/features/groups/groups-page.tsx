@@ -33,13 +33,25 @@ export function GroupsPage() {
     const { data } = await create({ variables: { name } });
     if (data) await navigate(`/people/groups/${data.createGroup.id}`);
   }
-  const add = mayEdit ? <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={open}>Create group</Button> : null;
+  const add = mayEdit ? (
+    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={open}>
+      Create group
+    </Button>
+  ) : null;
   return (
     <Page title="Groups">
       <Crumbs above={[{ to: '/people', word: 'People' }]} here="Groups" />
       <PageHead title="Groups">{add}</PageHead>
-      <Boundary what="The groups" loading={<RowBones count={5} />}><Groups add={add} /></Boundary>
-      <NameDialog title="New group" verb="Create" isOpen={isNaming} onClose={close} onNamed={named} />
+      <Boundary what="The groups" loading={<RowBones count={5} />}>
+        <Groups add={add} />
+      </Boundary>
+      <NameDialog
+        title="New group"
+        verb="Create"
+        isOpen={isNaming}
+        onClose={close}
+        onNamed={named}
+      />
     </Page>
   );
 }
@@ -48,17 +60,65 @@ function Groups({ add }: { add: ReactNode }) {
   const { params, chosen, change } = useAddress();
   const search = params.get('search')?.trim() || null;
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const { data: { groups: { items, total } }, refetch } = usePageQuery(GroupsPageQuery, { search, page, pageSize });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'Group' || message.type === 'User')), refetch);
-  if (total === 0 && search === null) return <Nothing level="h2" title="No groups yet" action={add}>A presentation can be opened to groups alone: whoever is in one of them sees it, nobody else does.</Nothing>;
+  const {
+    data: {
+      groups: { items, total },
+    },
+    refetch,
+  } = usePageQuery(GroupsPageQuery, { search, page, pageSize });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && (message.type === 'Group' || message.type === 'User')),
+    refetch,
+  );
+  if (total === 0 && search === null)
+    return (
+      <Nothing level="h2" title="No groups yet" action={add}>
+        A presentation can be opened to groups alone: whoever is in one of them sees it, nobody else
+        does.
+      </Nothing>
+    );
   return (
     <>
       <div className={styles['tools']}>
-        <FindField label="Search groups" placeholder="Name" search={chosen.get('search')} onSearch={(value) => change('search', value)} />
+        <FindField
+          label="Search groups"
+          placeholder="Name"
+          search={chosen.get('search')}
+          onSearch={(value) => change('search', value)}
+        />
         <p role="status">{total === 1 ? '1 group' : `${countWords(total)} groups`}</p>
       </div>
-      {total === 0 ? <Nothing level="h2" title="No group is called so" action={<Button mt={16} onClick={() => change('search', null)}>Show all</Button>}>Groups are found by the beginning of any word of their name.</Nothing> : <GroupsTable groups={items} />}
-      {total > pageSize ? <nav className={styles['pages']} aria-label="Pages"><Button size="xs" disabled={page <= 1} onClick={() => change('page', String(page - 1))}>Previous</Button><Button size="xs" disabled={page * pageSize >= total} onClick={() => change('page', String(page + 1))}>Next</Button></nav> : null}
+      {total === 0 ? (
+        <Nothing
+          level="h2"
+          title="No group is called so"
+          action={
+            <Button mt={16} onClick={() => change('search', null)}>
+              Show all
+            </Button>
+          }
+        >
+          Groups are found by the beginning of any word of their name.
+        </Nothing>
+      ) : (
+        <GroupsTable groups={items} />
+      )}
+      {total > pageSize ? (
+        <nav className={styles['pages']} aria-label="Pages">
+          <Button size="xs" disabled={page <= 1} onClick={() => change('page', String(page - 1))}>
+            Previous
+          </Button>
+          <Button
+            size="xs"
+            disabled={page * pageSize >= total}
+            onClick={() => change('page', String(page + 1))}
+          >
+            Next
+          </Button>
+        </nav>
+      ) : null}
     </>
   );
 }

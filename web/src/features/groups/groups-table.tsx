@@ -9,14 +9,37 @@ import styles from './groups.module.css';
 export function GroupsTable({ groups }: { groups: readonly GroupRowFragment[] }) {
   return (
     <table className={table['table']}>
-      <colgroup><col /><col style={{ width: 112 }} /><col className={table['medium']} style={{ width: 168 }} /></colgroup>
-      <thead><tr><th scope="col">Group</th><th scope="col" className={table['num']}>People</th><th scope="col" className={table['medium']}>Made</th></tr></thead>
+      <colgroup>
+        <col />
+        <col style={{ width: 112 }} />
+        <col className={table['medium']} style={{ width: 168 }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">Group</th>
+          <th scope="col" className={table['num']}>
+            People
+          </th>
+          <th scope="col" className={table['medium']}>
+            Made
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {groups.map(({ id, name, memberCount, createdAt }) => (
           <tr key={id} className={styles['row']}>
-            <th scope="row"><Link to={`/people/groups/${id}`} title={name}>{name}</Link></th>
+            <th scope="row">
+              <Link to={`/people/groups/${id}`} title={name}>
+                {name}
+              </Link>
+            </th>
             <td className={table['num']}>{countWords(memberCount)}</td>
-            <td className={table['medium']}><span className={styles['made']}><Ago at={createdAt} /><IconChevronRight className="icon dim" aria-hidden="true" /></span></td>
+            <td className={table['medium']}>
+              <span className={styles['made']}>
+                <Ago at={createdAt} />
+                <IconChevronRight className="icon dim" aria-hidden="true" />
+              </span>
+            </td>
           </tr>
         ))}
       </tbody>

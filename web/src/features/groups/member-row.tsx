@@ -9,22 +9,68 @@ import { useToast } from '../../ui/toasts.tsx';
 import { AddToGroupMutation, RemoveFromGroupMutation } from './groups.graphql.ts';
 import { nameOf, roleOf } from './words.ts';
 
-type MemberRowProps = { person: GroupPersonFragment; groupId: string; mayEdit: boolean; rowRef: Ref<HTMLTableRowElement> | undefined };
+type MemberRowProps = {
+  person: GroupPersonFragment;
+  groupId: string;
+  mayEdit: boolean;
+  rowRef: Ref<HTMLTableRowElement> | undefined;
+};
 
 /** Somebody in a group; who is taken out is put back as easily. */
 export function MemberRow({ person, groupId, mayEdit, rowRef }: MemberRowProps) {
   const variables = { id: groupId, userIds: [person.id] };
-  const [remove, { loading }] = useMutation(RemoveFromGroupMutation, { variables, refetchQueries: ['GroupMembers'] });
-  const [putBack] = useMutation(AddToGroupMutation, { variables, refetchQueries: ['GroupMembers'] });
+  const [remove, { loading }] = useMutation(RemoveFromGroupMutation, {
+    variables,
+    refetchQueries: ['GroupMembers'],
+  });
+  const [putBack] = useMutation(AddToGroupMutation, {
+    variables,
+    refetchQueries: ['GroupMembers'],
+  });
   const toast = useToast();
   const name = nameOf(person);
   const say = (error: unknown) => toast(problemToast(error, person.id));
-  const takeOut = () => remove().then(() => toast({ text: <><b>{name}</b> is not in this group any more</>, about: person.id, action: { label: 'Undo', run: () => void putBack().catch(say) } }), say);
+  const takeOut = () =>
+    remove().then(
+      () =>
+        toast({
+          text: (
+            <>
+              <b>{name}</b> is not in this group any more
+            </>
+          ),
+          about: person.id,
+          action: { label: 'Undo', run: () => void putBack().catch(say) },
+        }),
+      say,
+    );
   return (
     <tr ref={rowRef}>
-      <td><span className={table['who']}><Avatar name={name} /><span><b title={name}>{name}</b>{person.name === null || person.email === null ? null : <small title={person.email}>{person.email}</small>}</span></span></td>
+      <td>
+        <span className={table['who']}>
+          <Avatar name={name} />
+          <span>
+            <b title={name}>{name}</b>
+            {person.name === null || person.email === null ? null : (
+              <small title={person.email}>{person.email}</small>
+            )}
+          </span>
+        </span>
+      </td>
       <td className={table['medium']}>{roleOf(person)}</td>
-      {mayEdit ? <td className={table['num']}><Button size="xs" variant="subtle" loading={loading} onClick={() => void takeOut()} aria-label={`Remove ${name} from this group`}>Remove</Button></td> : null}
+      {mayEdit ? (
+        <td className={table['num']}>
+          <Button
+            size="xs"
+            variant="subtle"
+            loading={loading}
+            onClick={() => void takeOut()}
+            aria-label={`Remove ${name} from this group`}
+          >
+            Remove
+          </Button>
+        </td>
+      ) : null}
     </tr>
   );
 }

@@ -11,34 +11,89 @@ import { MemberRow } from './member-row.tsx';
 /** Rows that are asked for at once. */
 export const chunkSize = 50;
 
-type Room = { count: number; /** Pixels a row took where last measured. */ rowHeight: number | null };
-type Shown = { groupId: string; mayEdit: boolean; onMeasured: (rowHeight: number) => void; onFound: (page: number, rows: number) => void };
-type MembersChunkProps = Room & Shown & { search: string | null; page: number; /** The first chunk comes with the page. */ known: readonly GroupPersonFragment[] | undefined };
+type Room = {
+  count: number;
+  /** Pixels a row took where last measured. */ rowHeight: number | null;
+};
+type Shown = {
+  groupId: string;
+  mayEdit: boolean;
+  onMeasured: (rowHeight: number) => void;
+  onFound: (page: number, rows: number) => void;
+};
+type MembersChunkProps = Room &
+  Shown & {
+    search: string | null;
+    page: number;
+    /** The first chunk comes with the page. */ known: readonly GroupPersonFragment[] | undefined;
+  };
 
 /** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
 export function MembersChunk({ known, ...chunk }: MembersChunkProps) {
   const { ref, isNear } = useNearness(known !== undefined);
-  return <tbody ref={ref}>{!isNear ? <Kept {...chunk} /> : known !== undefined ? <Rows items={known} {...chunk} /> : <FetchedRows {...chunk} />}</tbody>;
+  return (
+    <tbody ref={ref}>
+      {!isNear ? (
+        <Kept {...chunk} />
+      ) : known !== undefined ? (
+        <Rows items={known} {...chunk} />
+      ) : (
+        <FetchedRows {...chunk} />
+      )}
+    </tbody>
+  );
 }
 
 function FetchedRows({ search, page, onFound, ...chunk }: Omit<MembersChunkProps, 'known'>) {
-  const { data, error, refetch } = useQuery(GroupMembersQuery, { variables: { id: chunk.groupId, search, page, pageSize: chunkSize } });
+  const { data, error, refetch } = useQuery(GroupMembersQuery, {
+    variables: { id: chunk.groupId, search, page, pageSize: chunkSize },
+  });
   // Rows are drawn in between frames: who scrolls by must not feel them come.
-  const items = useDeferredValue((data?.users?.items ?? null) as readonly GroupPersonFragment[] | null, null);
+  const items = useDeferredValue(
+    (data?.users?.items ?? null) as readonly GroupPersonFragment[] | null,
+    null,
+  );
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== null) return <Rows items={items} {...chunk} />;
-  return <Kept {...chunk}>{error === undefined ? null : <Note title="These could not be read" isBad onRetry={() => void refetch()}>{problemOf(error).message}</Note>}</Kept>;
+  return (
+    <Kept {...chunk}>
+      {error === undefined ? null : (
+        <Note title="These could not be read" isBad onRetry={() => void refetch()}>
+          {problemOf(error).message}
+        </Note>
+      )}
+    </Kept>
+  );
 }
 
 function Kept({ count, rowHeight, children }: Room & { children?: ReactNode }) {
-  return <tr className={styles['kept']}><td colSpan={3} style={{ height: Math.round((rowHeight ?? 64) * count) }}>{children}</td></tr>;
+  return (
+    <tr className={styles['kept']}>
+      <td colSpan={3} style={{ height: Math.round((rowHeight ?? 64) * count) }}>
+        {children}
+      </td>
+    </tr>
+  );
 }
 
-function Rows({ items, groupId, mayEdit, onMeasured }: Omit<Shown, 'onFound'> & { items: readonly GroupPersonFragment[] }) {
+function Rows({
+  items,
+  groupId,
+  mayEdit,
+  onMeasured,
+}: Omit<Shown, 'onFound'> & { items: readonly GroupPersonFragment[] }) {
   const first = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     const height = first.current?.parentElement?.offsetHeight;
     if (height !== undefined && items.length > 0) onMeasured(height / items.length);
   }, [items.length, onMeasured]);
-  return items.map((person, index) => <MemberRow key={person.id} person={person} groupId={groupId} mayEdit={mayEdit} rowRef={index === 0 ? first : undefined} />);
+  return items.map((person, index) => (
+    <MemberRow
+      key={person.id}
+      person={person}
+      groupId={groupId}
+      mayEdit={mayEdit}
+      rowRef={index === 0 ? first : undefined}
+    />
+  ));
 }

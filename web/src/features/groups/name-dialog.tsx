@@ -4,27 +4,61 @@ import { Note } from '../../ui/note.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import styles from './groups.module.css';
 
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: FormDataEntryValue | null) =>
+  typeof value === 'string' ? value.trim() : '';
 
-type NameDialogProps = { title: string; verb: string; name?: string; isOpen: boolean; onClose: () => void; onNamed: (name: string) => Promise<void>; children?: ReactNode };
+type NameDialogProps = {
+  title: string;
+  verb: string;
+  name?: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onNamed: (name: string) => Promise<void>;
+  children?: ReactNode;
+};
 
 /** What a group is called, for a new one or another name. */
 export function NameDialog({ title, isOpen, onClose, ...form }: NameDialogProps) {
-  return <Modal opened={isOpen} onClose={onClose} title={title}><NameForm {...form} onClose={onClose} /></Modal>;
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title}>
+      <NameForm {...form} onClose={onClose} />
+    </Modal>
+  );
 }
 
-function NameForm({ verb, name = '', onClose, onNamed, children }: Omit<NameDialogProps, 'title' | 'isOpen'>) {
+function NameForm({
+  verb,
+  name = '',
+  onClose,
+  onNamed,
+  children,
+}: Omit<NameDialogProps, 'title' | 'isOpen'>) {
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
     await onNamed(textOf(form.get('name')));
     onClose();
   });
   return (
     <form onSubmit={submit} noValidate className={styles['form']}>
-      {problem !== null && messages['name'] === undefined ? <Note isBad title="Not saved">{problem.message}</Note> : null}
-      <TextInput name="name" label="Name" defaultValue={name} maxLength={100} autoComplete="off" data-autofocus error={messages['name']} placeholder="Field sales" />
+      {problem !== null && messages['name'] === undefined ? (
+        <Note isBad title="Not saved">
+          {problem.message}
+        </Note>
+      ) : null}
+      <TextInput
+        name="name"
+        label="Name"
+        defaultValue={name}
+        maxLength={100}
+        autoComplete="off"
+        data-autofocus
+        error={messages['name']}
+        placeholder="Field sales"
+      />
       {children}
       <div>
-        <Button type="submit" variant="filled" loading={isBusy}>{verb}</Button>
+        <Button type="submit" variant="filled" loading={isBusy}>
+          {verb}
+        </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>

@@ -32,16 +32,21 @@ export function useAddPeople(groupId: string) {
 
   const add = (userIds: readonly string[]) => telling(() => send(userIds));
 
-  const addAll = (search: string | null) => telling(async () => {
-    for (let page = 1, of = 1; (page - 1) * atOnce < of; page++) {
-      const { data } = await client.query({ query: PeopleForGroupQuery, variables: { search, page, pageSize: atOnce }, fetchPolicy: 'network-only' });
-      const { items = [], total = 0 } = data?.users ?? {};
-      of = total;
-      setProgress({ done: (page - 1) * atOnce, of });
-      const outside = items.filter(({ groups }) => groups.every(({ id }) => id !== groupId));
-      if (outside.length > 0) await send(outside.map(({ id }) => id));
-    }
-  });
+  const addAll = (search: string | null) =>
+    telling(async () => {
+      for (let page = 1, of = 1; (page - 1) * atOnce < of; page++) {
+        const { data } = await client.query({
+          query: PeopleForGroupQuery,
+          variables: { search, page, pageSize: atOnce },
+          fetchPolicy: 'network-only',
+        });
+        const { items = [], total = 0 } = data?.users ?? {};
+        of = total;
+        setProgress({ done: (page - 1) * atOnce, of });
+        const outside = items.filter(({ groups }) => groups.every(({ id }) => id !== groupId));
+        if (outside.length > 0) await send(outside.map(({ id }) => id));
+      }
+    });
 
   return { add, addAll, progress, problem };
 }

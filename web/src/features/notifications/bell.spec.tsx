@@ -9,31 +9,59 @@ import { renderApp } from '../../testing/render-app.tsx';
 type Item = NotificationsQuery['notifications']['items'][number];
 
 const anOpening = (over: Partial<Item> = {}): Item => ({
-  __typename: 'Notification', id: 'n1', kind: 'OPENING', tone: 'SUCCESS', title: 'Ana Ribeiro read Halden Flow 7', message: 'Two openings, 4 minutes.', isRead: false,
-  createdAt: '2026-11-20T12:00:00Z', changedAt: '2026-11-20T12:04:00Z', hitCount: 2, hitId: 'h1',
-  sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', notificationLevel: 2 }, presentation: null, ...over,
+  __typename: 'Notification',
+  id: 'n1',
+  kind: 'OPENING',
+  tone: 'SUCCESS',
+  title: 'Ana Ribeiro read Halden Flow 7',
+  message: 'Two openings, 4 minutes.',
+  isRead: false,
+  createdAt: '2026-11-20T12:00:00Z',
+  changedAt: '2026-11-20T12:04:00Z',
+  hitCount: 2,
+  hitId: 'h1',
+  sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', notificationLevel: 2 },
+  presentation: null,
+  ...over,
 });
 const feed = (items: Item[], unreadCount = items.filter(({ isRead }) => !isRead).length) => ({
-  data: { notifications: { __typename: 'NotificationPage', unreadCount, endCursor: null, items }, announcements: [] },
+  data: {
+    notifications: { __typename: 'NotificationPage', unreadCount, endCursor: null, items },
+    announcements: [],
+  },
 });
 const page = {
   Shell: () => ({ data: { viewer: aViewer() } }),
-  ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } } }),
+  ContentPage: () => ({
+    data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } },
+  }),
 };
 const bell = (count: number) => () => ({ data: { unreadNotificationCount: count } });
 
 test('the bell tells how much is unread, and opens what there is to hear of', async () => {
-  onGraphql({ ...page, Bell: bell(3), Notifications: () => feed([anOpening(), anOpening({ id: 'n2', title: 'An old one', isRead: true })]) });
+  onGraphql({
+    ...page,
+    Bell: bell(3),
+    Notifications: () =>
+      feed([anOpening(), anOpening({ id: 'n2', title: 'An old one', isRead: true })]),
+  });
   const { user } = renderApp('/profile-that-is-not-there');
   await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
   const panel = await screen.findByRole('dialog', { name: 'Notifications' });
-  expect(await within(panel).findByRole('link', { name: /Ana Ribeiro read Halden Flow 7.*unread/ })).toHaveAttribute('href', '/links/l1');
+  expect(
+    await within(panel).findByRole('link', { name: /Ana Ribeiro read Halden Flow 7.*unread/ }),
+  ).toHaveAttribute('href', '/links/l1');
   expect(within(panel).getByRole('link', { name: /An old one/ })).not.toHaveTextContent('unread');
 });
 
 test('one that is opened is read, and leads to where it happened', async () => {
   const read: unknown[] = [];
-  onGraphql({ ...page, Bell: bell(1), Notifications: () => feed([anOpening()]), ReadNotifications: ({ ids }) => (read.push(ids), { data: { readNotifications: 0 } }) });
+  onGraphql({
+    ...page,
+    Bell: bell(1),
+    Notifications: () => feed([anOpening()]),
+    ReadNotifications: ({ ids }) => (read.push(ids), { data: { readNotifications: 0 } }),
+  });
   const { router, user } = renderApp('/nowhere');
   await user.click(await screen.findByRole('button', { name: /Notifications/ }));
   await user.click(await screen.findByRole('link', { name: /Ana Ribeiro/ }));
@@ -45,9 +73,14 @@ test('all are read at once, and a link is muted and heard of again', async () =>
   let unread = 1;
   const levels: unknown[] = [];
   onGraphql({
-    ...page, Bell: () => bell(unread)(), Notifications: () => feed([anOpening({ isRead: unread === 0 })]),
+    ...page,
+    Bell: () => bell(unread)(),
+    Notifications: () => feed([anOpening({ isRead: unread === 0 })]),
     ReadAllNotifications: () => ((unread = 0), { data: { readAllNotifications: 0 } }),
-    MuteLink: ({ id, level }) => (levels.push(level), { data: { reviseSharedLink: { __typename: 'SharedLink', id, notificationLevel: level } } }),
+    MuteLink: ({ id, level }) => (
+      levels.push(level),
+      { data: { reviseSharedLink: { __typename: 'SharedLink', id, notificationLevel: level } } }
+    ),
   });
   const { user } = renderApp('/nowhere');
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
@@ -56,7 +89,9 @@ test('all are read at once, and a link is muted and heard of again', async () =>
   await waitFor(() => expect(levels).toEqual([0, 2]));
   await user.click(screen.getByRole('button', { name: 'Notifications, 1 unread' })); // The toast was beside it.
   await user.click(await screen.findByRole('button', { name: 'Mark all read' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument(),
+  );
 });
 
 test('what is new is counted as it comes', async () => {
@@ -66,12 +101,18 @@ test('what is new is counted as it comes', async () => {
   await screen.findByRole('button', { name: 'Notifications' });
   unread = 1;
   FakeEventSource.say('changed', { type: 'Notification', id: 'n1', version: 1 });
-  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' }),
+  ).toBeInTheDocument();
 });
 
 test('nothing yet is said in words, and a failure with the way to try again', async () => {
   let tries = 0;
-  onGraphql({ ...page, Notifications: () => (++tries === 1 ? problem('UNAVAILABLE', 'Sharing did not answer.') : feed([])) });
+  onGraphql({
+    ...page,
+    Notifications: () =>
+      ++tries === 1 ? problem('UNAVAILABLE', 'Sharing did not answer.') : feed([]),
+  });
   const { user } = renderApp('/nowhere');
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   const note = await screen.findByRole('alert');

@@ -14,19 +14,53 @@ import { NotificationsPanel } from './notifications-panel.tsx';
 export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data, refetch } = useQuery(BellQuery, { fetchPolicy: 'cache-and-network' });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'Notification' || message.type === 'Announcement')), refetch);
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' &&
+        (message.type === 'Notification' || message.type === 'Announcement')),
+    refetch,
+  );
   const unread = data?.unreadNotificationCount ?? 0;
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" width={400} trapFocus returnFocus withRoles={false} hideDetached={false}>
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-end"
+      width={400}
+      trapFocus
+      returnFocus
+      withRoles={false}
+      hideDetached={false}
+    >
       <Popover.Target>
-        <button type="button" className={styles['bell']} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          <IconBell className="icon" aria-hidden="true" />{unread > 0 ? <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b> : null}
-          <span className="sr">{unread === 0 ? 'Notifications' : `Notifications, ${countWords(unread)} unread`}</span>
+        <button
+          type="button"
+          className={styles['bell']}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <IconBell className="icon" aria-hidden="true" />
+          {unread > 0 ? <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b> : null}
+          <span className="sr">
+            {unread === 0 ? 'Notifications' : `Notifications, ${countWords(unread)} unread`}
+          </span>
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={styles['dropdown'] ?? ''} role="dialog" aria-label="Notifications">
+      <Popover.Dropdown
+        className={styles['dropdown'] ?? ''}
+        role="dialog"
+        aria-label="Notifications"
+      >
         {/* While they are on their way there is nothing else to give the focus to. */}
-        {isOpen ? <div tabIndex={-1} data-autofocus className={styles['panel']}><Boundary what="The notifications" loading={<RowBones count={3} />}><NotificationsPanel close={() => setIsOpen(false)} onRead={refetch} /></Boundary></div> : null}
+        {isOpen ? (
+          <div tabIndex={-1} data-autofocus className={styles['panel']}>
+            <Boundary what="The notifications" loading={<RowBones count={3} />}>
+              <NotificationsPanel close={() => setIsOpen(false)} onRead={refetch} />
+            </Boundary>
+          </div>
+        ) : null}
       </Popover.Dropdown>
     </Popover>
   );

@@ -6,21 +6,62 @@ import { Ago } from '../../ui/ago.tsx';
 import styles from './notifications.module.css';
 
 type NotificationItemProps = {
-  tone: NotificationTone; title: string; message: string; at: string; by: string | null; isRead: boolean;
+  tone: NotificationTone;
+  title: string;
+  message: string;
+  at: string;
+  by: string | null;
+  isRead: boolean;
   /** Where it happened; null where there is no such place. */
-  to: string | null; onOpen: () => void; onMute?: () => void;
+  to: string | null;
+  onOpen: () => void;
+  onMute?: () => void;
 };
 
 const signs = { SUCCESS: IconEye, WARNING: IconAlertTriangle, ERROR: IconCircleX } as const;
 
-export function NotificationItem({ tone, title, message, at, by, isRead, to, onOpen, onMute }: NotificationItemProps) {
+export function NotificationItem({
+  tone,
+  title,
+  message,
+  at,
+  by,
+  isRead,
+  to,
+  onOpen,
+  onMute,
+}: NotificationItemProps) {
   const Sign = signs[tone];
-  const words = <><b>{title}</b>{isRead ? null : <span className="sr">, unread</span>}<span>{message}</span><small>{by === null ? null : `${by}, `}<Ago at={at} /></small></>;
+  const words = (
+    <>
+      <b>{title}</b>
+      {isRead ? null : <span className="sr">, unread</span>}
+      <span>{message}</span>
+      <small>
+        {by === null ? null : `${by}, `}
+        <Ago at={at} />
+      </small>
+    </>
+  );
   return (
     <li data-unread={!isRead || undefined}>
       <Sign className="icon" data-tone={tone} aria-hidden="true" />
-      {to === null ? <button type="button" className={styles['words']} onClick={onOpen}>{words}</button> : <Link to={to} className={styles['words']} onClick={onOpen}>{words}</Link>}
-      {onMute === undefined ? null : <Tooltip label="No more mails about this link"><ActionIcon variant="subtle" aria-label={`Mute this link: ${title}`} onClick={onMute}><IconBellOff size={16} aria-hidden="true" /></ActionIcon></Tooltip>}
+      {to === null ? (
+        <button type="button" className={styles['words']} onClick={onOpen}>
+          {words}
+        </button>
+      ) : (
+        <Link to={to} className={styles['words']} onClick={onOpen}>
+          {words}
+        </Link>
+      )}
+      {onMute === undefined ? null : (
+        <Tooltip label="No more mails about this link">
+          <ActionIcon variant="subtle" aria-label={`Mute this link: ${title}`} onClick={onMute}>
+            <IconBellOff size={16} aria-hidden="true" />
+          </ActionIcon>
+        </Tooltip>
+      )}
     </li>
   );
 }

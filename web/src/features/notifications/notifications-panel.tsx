@@ -8,16 +8,39 @@ import { Nothing } from '../../ui/nothing.tsx';
 import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { NotificationItem } from './notification-item.tsx';
-import { MuteLinkMutation, NotificationsQuery, ReadAllNotificationsMutation, ReadNotificationsMutation } from './notifications.graphql.ts';
+import {
+  MuteLinkMutation,
+  NotificationsQuery,
+  ReadAllNotificationsMutation,
+  ReadNotificationsMutation,
+} from './notifications.graphql.ts';
 import styles from './notifications.module.css';
 
 const step = 15;
 
 /** What happened, newest first, one for a visit; reading one marks it read. */
-export function NotificationsPanel({ close, onRead }: { close: () => void; onRead: () => Promise<unknown> }) {
+export function NotificationsPanel({
+  close,
+  onRead,
+}: {
+  close: () => void;
+  onRead: () => Promise<unknown>;
+}) {
   const [first, setFirst] = useState(step);
-  const { data: { notifications: { items, unreadCount, endCursor }, announcements }, refetch } = usePageQuery(NotificationsQuery, { first });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'Notification' || message.type === 'Announcement')), refetch);
+  const {
+    data: {
+      notifications: { items, unreadCount, endCursor },
+      announcements,
+    },
+    refetch,
+  } = usePageQuery(NotificationsQuery, { first });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' &&
+        (message.type === 'Notification' || message.type === 'Announcement')),
+    refetch,
+  );
   const [readSome] = useMutation(ReadNotificationsMutation);
   const [readAll] = useMutation(ReadAllNotificationsMutation);
   const [changeLevel] = useMutation(MuteLinkMutation);
@@ -33,40 +56,92 @@ export function NotificationsPanel({ close, onRead }: { close: () => void; onRea
       toast(problemToast(error));
     }
   }
-  const mute = (id: string, before: number) => run(async () => {
-    await changeLevel({ variables: { id, level: 0 } });
-    toast({ text: 'No more mails about this link.', action: { label: 'Undo', run: () => void run(() => changeLevel({ variables: { id, level: before } })) } });
-  });
+  const mute = (id: string, before: number) =>
+    run(async () => {
+      await changeLevel({ variables: { id, level: 0 } });
+      toast({
+        text: 'No more mails about this link.',
+        action: {
+          label: 'Undo',
+          run: () => void run(() => changeLevel({ variables: { id, level: before } })),
+        },
+      });
+    });
 
   return (
     <>
       <div className={styles['head']}>
         <h2>Notifications</h2>
-        {unreadCount + unreadAnnouncements === 0 ? null : <Button size="xs" variant="subtle" onClick={() => void run(() => readAll())}>Mark all read</Button>}
+        {unreadCount + unreadAnnouncements === 0 ? null : (
+          <Button size="xs" variant="subtle" onClick={() => void run(() => readAll())}>
+            Mark all read
+          </Button>
+        )}
       </div>
-      {items.length === 0 && announcements.length === 0 ? <Nothing title="Nothing yet">When somebody opens a link of yours, asks for access or a file fails, it is said here.</Nothing> : (
+      {items.length === 0 && announcements.length === 0 ? (
+        <Nothing title="Nothing yet">
+          When somebody opens a link of yours, asks for access or a file fails, it is said here.
+        </Nothing>
+      ) : (
         <ul className={styles['list']}>
-          {announcements.filter(({ isRead }) => !isRead).map(({ id, title, message, createdAt, madeBy }) => (
-            <NotificationItem key={id} tone="SUCCESS" title={title} message={message} at={createdAt} by={madeBy?.name ?? null} isRead={false} to={null} onOpen={() => void run(() => readSome({ variables: { ids: [id] } }))} />
-          ))}
+          {announcements
+            .filter(({ isRead }) => !isRead)
+            .map(({ id, title, message, createdAt, madeBy }) => (
+              <NotificationItem
+                key={id}
+                tone="SUCCESS"
+                title={title}
+                message={message}
+                at={createdAt}
+                by={madeBy?.name ?? null}
+                isRead={false}
+                to={null}
+                onOpen={() => void run(() => readSome({ variables: { ids: [id] } }))}
+              />
+            ))}
           {items.map((item) => (
             <NotificationItem
-              key={item.id} tone={item.tone} title={item.title} message={item.message} at={item.changedAt} by={null} isRead={item.isRead} to={placeOf(item)}
-              onOpen={() => { void run(() => readSome({ variables: { ids: [item.id] } })); close(); }}
-              {...(item.sharedLink !== null && item.sharedLink.notificationLevel > 0 && { onMute: () => void mute(item.sharedLink!.id, item.sharedLink!.notificationLevel) })}
+              key={item.id}
+              tone={item.tone}
+              title={item.title}
+              message={item.message}
+              at={item.changedAt}
+              by={null}
+              isRead={item.isRead}
+              to={placeOf(item)}
+              onOpen={() => {
+                void run(() => readSome({ variables: { ids: [item.id] } }));
+                close();
+              }}
+              {...(item.sharedLink !== null &&
+                item.sharedLink.notificationLevel > 0 && {
+                  onMute: () => void mute(item.sharedLink!.id, item.sharedLink!.notificationLevel),
+                })}
             />
           ))}
         </ul>
       )}
       <div className={styles['foot']}>
-        {endCursor === null ? null : <Button size="xs" onClick={() => setFirst(first + step)}>Older</Button>}
-        <Link to="/profile" onClick={close}>Which mails I get</Link>
+        {endCursor === null ? null : (
+          <Button size="xs" onClick={() => setFirst(first + step)}>
+            Older
+          </Button>
+        )}
+        <Link to="/profile" onClick={close}>
+          Which mails I get
+        </Link>
       </div>
     </>
   );
 }
 
-function placeOf({ sharedLink, presentation }: { sharedLink: { id: string } | null; presentation: { id: string } | null }): string | null {
+function placeOf({
+  sharedLink,
+  presentation,
+}: {
+  sharedLink: { id: string } | null;
+  presentation: { id: string } | null;
+}): string | null {
   if (sharedLink !== null) return `/links/${sharedLink.id}`;
   return presentation === null ? null : `/content/${presentation.id}`;
 }

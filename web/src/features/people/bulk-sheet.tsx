@@ -4,7 +4,11 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { problemOf } from '../../edge/problem.ts';
-import type { MemberRightsChangesInput, PeopleToChangeQuery, PersonFragment } from '../../gql/graphql.ts';
+import type {
+  MemberRightsChangesInput,
+  PeopleToChangeQuery,
+  PersonFragment,
+} from '../../gql/graphql.ts';
 import { Note } from '../../ui/note.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { countWords } from '../../ui/count-words.ts';
@@ -17,19 +21,48 @@ import { useInParts } from './use-in-parts.ts';
 import type { PeopleFilters } from './use-people-filters.ts';
 import { partSize, undoneWords, useRights, type Outcome } from './use-rights.ts';
 
-type BulkSheetProps = { isOpen: boolean; onClose: () => void; chosen: Chosen; filters: PeopleFilters; editor: Editor; onDone: () => Promise<unknown> };
+type BulkSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  chosen: Chosen;
+  filters: PeopleFilters;
+  editor: Editor;
+  onDone: () => Promise<unknown>;
+};
 
 /** Gives many people a role, part by part, with what could not be done told at the end. */
 export function BulkSheet({ isOpen, onClose, ...form }: BulkSheetProps) {
   return (
-    <Drawer opened={isOpen} onClose={onClose} size={480} withCloseButton={false} padding={0} attributes={{ content: { 'aria-label': 'Change role' } }} classNames={{ body: styles['sheet'] ?? '' }}>
-      <div className={styles['sheetHead']}><div><h2>Change role</h2></div><ActionIcon aria-label="Close" onClick={onClose} data-autofocus><IconX aria-hidden="true" /></ActionIcon></div>
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      size={480}
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': 'Change role' } }}
+      classNames={{ body: styles['sheet'] ?? '' }}
+    >
+      <div className={styles['sheetHead']}>
+        <div>
+          <h2>Change role</h2>
+        </div>
+        <ActionIcon aria-label="Close" onClick={onClose} data-autofocus>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
+      </div>
       <BulkForm onClose={onClose} {...form} />
     </Drawer>
   );
 }
 
-const toOf = (value: string): MemberRightsChangesInput => (value === 'TEAM_ADMIN' ? { role: value } : value === 'TEAM_MEMBER' ? { role: value, customRoleId: null } : value === 'NONE' ? { customRoleId: null } : { customRoleId: value });
+const toOf = (value: string): MemberRightsChangesInput =>
+  value === 'TEAM_ADMIN'
+    ? { role: value }
+    : value === 'TEAM_MEMBER'
+      ? { role: value, customRoleId: null }
+      : value === 'NONE'
+        ? { customRoleId: null }
+        : { customRoleId: value };
 
 function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetProps, 'isOpen'>) {
   const client = useApolloClient();
@@ -46,17 +79,27 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
     const done = await change(part.map((person) => ({ person, to: toOf(value ?? '') })));
     setOutcomes((before) => [...before, ...done]);
   });
-  const isUnderWay = read !== null || (progress !== null && progress.problem === null && !progress.isStopped);
+  const isUnderWay =
+    read !== null || (progress !== null && progress.problem === null && !progress.isStopped);
   /** All of it was sent, or as much as was wanted: there is a summary, and nothing to send. */
   const isOver = outcomes.length > 0 && !isUnderWay && (progress?.problem ?? null) === null;
   const options = [
-    ...(editor.isAdmin ? Object.entries(roleWords).map(([role, label]) => ({ value: role, label })) : [{ value: 'NONE', label: 'No role of your own' }]),
-    ...roles.map((role) => ({ value: role.id, label: role.name, disabled: !mayGive(editor, role) })),
+    ...(editor.isAdmin
+      ? Object.entries(roleWords).map(([role, label]) => ({ value: role, label }))
+      : [{ value: 'NONE', label: 'No role of your own' }]),
+    ...roles.map((role) => ({
+      value: role.id,
+      label: role.name,
+      disabled: !mayGive(editor, role),
+    })),
   ];
   const failed = outcomes.filter(({ after }) => after === null);
   const went = outcomes.length - failed.length;
   const left = isOver ? asked.current.length - outcomes.length : 0;
-  const given = value === 'NONE' ? 'no role of your own' : `the role ${options.find((option) => option.value === value)?.label ?? ''}`;
+  const given =
+    value === 'NONE'
+      ? 'no role of your own'
+      : `the role ${options.find((option) => option.value === value)?.label ?? ''}`;
 
   /** Everybody that the list shows but those who were taken out again. */
   async function everybody(): Promise<PersonFragment[]> {
@@ -65,7 +108,11 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
     let after: string | null = null;
     do {
       setRead(all.length);
-      const { data }: { data?: PeopleToChangeQuery | undefined } = await client.query({ query: PeopleToChange, variables: { ...where, after }, fetchPolicy: 'no-cache' });
+      const { data }: { data?: PeopleToChangeQuery | undefined } = await client.query({
+        query: PeopleToChange,
+        variables: { ...where, after },
+        fetchPolicy: 'no-cache',
+      });
       all.push(...((data?.users.items ?? []) as PersonFragment[]));
       after = data?.users.endCursor ?? null;
     } while (after !== null);
@@ -93,7 +140,10 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
   }
 
   async function putBack() {
-    toast({ about: 'bulk', ...undoneWords(await undo(outcomes, (done, total) => setUndoing({ done, total }))) });
+    toast({
+      about: 'bulk',
+      ...undoneWords(await undo(outcomes, (done, total) => setUndoing({ done, total }))),
+    });
     setOutcomes([]);
     setUndoing(null);
     setValue(null);
@@ -103,36 +153,102 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
   return (
     <form onSubmit={(event) => void start(event)}>
       <div>
-        {problem === null ? null : <Note isBad title="The list could not be read">{problem}</Note>}
-        {isOver ? null : <p>{chosen.count === 1 ? '1 person is' : `${countWords(chosen.count)} people are`} chosen. What is ticked for each stays as it is.</p>}
-        {isOver ? null : <Select label="Role" placeholder="Choose a role" data={options} value={value} onChange={setValue} disabled={isUnderWay} comboboxProps={{ hideDetached: false, shadow: 'none' }} />}
-        {read === null ? null : <p role="status">Reading the list: {read.toLocaleString('en')} so far</p>}
+        {problem === null ? null : (
+          <Note isBad title="The list could not be read">
+            {problem}
+          </Note>
+        )}
+        {isOver ? null : (
+          <p>
+            {chosen.count === 1 ? '1 person is' : `${countWords(chosen.count)} people are`} chosen.
+            What is ticked for each stays as it is.
+          </p>
+        )}
+        {isOver ? null : (
+          <Select
+            label="Role"
+            placeholder="Choose a role"
+            data={options}
+            value={value}
+            onChange={setValue}
+            disabled={isUnderWay}
+            comboboxProps={{ hideDetached: false, shadow: 'none' }}
+          />
+        )}
+        {read === null ? null : (
+          <p role="status">Reading the list: {read.toLocaleString('en')} so far</p>
+        )}
         {progress === null || progress.isStopped ? null : (
           <div className={styles['progress']}>
             <progress aria-label="Changed" max={progress.total} value={progress.done} />
-            <p>{progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}</p>
-            {progress.problem === null ? null : <Note isBad title="The rest is not changed yet" onRetry={() => void goOn(progress.done)}>{progress.problem}</Note>}
+            <p>
+              {progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}
+            </p>
+            {progress.problem === null ? null : (
+              <Note
+                isBad
+                title="The rest is not changed yet"
+                onRetry={() => void goOn(progress.done)}
+              >
+                {progress.problem}
+              </Note>
+            )}
           </div>
         )}
         {undoing === null ? null : (
           <div className={styles['progress']}>
             <progress aria-label="Put back" max={undoing.total} value={undoing.done} />
-            <p>{undoing.done.toLocaleString('en')} of {undoing.total.toLocaleString('en')} put back</p>
+            <p>
+              {undoing.done.toLocaleString('en')} of {undoing.total.toLocaleString('en')} put back
+            </p>
           </div>
         )}
         {outcomes.length === 0 ? null : (
           <div className={styles['results']} role="status">
-            <p><b>{went === 1 ? '1 person has' : `${went.toLocaleString('en')} people have`} {given}.</b>{left > 0 ? ` The other ${left.toLocaleString('en')} have what they had.` : ''}{failed.length === 0 ? '' : ` ${failed.length.toLocaleString('en')} could not be changed:`}</p>
-            <ul>{failed.slice(0, 200).map(({ person, problem: why }) => <li key={person.id} data-bad><IconAlertTriangle className="icon" aria-hidden="true" /><span>{nameOf(person)}<small>{why}</small></span></li>)}</ul>
+            <p>
+              <b>
+                {went === 1 ? '1 person has' : `${went.toLocaleString('en')} people have`} {given}.
+              </b>
+              {left > 0 ? ` The other ${left.toLocaleString('en')} have what they had.` : ''}
+              {failed.length === 0
+                ? ''
+                : ` ${failed.length.toLocaleString('en')} could not be changed:`}
+            </p>
+            <ul>
+              {failed.slice(0, 200).map(({ person, problem: why }) => (
+                <li key={person.id} data-bad>
+                  <IconAlertTriangle className="icon" aria-hidden="true" />
+                  <span>
+                    {nameOf(person)}
+                    <small>{why}</small>
+                  </span>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </div>
       <footer>
         {isUnderWay && progress !== null ? <Button onClick={stop}>Stop</Button> : null}
-        {isOver
-          ? <Button variant="filled" onClick={onClose} autoFocus disabled={undoing !== null}>Done</Button>
-          : <Button type="submit" variant="filled" disabled={value === null || chosen.count === 0} loading={isUnderWay}>Change {chosen.count === 1 ? '1 person' : `${countWords(chosen.count)} people`}</Button>}
-        {isOver && went > 0 ? <Button onClick={() => void putBack()} loading={undoing !== null}>Undo</Button> : null}
+        {isOver ? (
+          <Button variant="filled" onClick={onClose} autoFocus disabled={undoing !== null}>
+            Done
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            variant="filled"
+            disabled={value === null || chosen.count === 0}
+            loading={isUnderWay}
+          >
+            Change {chosen.count === 1 ? '1 person' : `${countWords(chosen.count)} people`}
+          </Button>
+        )}
+        {isOver && went > 0 ? (
+          <Button onClick={() => void putBack()} loading={undoing !== null}>
+            Undo
+          </Button>
+        ) : null}
         {isOver ? null : <Button onClick={onClose}>Close</Button>}
       </footer>
     </form>

@@ -7,31 +7,76 @@ import { renderApp } from '../../testing/render-app.tsx';
 const Shell = () => ({ data: { viewer: aViewer() } });
 const PeoplePage = () => ({ data: { users: { __typename: 'UserPage', total: 0, items: [] } } });
 
-interface Sent { email: string; name: string | null; role: string; permissions: string[]; customRoleId: string | null }
+interface Sent {
+  email: string;
+  name: string | null;
+  role: string;
+  permissions: string[];
+  customRoleId: string | null;
+}
 const peopleOf = (variables: Record<string, unknown>) => variables['people'] as Sent[];
-const outlook = (email: string) => (email.startsWith('claire') ? { outlook: 'REFUSED', problem: 'This person is in the team already.' } : { outlook: email.startsWith('wei') ? 'AGAIN' : 'NEW', problem: null });
-const InvitationPreview = (variables: Record<string, unknown>) => ({ data: { invitationPreview: peopleOf(variables).map(({ email }) => ({ __typename: 'PreviewedInvitation', email, ...outlook(email) })) } });
-const InviteListed = (variables: Record<string, unknown>) => ({ data: { inviteListedMembers: peopleOf(variables).map(({ email }) => ({ __typename: 'InvitationResult', email, problem: null, user: { __typename: 'User', id: email, status: 'INVITED', invitationLink: null } })) } });
+const outlook = (email: string) =>
+  email.startsWith('claire')
+    ? { outlook: 'REFUSED', problem: 'This person is in the team already.' }
+    : { outlook: email.startsWith('wei') ? 'AGAIN' : 'NEW', problem: null };
+const InvitationPreview = (variables: Record<string, unknown>) => ({
+  data: {
+    invitationPreview: peopleOf(variables).map(({ email }) => ({
+      __typename: 'PreviewedInvitation',
+      email,
+      ...outlook(email),
+    })),
+  },
+});
+const InviteListed = (variables: Record<string, unknown>) => ({
+  data: {
+    inviteListedMembers: peopleOf(variables).map(({ email }) => ({
+      __typename: 'InvitationResult',
+      email,
+      problem: null,
+      user: { __typename: 'User', id: email, status: 'INVITED', invitationLink: null },
+    })),
+  },
+});
 
 async function openFile() {
   const { user } = renderApp('/people');
   await user.click((await screen.findAllByRole('button', { name: 'Invite people' }))[0]!);
   const sheet = within(await screen.findByRole('dialog', { name: 'Invite people' }));
   await user.click(sheet.getByRole('button', { name: 'From a CSV file' }));
-  const choose = (text: string) => user.upload(sheet.getByLabelText('CSV file of people'), new File([text], 'people.csv', { type: 'text/csv' }));
+  const choose = (text: string) =>
+    user.upload(
+      sheet.getByLabelText('CSV file of people'),
+      new File([text], 'people.csv', { type: 'text/csv' }),
+    );
   return { user, sheet, choose };
 }
 
 test('a file is looked through row by row before anybody is invited, and only those who can be are', async () => {
   const sent: Sent[][] = [];
-  const RoleNames = () => ({ data: { customRoles: [{ __typename: 'CustomRole', id: 'r1', name: 'Editor', permissions: [] }] } });
-  onGraphql({ Shell, PeoplePage, RoleNames, InvitationPreview, InviteListed: (variables) => (sent.push(peopleOf(variables)), InviteListed(variables)) });
+  const RoleNames = () => ({
+    data: {
+      customRoles: [{ __typename: 'CustomRole', id: 'r1', name: 'Editor', permissions: [] }],
+    },
+  });
+  onGraphql({
+    Shell,
+    PeoplePage,
+    RoleNames,
+    InvitationPreview,
+    InviteListed: (variables) => (sent.push(peopleOf(variables)), InviteListed(variables)),
+  });
   const { user, sheet, choose } = await openFile();
-  await choose('name,email,role\nKim,kim@x.example,Editor\nClaire,claire@x.example,\nWei,wei@x.example,Admin\nKim,Kim@x.example,\nLee,lee@x.example,Owner\n');
+  await choose(
+    'name,email,role\nKim,kim@x.example,Editor\nClaire,claire@x.example,\nWei,wei@x.example,Admin\nKim,Kim@x.example,\nLee,lee@x.example,Owner\n',
+  );
   const send = await sheet.findByRole('button', { name: 'Send 2 invitations' });
   expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'kim@x.exampleRow 2, Kim, EditorGets an invitation.', 'claire@x.exampleRow 3, ClaireThis person is in the team already.', 'wei@x.exampleRow 4, Wei, administratorIs invited already, and gets another mail.',
-    'Kim@x.exampleRow 5, KimStands in row 2 already.', 'lee@x.exampleRow 6, LeeThere is no role “Owner”. Write Member or Administrator, or one of your own roles.',
+    'kim@x.exampleRow 2, Kim, EditorGets an invitation.',
+    'claire@x.exampleRow 3, ClaireThis person is in the team already.',
+    'wei@x.exampleRow 4, Wei, administratorIs invited already, and gets another mail.',
+    'Kim@x.exampleRow 5, KimStands in row 2 already.',
+    'lee@x.exampleRow 6, LeeThere is no role “Owner”. Write Member or Administrator, or one of your own roles.',
   ]);
   await user.click(sheet.getByRole('button', { name: 'Not invited 3' }));
   expect(sheet.getAllByRole('listitem')).toHaveLength(3);
@@ -40,7 +85,24 @@ test('a file is looked through row by row before anybody is invited, and only th
   expect(sent).toEqual([]);
   await user.click(send);
   expect(await sheet.findAllByText('Invited. The mail is on its way.')).toHaveLength(2);
-  expect(sent).toEqual([[{ email: 'kim@x.example', name: 'Kim', role: 'TEAM_MEMBER', permissions: ['can_edit_labels'], customRoleId: 'r1' }, { email: 'wei@x.example', name: 'Wei', role: 'TEAM_ADMIN', permissions: [], customRoleId: null }]]);
+  expect(sent).toEqual([
+    [
+      {
+        email: 'kim@x.example',
+        name: 'Kim',
+        role: 'TEAM_MEMBER',
+        permissions: ['can_edit_labels'],
+        customRoleId: 'r1',
+      },
+      {
+        email: 'wei@x.example',
+        name: 'Wei',
+        role: 'TEAM_ADMIN',
+        permissions: [],
+        customRoleId: null,
+      },
+    ],
+  ]);
   await user.click(await sheet.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -49,7 +111,9 @@ test('a long file goes in parts; one that fails goes on from there', async () =>
   const sent: string[] = [];
   let isDown = true;
   onGraphql({
-    Shell, PeoplePage, InvitationPreview,
+    Shell,
+    PeoplePage,
+    InvitationPreview,
     InviteListed: (variables) => {
       if (isDown && sent.length === 50) return problem('UNAVAILABLE', 'Identity did not answer.');
       sent.push(...peopleOf(variables).map(({ email }) => email));

@@ -29,23 +29,50 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     again();
   };
   // Asked once; a second Escape or press beside the sheet means to stay.
-  const tryToClose = () => (state === 'dirty' || state === 'sending' ? setIsAsking(!isAsking) : onClose());
-  const question = isAsking && state !== 'done' ? (
-    <>
-      <p className={styles['question']} role="alert">{state === 'sending' ? <><b>Stop inviting?</b> Whose turn has not come is not invited.</> : <><b>Leave without inviting?</b> What you gave would be lost.</>}</p>
-      <Button onClick={() => setIsAsking(false)} autoFocus>{state === 'sending' ? 'Go on' : 'Keep editing'}</Button>
-      <Button className="destroy" onClick={onClose}>Leave</Button>
-    </>
-  ) : null;
+  const tryToClose = () =>
+    state === 'dirty' || state === 'sending' ? setIsAsking(!isAsking) : onClose();
+  const question =
+    isAsking && state !== 'done' ? (
+      <>
+        <p className={styles['question']} role="alert">
+          {state === 'sending' ? (
+            <>
+              <b>Stop inviting?</b> Whose turn has not come is not invited.
+            </>
+          ) : (
+            <>
+              <b>Leave without inviting?</b> What you gave would be lost.
+            </>
+          )}
+        </p>
+        <Button onClick={() => setIsAsking(false)} autoFocus>
+          {state === 'sending' ? 'Go on' : 'Keep editing'}
+        </Button>
+        <Button className="destroy" onClick={onClose}>
+          Leave
+        </Button>
+      </>
+    ) : null;
   const asFile = (
     <InviteFile
-      key={round} onDirty={() => setState('dirty')} onSending={() => setState('sending')} onDone={() => setState('done')}
-      onMore={again} onAddresses={afresh} onClose={onClose} onCancel={tryToClose} question={question}
+      key={round}
+      onDirty={() => setState('dirty')}
+      onSending={() => setState('sending')}
+      onDone={() => setState('done')}
+      onMore={again}
+      onAddresses={afresh}
+      onClose={onClose}
+      onCancel={tryToClose}
+      question={question}
     />
   );
   const asAddresses = (
     <InviteForm
-      key={round} onDirty={() => setState('dirty')} onFile={() => setWay('file')} onCancel={tryToClose} question={question}
+      key={round}
+      onDirty={() => setState('dirty')}
+      onFile={() => setWay('file')}
+      onCancel={tryToClose}
+      question={question}
       onDone={(answer) => {
         setState('done');
         setResults(answer);
@@ -53,12 +80,31 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     />
   );
   return (
-    <Drawer opened={isOpen} onClose={tryToClose} onExitTransitionEnd={afresh} size={560} withCloseButton={false} padding={0} attributes={{ content: { 'aria-label': 'Invite people' } }} classNames={{ body: styles['sheet'] ?? '' }}>
+    <Drawer
+      opened={isOpen}
+      onClose={tryToClose}
+      onExitTransitionEnd={afresh}
+      size={560}
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': 'Invite people' } }}
+      classNames={{ body: styles['sheet'] ?? '' }}
+    >
       <div className={styles['sheetHead']}>
-        <div><h2>Invite people</h2></div>
-        <ActionIcon aria-label="Close" onClick={tryToClose}><IconX aria-hidden="true" /></ActionIcon>
+        <div>
+          <h2>Invite people</h2>
+        </div>
+        <ActionIcon aria-label="Close" onClick={tryToClose}>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
       </div>
-      {results !== null ? <InviteResults results={results} onMore={again} onClose={onClose} /> : way === 'file' ? asFile : asAddresses}
+      {results !== null ? (
+        <InviteResults results={results} onMore={again} onClose={onClose} />
+      ) : way === 'file' ? (
+        asFile
+      ) : (
+        asAddresses
+      )}
     </Drawer>
   );
 }

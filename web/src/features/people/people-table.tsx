@@ -16,8 +16,20 @@ export const tableColumns = 3;
 export function PeopleTable({ mayEdit, children }: { mayEdit: boolean; children: ReactNode }) {
   return (
     <table className={`${table['table']} ${table['tall']}`}>
-      <colgroup><col /><col className={table['medium']} style={{ width: '32%' }} /><col style={{ width: 168 }} /></colgroup>
-      <thead><tr><th scope="col">Person</th><th scope="col" className={table['medium']}>{mayEdit ? 'May edit' : 'Title'}</th><th scope="col">Role</th></tr></thead>
+      <colgroup>
+        <col />
+        <col className={table['medium']} style={{ width: '32%' }} />
+        <col style={{ width: 168 }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">Person</th>
+          <th scope="col" className={table['medium']}>
+            {mayEdit ? 'May edit' : 'Title'}
+          </th>
+          <th scope="col">Role</th>
+        </tr>
+      </thead>
       {children}
     </table>
   );
@@ -26,9 +38,33 @@ export function PeopleTable({ mayEdit, children }: { mayEdit: boolean; children:
 export function TableRow({ person, chosen }: { person: PersonFragment; chosen: Chosen | null }) {
   return (
     <tr>
-      <td><span className={styles['choice']}>{chosen === null ? null : <Checkbox aria-label={`Choose ${nameOf(person)}`} checked={chosen.has(person.id)} onChange={() => chosen.toggle(person)} />}<PersonCell person={person} /></span></td>
-      <td className={table['medium']}><span className="cut dim">{chosen === null ? (person.title ?? '') : mayWords(person)}</span></td>
-      <td><span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}><RoleCell person={person} />{chosen !== null && person.status === 'INVITED' ? <InvitationMenu person={person} /> : <IconChevronRight className="icon dim" aria-hidden="true" />}</span></td>
+      <td>
+        <span className={styles['choice']}>
+          {chosen === null ? null : (
+            <Checkbox
+              aria-label={`Choose ${nameOf(person)}`}
+              checked={chosen.has(person.id)}
+              onChange={() => chosen.toggle(person)}
+            />
+          )}
+          <PersonCell person={person} />
+        </span>
+      </td>
+      <td className={table['medium']}>
+        <span className="cut dim">{chosen === null ? (person.title ?? '') : mayWords(person)}</span>
+      </td>
+      <td>
+        <span
+          style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}
+        >
+          <RoleCell person={person} />
+          {chosen !== null && person.status === 'INVITED' ? (
+            <InvitationMenu person={person} />
+          ) : (
+            <IconChevronRight className="icon dim" aria-hidden="true" />
+          )}
+        </span>
+      </td>
     </tr>
   );
 }

@@ -42,7 +42,10 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await sheet.getByRole('button', { name: 'Send invitation' }).click();
   await sheet.getByText('Invited. The mail is on its way.').waitFor();
   await sheet.getByRole('button', { name: 'Done' }).click();
-  await console.getByRole('row', { name: /kim@halden.example/ }).getByText('Invited').waitFor();
+  await console
+    .getByRole('row', { name: /kim@halden.example/ })
+    .getByText('Invited')
+    .waitFor();
   // All of it is in sight; where the window is narrower there is more to the right, and it is said; at the end it is to the left.
   const matrix = console.getByRole('region', { name: 'Permissions' });
   const edges = (which: string) => console.locator(which).filter({ has: matrix }).waitFor();
@@ -80,7 +83,9 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
 
   const row = console.getByRole('row', { name: /Kim Berg/ });
   await row.getByRole('button', { name: 'Kim Berg: Presentations' }).click(); // The list has heard that Kim has come.
-  expect(await row.getByRole('button', { name: 'Kim Berg: Labels' }).getAttribute('aria-pressed')).toBe('true');
+  expect(
+    await row.getByRole('button', { name: 'Kim Berg: Labels' }).getAttribute('aria-pressed'),
+  ).toBe('true');
   expect(await faultsInBothThemes(console)).toEqual([]);
   await console.getByRole('button', { name: 'Save' }).click();
   await console.getByText('Saved 1 change').waitFor();
@@ -98,7 +103,10 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   expect(await faultsInBothThemes(console)).toEqual([]);
   const desk = console.viewportSize()!;
   await console.setViewportSize({ width: 375, height: 812 });
-  for (const tab of await console.getByRole('navigation', { name: 'Person' }).getByRole('link').all()) {
+  for (const tab of await console
+    .getByRole('navigation', { name: 'Person' })
+    .getByRole('link')
+    .all()) {
     const { x: left, width: wide } = (await tab.boundingBox())!;
     expect([left >= 0, left + wide <= 375]).toEqual([true, true]);
   }
@@ -125,5 +133,8 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await console.getByLabel('Type Kim Berg').fill('Kim Berg');
   await console.getByRole('button', { name: 'Erase', exact: true }).click();
   await console.getByText('The signed receipt is on its way by mail, too.').waitFor();
-  await smtp.waitFor(({ recipients, subject }) => recipients.includes(kim.email) && subject === 'Your account on Lectern is erased');
+  await smtp.waitFor(
+    ({ recipients, subject }) =>
+      recipients.includes(kim.email) && subject === 'Your account on Lectern is erased',
+  );
 });

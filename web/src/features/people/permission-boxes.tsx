@@ -13,7 +13,13 @@ interface PermissionBoxesProps {
 }
 
 /** What a member may edit, by what it is about; explained where there is room for it. */
-export function PermissionBoxes({ given, mayChange, isExplained = false, ofRole = [], onChange }: PermissionBoxesProps) {
+export function PermissionBoxes({
+  given,
+  mayChange,
+  isExplained = false,
+  ofRole = [],
+  onChange,
+}: PermissionBoxesProps) {
   const toggle = (key: string) => {
     const next = new Set(given);
     if (!next.delete(key)) next.add(key);
@@ -31,9 +37,16 @@ export function PermissionBoxes({ given, mayChange, isExplained = false, ofRole 
               const isOfRole = ofRole.includes(key);
               return (
                 <Checkbox
-                  key={key} className={styles['box']} mod={{ 'for-apps': isForApps }} label={isOfRole ? `${word} · by the role` : word}
-                  {...(isExplained ? { description: does, styles: { description: { paddingInlineStart: 12 } } } : { title: titleOf(permission) })}
-                  checked={given.has(key) || isOfRole} disabled={!mayChange(key) || (isOfRole && !given.has(key))} onChange={() => toggle(key)}
+                  key={key}
+                  className={styles['box']}
+                  mod={{ 'for-apps': isForApps }}
+                  label={isOfRole ? `${word} · by the role` : word}
+                  {...(isExplained
+                    ? { description: does, styles: { description: { paddingInlineStart: 12 } } }
+                    : { title: titleOf(permission) })}
+                  checked={given.has(key) || isOfRole}
+                  disabled={!mayChange(key) || (isOfRole && !given.has(key))}
+                  onChange={() => toggle(key)}
                 />
               );
             })}

@@ -11,25 +11,69 @@ import { isAdmin, nameOf } from './permissions.ts';
 /** Who it is; their name leads to their page. */
 export function PersonCell({ person }: { person: PersonFragment }) {
   const name = nameOf(person);
-  const words = <><b title={name}>{name}</b>{person.name === null || person.email === null ? null : <small title={person.email ?? ''}>{person.email}</small>}</>;
+  const words = (
+    <>
+      <b title={name}>{name}</b>
+      {person.name === null || person.email === null ? null : (
+        <small title={person.email ?? ''}>{person.email}</small>
+      )}
+    </>
+  );
   return (
     <span className={table['who']}>
       <Avatar name={person.name ?? person.email ?? null} />
-      <Link to={`/people/${person.id}`} className={styles['person']}>{words}</Link>
+      <Link to={`/people/${person.id}`} className={styles['person']}>
+        {words}
+      </Link>
     </span>
   );
 }
 
-type InTeam = Pick<PersonFragment, 'status' | 'currentTeamRole'> & { customRoleName?: string | null; invitation?: { isExpired: boolean } | null };
+type InTeam = Pick<PersonFragment, 'status' | 'currentTeamRole'> & {
+  customRoleName?: string | null;
+  invitation?: { isExpired: boolean } | null;
+};
 
 /** Administrator or member; and what else has to be known first: that they are not here yet, or not any more. */
 export function RoleCell({ person }: { person: InTeam }) {
-  if (person.status === 'REMOVED') return <span className={styles['role']}><IconUserMinus className="icon" aria-hidden="true" />Removed</span>;
-  if (person.status === 'LOCKED') return <span className={styles['role']}><IconLock className="icon" aria-hidden="true" />Locked</span>;
+  if (person.status === 'REMOVED')
+    return (
+      <span className={styles['role']}>
+        <IconUserMinus className="icon" aria-hidden="true" />
+        Removed
+      </span>
+    );
+  if (person.status === 'LOCKED')
+    return (
+      <span className={styles['role']}>
+        <IconLock className="icon" aria-hidden="true" />
+        Locked
+      </span>
+    );
   if (person.status === 'INVITED') {
-    const [Icon, word] = isAdmin(person) ? [IconCrown, `, as ${roleWords.TEAM_ADMIN.toLowerCase()}`] : [IconMail, ''];
-    return <span className={styles['role']} {...(word !== '' && { title: `Invited${word}` })}><Icon className="icon" aria-hidden="true" />{person.invitation?.isExpired ? 'Invitation expired' : 'Invited'}<span className="sr">{word}</span></span>;
+    const [Icon, word] = isAdmin(person)
+      ? [IconCrown, `, as ${roleWords.TEAM_ADMIN.toLowerCase()}`]
+      : [IconMail, ''];
+    return (
+      <span className={styles['role']} {...(word !== '' && { title: `Invited${word}` })}>
+        <Icon className="icon" aria-hidden="true" />
+        {person.invitation?.isExpired ? 'Invitation expired' : 'Invited'}
+        <span className="sr">{word}</span>
+      </span>
+    );
   }
-  if (isAdmin(person)) return <span className={styles['role']} data-strong><IconCrown className="icon" aria-hidden="true" />{roleWords.TEAM_ADMIN}</span>;
-  return <span className={styles['role']}><span className="cut" title={person.customRoleName ?? undefined}>{roleNameOf(person)}</span></span>;
+  if (isAdmin(person))
+    return (
+      <span className={styles['role']} data-strong>
+        <IconCrown className="icon" aria-hidden="true" />
+        {roleWords.TEAM_ADMIN}
+      </span>
+    );
+  return (
+    <span className={styles['role']}>
+      <span className="cut" title={person.customRoleName ?? undefined}>
+        {roleNameOf(person)}
+      </span>
+    </span>
+  );
 }

@@ -4,4 +4,5 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }
 export const languageWords = (locale: string): string => names.of(locale) ?? locale;
 
 /** “America/New York”; whoever has chosen none has that of the team. */
-export const zoneWords = (timeZone: string | null | undefined): string => timeZone?.replaceAll('_', ' ') ?? 'As the team';
+export const zoneWords = (timeZone: string | null | undefined): string =>
+  timeZone?.replaceAll('_', ' ') ?? 'As the team';

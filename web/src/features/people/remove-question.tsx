@@ -14,8 +14,14 @@ type RemoveQuestionProps = { id: string; name: string; onKeep: () => void; onRem
 /** Asked first, and who gets what they own, where they own anything. */
 export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionProps) {
   const { viewer } = useViewer();
-  const { data, error, refetch } = useQuery(WorksQuery, { variables: { id }, fetchPolicy: 'network-only' });
-  const [heir, setHeir] = useState<Heir | null>({ id: viewer.id, name: nameOf({ name: viewer.name ?? null, email: viewer.email ?? null }) });
+  const { data, error, refetch } = useQuery(WorksQuery, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const [heir, setHeir] = useState<Heir | null>({
+    id: viewer.id,
+    name: nameOf({ name: viewer.name ?? null, email: viewer.email ?? null }),
+  });
   const [remove, { loading }] = useMutation(RemovePersonMutation);
   const [problem, setProblem] = useState<string | null>(null);
   const works = data?.user?.works;
@@ -31,14 +37,39 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
   }
   return (
     <div className={styles['things']}>
-      <p>They leave the team, and their sign-ins end at once. {owned === '' ? 'What they made stays.' : `They own ${owned}, which stay and become somebody else’s.`}</p>
-      {error !== undefined && data === undefined ? <Note isBad title="What they own could not be read" onRetry={() => void refetch()}>{problemOf(error).message}</Note> : null}
+      <p>
+        They leave the team, and their sign-ins end at once.{' '}
+        {owned === ''
+          ? 'What they made stays.'
+          : `They own ${owned}, which stay and become somebody else’s.`}
+      </p>
+      {error !== undefined && data === undefined ? (
+        <Note isBad title="What they own could not be read" onRetry={() => void refetch()}>
+          {problemOf(error).message}
+        </Note>
+      ) : null}
       {owned === '' ? null : <HeirChoice notThis={id} heir={heir} onChoose={setHeir} />}
-      <p>For 30 days you can restore them with role, permissions and groups as they are now{owned === '' ? '' : '; what somebody else has got by then stays theirs'}.</p>
-      {problem === null ? null : <Note isBad title="Not removed">{problem}</Note>}
+      <p>
+        For 30 days you can restore them with role, permissions and groups as they are now
+        {owned === '' ? '' : '; what somebody else has got by then stays theirs'}.
+      </p>
+      {problem === null ? null : (
+        <Note isBad title="Not removed">
+          {problem}
+        </Note>
+      )}
       <div>
-        <Button onClick={onKeep} data-autofocus>Keep</Button>
-        <Button className="destroy" loading={loading} disabled={data === undefined || (owned !== '' && heir === null)} onClick={() => void confirmed()}>Remove {name}</Button>
+        <Button onClick={onKeep} data-autofocus>
+          Keep
+        </Button>
+        <Button
+          className="destroy"
+          loading={loading}
+          disabled={data === undefined || (owned !== '' && heir === null)}
+          onClick={() => void confirmed()}
+        >
+          Remove {name}
+        </Button>
       </div>
     </div>
   );

@@ -6,9 +6,26 @@ import { mayRestore, nameOf } from './permissions.ts';
 import { useRestore } from './use-restore.tsx';
 
 /** Brings somebody back who was removed, by whoever could give all that they had. */
-export function RestoreButton({ person, size = 'xs' }: { person: PersonFragment; size?: 'xs' | 'sm' }) {
+export function RestoreButton({
+  person,
+  size = 'xs',
+}: {
+  person: PersonFragment;
+  size?: 'xs' | 'sm';
+}) {
   const { viewer, can } = useViewer();
   const { restore, isBusy } = useRestore(person);
-  if (!mayRestore({ id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }, person)) return <span className="dim">Had more than you may give</span>;
-  return <Button size={size} loading={isBusy} leftSection={<IconArrowBackUp aria-hidden="true" />} aria-label={`Restore ${nameOf(person)}`} onClick={() => void restore()}>Restore</Button>;
+  if (!mayRestore({ id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }, person))
+    return <span className="dim">Had more than you may give</span>;
+  return (
+    <Button
+      size={size}
+      loading={isBusy}
+      leftSection={<IconArrowBackUp aria-hidden="true" />}
+      aria-label={`Restore ${nameOf(person)}`}
+      onClick={() => void restore()}
+    >
+      Restore
+    </Button>
+  );
 }

@@ -9,11 +9,25 @@ import { PersonPage } from './person/person-page.tsx';
 import { PermissionsTab } from './person/permissions-tab.tsx';
 import { RolesPage } from './roles-page.tsx';
 
-const content: RoleFragment = { __typename: 'CustomRole', id: '01a1fa00-7b1e-7b20-8d11-4c2f6a9b3e71', name: 'Content editor', permissions: ['can_edit_files'], memberCount: 2 };
+const content: RoleFragment = {
+  __typename: 'CustomRole',
+  id: '01a1fa00-7b1e-7b20-8d11-4c2f6a9b3e71',
+  name: 'Content editor',
+  permissions: ['can_edit_files'],
+  memberCount: 2,
+};
 const { memberCount: _, ...ofContent } = content;
 
-type Rights = { role: PersonFragment['currentTeamRole']; customRoleId: string | null; permissions: string[] };
-interface Sent { userId: string; from: Rights; to: Partial<Rights> }
+type Rights = {
+  role: PersonFragment['currentTeamRole'];
+  customRoleId: string | null;
+  permissions: string[];
+};
+interface Sent {
+  userId: string;
+  from: Rights;
+  to: Partial<Rights>;
+}
 
 /** A team that answers like the server: what somebody else changed meanwhile stays. */
 function aTeam(people: PersonFragment[], answers: Parameters<typeof onGraphql>[0] = {}) {
@@ -22,32 +36,94 @@ function aTeam(people: PersonFragment[], answers: Parameters<typeof onGraphql>[0
   const undoing: unknown[] = [];
   const held: (() => void)[] = [];
   const gate = { isShut: false, release: () => held.shift()?.() };
-  const rights = ({ currentTeamRole, customRole, storedPermissions }: PersonFragment): Rights => ({ role: currentTeamRole, customRoleId: customRole?.id ?? null, permissions: storedPermissions ?? [] });
+  const rights = ({ currentTeamRole, customRole, storedPermissions }: PersonFragment): Rights => ({
+    role: currentTeamRole,
+    customRoleId: customRole?.id ?? null,
+    permissions: storedPermissions ?? [],
+  });
   function change({ userId: id, from, to }: Sent) {
     const person = team.get(id)!;
     const result = { __typename: 'MemberChange', id };
-    if (JSON.stringify(from) !== JSON.stringify(rights(person))) return { ...result, code: 'CONFLICT', problem: 'Somebody changed what this person may do meanwhile. Please look again.', user: null };
+    if (JSON.stringify(from) !== JSON.stringify(rights(person)))
+      return {
+        ...result,
+        code: 'CONFLICT',
+        problem: 'Somebody changed what this person may do meanwhile. Please look again.',
+        user: null,
+      };
     const after = { ...rights(person), ...to };
-    const user: PersonFragment = { ...person, currentTeamRole: after.role, customRole: after.customRoleId === null ? null : ofContent, customRoleName: after.customRoleId === null ? null : ofContent.name, storedPermissions: after.permissions };
+    const user: PersonFragment = {
+      ...person,
+      currentTeamRole: after.role,
+      customRole: after.customRoleId === null ? null : ofContent,
+      customRoleName: after.customRoleId === null ? null : ofContent.name,
+      storedPermissions: after.permissions,
+    };
     team.set(id, user);
     return { ...result, code: null, problem: null, user };
   }
   onGraphql({
-    PersonPage: ({ id }) => ({ data: { user: { ...team.get(id as string), slug: 'c', phone: null, createdAt: '2026-11-01T12:00:00Z', settings: null } } }),
-    PeoplePage: () => ({ data: { users: { __typename: 'UserPage', total: team.size, items: [...team.values()] } } }),
-    PeopleToChange: () => ({ data: { users: { __typename: 'UserPage', total: team.size, endCursor: null, items: [...team.values()] } } }),
+    PersonPage: ({ id }) => ({
+      data: {
+        user: {
+          ...team.get(id as string),
+          slug: 'c',
+          phone: null,
+          createdAt: '2026-11-01T12:00:00Z',
+          settings: null,
+        },
+      },
+    }),
+    PeoplePage: () => ({
+      data: { users: { __typename: 'UserPage', total: team.size, items: [...team.values()] } },
+    }),
+    PeopleToChange: () => ({
+      data: {
+        users: {
+          __typename: 'UserPage',
+          total: team.size,
+          endCursor: null,
+          items: [...team.values()],
+        },
+      },
+    }),
     PersonNow: ({ id }) => ({ data: { user: team.get(id as string) } }),
     RoleNames: () => ({ data: { customRoles: [ofContent] } }),
     async ChangeMembers({ changes, isUndo }) {
       sent.push(changes as Sent[]);
       undoing.push(isUndo);
-      if (gate.isShut) await new Promise<void>((resolve) => { held.push(resolve); });
+      if (gate.isShut)
+        await new Promise<void>((resolve) => {
+          held.push(resolve);
+        });
       return { data: { changeMembers: (changes as Sent[]).map(change) } };
     },
-    Why: ({ id }) => ({ data: { user: { __typename: 'User', id, explanations: [
-      { __typename: 'Explanation', permission: 'can_edit_files', may: true, because: 'CUSTOM_ROLE', flag: null, customRole: { __typename: 'CustomRole', id: content.id, name: content.name } },
-      { __typename: 'Explanation', permission: 'can_send_emails', may: false, because: 'TEAM_FLAG_OFF', flag: 'membersCanSendEmails', customRole: null },
-    ] } } }),
+    Why: ({ id }) => ({
+      data: {
+        user: {
+          __typename: 'User',
+          id,
+          explanations: [
+            {
+              __typename: 'Explanation',
+              permission: 'can_edit_files',
+              may: true,
+              because: 'CUSTOM_ROLE',
+              flag: null,
+              customRole: { __typename: 'CustomRole', id: content.id, name: content.name },
+            },
+            {
+              __typename: 'Explanation',
+              permission: 'can_send_emails',
+              may: false,
+              because: 'TEAM_FLAG_OFF',
+              flag: 'membersCanSendEmails',
+              customRole: null,
+            },
+          ],
+        },
+      },
+    }),
     ...answers,
   });
   return { team, sent, undoing, gate };
@@ -64,12 +140,20 @@ test('ticks are saved as one change, told in words before, and put back', async 
   const bar = screen.getByRole('region', { name: 'Unsaved changes' });
   expect(bar).toHaveTextContent('3 changes 2 people get Export data; Claire Dubois loses Labels');
   await user.click(within(bar).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument(),
+  );
   expect(sent).toHaveLength(1);
-  expect([...team.values()].map(({ storedPermissions }) => storedPermissions)).toEqual([['can_export_data'], ['can_edit_labels', 'can_export_data']]);
+  expect([...team.values()].map(({ storedPermissions }) => storedPermissions)).toEqual([
+    ['can_export_data'],
+    ['can_edit_labels', 'can_export_data'],
+  ]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone')).toBeVisible();
-  expect([...team.values()].map(({ storedPermissions }) => storedPermissions)).toEqual([['can_edit_labels'], ['can_edit_labels']]);
+  expect([...team.values()].map(({ storedPermissions }) => storedPermissions)).toEqual([
+    ['can_edit_labels'],
+    ['can_edit_labels'],
+  ]);
   expect(undoing).toEqual([false, true]); // The history tells it as that.
   await user.click(await cell('Noor: Users'));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -84,11 +168,20 @@ test('whom somebody else changed meanwhile is told row by row, and the others ar
   team.set('u2', aPerson({ storedPermissions: ['can_edit_brands'] }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const bar = within(await screen.findByRole('region', { name: 'Unsaved changes' }));
-  expect(await bar.findByText(/Somebody changed what this person may do meanwhile/)).toHaveTextContent('Claire Dubois');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Claire Dubois: Brands' })).toHaveAttribute('aria-pressed', 'true')); // What they have by now.
+  expect(
+    await bar.findByText(/Somebody changed what this person may do meanwhile/),
+  ).toHaveTextContent('Claire Dubois');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Claire Dubois: Brands' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
+  ); // What they have by now.
   expect(team.get('u4')?.storedPermissions).toEqual(['can_edit_labels', 'can_edit_users']);
   await user.click(bar.getByRole('button', { name: 'Save all the same' }));
-  await waitFor(() => expect(team.get('u2')?.storedPermissions).toEqual(['can_edit_brands', 'can_edit_users']));
+  await waitFor(() =>
+    expect(team.get('u2')?.storedPermissions).toEqual(['can_edit_brands', 'can_edit_users']),
+  );
 });
 
 test('a server that does not answer leaves everything unsaved, with its reason', async () => {
@@ -97,15 +190,24 @@ test('a server that does not answer leaves everything unsaved, with its reason',
   await user.click(await cell('Claire Dubois: Export data'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Identity did not answer/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Claire Dubois: Export data' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Claire Dubois: Export data' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('everybody of the list gets a role at once, but for those taken out; what fails is listed, and it is undone', async () => {
-  const { team, sent } = aTeam([aPerson(), aPerson({ id: 'u4', name: 'Noor' }), aPerson({ id: 'u5', name: 'Wei' })]);
+  const { team, sent } = aTeam([
+    aPerson(),
+    aPerson({ id: 'u4', name: 'Noor' }),
+    aPerson({ id: 'u5', name: 'Wei' }),
+  ]);
   const { user } = renderPage({ path: '/people', element: <PeoplePage /> }, '/people');
   await user.click(await screen.findByRole('checkbox', { name: 'Choose everybody in this list' }));
   await user.click(screen.getByRole('checkbox', { name: 'Choose Wei' }));
-  expect(screen.getByRole('region', { name: 'Chosen people' })).toHaveTextContent('2 people chosen');
+  expect(screen.getByRole('region', { name: 'Chosen people' })).toHaveTextContent(
+    '2 people chosen',
+  );
   await user.click(screen.getByRole('button', { name: 'Change role' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Change role' }));
   await user.click(sheet.getByRole('combobox', { name: 'Role' }));
@@ -114,7 +216,10 @@ test('everybody of the list gets a role at once, but for those taken out; what f
   expect(await sheet.findByText('2 people have the role Content editor.')).toBeVisible();
   expect(await sheet.findByRole('button', { name: 'Done' })).toBeVisible();
   expect(sheet.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
-  expect(sent[0]?.map(({ userId, to }) => [userId, to])).toEqual([['u2', { customRoleId: content.id }], ['u4', { customRoleId: content.id }]]);
+  expect(sent[0]?.map(({ userId, to }) => [userId, to])).toEqual([
+    ['u2', { customRoleId: content.id }],
+    ['u4', { customRoleId: content.id }],
+  ]);
   team.set('u4', aPerson({ id: 'u4', name: 'Noor', storedPermissions: [] }));
   await user.click(sheet.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/Undone, but for one person/)).toBeVisible();
@@ -122,8 +227,14 @@ test('everybody of the list gets a role at once, but for those taken out; what f
 });
 
 test('many are changed part by part and put back likewise, with how far it is; undoing is offered once nothing goes on', async () => {
-  const people = Array.from({ length: 60 }, (_, index) => aPerson({ id: `u${index}`, name: `Person ${index}` }));
-  const { team, sent, gate } = aTeam(people, { PeoplePage: () => ({ data: { users: { __typename: 'UserPage', total: people.length, items: people.slice(0, 2) } } }) });
+  const people = Array.from({ length: 60 }, (_, index) =>
+    aPerson({ id: `u${index}`, name: `Person ${index}` }),
+  );
+  const { team, sent, gate } = aTeam(people, {
+    PeoplePage: () => ({
+      data: { users: { __typename: 'UserPage', total: people.length, items: people.slice(0, 2) } },
+    }),
+  });
   const { user } = renderPage({ path: '/people', element: <PeoplePage /> }, '/people');
   await user.click(await screen.findByRole('checkbox', { name: 'Choose everybody in this list' }));
   await user.click(screen.getByRole('button', { name: 'Change role' }));
@@ -135,7 +246,10 @@ test('many are changed part by part and put back likewise, with how far it is; u
   await waitFor(() => expect(sent).toHaveLength(1));
   gate.release();
   expect(await sheet.findByText('50 of 60')).toBeVisible();
-  expect([sheet.queryByRole('button', { name: 'Undo' }), sheet.getByRole('button', { name: 'Stop' })]).toEqual([null, expect.anything()]);
+  expect([
+    sheet.queryByRole('button', { name: 'Undo' }),
+    sheet.getByRole('button', { name: 'Stop' }),
+  ]).toEqual([null, expect.anything()]);
   await waitFor(() => expect(sent).toHaveLength(2));
   gate.release();
   await user.click(await sheet.findByRole('button', { name: 'Undo' }));
@@ -155,7 +269,10 @@ test('many are changed part by part and put back likewise, with how far it is; u
 test('a role is given to one person, and their page says which rule decides', async () => {
   const { team } = aTeam([aPerson()]);
   const tab = { path: '', word: 'Permissions', Tab: PermissionsTab, isFor: () => true };
-  const { user } = renderPage({ path: '/people/:personId/:tab?', element: <PersonPage tabs={[tab]} /> }, '/people/u2');
+  const { user } = renderPage(
+    { path: '/people/:personId/:tab?', element: <PersonPage tabs={[tab]} /> },
+    '/people/u2',
+  );
   await user.click(await screen.findByRole('combobox', { name: 'Role of your own' }));
   await user.click(await screen.findByRole('option', { name: 'Content editor' }));
   const ofRole = screen.getByRole('checkbox', { name: /^Files · by the role/ });
@@ -163,9 +280,15 @@ test('a role is given to one person, and their page says which rule decides', as
   expect(ofRole).toBeDisabled();
   await user.click(screen.getByText('What they may do, and why'));
   expect(await screen.findByText('The role Content editor gives it.')).toBeVisible();
-  expect(screen.getByText('The team’s settings have members sending mail switched off.')).toBeVisible();
+  expect(
+    screen.getByText('The team’s settings have members sending mail switched off.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await within(screen.getByRole('list', { name: 'About the person' })).findByText('Content editor')).toBeVisible();
+  expect(
+    await within(screen.getByRole('list', { name: 'About the person' })).findByText(
+      'Content editor',
+    ),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone')).toBeVisible();
   expect(team.get('u2')?.customRole).toBeNull();
@@ -174,7 +297,10 @@ test('a role is given to one person, and their page says which rule decides', as
 test('what a role gives stands in the matrix, with why', async () => {
   aTeam([aPerson({ customRole: ofContent })]);
   renderPage({ path: '/people', element: <PeoplePage /> }, '/people');
-  expect(await cell('Claire Dubois: Files, by the role Content editor')).toHaveAttribute('title', 'Claire Dubois: Files. The role Content editor gives it.');
+  expect(await cell('Claire Dubois: Files, by the role Content editor')).toHaveAttribute(
+    'title',
+    'Claire Dubois: Files. The role Content editor gives it.',
+  );
 });
 
 test('roles are made, changed for everybody who has them, and deleted only after a question', async () => {
@@ -182,8 +308,18 @@ test('roles are made, changed for everybody who has them, and deleted only after
   const asked: unknown[] = [];
   onGraphql({
     Roles: () => ({ data: { customRoles: roles } }),
-    CreateRole: (variables) => (asked.push(variables), variables['name'] === 'Taken' ? problem('CONFLICT', 'Another role has this name.', { name: ['Another role has this name.'] }) : ((roles = [content]), { data: { createCustomRole: content } })),
-    ReviseRole: (variables) => (asked.push(variables), { data: { reviseCustomRole: { ...content, permissions: variables['permissions'] } } }),
+    CreateRole: (variables) => (
+      asked.push(variables),
+      variables['name'] === 'Taken'
+        ? problem('CONFLICT', 'Another role has this name.', {
+            name: ['Another role has this name.'],
+          })
+        : ((roles = [content]), { data: { createCustomRole: content } })
+    ),
+    ReviseRole: (variables) => (
+      asked.push(variables),
+      { data: { reviseCustomRole: { ...content, permissions: variables['permissions'] } } }
+    ),
     DeleteRole: () => ((roles = []), { data: { deleteCustomRole: true } }),
   });
   const { user } = renderPage({ path: '/roles', element: <RolesPage /> }, '/roles');
@@ -198,14 +334,25 @@ test('roles are made, changed for everybody who has them, and deleted only after
   await user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Content editor');
   await user.click(sheet.getByRole('button', { name: 'Create' }));
   const row = await screen.findByRole('row', { name: /Content editor/ });
-  expect(within(row).getByRole('link', { name: '2 with the role Content editor' })).toHaveAttribute('href', `/people?role=${content.id}`);
+  expect(within(row).getByRole('link', { name: '2 with the role Content editor' })).toHaveAttribute(
+    'href',
+    `/people?role=${content.id}`,
+  );
   await user.click(within(row).getByRole('button', { name: 'Content editor' }));
   const editor = within(await screen.findByRole('dialog', { name: 'Content editor' }));
   await user.click(editor.getByRole('checkbox', { name: 'Labels' }));
   await user.click(editor.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asked.at(-1)).toEqual({ id: content.id, name: 'Content editor', permissions: ['can_edit_files', 'can_edit_labels'] });
-  await user.click(within(screen.getByRole('row', { name: /Content editor/ })).getByRole('button', { name: 'Content editor' }));
+  expect(asked.at(-1)).toEqual({
+    id: content.id,
+    name: 'Content editor',
+    permissions: ['can_edit_files', 'can_edit_labels'],
+  });
+  await user.click(
+    within(screen.getByRole('row', { name: /Content editor/ })).getByRole('button', {
+      name: 'Content editor',
+    }),
+  );
   const again = within(await screen.findByRole('dialog', { name: 'Content editor' }));
   await user.click(again.getByRole('button', { name: 'Delete role' }));
   const question = await screen.findByRole('dialog', { name: 'Delete Content editor?' });
@@ -216,7 +363,12 @@ test('roles are made, changed for everybody who has them, and deleted only after
 
 test('roles that could not be read say why, and come when tried again', async () => {
   let tries = 0;
-  onGraphql({ Roles: () => (++tries === 1 ? problem('UNAVAILABLE', 'Identity did not answer.') : { data: { customRoles: [content] } }) });
+  onGraphql({
+    Roles: () =>
+      ++tries === 1
+        ? problem('UNAVAILABLE', 'Identity did not answer.')
+        : { data: { customRoles: [content] } },
+  });
   const { user } = renderPage({ path: '/roles', element: <RolesPage /> }, '/roles');
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('The roles could not be read');

@@ -22,14 +22,40 @@ export function RoleSheet({ edited, onClose }: { edited: Edited; onClose: () => 
   const shown = edited ?? last;
   const title = shown === 'new' || shown === null ? 'New role' : shown.name;
   return (
-    <Drawer opened={edited !== null} onClose={onClose} size={560} withCloseButton={false} padding={0} attributes={{ content: { 'aria-label': title } }} classNames={{ body: styles['sheet'] ?? '' }}>
-      <div className={styles['sheetHead']}><div><h2>{title}</h2></div><ActionIcon aria-label="Close" onClick={onClose}><IconX aria-hidden="true" /></ActionIcon></div>
-      {shown === null ? null : <RoleForm key={shown === 'new' ? 'new' : shown.id} role={shown === 'new' ? null : shown} onClose={onClose} />}
+    <Drawer
+      opened={edited !== null}
+      onClose={onClose}
+      size={560}
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': title } }}
+      classNames={{ body: styles['sheet'] ?? '' }}
+    >
+      <div className={styles['sheetHead']}>
+        <div>
+          <h2>{title}</h2>
+        </div>
+        <ActionIcon aria-label="Close" onClick={onClose}>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      {shown === null ? null : (
+        <RoleForm
+          key={shown === 'new' ? 'new' : shown.id}
+          role={shown === 'new' ? null : shown}
+          onClose={onClose}
+        />
+      )}
     </Drawer>
   );
 }
 
-const peopleHave = (count: number) => (count === 0 ? 'Nobody has' : count === 1 ? 'One person has' : `${count.toLocaleString('en')} people have`);
+const peopleHave = (count: number) =>
+  count === 0
+    ? 'Nobody has'
+    : count === 1
+      ? 'One person has'
+      : `${count.toLocaleString('en')} people have`;
 
 function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () => void }) {
   const { can } = useViewer();
@@ -40,44 +66,128 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
   const [create] = useMutation(CreateRoleMutation, { refetchQueries });
   const [revise] = useMutation(ReviseRoleMutation, { refetchQueries });
   const toast = useToast();
-  const put = ({ id, ...as }: { id: string; name: string; permissions: string[] }) => revise({ variables: { id, ...as } });
+  const put = ({ id, ...as }: { id: string; name: string; permissions: string[] }) =>
+    revise({ variables: { id, ...as } });
   const { submit, isBusy, problem, messages } = useSubmit(async () => {
     const wanted = { name: name.trim(), permissions: [...given] };
     if (role === null) await create({ variables: wanted });
     else await put({ id: role.id, ...wanted });
     const undo = () => {
-      if (role !== null) void put({ id: role.id, name: role.name, permissions: [...role.permissions] }).then(() => toast({ text: 'Undone', about: role.id }), (failure: unknown) => toast(problemToast(failure, role.id)));
+      if (role !== null)
+        void put({ id: role.id, name: role.name, permissions: [...role.permissions] }).then(
+          () => toast({ text: 'Undone', about: role.id }),
+          (failure: unknown) => toast(problemToast(failure, role.id)),
+        );
     };
-    toast({ text: <><b>{wanted.name}</b> is {role === null ? 'created' : 'saved'}</>, about: role?.id ?? 'role', ...(role !== null && { action: { label: 'Undo', run: undo } }) });
+    toast({
+      text: (
+        <>
+          <b>{wanted.name}</b> is {role === null ? 'created' : 'saved'}
+        </>
+      ),
+      about: role?.id ?? 'role',
+      ...(role !== null && { action: { label: 'Undo', run: undo } }),
+    });
     onClose();
   });
   return (
     <form onSubmit={submit} noValidate>
       <div>
-        {problem !== null && messages['name'] === undefined ? <Note isBad title="Not saved">{problem.message}</Note> : null}
-        <TextInput label="Name" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} error={messages['name']} maxLength={60} autoComplete="off" placeholder="Content editor" data-autofocus />
-        {role === null ? null : <p className={styles['label']}>{peopleHave(role.memberCount)} this role. A change counts for everybody at once.</p>}
+        {problem !== null && messages['name'] === undefined ? (
+          <Note isBad title="Not saved">
+            {problem.message}
+          </Note>
+        ) : null}
+        <TextInput
+          label="Name"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          error={messages['name']}
+          maxLength={60}
+          autoComplete="off"
+          placeholder="Content editor"
+          data-autofocus
+        />
+        {role === null ? null : (
+          <p className={styles['label']}>
+            {peopleHave(role.memberCount)} this role. A change counts for everybody at once.
+          </p>
+        )}
         <PermissionBoxes given={given} mayChange={can} isExplained onChange={setGiven} />
-        {role === null ? null : <div className={styles['things']}><Button leftSection={<IconTrash aria-hidden="true" />} onClick={() => setIsAsking(true)}>Delete role</Button></div>}
-        {role === null ? null : <DeleteRoleDialog role={role} isOpen={isAsking} onClose={() => setIsAsking(false)} onDeleted={onClose} />}
+        {role === null ? null : (
+          <div className={styles['things']}>
+            <Button
+              leftSection={<IconTrash aria-hidden="true" />}
+              onClick={() => setIsAsking(true)}
+            >
+              Delete role
+            </Button>
+          </div>
+        )}
+        {role === null ? null : (
+          <DeleteRoleDialog
+            role={role}
+            isOpen={isAsking}
+            onClose={() => setIsAsking(false)}
+            onDeleted={onClose}
+          />
+        )}
       </div>
-      <footer><Button type="submit" variant="filled" loading={isBusy}>{role === null ? 'Create' : 'Save'}</Button><Button onClick={onClose}>Cancel</Button></footer>
+      <footer>
+        <Button type="submit" variant="filled" loading={isBusy}>
+          {role === null ? 'Create' : 'Save'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </footer>
     </form>
   );
 }
 
 /** Asked first, with how many people it is about. */
-function DeleteRoleDialog({ role, isOpen, onClose, onDeleted }: { role: RoleFragment; isOpen: boolean; onClose: () => void; onDeleted: () => void }) {
-  const [remove] = useMutation(DeleteRoleMutation, { variables: { id: role.id }, refetchQueries: ['Roles', 'RoleNames', 'PeoplePage'] });
+function DeleteRoleDialog({
+  role,
+  isOpen,
+  onClose,
+  onDeleted,
+}: {
+  role: RoleFragment;
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const [remove] = useMutation(DeleteRoleMutation, {
+    variables: { id: role.id },
+    refetchQueries: ['Roles', 'RoleNames', 'PeoplePage'],
+  });
   const toast = useToast();
   async function confirmed() {
     await remove();
-    toast({ text: <><b>{role.name}</b> is deleted</>, about: role.id });
+    toast({
+      text: (
+        <>
+          <b>{role.name}</b> is deleted
+        </>
+      ),
+      about: role.id,
+    });
     onDeleted();
   }
   return (
-    <ConfirmDialog isOpen={isOpen} title={`Delete ${role.name}?`} verb={`Delete ${role.name}`} failure="Not deleted" onClose={onClose} onConfirm={confirmed}>
-      <p>{peopleHave(role.memberCount)} it{role.memberCount === 0 ? '.' : ' and will lose what it gives. What is ticked for them alone stays.'} This cannot be undone.</p>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`Delete ${role.name}?`}
+      verb={`Delete ${role.name}`}
+      failure="Not deleted"
+      onClose={onClose}
+      onConfirm={confirmed}
+    >
+      <p>
+        {peopleHave(role.memberCount)} it
+        {role.memberCount === 0
+          ? '.'
+          : ' and will lose what it gives. What is ticked for them alone stays.'}{' '}
+        This cannot be undone.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -23,11 +23,23 @@ function peopleOf(part: string): TypedPerson[] {
     people.push({ email: email.trim(), name: nameIn(part.slice(from, index)) });
     from = index + whole.length;
   }
-  return [...people, ...part.slice(from).split(/\s+/u).filter(Boolean).map((email) => ({ email, name: null }))];
+  return [
+    ...people,
+    ...part
+      .slice(from)
+      .split(/\s+/u)
+      .filter(Boolean)
+      .map((email) => ({ email, name: null })),
+  ];
 }
 
 /** Null for what stands before an address and is none: nothing, or the address once more. */
 function nameIn(text: string): string | null {
-  const name = text.trim().slice(0, 300).replaceAll(/^["']+|["']+$/gu, '').replaceAll(/\s+/gu, ' ').trim();
+  const name = text
+    .trim()
+    .slice(0, 300)
+    .replaceAll(/^["']+|["']+$/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
   return name === '' || name.includes('@') || name.length > 200 ? null : name;
 }

@@ -16,8 +16,12 @@ interface Pending {
   keys: ReadonlyMap<string, boolean>;
 }
 
-const hasOwn = (person: PersonFragment, key: string) => person.storedPermissions?.includes(key) ?? false;
-const changesOf = ({ person, keys }: Pending): Change[] => [...keys].flatMap(([key, isGiven]) => (hasOwn(person, key) === isGiven ? [] : [{ person, key, isGiven }]));
+const hasOwn = (person: PersonFragment, key: string) =>
+  person.storedPermissions?.includes(key) ?? false;
+const changesOf = ({ person, keys }: Pending): Change[] =>
+  [...keys].flatMap(([key, isGiven]) =>
+    hasOwn(person, key) === isGiven ? [] : [{ person, key, isGiven }],
+  );
 
 /** Ticks that were set or cleared and not saved yet; wherever in the list the person is. */
 export function useChanges() {
@@ -32,7 +36,10 @@ export function useChanges() {
   function toggle(person: PersonFragment, key: string) {
     setPending((before) => {
       const own = before.get(person.id) ?? { person, keys: new Map<string, boolean>() };
-      return new Map(before).set(person.id, { ...own, keys: new Map(own.keys).set(key, !(own.keys.get(key) ?? hasOwn(person, key))) });
+      return new Map(before).set(person.id, {
+        ...own,
+        keys: new Map(own.keys).set(key, !(own.keys.get(key) ?? hasOwn(person, key))),
+      });
     });
   }
 
@@ -51,7 +58,13 @@ export function useChanges() {
     const outcomes: Outcome[] = [];
     try {
       for (let at = 0; at < waiting.length; at += partSize) {
-        outcomes.push(...(await change(waiting.slice(at, at + partSize).map((one) => ({ person: one.person, to: { permissions: permissionsAfter(one) } })))));
+        outcomes.push(
+          ...(await change(
+            waiting
+              .slice(at, at + partSize)
+              .map((one) => ({ person: one.person, to: { permissions: permissionsAfter(one) } })),
+          )),
+        );
       }
     } catch (error) {
       setProblem(problemOf(error).message);
@@ -62,15 +75,37 @@ export function useChanges() {
     setPending((before) => {
       const next = new Map(before);
       for (const { person } of saved) next.delete(person.id);
-      for (const { person } of failed) next.set(person.id, { person, keys: before.get(person.id)?.keys ?? new Map() });
+      for (const { person } of failed)
+        next.set(person.id, { person, keys: before.get(person.id)?.keys ?? new Map() });
       return next;
     });
     setIsBusy(false);
-    const count = waiting.filter(({ person }) => saved.some((one) => one.person.id === person.id)).flatMap(changesOf).length;
-    if (count > 0) toast({ text: count === 1 ? 'Saved 1 change' : `Saved ${count} changes`, about: 'permissions', action: { label: 'Undo', run: () => void undo(saved).then((done) => toast({ about: 'permissions', ...undoneWords(done) })) } });
+    const count = waiting
+      .filter(({ person }) => saved.some((one) => one.person.id === person.id))
+      .flatMap(changesOf).length;
+    if (count > 0)
+      toast({
+        text: count === 1 ? 'Saved 1 change' : `Saved ${count} changes`,
+        about: 'permissions',
+        action: {
+          label: 'Undo',
+          run: () =>
+            void undo(saved).then((done) => toast({ about: 'permissions', ...undoneWords(done) })),
+        },
+      });
   }
 
-  return { list, isBusy, problem, failures, toggle, discard, saveAll, isChanged: (person: PersonFragment, key: string) => (pending.get(person.id)?.keys.get(key) ?? hasOwn(person, key)) !== hasOwn(person, key) };
+  return {
+    list,
+    isBusy,
+    problem,
+    failures,
+    toggle,
+    discard,
+    saveAll,
+    isChanged: (person: PersonFragment, key: string) =>
+      (pending.get(person.id)?.keys.get(key) ?? hasOwn(person, key)) !== hasOwn(person, key),
+  };
 }
 
 function permissionsAfter({ person, keys }: Pending): string[] {

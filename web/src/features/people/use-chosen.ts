@@ -16,11 +16,12 @@ export function useChosen(total: number) {
     people,
     count: !isAll ? people.size : isCounted(total) ? total - people.size : total,
     has: (id: string) => people.has(id) !== isAll,
-    toggle: (person: PersonFragment) => setPeople((before) => {
-      const next = new Map(before);
-      if (!next.delete(person.id)) next.set(person.id, person);
-      return next;
-    }),
+    toggle: (person: PersonFragment) =>
+      setPeople((before) => {
+        const next = new Map(before);
+        if (!next.delete(person.id)) next.set(person.id, person);
+        return next;
+      }),
     toggleAll: () => {
       setIsAll(!isAll);
       setPeople(new Map());

@@ -13,7 +13,10 @@ interface Progress {
  * Sends a long list part by part, one after the other. What failed goes on with the part that failed; leaving the page, or
  * stopping, lets the part that is under way be the last.
  */
-export function useInParts<Item>(size: number, send: (part: readonly Item[], first: number) => Promise<void>) {
+export function useInParts<Item>(
+  size: number,
+  send: (part: readonly Item[], first: number) => Promise<void>,
+) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const isGone = useRef(false);
   const isStopped = useRef(false);
@@ -29,7 +32,12 @@ export function useInParts<Item>(size: number, send: (part: readonly Item[], fir
       try {
         await send(items.slice(done, done + size), done);
       } catch (failure) {
-        setProgress({ done, total: items.length, problem: problemOf(failure).message, isStopped: false });
+        setProgress({
+          done,
+          total: items.length,
+          problem: problemOf(failure).message,
+          isStopped: false,
+        });
         return false;
       }
       if (isGone.current) return false;

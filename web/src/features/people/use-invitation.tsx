@@ -1,7 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { useMailKept } from '../../presentation/use-mail-kept.ts';
-import { InvitationLinkQuery, InviteAgainMutation, RevokeInvitationMutation } from './people.graphql.ts';
+import {
+  InvitationLinkQuery,
+  InviteAgainMutation,
+  RevokeInvitationMutation,
+} from './people.graphql.ts';
 import { nameOf } from './permissions.ts';
 import { useRun } from './use-run.ts';
 
@@ -9,8 +13,15 @@ import { useRun } from './use-run.ts';
 export function useInvitation(person: PersonFragment, isWanted = true) {
   const variables = { id: person.id };
   const [inviteAgain] = useMutation(InviteAgainMutation, { variables });
-  const [revoke] = useMutation(RevokeInvitationMutation, { variables, refetchQueries: ['PeoplePage'] });
-  const { data } = useQuery(InvitationLinkQuery, { variables, fetchPolicy: 'cache-and-network', skip: !isWanted });
+  const [revoke] = useMutation(RevokeInvitationMutation, {
+    variables,
+    refetchQueries: ['PeoplePage'],
+  });
+  const { data } = useQuery(InvitationLinkQuery, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    skip: !isWanted,
+  });
   const link = data?.user?.invitationLink ?? null;
   const isKept = useMailKept() || link !== null;
   const run = useRun(person.id);
@@ -20,8 +31,33 @@ export function useInvitation(person: PersonFragment, isWanted = true) {
     /** Mail goes nowhere: the link is handed over. */
     isKept,
     againWord: isKept ? 'Make a new link' : 'Send again',
-    again: () => run(inviteAgain, { text: isKept ? <>A new link for <b>{name}</b> is made; the old one is worth nothing</> : <>Another mail to <b>{name}</b> is on its way</> }),
-    takeBack: () => run(revoke, { text: <>The invitation of <b>{name}</b> is revoked</> }),
-    copy: () => run(() => navigator.clipboard.writeText(link ?? ''), { text: <>The link of <b>{name}</b> is copied</> }),
+    again: () =>
+      run(inviteAgain, {
+        text: isKept ? (
+          <>
+            A new link for <b>{name}</b> is made; the old one is worth nothing
+          </>
+        ) : (
+          <>
+            Another mail to <b>{name}</b> is on its way
+          </>
+        ),
+      }),
+    takeBack: () =>
+      run(revoke, {
+        text: (
+          <>
+            The invitation of <b>{name}</b> is revoked
+          </>
+        ),
+      }),
+    copy: () =>
+      run(() => navigator.clipboard.writeText(link ?? ''), {
+        text: (
+          <>
+            The link of <b>{name}</b> is copied
+          </>
+        ),
+      }),
   };
 }

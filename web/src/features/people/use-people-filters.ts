@@ -4,9 +4,18 @@ import type { MemberStatus, TeamRole, UserSort } from '../../gql/graphql.ts';
 import { useAddress } from '../../ui/use-address.ts';
 import { allPermissions } from './permissions.ts';
 
-export const statusWords = { ACTIVE: 'Active', INVITED: 'Invited', LOCKED: 'Locked', REMOVED: 'Removed' } as const satisfies Partial<Record<MemberStatus, string>>;
+export const statusWords = {
+  ACTIVE: 'Active',
+  INVITED: 'Invited',
+  LOCKED: 'Locked',
+  REMOVED: 'Removed',
+} as const satisfies Partial<Record<MemberStatus, string>>;
 
-export const sortWords = { NAME: 'By name', NEWEST: 'Newest first', OLDEST: 'Oldest first' } as const satisfies Record<UserSort, string>;
+export const sortWords = {
+  NAME: 'By name',
+  NEWEST: 'Newest first',
+  OLDEST: 'Oldest first',
+} as const satisfies Record<UserSort, string>;
 
 export type ShownStatus = keyof typeof statusWords;
 export interface PeopleFilters {
@@ -20,7 +29,8 @@ export interface PeopleFilters {
   sort: UserSort;
 }
 
-const one = <T extends string>(options: readonly T[], given: string | null): T | null => options.find((option) => option === given) ?? null;
+const one = <T extends string>(options: readonly T[], given: string | null): T | null =>
+  options.find((option) => option === given) ?? null;
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
@@ -30,7 +40,10 @@ function readFilters(params: URLSearchParams): PeopleFilters {
     customRoleId: isId(params.get('role') ?? '') ? params.get('role') : null,
     role: one(Object.keys(roleWords) as TeamRole[], params.get('role')),
     status: one(Object.keys(statusWords) as ShownStatus[], params.get('status')),
-    permission: one(allPermissions.map(({ key }) => key), params.get('may')),
+    permission: one(
+      allPermissions.map(({ key }) => key),
+      params.get('may'),
+    ),
     groupId: params.get('group') || null,
     sort: one(Object.keys(sortWords) as UserSort[], params.get('sort')) ?? 'NAME',
   };
@@ -40,11 +53,21 @@ function readFilters(params: URLSearchParams): PeopleFilters {
 export function usePeopleFilters() {
   const { params, chosen, edit } = useAddress();
   const filters = useMemo(() => readFilters(params), [params]);
-  const change = (name: 'search' | 'role' | 'status' | 'may' | 'group' | 'sort', value: string | null) => edit((words) => {
-    if (value === null || value === '') words.delete(name);
-    else words.set(name, value);
-  });
+  const change = (
+    name: 'search' | 'role' | 'status' | 'may' | 'group' | 'sort',
+    value: string | null,
+  ) =>
+    edit((words) => {
+      if (value === null || value === '') words.delete(name);
+      else words.set(name, value);
+    });
   const clear = () => edit(() => new URLSearchParams());
-  const isFiltered = filters.search !== null || filters.role !== null || filters.status !== null || filters.permission !== null || filters.groupId !== null || filters.customRoleId !== null;
+  const isFiltered =
+    filters.search !== null ||
+    filters.role !== null ||
+    filters.status !== null ||
+    filters.permission !== null ||
+    filters.groupId !== null ||
+    filters.customRoleId !== null;
   return { filters, chosen: readFilters(chosen), isFiltered, change, clear };
 }

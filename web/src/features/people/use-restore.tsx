@@ -7,11 +7,23 @@ import { nameOf } from './permissions.ts';
 
 /** Brings somebody back, and says so. */
 export function useRestore(person: Pick<PersonFragment, 'id' | 'name' | 'email'>) {
-  const [restore, { loading }] = useMutation(RestorePersonMutation, { variables: { id: person.id }, refetchQueries: ['PeoplePage', 'PersonPage'] });
+  const [restore, { loading }] = useMutation(RestorePersonMutation, {
+    variables: { id: person.id },
+    refetchQueries: ['PeoplePage', 'PersonPage'],
+  });
   const toast = useToast();
-  const run = () => restore().then(
-    () => toast({ about: person.id, text: <><b>{nameOf(person)}</b> is in the team again</> }),
-    (error: unknown) => toast(problemToast(error, person.id)),
-  );
+  const run = () =>
+    restore().then(
+      () =>
+        toast({
+          about: person.id,
+          text: (
+            <>
+              <b>{nameOf(person)}</b> is in the team again
+            </>
+          ),
+        }),
+      (error: unknown) => toast(problemToast(error, person.id)),
+    );
   return { restore: run, isBusy: loading };
 }

@@ -13,7 +13,10 @@ import { useFiguresFilter } from './use-figures-filter.ts';
 import { VisitsSection } from './visits-section.tsx';
 
 /** Links of a presentation, with the heading and the way to make one. */
-export type LinksSection = ComponentType<{ presentation: SharedPresentation; onCreate: () => void }>;
+export type LinksSection = ComponentType<{
+  presentation: SharedPresentation;
+  onCreate: () => void;
+}>;
 
 /** How it is read: page by page, through which links, by which visits. Each part fails alone. */
 export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
@@ -23,12 +26,30 @@ export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
   return (
     <>
       <FiguresTools />
-      {presentation.pages.length === 0 ? null : <Boundary what="The figures" loading={<AttentionBones />}><AttentionSection presentation={presentation} filter={filter} /></Boundary>}
-      <Boundary what="The shared links" loading={<RowBones />}><LinksSection presentation={presentation} onCreate={createLink} /></Boundary>
-      <Boundary what="The link clicks" loading={null}><ClicksSection presentation={presentation} filter={filter} /></Boundary>
-      {list === 'visitors'
-        ? <Boundary what="The visitors" loading={<RowBones count={5} />}><VisitorsSection of={{ presentationId: presentation.id }} presentationId={presentation.id} filter={filter} /></Boundary>
-        : <Boundary what="The visits" loading={<RowBones count={5} />}><VisitsSection presentation={presentation} filter={filter} /></Boundary>}
+      {presentation.pages.length === 0 ? null : (
+        <Boundary what="The figures" loading={<AttentionBones />}>
+          <AttentionSection presentation={presentation} filter={filter} />
+        </Boundary>
+      )}
+      <Boundary what="The shared links" loading={<RowBones />}>
+        <LinksSection presentation={presentation} onCreate={createLink} />
+      </Boundary>
+      <Boundary what="The link clicks" loading={null}>
+        <ClicksSection presentation={presentation} filter={filter} />
+      </Boundary>
+      {list === 'visitors' ? (
+        <Boundary what="The visitors" loading={<RowBones count={5} />}>
+          <VisitorsSection
+            of={{ presentationId: presentation.id }}
+            presentationId={presentation.id}
+            filter={filter}
+          />
+        </Boundary>
+      ) : (
+        <Boundary what="The visits" loading={<RowBones count={5} />}>
+          <VisitsSection presentation={presentation} filter={filter} />
+        </Boundary>
+      )}
     </>
   );
 }

@@ -5,7 +5,11 @@ import { useFiguresFilter } from './use-figures-filter.ts';
 
 /** Over which days, and with whom. */
 export function FiguresTools() {
-  const { chosen: { range, withOthers }, setRange, setWithOthers } = useFiguresFilter();
+  const {
+    chosen: { range, withOthers },
+    setRange,
+    setWithOthers,
+  } = useFiguresFilter();
   return (
     <div className={styles['tools']}>
       <RangePicker range={range} setRange={setRange} />

@@ -20,27 +20,94 @@ export function FilesTab() {
   const { presentation: shown } = useShownPresentation();
   const { id, name, may } = shown;
   const { pickFor } = useUploads();
-  const { data: { presentation }, error, refetch } = usePageQuery(PresentationFilesQuery, { id });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation' && message.id === id), refetch);
+  const {
+    data: { presentation },
+    error,
+    refetch,
+  } = usePageQuery(PresentationFilesQuery, { id });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && message.type === 'Presentation' && message.id === id),
+    refetch,
+  );
   const { download } = usePageActions(shown);
   if (presentation === null) throw error ?? new Error('This presentation is not here any more.');
   const { files, jobs, thumbnailFileId } = presentation;
   return (
     <>
-      <Section title="Files" hint={files.length} aside={(
-        <span className={styles['acts']}>
-          {may.export ? <Button size="xs" variant="subtle" leftSection={<IconDownload aria-hidden="true" />} onClick={() => void download()}>Download</Button> : null}
-          {may.edit ? <Button size="xs" leftSection={<IconReplace aria-hidden="true" />} onClick={() => pickFor({ id, name })}>Replace file</Button> : null}
-        </span>
-      )}>
+      <Section
+        title="Files"
+        hint={files.length}
+        aside={
+          <span className={styles['acts']}>
+            {may.export ? (
+              <Button
+                size="xs"
+                variant="subtle"
+                leftSection={<IconDownload aria-hidden="true" />}
+                onClick={() => void download()}
+              >
+                Download
+              </Button>
+            ) : null}
+            {may.edit ? (
+              <Button
+                size="xs"
+                leftSection={<IconReplace aria-hidden="true" />}
+                onClick={() => pickFor({ id, name })}
+              >
+                Replace file
+              </Button>
+            ) : null}
+          </span>
+        }
+      >
         <table className={table['table']}>
-          <colgroup><col /><col className={table['medium']} style={{ width: 200 }} /><col style={{ width: 112 }} /><col className={table['medium']} style={{ width: 128 }} /></colgroup>
-          <thead><tr><th scope="col">Name</th><th scope="col" className={table['medium']}>Type</th><th scope="col" className={table['num']}>Size</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Uploaded</th></tr></thead>
-          <tbody>{files.map((file) => <tr key={file.id}><td><span className="cut" title={file.name}>{file.name}</span></td><td className={table['medium']}><span className="cut">{file.mimeType}</span></td><td className={table['num']}>{size(file.size)}</td><td className={`${table['num']} ${table['medium']}`}><Ago at={file.createdAt} /></td></tr>)}</tbody>
+          <colgroup>
+            <col />
+            <col className={table['medium']} style={{ width: 200 }} />
+            <col style={{ width: 112 }} />
+            <col className={table['medium']} style={{ width: 128 }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col" className={table['medium']}>
+                Type
+              </th>
+              <th scope="col" className={table['num']}>
+                Size
+              </th>
+              <th scope="col" className={`${table['num']} ${table['medium']}`}>
+                Uploaded
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {files.map((file) => (
+              <tr key={file.id}>
+                <td>
+                  <span className="cut" title={file.name}>
+                    {file.name}
+                  </span>
+                </td>
+                <td className={table['medium']}>
+                  <span className="cut">{file.mimeType}</span>
+                </td>
+                <td className={table['num']}>{size(file.size)}</td>
+                <td className={`${table['num']} ${table['medium']}`}>
+                  <Ago at={file.createdAt} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </Section>
       <VersionsSection presentation={shown} />
-      {may.chooseThumbnail && shown.pages.length > 0 ? <PictureChoice presentation={shown} files={files} chosen={thumbnailFileId} /> : null}
+      {may.chooseThumbnail && shown.pages.length > 0 ? (
+        <PictureChoice presentation={shown} files={files} chosen={thumbnailFileId} />
+      ) : null}
       <JobsSection presentation={shown} jobs={jobs} />
     </>
   );

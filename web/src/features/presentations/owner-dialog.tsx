@@ -15,12 +15,25 @@ export function OwnerDialog({ presentation, isOpen, onClose }: OwnerDialogProps)
   async function give(person: { id: string; name: string | null }) {
     setIsBusy(true);
     setProblem(null);
-    await changeOwner(person, owner).then(onClose, (error: unknown) => setProblem(problemOf(error).message));
+    await changeOwner(person, owner).then(onClose, (error: unknown) =>
+      setProblem(problemOf(error).message),
+    );
     setIsBusy(false);
   }
   return (
-    <ChoosePerson title={`New owner of ${presentation.name}`} verb="Choose" isOpen={isOpen} isBusy={isBusy} problem={problem} notThis={owner?.id} onClose={onClose} onChosen={(person) => void give(person)}>
-      <p className="dim">Its owner always sees it and may save and print it. Its links stay with whoever made them.</p>
+    <ChoosePerson
+      title={`New owner of ${presentation.name}`}
+      verb="Choose"
+      isOpen={isOpen}
+      isBusy={isBusy}
+      problem={problem}
+      notThis={owner?.id}
+      onClose={onClose}
+      onChosen={(person) => void give(person)}
+    >
+      <p className="dim">
+        Its owner always sees it and may save and print it. Its links stay with whoever made them.
+      </p>
     </ChoosePerson>
   );
 }

@@ -5,7 +5,9 @@ import { SideScroll } from '../../ui/side-scroll.tsx';
 import table from '../../ui/table.module.css';
 import styles from './presentation.module.css';
 
-type PageStatistics = NonNullable<NonNullable<PresentationAttentionQuery['presentation']>['analytics']>['pages'][number];
+type PageStatistics = NonNullable<
+  NonNullable<PresentationAttentionQuery['presentation']>['analytics']
+>['pages'][number];
 
 const share = (of: number) => `${Math.round(of * 100)} %`;
 
@@ -15,17 +17,72 @@ export function PagesTable({ pages, views }: { pages: readonly PageStatistics[];
   if (pages.length === 0) return null;
   return (
     <div className={styles['pages']}>
-      <button type="button" className="act" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>{isOpen ? 'Hide the figures of each page' : 'Figures of each page'}</button>
+      <button
+        type="button"
+        className="act"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide the figures of each page' : 'Figures of each page'}
+      </button>
       {isOpen ? (
-        <SideScroll className={styles['wide'] ?? ''} tabIndex={0} role="region" aria-label="Figures of each page">
+        <SideScroll
+          className={styles['wide'] ?? ''}
+          tabIndex={0}
+          role="region"
+          aria-label="Figures of each page"
+        >
           <table className={table['table']}>
-            <thead><tr>{['Page', 'Opened by', 'Turned to', 'Average', 'Median', 'In all', 'Stopped here', 'Read again'].map((word) => <th key={word} scope="col" className={table['num']}>{word}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                {[
+                  'Page',
+                  'Opened by',
+                  'Turned to',
+                  'Average',
+                  'Median',
+                  'In all',
+                  'Stopped here',
+                  'Read again',
+                ].map((word) => (
+                  <th key={word} scope="col" className={table['num']}>
+                    {word}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
-              {pages.toSorted((one, other) => one.page - other.page).map(({ page, viewings, views: turns, averageTimeMs, medianTimeMs, timeMs, stoppedHere, readAgain }) => (
-                <tr key={page}>
-                  {[String(page), views === 0 ? '–' : share(Math.min(1, viewings / views)), turns.toLocaleString('en'), clock(averageTimeMs), clock(medianTimeMs), span(timeMs), share(stoppedHere), share(readAgain)].map((value, column) => <td key={column} className={table['num']}>{value}</td>)}
-                </tr>
-              ))}
+              {pages
+                .toSorted((one, other) => one.page - other.page)
+                .map(
+                  ({
+                    page,
+                    viewings,
+                    views: turns,
+                    averageTimeMs,
+                    medianTimeMs,
+                    timeMs,
+                    stoppedHere,
+                    readAgain,
+                  }) => (
+                    <tr key={page}>
+                      {[
+                        String(page),
+                        views === 0 ? '–' : share(Math.min(1, viewings / views)),
+                        turns.toLocaleString('en'),
+                        clock(averageTimeMs),
+                        clock(medianTimeMs),
+                        span(timeMs),
+                        share(stoppedHere),
+                        share(readAgain),
+                      ].map((value, column) => (
+                        <td key={column} className={table['num']}>
+                          {value}
+                        </td>
+                      ))}
+                    </tr>
+                  ),
+                )}
             </tbody>
           </table>
         </SideScroll>

@@ -12,35 +12,78 @@ import styles from './presentation.module.css';
 import { Title } from './title.tsx';
 import type { ShownPresentation } from './shown-presentation.ts';
 
-type PresentationHeaderProps = { presentation: ShownPresentation; onPreview: () => void; onCreateLink: () => void };
+type PresentationHeaderProps = {
+  presentation: ShownPresentation;
+  onPreview: () => void;
+  onCreateLink: () => void;
+};
 
-export function PresentationHeader({ presentation, onPreview, onCreateLink }: PresentationHeaderProps) {
+export function PresentationHeader({
+  presentation,
+  onPreview,
+  onCreateLink,
+}: PresentationHeaderProps) {
   const { may } = presentation;
   const [first] = presentation.pages;
   const why = whyNoLink(presentation);
   const pill = <StatusPill status={presentation.status} processing={presentation.processing} />;
   return (
     <header className={styles['titleRow']} role="group" aria-label="Presentation">
-      {first === undefined ? null : <span className={styles['cover']}><Mat src={first.thumbnailUrl} size="card" /></span>}
+      {first === undefined ? null : (
+        <span className={styles['cover']}>
+          <Mat src={first.thumbnailUrl} size="card" />
+        </span>
+      )}
       <div>
         <Title id={presentation.id} name={presentation.name} canEdit={may.edit} />
         <div className={styles['meta']}>
-          {may.edit && presentation.processing.status === 'PROCESSED'
-            ? (
-              <Menu position="bottom-start" width={200}>
-                <Menu.Target><Button size="xs" variant="subtle" className={styles['statusButton'] ?? ''} rightSection={<IconChevronDown aria-hidden="true" />} aria-label={`Status: ${presentation.status.toLowerCase()}. Change`}>{pill}</Button></Menu.Target>
-                <Menu.Dropdown><StatusItems presentation={presentation} /></Menu.Dropdown>
-              </Menu>
-            )
-            : pill}
+          {may.edit && presentation.processing.status === 'PROCESSED' ? (
+            <Menu position="bottom-start" width={200}>
+              <Menu.Target>
+                <Button
+                  size="xs"
+                  variant="subtle"
+                  className={styles['statusButton'] ?? ''}
+                  rightSection={<IconChevronDown aria-hidden="true" />}
+                  aria-label={`Status: ${presentation.status.toLowerCase()}. Change`}
+                >
+                  {pill}
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <StatusItems presentation={presentation} />
+              </Menu.Dropdown>
+            </Menu>
+          ) : (
+            pill
+          )}
           <span>{kind(presentation)}</span>
-          <span><Avatar name={presentation.owner?.name ?? null} isSmall />{presentation.owner?.name ?? 'Somebody'}</span>
+          <span>
+            <Avatar name={presentation.owner?.name ?? null} isSmall />
+            {presentation.owner?.name ?? 'Somebody'}
+          </span>
           <Dates presentation={presentation} />
         </div>
       </div>
       <div className={styles['acts']}>
-        <Button leftSection={<IconEye aria-hidden="true" />} onClick={onPreview} disabled={presentation.pages.length === 0}>Preview</Button>
-        {may.edit || may.shareByLink ? <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreateLink} disabled={why !== undefined} title={why}>Create link</Button> : null}
+        <Button
+          leftSection={<IconEye aria-hidden="true" />}
+          onClick={onPreview}
+          disabled={presentation.pages.length === 0}
+        >
+          Preview
+        </Button>
+        {may.edit || may.shareByLink ? (
+          <Button
+            variant="filled"
+            leftSection={<IconPlus aria-hidden="true" />}
+            onClick={onCreateLink}
+            disabled={why !== undefined}
+            title={why}
+          >
+            Create link
+          </Button>
+        ) : null}
         <PageMenu presentation={presentation} />
       </div>
     </header>

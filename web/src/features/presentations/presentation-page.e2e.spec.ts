@@ -23,7 +23,10 @@ afterAll(async () => {
 });
 
 async function signedIn(width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${lectern.url}/login?next=/content/${presentationId}`);
@@ -36,7 +39,8 @@ async function signedIn(width: number): Promise<Page> {
 
 test('a presentation is protected and renamed; its history tells both, and shows it as it was', async () => {
   const page = await signedIn(1440);
-  const tab = (name: string) => page.getByRole('navigation', { name: 'Presentation' }).getByRole('link', { name }).click();
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Presentation' }).getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'More about Solar roofs' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).and(page.locator(':enabled')).waitFor();
   // What floats stands beside the landmarks.
@@ -61,7 +65,11 @@ test('a presentation is protected and renamed; its history tells both, and shows
   await change.getByText('Solar roofs 2027').waitFor();
   expect(await change.innerText()).toContain('Protected');
   expect(await faultsInBothThemes(page)).toEqual([]);
-  await page.getByRole('listitem').filter({ hasText: /made it(?!s)/ }).getByRole('link', { name: /^See it then/ }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /made it(?!s)/ })
+    .getByRole('link', { name: /^See it then/ })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Solar roofs', exact: true }).waitFor();
   await page.getByText('now Solar roofs 2027').waitFor();
   expect(await faultsInBothThemes(page)).toEqual([]);
@@ -84,17 +92,29 @@ test('a file is replaced while its link is read: the reader is led to the new ve
   const api = await PublicApi.signIn(lectern.url);
   const id = await api.publish(await aPdf({ pages: 2 }), 'Price list.pdf');
   const { token } = await api.share(id);
-  const reader = await (await browser.newContext({ viewport: { width: 375, height: 812 } })).newPage();
+  const reader = await (
+    await browser.newContext({ viewport: { width: 375, height: 812 } })
+  ).newPage();
   reader.setDefaultTimeout(PATIENCE_MS);
   await reader.goto(`${lectern.url}/s/${token}`);
   await reader.locator('.page.is-there').first().waitFor();
 
   const page = await signedIn(1440);
   await page.goto(`${lectern.url}/content/${id}/files`);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Replace file' }).click()]);
-  await chooser.setFiles({ name: 'Price list 2027.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await aPdf({ pages: 5 })) });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Replace file' }).click(),
+  ]);
+  await chooser.setFiles({
+    name: 'Price list 2027.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await aPdf({ pages: 5 })),
+  });
   const versions = page.getByRole('region', { name: /^Versions/ });
-  await versions.getByRole('row', { name: /Price list 2027.pdf/ }).getByText('shown now').waitFor();
+  await versions
+    .getByRole('row', { name: /Price list 2027.pdf/ })
+    .getByText('shown now')
+    .waitFor();
   expect(await faultsInBothThemes(page)).toEqual([]);
 
   // What the reader has is kept, what comes is of the new file: nothing of one stands beside the other.
@@ -102,7 +122,13 @@ test('a file is replaced while its link is read: the reader is led to the new ve
   await reader.getByRole('article', { name: 'Page 1 of 5' }).waitFor();
 
   await versions.getByRole('button', { name: 'Show again version 1' }).click();
-  await versions.getByRole('row', { name: /Price list.pdf Version 3/ }).getByText('shown now').waitFor();
+  await versions
+    .getByRole('row', { name: /Price list.pdf Version 3/ })
+    .getByText('shown now')
+    .waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await versions.getByRole('row', { name: /Price list 2027.pdf Version 4/ }).getByText('shown now').waitFor();
+  await versions
+    .getByRole('row', { name: /Price list 2027.pdf Version 4/ })
+    .getByText('shown now')
+    .waitFor();
 });

@@ -1,24 +1,69 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { aLink, aPage, aPresentation, quietPage, someAnalytics, someLinkFigures } from '../../testing/builders.ts';
+import {
+  aLink,
+  aPage,
+  aPresentation,
+  quietPage,
+  someAnalytics,
+  someLinkFigures,
+} from '../../testing/builders.ts';
 import { onGraphql, problem } from '../../testing/edge.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 type Session = ReturnType<typeof someAnalytics>['liveSessions'][number];
 
-const attention = (analytics: ReturnType<typeof someAnalytics>) => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', analytics } } });
+const attention = (analytics: ReturnType<typeof someAnalytics>) => ({
+  data: { presentation: { __typename: 'Presentation', id: 'p1', analytics } },
+});
 
 test('somebody begins to read, and it is said with the page', async () => {
   let isLive = false;
-  const session: Session = { __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1', pages: [{ __typename: 'PageTime', page: 2, timeMs: 9000 }], sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte' } };
+  const session: Session = {
+    __typename: 'ViewerSession',
+    id: 's1',
+    currentPage: 2,
+    fileId: 'f1',
+    pages: [{ __typename: 'PageTime', page: 2, timeMs: 9000 }],
+    sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte' },
+  };
   onGraphql({
     ...quietPage,
-    PresentationAttention: () => attention(someAnalytics(isLive ? {
-      views: 1, uniqueVisitors: 1, averageTimeMs: 9000, pages: [aPage(2, { views: 1, viewings: 1, timeMs: 9000, averageTimeMs: 9000 })],
-      liveSessions: [session],
-    } : {})),
-    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink({ analytics: someLinkFigures({ views: isLive ? 1 : 0, fileViews: isLive ? 1 : 0, liveSessions: isLive ? [{ __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1' }] : [] }) })] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1 } } }),
+    PresentationAttention: () =>
+      attention(
+        someAnalytics(
+          isLive
+            ? {
+                views: 1,
+                uniqueVisitors: 1,
+                averageTimeMs: 9000,
+                pages: [aPage(2, { views: 1, viewings: 1, timeMs: 9000, averageTimeMs: 9000 })],
+                liveSessions: [session],
+              }
+            : {},
+        ),
+      ),
+    PresentationLinks: () => ({
+      data: {
+        sharedLinks: {
+          __typename: 'SharedLinkPage',
+          total: 1,
+          items: [
+            aLink({
+              analytics: someLinkFigures({
+                views: isLive ? 1 : 0,
+                fileViews: isLive ? 1 : 0,
+                liveSessions: isLive
+                  ? [{ __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1' }]
+                  : [],
+              }),
+            }),
+          ],
+        },
+        presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1 },
+      },
+    }),
   });
   renderApp('/content/p1');
   expect(await screen.findByText('Nobody has read it yet')).toBeVisible();
@@ -26,11 +71,16 @@ test('somebody begins to read, and it is said with the page', async () => {
   isLive = true;
   FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
   expect(await screen.findByText('Someone is on page 2, through Acqua Norte')).toBeVisible();
-  expect(await within(screen.getByRole('row', { name: /Acqua Norte/ })).findByText('now')).toBeVisible();
+  expect(
+    await within(screen.getByRole('row', { name: /Acqua Norte/ })).findByText('now'),
+  ).toBeVisible();
 });
 
 test('the arrow keys walk the pages of the strip, and the lens follows', async () => {
-  onGraphql({ ...quietPage, PresentationAttention: () => attention(someAnalytics({ views: 4, pages: [aPage(3)] })) });
+  onGraphql({
+    ...quietPage,
+    PresentationAttention: () => attention(someAnalytics({ views: 4, pages: [aPage(3)] })),
+  });
   const { user } = renderApp('/content/p1');
   const strip = await screen.findByRole('slider', { name: /3 pages, 1 opened/ });
   strip.focus();
@@ -44,9 +94,22 @@ test('the arrow keys walk the pages of the strip, and the lens follows', async (
 test('figures that do not answer leave the links and the rest of the page', async () => {
   onGraphql({
     ...quietPage,
-    PresentationAttention: () => ({ ...problem('UNAVAILABLE', 'Analytics did not answer.'), data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: null } } } as never),
+    PresentationAttention: () =>
+      ({
+        ...problem('UNAVAILABLE', 'Analytics did not answer.'),
+        data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: null } },
+      }) as never,
     PresentationVisits: () => problem('UNAVAILABLE', 'Analytics did not answer.'),
-    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink({ analytics: null })] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1 } } }),
+    PresentationLinks: () => ({
+      data: {
+        sharedLinks: {
+          __typename: 'SharedLinkPage',
+          total: 1,
+          items: [aLink({ analytics: null })],
+        },
+        presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1 },
+      },
+    }),
   });
   renderApp('/content/p1');
   expect(await screen.findByText('The figures could not be read')).toBeVisible();
@@ -56,35 +119,82 @@ test('figures that do not answer leave the links and the rest of the page', asyn
 
 test('a failed file says why and is tried again', async () => {
   let status = 'FAILED';
-  const processing = () => ({ __typename: 'Processing', status, pagesDone: null, pageCount: null, failure: status === 'FAILED' ? 'The file could not be processed.' : null, canRetry: status === 'FAILED' }) as never;
+  const processing = () =>
+    ({
+      __typename: 'Processing',
+      status,
+      pagesDone: null,
+      pageCount: null,
+      failure: status === 'FAILED' ? 'The file could not be processed.' : null,
+      canRetry: status === 'FAILED',
+    }) as never;
   onGraphql({
     ...quietPage,
-    PresentationPage: () => ({ data: { presentation: aPresentation({ pages: [], pageCount: null, thumbnailUrl: null, processing: processing() }) } }),
+    PresentationPage: () => ({
+      data: {
+        presentation: aPresentation({
+          pages: [],
+          pageCount: null,
+          thumbnailUrl: null,
+          processing: processing(),
+        }),
+      },
+    }),
     RetryProcessing: () => {
       status = 'WAITING';
-      return { data: { retryProcessing: { __typename: 'Presentation', id: 'p1', processing: processing() } } };
+      return {
+        data: {
+          retryProcessing: { __typename: 'Presentation', id: 'p1', processing: processing() },
+        },
+      };
     },
   });
   const { user } = renderApp('/content/p1');
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('The file could not be processed.');
-  for (const button of screen.getAllByRole('button', { name: 'Create link' })) expect(button).toBeDisabled();
+  for (const button of screen.getAllByRole('button', { name: 'Create link' }))
+    expect(button).toBeDisabled();
   await user.click(within(note).getByRole('button', { name: 'Retry Service tiers 2027' }));
-  expect(await screen.findByRole('progressbar', { name: 'Waiting for its pages to be made' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('progressbar', { name: 'Waiting for its pages to be made' }),
+  ).toBeInTheDocument();
 });
 
 test('a file that no retry mends is replaced or deleted instead', async () => {
-  const processing = { __typename: 'Processing', status: 'FAILED', pagesDone: null, pageCount: null, failure: 'The file is protected by a password.', canRetry: false } as const;
+  const processing = {
+    __typename: 'Processing',
+    status: 'FAILED',
+    pagesDone: null,
+    pageCount: null,
+    failure: 'The file is protected by a password.',
+    canRetry: false,
+  } as const;
   onGraphql({
     ...quietPage,
-    PresentationPage: () => ({ data: { presentation: aPresentation({ pages: [], pageCount: null, thumbnailUrl: null, processing }) } }),
-    DeletePresentation: () => ({ data: { deletePresentation: { __typename: 'Presentation', id: 'p1', deletedAt: '2026-11-20T12:00:00Z' } } }),
-    ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 0, items: [] } } }),
+    PresentationPage: () => ({
+      data: {
+        presentation: aPresentation({ pages: [], pageCount: null, thumbnailUrl: null, processing }),
+      },
+    }),
+    DeletePresentation: () => ({
+      data: {
+        deletePresentation: {
+          __typename: 'Presentation',
+          id: 'p1',
+          deletedAt: '2026-11-20T12:00:00Z',
+        },
+      },
+    }),
+    ContentPage: () => ({
+      data: { presentations: { __typename: 'PresentationPage', total: 0, items: [] } },
+    }),
   });
   const { user } = renderApp('/content/p1');
   const note = within(await screen.findByRole('alert'));
   expect(note.queryByRole('button', { name: /Retry/ })).not.toBeInTheDocument();
-  expect(note.getByRole('button', { name: 'Upload another copy of Service tiers 2027' })).toBeVisible();
+  expect(
+    note.getByRole('button', { name: 'Upload another copy of Service tiers 2027' }),
+  ).toBeVisible();
   await user.click(note.getByRole('button', { name: 'Delete Service tiers 2027' }));
   expect(await screen.findByRole('heading', { name: 'Nothing published yet' })).toBeVisible();
 });
@@ -93,7 +203,10 @@ test('the name is changed where it stands; a refusal is said there and leaves wh
   let tries = 0;
   onGraphql({
     ...quietPage,
-    RenamePresentation: ({ name }) => (++tries === 1 ? problem('INVALID', 'Invalid.', { name: ['Another presentation has this name.'] }) : { data: { updatePresentation: { __typename: 'Presentation', id: 'p1', name } } }),
+    RenamePresentation: ({ name }) =>
+      ++tries === 1
+        ? problem('INVALID', 'Invalid.', { name: ['Another presentation has this name.'] })
+        : { data: { updatePresentation: { __typename: 'Presentation', id: 'p1', name } } },
   });
   const { user } = renderApp('/content/p1');
   await user.click(await screen.findByRole('button', { name: 'Rename' }));
@@ -109,7 +222,12 @@ test('the name is changed where it stands; a refusal is said there and leaves wh
 test('a link is switched off at once, and goes back on when the server refuses', async () => {
   onGraphql({
     ...quietPage,
-    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink()] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1, analytics: null } } }),
+    PresentationLinks: () => ({
+      data: {
+        sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink()] },
+        presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1, analytics: null },
+      },
+    }),
     DeactivateSharedLink: () => problem('UNAVAILABLE', 'Sharing does not answer.'),
   });
   const { user } = renderApp('/content/p1/links');
@@ -122,5 +240,7 @@ test('a link is switched off at once, and goes back on when the server refuses',
 test('a presentation of another team is not here', async () => {
   onGraphql({ ...quietPage, PresentationPage: () => ({ data: { presentation: null } }) });
   renderApp('/content/p1');
-  expect(await screen.findByRole('heading', { name: 'This presentation is not here' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This presentation is not here' }),
+  ).toBeVisible();
 });

@@ -23,24 +23,42 @@ import { ProcessingPanel } from './processing-panel.tsx';
 import { ReplacementPanel } from './replacement-panel.tsx';
 
 /** The sheet comes from the shared links; the two are put together by the routes. */
-export type LinkSheet = ComponentType<{ presentation: SharedPresentation; isOpen: boolean; onClose: () => void }>;
+export type LinkSheet = ComponentType<{
+  presentation: SharedPresentation;
+  isOpen: boolean;
+  onClose: () => void;
+}>;
 
 /** One presentation, now or as of the moment that the address says. */
 export function PresentationPage({ LinkSheet }: { LinkSheet: LinkSheet }) {
   const { presentationId: id = '' } = useParams();
   const at = useAsOf();
-  return at === null ? <PresentationNow id={id} LinkSheet={LinkSheet} /> : <AsOfPage id={id} at={at} />;
+  return at === null ? (
+    <PresentationNow id={id} LinkSheet={LinkSheet} />
+  ) : (
+    <AsOfPage id={id} at={at} />
+  );
 }
 
 /** Everything about it: what it is, how it is read, through which links. */
 function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }) {
   const { pathname } = useLocation();
-  const { data: { presentation }, refetch } = usePageQuery(PresentationPageQuery, { id });
+  const {
+    data: { presentation },
+    refetch,
+  } = usePageQuery(PresentationPageQuery, { id });
   const [isSheetOpen, sheet] = useDisclosure(false);
   const [isPreviewOpen, preview] = useDisclosure(false);
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation' && message.id === id), refetch);
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && message.type === 'Presentation' && message.id === id),
+    refetch,
+  );
   const work = presentation?.processing.status;
-  const isWorking = [work, presentation?.replacement?.processing.status].some((each) => each === 'WAITING' || each === 'PROCESSING');
+  const isWorking = [work, presentation?.replacement?.processing.status].some(
+    (each) => each === 'WAITING' || each === 'PROCESSING',
+  );
   useReplaceable(id, presentation?.name ?? '', presentation?.may.edit === true);
   const check = useEffectEvent(() => void refetch().catch(() => undefined));
   useEffect(() => {
@@ -48,7 +66,12 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
     const timer = setInterval(() => check(), 1_000);
     return () => clearInterval(timer);
   }, [isWorking]);
-  if (presentation === null || presentation.deletedAt !== null) return <NotFound what="This presentation is not here">It was deleted, or it belongs to another team.</NotFound>;
+  if (presentation === null || presentation.deletedAt !== null)
+    return (
+      <NotFound what="This presentation is not here">
+        It was deleted, or it belongs to another team.
+      </NotFound>
+    );
 
   const base = `/content/${id}`;
   const tabs = [
@@ -62,13 +85,24 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
     <Page title={presentation.name}>
       {presentation.may.edit ? <DropOverlay /> : null}
       <Crumbs above={[{ to: '/content', word: 'Content' }]} here={presentation.name} />
-      <PresentationHeader presentation={presentation} onPreview={preview.open} onCreateLink={sheet.open} />
+      <PresentationHeader
+        presentation={presentation}
+        onPreview={preview.open}
+        onCreateLink={sheet.open}
+      />
       {work === 'PROCESSED' ? null : <ProcessingPanel presentation={presentation} />}
       <ReplacementPanel presentation={presentation} />
       <nav className={`${places['tabs']} ${styles['places']}`} aria-label="Presentation">
-        {tabs.map(({ to, word, end = false, count }) => <NavLink key={to} to={to} end={end}>{word}{count ? <em>{countWords(count)}</em> : null}</NavLink>)}
+        {tabs.map(({ to, word, end = false, count }) => (
+          <NavLink key={to} to={to} end={end}>
+            {word}
+            {count ? <em>{countWords(count)}</em> : null}
+          </NavLink>
+        ))}
       </nav>
-      <Boundary key={pathname} what="This part" loading={<RowBones />}><Outlet context={{ presentation, createLink: sheet.open }} /></Boundary>
+      <Boundary key={pathname} what="This part" loading={<RowBones />}>
+        <Outlet context={{ presentation, createLink: sheet.open }} />
+      </Boundary>
       <LinkSheet presentation={presentation} isOpen={isSheetOpen} onClose={sheet.close} />
       <Preview presentation={presentation} isOpen={isPreviewOpen} onClose={preview.close} />
     </Page>

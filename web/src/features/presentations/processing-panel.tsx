@@ -10,16 +10,44 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
   const navigate = useNavigate();
   const { processing } = presentation;
   if (processing.status === 'FAILED') {
-    return <div className={styles['panel']}><Note isBad title="Its pages could not be made" action={<FailureActions presentation={presentation} look="buttons" onDeleted={() => void navigate('/content')} />}>{processing.failure ?? 'The reason is not known.'}</Note></div>;
+    return (
+      <div className={styles['panel']}>
+        <Note
+          isBad
+          title="Its pages could not be made"
+          action={
+            <FailureActions
+              presentation={presentation}
+              look="buttons"
+              onDeleted={() => void navigate('/content')}
+            />
+          }
+        >
+          {processing.failure ?? 'The reason is not known.'}
+        </Note>
+      </div>
+    );
   }
   const { pagesDone, pageCount } = processing;
   const isCounted = pagesDone != null && pageCount != null && pageCount > 0;
   const cells = Math.min(pageCount ?? 18, 60);
-  const words = isCounted ? `Making pages, ${pagesDone} of ${pageCount}` : 'Waiting for its pages to be made';
+  const words = isCounted
+    ? `Making pages, ${pagesDone} of ${pageCount}`
+    : 'Waiting for its pages to be made';
   return (
     <div className={styles['panel']}>
-      <div role="progressbar" aria-label={words} aria-valuemin={0} aria-valuemax={pageCount ?? 1} aria-valuenow={pagesDone ?? 0}>
-        <PagelessStrip state="waiting" cells={cells} made={isCounted ? Math.floor((pagesDone / pageCount) * cells) : 0} />
+      <div
+        role="progressbar"
+        aria-label={words}
+        aria-valuemin={0}
+        aria-valuemax={pageCount ?? 1}
+        aria-valuenow={pagesDone ?? 0}
+      >
+        <PagelessStrip
+          state="waiting"
+          cells={cells}
+          made={isCounted ? Math.floor((pagesDone / pageCount) * cells) : 0}
+        />
       </div>
       <p>{words}. A link can be made already; recipients see the pages once they are there.</p>
     </div>

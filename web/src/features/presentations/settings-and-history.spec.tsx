@@ -9,10 +9,44 @@ type Entry = NonNullable<NonNullable<PresentationHistoryQuery['presentation']>['
 
 const { may } = aPresentation();
 const saved = (over: Parameters<typeof aForm>[0] = {}) => ({ ...aForm(over), id: 'p1' });
-const answered = (over: Parameters<typeof aForm>[0] = {}) => ({ data: { updatePresentation: { ...saved(over), isReleased: true, isExpired: false, isNew: false, hasAccessCode: false, may } } });
-const GroupsForPresentation = () => ({ data: { groups: { __typename: 'GroupPage', items: [{ __typename: 'Group', id: 'g1', name: 'Field sales' }, { __typename: 'Group', id: 'g2', name: 'Partners' }] } } });
-const settingsPage = { ...quietPage, GroupsForPresentation, PresentationSettings: () => ({ data: { presentation: saved() } }) };
-const member = { Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }), PresentationPage: () => ({ data: { presentation: aPresentation({ may: { ...may, edit: false, delete: false, chooseThumbnail: false } }) } }) };
+const answered = (over: Parameters<typeof aForm>[0] = {}) => ({
+  data: {
+    updatePresentation: {
+      ...saved(over),
+      isReleased: true,
+      isExpired: false,
+      isNew: false,
+      hasAccessCode: false,
+      may,
+    },
+  },
+});
+const GroupsForPresentation = () => ({
+  data: {
+    groups: {
+      __typename: 'GroupPage',
+      items: [
+        { __typename: 'Group', id: 'g1', name: 'Field sales' },
+        { __typename: 'Group', id: 'g2', name: 'Partners' },
+      ],
+    },
+  },
+});
+const settingsPage = {
+  ...quietPage,
+  GroupsForPresentation,
+  PresentationSettings: () => ({ data: { presentation: saved() } }),
+};
+const member = {
+  Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }),
+  PresentationPage: () => ({
+    data: {
+      presentation: aPresentation({
+        may: { ...may, edit: false, delete: false, chooseThumbnail: false },
+      }),
+    },
+  }),
+};
 
 test('what is changed is sent alone, kept, and taken back', async () => {
   const inputs: unknown[] = [];
@@ -20,22 +54,39 @@ test('what is changed is sent alone, kept, and taken back', async () => {
     ...settingsPage,
     SavePresentation: ({ input }) => {
       inputs.push(input);
-      return answered(inputs.length === 1 ? { description: 'For councils', settings: { ...aForm().settings, canBeDownloaded: true, menuBarTaps: 3 } } : {});
+      return answered(
+        inputs.length === 1
+          ? {
+              description: 'For councils',
+              settings: { ...aForm().settings, canBeDownloaded: true, menuBarTaps: 3 },
+            }
+          : {},
+      );
     },
   });
   const { user } = renderApp('/content/p1/settings');
   await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'For councils');
   await user.click(screen.getByRole('switch', { name: /^Download/ }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Taps until the menu comes' }), '3 taps');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Taps until the menu comes' }),
+    '3 taps',
+  );
   const bar = within(screen.getByRole('region', { name: 'Unsaved changes' }));
-  expect(bar.getByRole('status')).toHaveTextContent('3 changes Description, Download, Taps until the menu comes');
+  expect(bar.getByRole('status')).toHaveTextContent(
+    '3 changes Description, Download, Taps until the menu comes',
+  );
   await user.click(bar.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved 3 changes')).toBeVisible();
-  expect(inputs).toEqual([{ description: 'For councils', settings: { canBeDownloaded: true, menuBarTaps: 3 } }]);
+  expect(inputs).toEqual([
+    { description: 'For councils', settings: { canBeDownloaded: true, menuBarTaps: 3 } },
+  ]);
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Took 3 changes back')).toBeVisible();
-  expect(inputs[1]).toEqual({ description: null, settings: { canBeDownloaded: false, menuBarTaps: 2 } });
+  expect(inputs[1]).toEqual({
+    description: null,
+    settings: { canBeDownloaded: false, menuBarTaps: 2 },
+  });
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('');
 });
 
@@ -47,9 +98,17 @@ test('a setting is found by what it is called, here or in the API, and the rest 
   await user.click(find);
   await user.paste('can_be_down');
   await user.keyboard('{Enter}');
-  expect(screen.getAllByRole('switch').map((each) => each.closest('div')?.textContent)).toEqual([expect.stringContaining('Download')]);
-  expect(within(screen.getByRole('navigation', { name: 'Groups of settings' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['What recipients may do']);
-  expect(screen.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent('1 change Protected');
+  expect(screen.getAllByRole('switch').map((each) => each.closest('div')?.textContent)).toEqual([
+    expect.stringContaining('Download'),
+  ]);
+  expect(
+    within(screen.getByRole('navigation', { name: 'Groups of settings' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['What recipients may do']);
+  expect(screen.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(
+    '1 change Protected',
+  );
   await user.clear(find);
   await user.paste('slack incoming');
   expect(screen.getByLabelText('Slack address')).toBeVisible();
@@ -61,7 +120,13 @@ test('a setting is found by what it is called, here or in the API, and the rest 
 });
 
 test('a refusal stands under its field, which is gone to, and nothing typed is lost', async () => {
-  onGraphql({ ...settingsPage, SavePresentation: () => problem('INVALID', 'Please use at least 4 characters.', { accessCode: ['Please use at least 4 characters.'] }) });
+  onGraphql({
+    ...settingsPage,
+    SavePresentation: () =>
+      problem('INVALID', 'Please use at least 4 characters.', {
+        accessCode: ['Please use at least 4 characters.'],
+      }),
+  });
   const { user } = renderApp('/content/p1/settings');
   const code = await screen.findByLabelText('Access code');
   expect(code).toHaveAttribute('type', 'password');
@@ -78,7 +143,20 @@ test('a refusal stands under its field, which is gone to, and nothing typed is l
 });
 
 test('one is asked before what was not saved is lost', async () => {
-  onGraphql({ ...settingsPage, PresentationFiles: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', thumbnailFileId: null, files: [], jobs: [] } } }) });
+  onGraphql({
+    ...settingsPage,
+    PresentationFiles: () => ({
+      data: {
+        presentation: {
+          __typename: 'Presentation',
+          id: 'p1',
+          thumbnailFileId: null,
+          files: [],
+          jobs: [],
+        },
+      },
+    }),
+  });
   const { user } = renderApp('/content/p1/settings');
   await user.click(await screen.findByRole('switch', { name: /^Protected/ }));
   await user.click(screen.getByRole('link', { name: /^Files/ }));
@@ -87,14 +165,17 @@ test('one is asked before what was not saved is lost', async () => {
   await screen.findByRole('region', { name: 'Unsaved changes' });
   expect(screen.getByRole('switch', { name: /^Protected/ })).toBeChecked();
   await user.click(screen.getByRole('link', { name: /^Files/ }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }),
+  );
   expect(await screen.findByRole('heading', { name: /^Files/ })).toBeVisible();
 });
 
 test('whom it is open to is chosen among the groups of the team; a group that is gone can be taken out', async () => {
   const inputs: unknown[] = [];
   onGraphql({
-    ...settingsPage, PresentationSettings: () => ({ data: { presentation: saved({ groupIds: ['g1', 'gone'] }) } }),
+    ...settingsPage,
+    PresentationSettings: () => ({ data: { presentation: saved({ groupIds: ['g1', 'gone'] }) } }),
     SavePresentation: ({ input }) => {
       inputs.push(input);
       return answered({ groupIds: ['g1', 'g2'] });
@@ -116,15 +197,24 @@ test('whom it is open to is chosen among the groups of the team; a group that is
 test('whoever may not edit sees no settings, no history, and no way to them', async () => {
   onGraphql({ ...quietPage, ...member });
   renderApp('/content/p1/settings');
-  expect(await screen.findByRole('heading', { name: 'These settings are not yours to change' })).toBeVisible();
-  const tabs = within(screen.getByRole('navigation', { name: 'Presentation' })).getAllByRole('link').map(({ textContent }) => textContent);
+  expect(
+    await screen.findByRole('heading', { name: 'These settings are not yours to change' }),
+  ).toBeVisible();
+  const tabs = within(screen.getByRole('navigation', { name: 'Presentation' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
   expect(tabs).toEqual(['Analytics', 'Shared links', 'Files1']);
-  for (const name of ['Rename', /^Status/]) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  for (const name of ['Rename', /^Status/])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('settings that do not come are on their way, then say so', async () => {
   let isFailing = false;
-  onGraphql({ ...settingsPage, PresentationSettings: () => (isFailing ? problem('UNAVAILABLE', 'Content does not answer.') : never() as never) });
+  onGraphql({
+    ...settingsPage,
+    PresentationSettings: () =>
+      isFailing ? problem('UNAVAILABLE', 'Content does not answer.') : (never() as never),
+  });
   renderApp('/content/p1/settings');
   expect(await screen.findByRole('heading', { name: 'Dates' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
@@ -134,31 +224,84 @@ test('settings that do not come are on their way, then say so', async () => {
 });
 
 const actor = { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' } as const;
-const entry = (over: Partial<Entry>): Entry => ({ __typename: 'HistoryEntry', number: 1, at: '2026-11-18T12:00:00Z', actor, onBehalfOf: null, events: ['PresentationCreated'], changes: [], ...over });
-const change = (field: string, before: unknown, after: unknown) => ({ __typename: 'FieldChange' as const, field, before: JSON.stringify(before), after: JSON.stringify(after) });
+const entry = (over: Partial<Entry>): Entry => ({
+  __typename: 'HistoryEntry',
+  number: 1,
+  at: '2026-11-18T12:00:00Z',
+  actor,
+  onBehalfOf: null,
+  events: ['PresentationCreated'],
+  changes: [],
+  ...over,
+});
+const change = (field: string, before: unknown, after: unknown) => ({
+  __typename: 'FieldChange' as const,
+  field,
+  before: JSON.stringify(before),
+  after: JSON.stringify(after),
+});
 
 const entries = [
-  entry({ number: 3, at: '2026-11-20T12:00:00Z', events: ['PresentationRevised'], changes: [change('settings.canBeDownloaded', false, true), change('accessCode', null, '•••'), change('name', 'Tiers', 'Service tiers 2027')] }),
+  entry({
+    number: 3,
+    at: '2026-11-20T12:00:00Z',
+    events: ['PresentationRevised'],
+    changes: [
+      change('settings.canBeDownloaded', false, true),
+      change('accessCode', null, '•••'),
+      change('name', 'Tiers', 'Service tiers 2027'),
+    ],
+  }),
   entry({ number: 2, actor: null, events: ['PresentationProcessed'] }),
   entry({}),
 ];
-const historyPage = { ...quietPage, PresentationHistory: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', history: entries } } }) };
+const historyPage = {
+  ...quietPage,
+  PresentationHistory: () => ({
+    data: { presentation: { __typename: 'Presentation', id: 'p1', history: entries } },
+  }),
+};
 
 test('the history says who changed what, before and after, and shows the page as of then', async () => {
   const asked: unknown[] = [];
-  const then = { ...aForm({ name: 'Tiers' }), status: 'DRAFT', presentationType: 'PDF', deletedAt: null, pageCount: 3, thumbnailUrl: null, owner: actor };
+  const then = {
+    ...aForm({ name: 'Tiers' }),
+    status: 'DRAFT',
+    presentationType: 'PDF',
+    deletedAt: null,
+    pageCount: 3,
+    thumbnailUrl: null,
+    owner: actor,
+  };
   onGraphql({
     ...historyPage,
     PresentationThen: ({ at }) => {
       asked.push(at);
-      return { data: { then, now: { ...saved({ settings: { ...aForm().settings, canBeDownloaded: true } }), status: 'ACTIVE', deletedAt: null, createdAt: '2026-11-18T12:00:00Z', owner: actor } } };
+      return {
+        data: {
+          then,
+          now: {
+            ...saved({ settings: { ...aForm().settings, canBeDownloaded: true } }),
+            status: 'ACTIVE',
+            deletedAt: null,
+            createdAt: '2026-11-18T12:00:00Z',
+            owner: actor,
+          },
+        },
+      };
     },
   });
   const { user } = renderApp('/content/p1/history');
-  expect(await screen.findByText('changed it', { exact: false })).toHaveTextContent('Maya Lindqvist changed it');
+  expect(await screen.findByText('changed it', { exact: false })).toHaveTextContent(
+    'Maya Lindqvist changed it',
+  );
   expect(screen.getByText('Download').closest('div')).toHaveTextContent('Downloadfrom off→to on');
-  expect(screen.getByText('Access code').closest('div')).toHaveTextContent('from nothing→to a code');
-  expect(screen.getByText('made its pages', { exact: false })).toHaveTextContent('Lectern made its pages');
+  expect(screen.getByText('Access code').closest('div')).toHaveTextContent(
+    'from nothing→to a code',
+  );
+  expect(screen.getByText('made its pages', { exact: false })).toHaveTextContent(
+    'Lectern made its pages',
+  );
   await user.click(screen.getAllByRole('link', { name: /^See it then/ })[1]!);
   expect(await screen.findByRole('heading', { level: 1, name: 'Tiers' })).toBeVisible();
   expect(asked).toEqual(['2026-11-18T12:00:00.000Z']);
@@ -168,19 +311,38 @@ test('the history says who changed what, before and after, and shows the page as
   await user.click(screen.getByRole('switch', { name: 'Show what is the same now, too' }));
   expect(screen.getByText('Rotation')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to now' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Service tiers 2027' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Service tiers 2027' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('before it was made there is nothing to see', async () => {
-  onGraphql({ ...historyPage, PresentationThen: () => ({ data: { then: null, now: { ...saved(), status: 'ACTIVE', deletedAt: null, createdAt: '2026-11-18T12:00:00Z', owner: actor } } }) });
+  onGraphql({
+    ...historyPage,
+    PresentationThen: () => ({
+      data: {
+        then: null,
+        now: {
+          ...saved(),
+          status: 'ACTIVE',
+          deletedAt: null,
+          createdAt: '2026-11-18T12:00:00Z',
+          owner: actor,
+        },
+      },
+    }),
+  });
   renderApp('/content/p1?at=2020-01-01T00:00:00Z');
   expect(await screen.findByRole('heading', { name: 'It was not there yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back to now' })).toBeVisible();
 });
 
 test('a history that does not answer says so alone', async () => {
-  onGraphql({ ...historyPage, PresentationHistory: () => problem('UNAVAILABLE', 'Content does not answer.') });
+  onGraphql({
+    ...historyPage,
+    PresentationHistory: () => problem('UNAVAILABLE', 'Content does not answer.'),
+  });
   renderApp('/content/p1/history');
   expect(await screen.findByText('The history could not be read')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Service tiers 2027' })).toBeVisible();

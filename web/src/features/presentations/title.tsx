@@ -23,7 +23,13 @@ export function Title({ id, name, canEdit }: { id: string; name: string; canEdit
   async function save(next: string) {
     if (next === '' || next === name) return leave();
     try {
-      await rename({ variables: { id, name: next }, optimisticResponse: { __typename: 'Mutation', updatePresentation: { __typename: 'Presentation', id, name: next } } });
+      await rename({
+        variables: { id, name: next },
+        optimisticResponse: {
+          __typename: 'Mutation',
+          updatePresentation: { __typename: 'Presentation', id, name: next },
+        },
+      });
       leave();
     } catch (error) {
       const problem = problemOf(error);
@@ -32,13 +38,44 @@ export function Title({ id, name, canEdit }: { id: string; name: string; canEdit
   }
 
   if (!isEditing) {
-    return <h1 className={styles['title']}><span title={name}>{name}</span>{canEdit ? <ActionIcon ref={pencil} aria-label="Rename" title="Rename" onClick={() => setIsEditing(true)}><IconPencil aria-hidden="true" /></ActionIcon> : null}</h1>;
+    return (
+      <h1 className={styles['title']}>
+        <span title={name}>{name}</span>
+        {canEdit ? (
+          <ActionIcon
+            ref={pencil}
+            aria-label="Rename"
+            title="Rename"
+            onClick={() => setIsEditing(true)}
+          >
+            <IconPencil aria-hidden="true" />
+          </ActionIcon>
+        ) : null}
+      </h1>
+    );
   }
   return (
-    <form className={styles['title']} onSubmit={(event) => { event.preventDefault(); void save(input.current?.value.trim() ?? ''); }}>
+    <form
+      className={styles['title']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(input.current?.value.trim() ?? '');
+      }}
+    >
       <input
-        ref={input} defaultValue={name} aria-label="Name of the presentation" maxLength={250} autoFocus onFocus={({ currentTarget }) => currentTarget.select()}
-        aria-invalid={complaint !== null} onKeyDown={({ key }) => { if (key === 'Escape') leave(); }} onBlur={({ currentTarget }) => { if (complaint === null) void save(currentTarget.value.trim()); }}
+        ref={input}
+        defaultValue={name}
+        aria-label="Name of the presentation"
+        maxLength={250}
+        autoFocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        aria-invalid={complaint !== null}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') leave();
+        }}
+        onBlur={({ currentTarget }) => {
+          if (complaint === null) void save(currentTarget.value.trim());
+        }}
       />
       {complaint === null ? null : <p role="alert">{complaint}</p>}
     </form>

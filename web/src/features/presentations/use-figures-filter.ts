@@ -3,7 +3,12 @@ import { bounds, readRange, writeRange, type Range } from '../../range/range.ts'
 import { withoutList } from '../../readers/shown-list.tsx';
 import { useAddress } from '../../ui/use-address.ts';
 
-export type FiguresFilter = { from?: string; to?: string; includeOwnTeam: boolean; includeBots: boolean };
+export type FiguresFilter = {
+  from?: string;
+  to?: string;
+  includeOwnTeam: boolean;
+  includeBots: boolean;
+};
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -16,14 +21,22 @@ export function useFiguresFilter() {
     const withOthers = said.get('everyone') === '1';
     const chosen = readRange(said, 'all');
     const { from, to } = bounds(chosen, new Date());
-    const among: FiguresFilter = { ...(from && { from: from.toISOString() }), ...(to && { to: to.toISOString() }), includeOwnTeam: withOthers, includeBots: withOthers };
+    const among: FiguresFilter = {
+      ...(from && { from: from.toISOString() }),
+      ...(to && { to: to.toISOString() }),
+      includeOwnTeam: withOthers,
+      includeBots: withOthers,
+    };
     return { range: chosen, filter: among };
   }, [written]);
   return {
-    range, filter, timeZone: zone,
+    range,
+    filter,
+    timeZone: zone,
     /** Of the file whose pages are looked at; null: the one that is shown. */
     version: Number(params.get('version')) || null,
-    setVersion: (number: number | null) => change('version', number === null ? null : String(number)),
+    setVersion: (number: number | null) =>
+      change('version', number === null ? null : String(number)),
     /** Whether some are left out that stand in the address to be left out. */
     isWhole: range.name === 'all',
     /** Ahead of what is shown while the answer is on its way. */

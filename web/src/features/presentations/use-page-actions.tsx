@@ -20,21 +20,56 @@ export function usePageActions({ id, name }: Subject) {
   async function copy() {
     const { data } = await copyIt({ variables: { id } });
     const made = data?.copyPresentation;
-    if (made) toast({ text: <>Copied as <b>{made.name}</b>, a draft of yours</>, action: { label: 'Open', run: () => void navigate(`/content/${made.id}`) }, about: id });
+    if (made)
+      toast({
+        text: (
+          <>
+            Copied as <b>{made.name}</b>, a draft of yours
+          </>
+        ),
+        action: { label: 'Open', run: () => void navigate(`/content/${made.id}`) },
+        about: id,
+      });
   }
 
   async function changeOwner(next: Person, before: Person | null) {
     await give({ variables: { id, ownerId: next.id } });
-    const undo = () => void give({ variables: { id, ownerId: before?.id ?? next.id } }).then(() => toast({ text: <><b>{name}</b> belongs to {before?.name ?? 'its former owner'} again</>, about: id }), failed);
-    toast({ text: <><b>{name}</b> belongs to {next.name ?? 'its new owner'} now</>, about: id, ...(before === null ? {} : { action: { label: 'Undo', run: undo } }) });
+    const undo = () =>
+      void give({ variables: { id, ownerId: before?.id ?? next.id } }).then(
+        () =>
+          toast({
+            text: (
+              <>
+                <b>{name}</b> belongs to {before?.name ?? 'its former owner'} again
+              </>
+            ),
+            about: id,
+          }),
+        failed,
+      );
+    toast({
+      text: (
+        <>
+          <b>{name}</b> belongs to {next.name ?? 'its new owner'} now
+        </>
+      ),
+      about: id,
+      ...(before === null ? {} : { action: { label: 'Undo', run: undo } }),
+    });
   }
 
   /** The file as it was uploaded, by an address that ends with the sign-in. */
   async function download() {
-    const { data } = await callEdge<{ data: { download_url: string | null } }>(`/api/presentations/${id}/signed`);
+    const { data } = await callEdge<{ data: { download_url: string | null } }>(
+      `/api/presentations/${id}/signed`,
+    );
     if (data.download_url === null) throw new Error('Saving this file is not allowed any more.');
     window.location.assign(data.download_url);
   }
 
-  return { copy: () => copy().catch(failed), download: () => download().catch(failed), changeOwner };
+  return {
+    copy: () => copy().catch(failed),
+    download: () => download().catch(failed),
+    changeOwner,
+  };
 }

@@ -4,7 +4,10 @@ import type { ShownPresentation } from './shown-presentation.ts';
 export type Version = ShownPresentation['versions'][number];
 
 /** The version whose pages are looked at: the one that the address names, else the newest; null where there is only one to look at. */
-export function lookedAt({ versions }: Pick<ShownPresentation, 'versions'>, number: number | null): Version | null {
+export function lookedAt(
+  { versions }: Pick<ShownPresentation, 'versions'>,
+  number: number | null,
+): Version | null {
   if (versions.length < 2) return null;
   return versions.find((version) => version.number === number) ?? versions[0] ?? null;
 }
@@ -17,5 +20,10 @@ export function ofVersion(filter: FiguresFilter, { number, from, until }: Versio
   const later = number === 1 ? filter.from : [filter.from ?? from, from].toSorted().at(-1);
   const earlier = until === null ? filter.to : [filter.to ?? until, until].toSorted()[0];
   const end = later !== undefined && earlier !== undefined && earlier < later ? later : earlier;
-  return { includeOwnTeam: filter.includeOwnTeam, includeBots: filter.includeBots, ...(later !== undefined && { from: later }), ...(end !== undefined && { to: end }) };
+  return {
+    includeOwnTeam: filter.includeOwnTeam,
+    includeBots: filter.includeBots,
+    ...(later !== undefined && { from: later }),
+    ...(end !== undefined && { to: end }),
+  };
 }

@@ -13,26 +13,59 @@ const levels = [
   ['0', 'Not at all', 'The console still shows everything.'],
 ] as const;
 
-type Settings = Omit<NonNullable<ProfilePageQuery['viewer']['settings']>, '__typename' | 'signature'>;
+type Settings = Omit<
+  NonNullable<ProfilePageQuery['viewer']['settings']>,
+  '__typename' | 'signature'
+>;
 
 /** When mails come, and how times stand in them. */
-export function AlertsForm({ settings: { notificationLevel, timeZone, locale } }: { settings: Settings }) {
+export function AlertsForm({
+  settings: { notificationLevel, timeZone, locale },
+}: {
+  settings: Settings;
+}) {
   const { submit, isBusy, problem, messages, isDirty, touch } = useEdit((form) => ({
-    notificationLevel: Number(form.get('level')), timeZone: textOf(form, 'zone') || null, locale: textOf(form, 'locale'),
+    notificationLevel: Number(form.get('level')),
+    timeZone: textOf(form, 'zone') || null,
+    locale: textOf(form, 'locale'),
   }));
   return (
     <form className={styles['form']} onSubmit={submit} onChange={touch} noValidate>
-      {problem !== null && Object.keys(messages).length === 0 ? <Note isBad title="Not saved">{problem.message}</Note> : null}
-      <Radio.Group name="level" label="New links of yours tell you" defaultValue={String(notificationLevel)} error={messages['notificationLevel']}>
-        <div className={styles['levels']}>{levels.map(([value, label, description]) => <Radio key={value} value={value} label={label} description={description} />)}</div>
+      {problem !== null && Object.keys(messages).length === 0 ? (
+        <Note isBad title="Not saved">
+          {problem.message}
+        </Note>
+      ) : null}
+      <Radio.Group
+        name="level"
+        label="New links of yours tell you"
+        defaultValue={String(notificationLevel)}
+        error={messages['notificationLevel']}
+      >
+        <div className={styles['levels']}>
+          {levels.map(([value, label, description]) => (
+            <Radio key={value} value={value} label={label} description={description} />
+          ))}
+        </div>
       </Radio.Group>
       <div className={styles['pair']}>
         <RegionFields
-          timeZone={timeZone ?? null} locale={locale} messages={messages} onChange={touch} withoutZone="As your team"
-          hints={{ timeZone: 'Times in mails stand in it.', locale: 'For the apps on your devices.' }}
+          timeZone={timeZone ?? null}
+          locale={locale}
+          messages={messages}
+          onChange={touch}
+          withoutZone="As your team"
+          hints={{
+            timeZone: 'Times in mails stand in it.',
+            locale: 'For the apps on your devices.',
+          }}
         />
       </div>
-      <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>Save</Button></div>
+      <div>
+        <Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>
+          Save
+        </Button>
+      </div>
     </form>
   );
 }

@@ -12,7 +12,9 @@ export function OwnHistoryPage() {
     <Page title="Your history">
       <Crumbs above={[{ to: '/profile', word: 'Your profile' }]} here="History" />
       <PageHead title="Your history" />
-      <Boundary what="Your history" loading={<RowBones count={6} />}><PersonChanges userId={viewer.id} /></Boundary>
+      <Boundary what="Your history" loading={<RowBones count={6} />}>
+        <PersonChanges userId={viewer.id} />
+      </Boundary>
     </Page>
   );
 }

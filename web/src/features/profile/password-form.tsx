@@ -24,12 +24,36 @@ export function PasswordForm({ email, name }: { email: string | null; name: stri
   });
   return (
     <form key={round} className={styles['form']} onSubmit={submit} noValidate>
-      {problem !== null && Object.keys(messages).length === 0 ? <Note isBad title="Your password is as it was">{problem.message}</Note> : null}
+      {problem !== null && Object.keys(messages).length === 0 ? (
+        <Note isBad title="Your password is as it was">
+          {problem.message}
+        </Note>
+      ) : null}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
-      <PasswordInput name="current_password" label="Current password" autoComplete="current-password" required error={messages['current_password']} />
-      <NewPassword label="New password" password={password} onChange={setPassword} own={[email, name]} error={messages['password']} />
-      <PasswordAgain label="New password, once more" password={password} error={messages['password_confirmation']} />
-      <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isLongEnough(password)}>Change password</Button></div>
+      <PasswordInput
+        name="current_password"
+        label="Current password"
+        autoComplete="current-password"
+        required
+        error={messages['current_password']}
+      />
+      <NewPassword
+        label="New password"
+        password={password}
+        onChange={setPassword}
+        own={[email, name]}
+        error={messages['password']}
+      />
+      <PasswordAgain
+        label="New password, once more"
+        password={password}
+        error={messages['password_confirmation']}
+      />
+      <div>
+        <Button type="submit" variant="filled" loading={isBusy} disabled={!isLongEnough(password)}>
+          Change password
+        </Button>
+      </div>
     </form>
   );
 }

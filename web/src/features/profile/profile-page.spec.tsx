@@ -7,7 +7,18 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { savedFiles, textOf } from '../../testing/saved-files.ts';
 
 const viewer: ProfilePageQuery['viewer'] = {
-  ...aViewer(), customRoleName: null, hasPassword: true, title: null, phone: null, settings: { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: null, locale: 'en' },
+  ...aViewer(),
+  customRoleName: null,
+  hasPassword: true,
+  title: null,
+  phone: null,
+  settings: {
+    __typename: 'UserSettings',
+    signature: null,
+    notificationLevel: 1,
+    timeZone: null,
+    locale: 'en',
+  },
 };
 const Shell = () => ({ data: { viewer: aViewer() } });
 const DataExport = () => ({ data: { personExport: null } });
@@ -15,8 +26,24 @@ const ProfilePage = () => ({ data: { viewer } });
 
 /** What the edge says of places and people, as far as these pages need it. */
 function onReference() {
-  onRest('get', '/api/time-zones', () => json(200, { data: [{ id: 'UTC', name: 'Coordinated Universal Time' }, { id: 'America/Sao_Paulo', name: 'Brasilia Time' }, { id: 'Europe/Stockholm', name: 'Central European Time' }] }));
-  onRest('get', '/api/locales', () => json(200, { data: [{ id: 'en', name: 'English', native_name: 'English' }, { id: 'pt-BR', name: 'Brazilian Portuguese', native_name: 'português (Brasil)' }, { id: 'sv', name: 'Swedish', native_name: 'svenska' }] }));
+  onRest('get', '/api/time-zones', () =>
+    json(200, {
+      data: [
+        { id: 'UTC', name: 'Coordinated Universal Time' },
+        { id: 'America/Sao_Paulo', name: 'Brasilia Time' },
+        { id: 'Europe/Stockholm', name: 'Central European Time' },
+      ],
+    }),
+  );
+  onRest('get', '/api/locales', () =>
+    json(200, {
+      data: [
+        { id: 'en', name: 'English', native_name: 'English' },
+        { id: 'pt-BR', name: 'Brazilian Portuguese', native_name: 'português (Brasil)' },
+        { id: 'sv', name: 'Swedish', native_name: 'svenska' },
+      ],
+    }),
+  );
 }
 
 beforeEach(onReference);
@@ -24,16 +51,28 @@ beforeEach(onReference);
 test('the account menu leads to one’s own profile', async () => {
   onGraphql({ Shell, DataExport, ProfilePage, ContentPage: never });
   const { user } = renderApp('/content');
-  await user.click(await screen.findByRole('button', { name: 'Maya Lindqvist: account and theme' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Maya Lindqvist: account and theme' }),
+  );
   await user.click(await screen.findByRole('menuitem', { name: 'Your profile' }));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Maya Lindqvist');
-  expect(screen.getByText('maya@halden.example · Administrator of Halden Instruments')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Passkeys, codes and sign-ins' })).toHaveAttribute('href', '/profile/security');
+  expect(
+    screen.getByText('maya@halden.example · Administrator of Halden Instruments'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Passkeys, codes and sign-ins' })).toHaveAttribute(
+    'href',
+    '/profile/security',
+  );
 });
 
 test('while it is on its way the page stands; what could not be read says why', async () => {
   let tries = 0;
-  onGraphql({ Shell, DataExport, ProfilePage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Identity did not answer.') : never()) });
+  onGraphql({
+    Shell,
+    DataExport,
+    ProfilePage: () =>
+      ++tries === 1 ? problem('UNAVAILABLE', 'Identity did not answer.') : never(),
+  });
   const { user } = renderApp('/profile');
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('Your profile could not be read');
@@ -45,10 +84,16 @@ test('while it is on its way the page stands; what could not be read says why', 
 test('what is said about oneself is saved, and what is refused stands under its field', async () => {
   const sent: unknown[] = [];
   onGraphql({
-    Shell, DataExport, ProfilePage,
+    Shell,
+    DataExport,
+    ProfilePage,
     EditProfile: ({ input }) => {
       sent.push(input);
-      return sent.length === 1 ? problem('INVALID', 'Please enter a phone number.', { phone: ['Please enter a phone number.'] }) : { data: { editProfile: { ...viewer, name: 'Maya L' } } };
+      return sent.length === 1
+        ? problem('INVALID', 'Please enter a phone number.', {
+            phone: ['Please enter a phone number.'],
+          })
+        : { data: { editProfile: { ...viewer, name: 'Maya L' } } };
     },
   });
   const { user } = renderApp('/profile');
@@ -66,31 +111,58 @@ test('what is said about oneself is saved, and what is refused stands under its 
 
 test('how one is told is saved by itself', async () => {
   let sent: unknown;
-  onGraphql({ Shell, DataExport, ProfilePage, EditProfile: ({ input }) => ((sent = input), { data: { editProfile: viewer } }) });
+  onGraphql({
+    Shell,
+    DataExport,
+    ProfilePage,
+    EditProfile: ({ input }) => ((sent = input), { data: { editProfile: viewer } }),
+  });
   const { user } = renderApp('/profile');
   await user.click(await screen.findByRole('radio', { name: 'Weekly' }));
-  await user.type(screen.getByRole('combobox', { name: 'Time zone' }), '{Control>}a{/Control}stockh');
+  await user.type(
+    screen.getByRole('combobox', { name: 'Time zone' }),
+    '{Control>}a{/Control}stockh',
+  );
   await user.click(await screen.findByRole('option', { name: /Europe\/Stockholm/ }));
   await user.click(screen.getAllByRole('button', { name: 'Save' })[1]!);
-  await waitFor(() => expect(sent).toEqual({ notificationLevel: 3, timeZone: 'Europe/Stockholm', locale: 'en' }));
+  await waitFor(() =>
+    expect(sent).toEqual({ notificationLevel: 3, timeZone: 'Europe/Stockholm', locale: 'en' }),
+  );
 });
 
 test('a language is found by its own name, a time zone by what its time is called, and none is the team’s', async () => {
   const sent: unknown[] = [];
   const settings = { ...viewer.settings!, timeZone: 'Europe/Stockholm' };
-  onGraphql({ Shell, DataExport, ProfilePage: () => ({ data: { viewer: { ...viewer, settings } } }), EditProfile: ({ input }) => (sent.push(input), { data: { editProfile: viewer } }) });
+  onGraphql({
+    Shell,
+    DataExport,
+    ProfilePage: () => ({ data: { viewer: { ...viewer, settings } } }),
+    EditProfile: ({ input }) => (sent.push(input), { data: { editProfile: viewer } }),
+  });
   const { user } = renderApp('/profile');
-  const [zone, language] = [await screen.findByRole('combobox', { name: 'Time zone' }), screen.getByRole('combobox', { name: 'Language and region' })];
-  expect([zone, language].map((field) => (field as HTMLInputElement).value)).toEqual(['Europe/Stockholm', 'English']);
+  const [zone, language] = [
+    await screen.findByRole('combobox', { name: 'Time zone' }),
+    screen.getByRole('combobox', { name: 'Language and region' }),
+  ];
+  expect([zone, language].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'Europe/Stockholm',
+    'English',
+  ]);
   await user.clear(language);
   await user.type(language, 'PORTUGUES');
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Brazilian Portugueseportuguês (Brasil) · pt-BR']);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Brazilian Portugueseportuguês (Brasil) · pt-BR',
+  ]);
   await user.keyboard('{Enter}');
   await user.clear(zone);
   await user.type(zone, 'brasilia');
   await user.click(await screen.findByRole('option', { name: /America\/Sao Paulo/ }));
   await user.click(screen.getAllByRole('button', { name: 'Save' })[1]!);
-  await waitFor(() => expect(sent).toEqual([{ notificationLevel: 1, timeZone: 'America/Sao_Paulo', locale: 'pt-BR' }]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { notificationLevel: 1, timeZone: 'America/Sao_Paulo', locale: 'pt-BR' },
+    ]),
+  );
   await user.click(zone);
   await user.click(await screen.findByRole('option', { name: 'As your team' }));
   await user.click(screen.getAllByRole('button', { name: 'Save' })[1]!);
@@ -102,12 +174,21 @@ test('where the lists cannot be had, what is chosen stays', async () => {
   onRest('get', '/api/time-zones', () => json(503, { message: 'Not now.', code: 'UNAVAILABLE' }));
   onRest('get', '/api/locales', () => json(503, { message: 'Not now.', code: 'UNAVAILABLE' }));
   const settings = { ...viewer.settings!, timeZone: 'Europe/Stockholm', locale: 'sv' };
-  onGraphql({ Shell, DataExport, ProfilePage: () => ({ data: { viewer: { ...viewer, settings } } }), EditProfile: ({ input }) => ((sent = input), { data: { editProfile: viewer } }) });
+  onGraphql({
+    Shell,
+    DataExport,
+    ProfilePage: () => ({ data: { viewer: { ...viewer, settings } } }),
+    EditProfile: ({ input }) => ((sent = input), { data: { editProfile: viewer } }),
+  });
   const { user } = renderApp('/profile');
-  expect(await screen.findByRole('combobox', { name: 'Language and region' })).toHaveValue('Swedish');
+  expect(await screen.findByRole('combobox', { name: 'Language and region' })).toHaveValue(
+    'Swedish',
+  );
   await user.click(screen.getByRole('radio', { name: 'Weekly' }));
   await user.click(screen.getAllByRole('button', { name: 'Save' })[1]!);
-  await waitFor(() => expect(sent).toEqual({ notificationLevel: 3, timeZone: 'Europe/Stockholm', locale: 'sv' }));
+  await waitFor(() =>
+    expect(sent).toEqual({ notificationLevel: 3, timeZone: 'Europe/Stockholm', locale: 'sv' }),
+  );
 });
 
 test('a new password takes the old one', async () => {
@@ -116,7 +197,12 @@ test('a new password takes the old one', async () => {
   onRest('put', '/api/user/password', async (request) => {
     sent.push(await request.json());
     const errors = { current_password: ['This is not your password.'] };
-    return sent.length === 1 ? new Response(JSON.stringify({ message: 'This is not your password.', code: 'INVALID', errors }), { status: 422, headers: { 'content-type': 'application/json' } }) : new Response(null, { status: 204 });
+    return sent.length === 1
+      ? new Response(
+          JSON.stringify({ message: 'This is not your password.', code: 'INVALID', errors }),
+          { status: 422, headers: { 'content-type': 'application/json' } },
+        )
+      : new Response(null, { status: 204 });
   });
   const { user } = renderApp('/profile');
   await user.type(await screen.findByLabelText('Current password'), 'measure every litre');
@@ -128,29 +214,57 @@ test('a new password takes the old one', async () => {
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('This is not your password.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('Your password is changed; other sign-ins have ended')).toBeVisible();
+  expect(
+    await screen.findByText('Your password is changed; other sign-ins have ended'),
+  ).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('');
-  expect(sent[1]).toEqual({ current_password: 'measure every litre', password: 'seven slow trains', password_confirmation: 'seven slow trains' });
+  expect(sent[1]).toEqual({
+    current_password: 'measure every litre',
+    password: 'seven slow trains',
+    password_confirmation: 'seven slow trains',
+  });
 });
 
 test('whoever comes in by their organization alone is asked for no password, and told how to have one', async () => {
-  onGraphql({ Shell, DataExport, ProfilePage: () => ({ data: { viewer: { ...viewer, hasPassword: false } } }) });
+  onGraphql({
+    Shell,
+    DataExport,
+    ProfilePage: () => ({ data: { viewer: { ...viewer, hasPassword: false } } }),
+  });
   renderApp('/profile');
-  expect(await screen.findByRole('link', { name: 'have a link mailed to you' })).toHaveAttribute('href', '/password/forgot');
+  expect(await screen.findByRole('link', { name: 'have a link mailed to you' })).toHaveAttribute(
+    'href',
+    '/password/forgot',
+  );
   expect(screen.queryByLabelText('Current password')).toBeNull();
 });
 
 test('all that the team has of one is asked for, gathered, and there to be saved', async () => {
-  const anExport = { __typename: 'PersonExport', id: 'e1', requestedAt: '2026-11-19T12:00:00Z', expiresAt: '2026-11-26T12:00:00Z' };
+  const anExport = {
+    __typename: 'PersonExport',
+    id: 'e1',
+    requestedAt: '2026-11-19T12:00:00Z',
+    expiresAt: '2026-11-26T12:00:00Z',
+  };
   let found: object | null = null;
   onGraphql({
-    Shell, ProfilePage, DataExport: () => ({ data: { personExport: found } }),
-    RequestDataExport: () => ({ data: { requestPersonExport: (found = { ...anExport, isReady: true }) } }),
+    Shell,
+    ProfilePage,
+    DataExport: () => ({ data: { personExport: found } }),
+    RequestDataExport: () => ({
+      data: { requestPersonExport: (found = { ...anExport, isReady: true }) },
+    }),
   });
   const { user } = renderApp('/profile');
   await user.click(await screen.findByRole('button', { name: 'Export your data' }));
-  expect(await screen.findByRole('link', { name: 'As JSON' })).toHaveAttribute('href', '/api/users/u1/data-export/file');
-  expect(screen.getByRole('link', { name: 'To read' })).toHaveAttribute('href', '/api/users/u1/data-export/file?format=html');
+  expect(await screen.findByRole('link', { name: 'As JSON' })).toHaveAttribute(
+    'href',
+    '/api/users/u1/data-export/file',
+  );
+  expect(screen.getByRole('link', { name: 'To read' })).toHaveAttribute(
+    'href',
+    '/api/users/u1/data-export/file?format=html',
+  );
 });
 
 test('whoever erases themselves reads so on a page that needs no sign-in, and keeps the receipt, though every other call says that it has ended', async () => {
@@ -159,11 +273,43 @@ test('whoever erases themselves reads so on a page that needs no sign-in, and ke
   const ended = () => problem('UNAUTHENTICATED', 'Please sign in.');
   const { data } = ProfilePage();
   onGraphql({
-    Shell: () => (isOut ? ended() : Shell()), DataExport, ProfilePage: () => (isOut ? ended() : { data }), Bell: () => (isOut ? ended() : { data: { notifications: { __typename: 'NotificationPage', unreadCount: 0, items: [], endCursor: null } } }),
-    Works: () => ({ data: { user: { __typename: 'User', id: 'u1', works: { __typename: 'OwnedWorks', presentations: 0, sharedLinks: 0 } } } }),
+    Shell: () => (isOut ? ended() : Shell()),
+    DataExport,
+    ProfilePage: () => (isOut ? ended() : { data }),
+    Bell: () =>
+      isOut
+        ? ended()
+        : {
+            data: {
+              notifications: {
+                __typename: 'NotificationPage',
+                unreadCount: 0,
+                items: [],
+                endCursor: null,
+              },
+            },
+          },
+    Works: () => ({
+      data: {
+        user: {
+          __typename: 'User',
+          id: 'u1',
+          works: { __typename: 'OwnedWorks', presentations: 0, sharedLinks: 0 },
+        },
+      },
+    }),
     Erase: () => {
       isOut = true;
-      return { data: { erasePerson: { __typename: 'Erasure', erasedAt: '2026-11-22T12:00:00Z', file: '{"receipt":1}', isMailed: true } } };
+      return {
+        data: {
+          erasePerson: {
+            __typename: 'Erasure',
+            erasedAt: '2026-11-22T12:00:00Z',
+            file: '{"receipt":1}',
+            isMailed: true,
+          },
+        },
+      };
     },
   });
   const { user, router } = renderApp('/profile');

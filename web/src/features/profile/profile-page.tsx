@@ -17,25 +17,76 @@ import { YourData } from './your-data.tsx';
 /** Who one is to the team, how one wants to be told, and the way in. */
 export function ProfilePage() {
   const head = <PageHead title="Your profile" />;
-  const bones = <div className={`late ${styles['bones']}`} role="status" aria-label="Loading"><Bone width={160} /><Bone width="100%" height={40} /><Bone width="100%" height={40} /><Bone width="60%" height={40} /></div>;
+  const bones = (
+    <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
+      <Bone width={160} />
+      <Bone width="100%" height={40} />
+      <Bone width="100%" height={40} />
+      <Bone width="60%" height={40} />
+    </div>
+  );
   return (
     <Page title="Your profile">
       <Crumbs above={[]} here="Your profile" />
-      <Boundary what="Your profile" head={head} loading={bones}>{head}<Profile /></Boundary>
+      <Boundary what="Your profile" head={head} loading={bones}>
+        {head}
+        <Profile />
+      </Boundary>
     </Page>
   );
 }
 
 function Profile() {
-  const { data: { viewer } } = usePageQuery(ProfilePageQuery, {});
-  const { viewer: { impersonation } } = useViewer();
+  const {
+    data: { viewer },
+  } = usePageQuery(ProfilePageQuery, {});
+  const {
+    viewer: { impersonation },
+  } = useViewer();
   return (
     <div className={styles['profile']}>
-      <p className={styles['who']}>{viewer.email} · {roleNameOf(viewer)} of {viewer.currentTeam.name}</p>
-      <Section title="About you" aside={<Link to="/profile/history" className={styles['more']}>Your history in this team</Link>}><AboutForm viewer={viewer} /></Section>
-      <Section title="How you are told"><AlertsForm settings={viewer.settings ?? { notificationLevel: 1, timeZone: null, locale: 'en' }} /></Section>
-      {impersonation != null ? null : <Section title="Password" aside={<Link to="/profile/security" className={styles['more']}>Passkeys, codes and sign-ins</Link>}>{viewer.hasPassword === false ? <p className={styles['none']}>You have none: you come in with your organization’s account. If you want one as well, <a href="/password/forgot">have a link mailed to you</a>.</p> : <PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} />}</Section>}
-      {impersonation != null ? null : <Section title="Your data"><YourData id={viewer.id} name={viewer.name ?? viewer.email ?? ''} /></Section>}
+      <p className={styles['who']}>
+        {viewer.email} · {roleNameOf(viewer)} of {viewer.currentTeam.name}
+      </p>
+      <Section
+        title="About you"
+        aside={
+          <Link to="/profile/history" className={styles['more']}>
+            Your history in this team
+          </Link>
+        }
+      >
+        <AboutForm viewer={viewer} />
+      </Section>
+      <Section title="How you are told">
+        <AlertsForm
+          settings={viewer.settings ?? { notificationLevel: 1, timeZone: null, locale: 'en' }}
+        />
+      </Section>
+      {impersonation != null ? null : (
+        <Section
+          title="Password"
+          aside={
+            <Link to="/profile/security" className={styles['more']}>
+              Passkeys, codes and sign-ins
+            </Link>
+          }
+        >
+          {viewer.hasPassword === false ? (
+            <p className={styles['none']}>
+              You have none: you come in with your organization’s account. If you want one as well,{' '}
+              <a href="/password/forgot">have a link mailed to you</a>.
+            </p>
+          ) : (
+            <PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} />
+          )}
+        </Section>
+      )}
+      {impersonation != null ? null : (
+        <Section title="Your data">
+          <YourData id={viewer.id} name={viewer.name ?? viewer.email ?? ''} />
+        </Section>
+      )}
     </div>
   );
 }

@@ -11,8 +11,13 @@ export function YourData({ id, name }: { id: string; name: string }) {
     <>
       <ExportData id={id} isSelf />
       <div className={styles['data']}>
-        <p>Erasing your account deletes the key of everything personal of you. Numbers stay, and what you own becomes somebody else’s.</p>
-        <Button className="destroy" onClick={open}>Erase your account…</Button>
+        <p>
+          Erasing your account deletes the key of everything personal of you. Numbers stay, and what
+          you own becomes somebody else’s.
+        </p>
+        <Button className="destroy" onClick={open}>
+          Erase your account…
+        </Button>
         <EraseDialog person={{ id, name }} isOpen={isErasing} onClose={close} onErased={close} />
       </div>
     </>

@@ -8,7 +8,10 @@ import { Section } from '../../ui/section.tsx';
 import { GoElsewhereMutation } from './security.graphql.ts';
 import styles from './security.module.css';
 
-type OtherTeamsProps = { teams: SecondFactorPageQuery['secondFactor']['otherTeams']; onGone: () => void };
+type OtherTeamsProps = {
+  teams: SecondFactorPageQuery['secondFactor']['otherTeams'];
+  onGone: () => void;
+};
 
 /** The way out for whoever is in a team that asks for nothing more: they need not set anything up now. */
 export function OtherTeams({ teams, onGone }: OtherTeamsProps) {
@@ -28,10 +31,24 @@ export function OtherTeams({ teams, onGone }: OtherTeamsProps) {
   if (teams.length === 0) return null;
   return (
     <Section title="Another team">
-      {problem === null ? null : <Note isBad title="You are still here">{problem}</Note>}
+      {problem === null ? null : (
+        <Note isBad title="You are still here">
+          {problem}
+        </Note>
+      )}
       <div className={styles['row']}>
-        <p>{teams.length === 1 ? 'You are in a team that does not ask for it.' : 'You are in teams that do not ask for it.'}</p>
-        <div className={styles['acts']}>{teams.map(({ id, name }) => <Button key={id} disabled={loading} onClick={() => void goTo(id)}>Go to {name}</Button>)}</div>
+        <p>
+          {teams.length === 1
+            ? 'You are in a team that does not ask for it.'
+            : 'You are in teams that do not ask for it.'}
+        </p>
+        <div className={styles['acts']}>
+          {teams.map(({ id, name }) => (
+            <Button key={id} disabled={loading} onClick={() => void goTo(id)}>
+              Go to {name}
+            </Button>
+          ))}
+        </div>
       </div>
     </Section>
   );

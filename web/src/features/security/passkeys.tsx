@@ -6,12 +6,23 @@ import type { SecondFactorPartsFragment } from '../../gql/graphql.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Section } from '../../ui/section.tsx';
-import { AddPasskeyMutation, RemovePasskeyMutation, RenamePasskeyMutation, StartPasskeyMutation } from './security.graphql.ts';
+import {
+  AddPasskeyMutation,
+  RemovePasskeyMutation,
+  RenamePasskeyMutation,
+  StartPasskeyMutation,
+} from './security.graphql.ts';
 import styles from './security.module.css';
 import { textOf } from './text-of.ts';
 import type { useConfirmed } from '../../account/use-confirmed.tsx';
 
-type PasskeysProps = { factor: SecondFactorPartsFragment; act: ReturnType<typeof useConfirmed>['act']; onChanged: (recoveryCodes?: readonly string[] | null) => Promise<unknown>; /** Asks first; null where none may be taken away. */ onRemove: ((name: string, run: () => Promise<unknown>) => void) | null };
+type PasskeysProps = {
+  factor: SecondFactorPartsFragment;
+  act: ReturnType<typeof useConfirmed>['act'];
+  onChanged: (recoveryCodes?: readonly string[] | null) => Promise<unknown>;
+  /** Asks first; null where none may be taken away. */ onRemove:
+    ((name: string, run: () => Promise<unknown>) => void) | null;
+};
 
 /** Keys in a device or at a service that sign in by a finger, a face or a PIN: alone, or beside the password. */
 export function Passkeys({ factor, act, onChanged, onRemove }: PasskeysProps) {
@@ -22,33 +33,95 @@ export function Passkeys({ factor, act, onChanged, onRemove }: PasskeysProps) {
   const [renamed, setRenamed] = useState<string | null>(null);
   const isPossible = factor.canUsePasskeys && typeof window.PublicKeyCredential === 'function';
 
-  const addOne = () => act(async () => {
-    const { data: started } = await start();
-    const { makePasskey } = await import('./passkey.ts');
-    const response = await makePasskey(started?.startPasskey ?? '');
-    const { data } = await add({ variables: { input: { name: deviceOf(navigator.userAgent), response } } });
-    await onChanged(data?.addPasskey.recoveryCodes ?? null);
-  });
-  const aside = isPossible ? <Button leftSection={<IconPlus aria-hidden="true" />} onClick={() => void addOne()}>Add a passkey</Button> : null;
+  const addOne = () =>
+    act(async () => {
+      const { data: started } = await start();
+      const { makePasskey } = await import('./passkey.ts');
+      const response = await makePasskey(started?.startPasskey ?? '');
+      const { data } = await add({
+        variables: { input: { name: deviceOf(navigator.userAgent), response } },
+      });
+      await onChanged(data?.addPasskey.recoveryCodes ?? null);
+    });
+  const aside = isPossible ? (
+    <Button leftSection={<IconPlus aria-hidden="true" />} onClick={() => void addOne()}>
+      Add a passkey
+    </Button>
+  ) : null;
 
   return (
     <Section title="Passkeys" aside={aside}>
-      {factor.passkeys.length > 0 ? null : <p className={styles['hint']}>{isPossible ? 'Sign in with your finger, your face or the PIN of your device: no password to type, none to steal.' : 'Passkeys need https and an address with a name, and a browser that can keep them.'}</p>}
+      {factor.passkeys.length > 0 ? null : (
+        <p className={styles['hint']}>
+          {isPossible
+            ? 'Sign in with your finger, your face or the PIN of your device: no password to type, none to steal.'
+            : 'Passkeys need https and an address with a name, and a browser that can keep them.'}
+        </p>
+      )}
       <ul className={styles['keys']}>
         {factor.passkeys.map(({ id, name, createdAt, lastUsedAt, isSynced }) => (
           <li key={id}>
             <IconFingerprint className="icon" aria-hidden="true" />
             {renamed === id ? (
-              <form onSubmit={(event) => { event.preventDefault(); const typed = textOf(new FormData(event.currentTarget), 'name'); void act(async () => { await rename({ variables: { id, name: typed } }); setRenamed(null); await onChanged(); }); }}>
-                <TextInput name="name" aria-label={`Name of ${name ?? 'this passkey'}`} defaultValue={name ?? ''} autoFocus />
-                <Button type="submit" size="xs">Save</Button>
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  const typed = textOf(new FormData(event.currentTarget), 'name');
+                  void act(async () => {
+                    await rename({ variables: { id, name: typed } });
+                    setRenamed(null);
+                    await onChanged();
+                  });
+                }}
+              >
+                <TextInput
+                  name="name"
+                  aria-label={`Name of ${name ?? 'this passkey'}`}
+                  defaultValue={name ?? ''}
+                  autoFocus
+                />
+                <Button type="submit" size="xs">
+                  Save
+                </Button>
               </form>
             ) : (
               <>
-                <div><b>{name ?? 'Passkey'}</b><small>Added <Ago at={createdAt} />{lastUsedAt == null ? ', not used yet' : <>, last used <Ago at={lastUsedAt} /></>}{isSynced ? ' · on all your devices' : ''}</small></div>
+                <div>
+                  <b>{name ?? 'Passkey'}</b>
+                  <small>
+                    Added <Ago at={createdAt} />
+                    {lastUsedAt == null ? (
+                      ', not used yet'
+                    ) : (
+                      <>
+                        , last used <Ago at={lastUsedAt} />
+                      </>
+                    )}
+                    {isSynced ? ' · on all your devices' : ''}
+                  </small>
+                </div>
                 <div className={styles['acts']}>
-                  <Button size="xs" aria-label={`Rename ${name ?? 'this passkey'}`} onClick={() => setRenamed(id)}>Rename</Button>
-                  {onRemove === null ? null : <Button size="xs" aria-label={`Remove ${name ?? 'this passkey'}`} onClick={() => onRemove(name ?? 'this passkey', async () => { await remove({ variables: { id } }); await onChanged(); })}>Remove</Button>}
+                  <Button
+                    size="xs"
+                    aria-label={`Rename ${name ?? 'this passkey'}`}
+                    onClick={() => setRenamed(id)}
+                  >
+                    Rename
+                  </Button>
+                  {onRemove === null ? null : (
+                    <Button
+                      size="xs"
+                      aria-label={`Remove ${name ?? 'this passkey'}`}
+                      onClick={() =>
+                        onRemove(name ?? 'this passkey', async () => {
+                          await remove({ variables: { id } });
+                          await onChanged();
+                        })
+                      }
+                    >
+                      Remove
+                    </Button>
+                  )}
                 </div>
               </>
             )}

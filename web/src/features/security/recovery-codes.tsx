@@ -11,14 +11,31 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const heading = `Lectern recovery codes for ${window.location.host}`;
   return (
     <div className={styles['codes']} role="group" aria-label="Recovery codes">
-      <Note title="Keep these recovery codes">Each of them signs you in once when you have lost your phone or your passkeys. They are not shown again.</Note>
+      <Note title="Keep these recovery codes">
+        Each of them signs you in once when you have lost your phone or your passkeys. They are not
+        shown again.
+      </Note>
       <h3 className={styles['onPaper']}>{heading}</h3>
-      <ul>{codes.map((code) => <li key={code}><code>{code}</code></li>)}</ul>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
       <div>
         <CopyButton text={text} label="Copy all recovery codes" />
-        <Button onClick={() => saveText(`${heading}\n\n${text}\n`, 'lectern-recovery-codes.txt', 'text/plain')}>Save as a file</Button>
+        <Button
+          onClick={() =>
+            saveText(`${heading}\n\n${text}\n`, 'lectern-recovery-codes.txt', 'text/plain')
+          }
+        >
+          Save as a file
+        </Button>
         <Button onClick={() => window.print()}>Print</Button>
-        <Button variant="filled" onClick={onDone}>I have kept them</Button>
+        <Button variant="filled" onClick={onDone}>
+          I have kept them
+        </Button>
       </div>
     </div>
   );

@@ -21,21 +21,42 @@ export function SecondFactorPage() {
   const head = <PageHead title="Set up a second factor" />;
   return (
     <Alone title="Set up a second factor">
-      <Boundary what="How you sign in" head={head} loading={null}>{head}<SetUp /></Boundary>
+      <Boundary what="How you sign in" head={head} loading={null}>
+        {head}
+        <SetUp />
+      </Boundary>
     </Alone>
   );
 }
 
 function SetUp() {
-  const { data: { secondFactor }, refetch } = usePageQuery(SecondFactorPageQuery, {});
+  const {
+    data: { secondFactor },
+    refetch,
+  } = usePageQuery(SecondFactorPageQuery, {});
   useLookedAfter(refetch);
   // Loaded anew: what was refused before is remembered for a while.
-  if (!secondFactor.isRequired) return <Note title="Your team no longer asks for it">You can go on without a second factor. <a className="act" href="/">Go on to Lectern</a></Note>;
+  if (!secondFactor.isRequired)
+    return (
+      <Note title="Your team no longer asks for it">
+        You can go on without a second factor.{' '}
+        <a className="act" href="/">
+          Go on to Lectern
+        </a>
+      </Note>
+    );
   return (
     <div className={styles['security']}>
       <ConfirmedNote />
-      <Note title="Your team asks for it">Beside your password everybody in your team needs a passkey or codes of an app. It takes a minute, and then you are in.</Note>
-      <SecondFactor factor={secondFactor} refetch={refetch} onDone={() => window.location.replace('/')} />
+      <Note title="Your team asks for it">
+        Beside your password everybody in your team needs a passkey or codes of an app. It takes a
+        minute, and then you are in.
+      </Note>
+      <SecondFactor
+        factor={secondFactor}
+        refetch={refetch}
+        onDone={() => window.location.replace('/')}
+      />
       <OtherTeams teams={secondFactor.otherTeams} onGone={() => window.location.replace('/')} />
       <SignOut />
     </div>
@@ -47,9 +68,14 @@ const LOOK_MS = 30_000;
 /** Nobody announces anything to whoever is not in yet: it is asked again now and then, and whenever somebody comes back to the tab. */
 function useLookedAfter(refetch: () => Promise<unknown>) {
   const navigate = useNavigate();
-  useEffect(() => onSignedOut(() => void navigate('/login?done=out', { replace: true })), [navigate]);
+  useEffect(
+    () => onSignedOut(() => void navigate('/login?done=out', { replace: true })),
+    [navigate],
+  );
   useEffect(() => {
-    const look = () => { if (document.visibilityState === 'visible') void refetch().catch(() => undefined); };
+    const look = () => {
+      if (document.visibilityState === 'visible') void refetch().catch(() => undefined);
+    };
     const timer = setInterval(look, LOOK_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
@@ -62,6 +88,14 @@ function useLookedAfter(refetch: () => Promise<unknown>) {
 /** For whoever has neither at hand. */
 function SignOut() {
   const toast = useToast();
-  const leave = () => callEdge('/logout', { method: 'POST' }).then(() => window.location.replace('/login'), (error: unknown) => toast(problemToast(error)));
-  return <div><Button onClick={() => void leave()}>Sign out</Button></div>;
+  const leave = () =>
+    callEdge('/logout', { method: 'POST' }).then(
+      () => window.location.replace('/login'),
+      (error: unknown) => toast(problemToast(error)),
+    );
+  return (
+    <div>
+      <Button onClick={() => void leave()}>Sign out</Button>
+    </div>
+  );
 }

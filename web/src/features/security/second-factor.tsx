@@ -6,12 +6,20 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { IssueRecoveryCodesMutation, StartTotpMutation, TurnOffTotpMutation } from './security.graphql.ts';
+import {
+  IssueRecoveryCodesMutation,
+  StartTotpMutation,
+  TurnOffTotpMutation,
+} from './security.graphql.ts';
 import styles from './security.module.css';
 import { TotpSetup } from './totp-setup.tsx';
 import { useConfirmed } from '../../account/use-confirmed.tsx';
 
-type SecondFactorProps = { factor: SecondFactorPartsFragment; refetch: () => Promise<unknown>; /** Once codes that were issued are kept, too. */ onDone?: () => void };
+type SecondFactorProps = {
+  factor: SecondFactorPartsFragment;
+  refetch: () => Promise<unknown>;
+  /** Once codes that were issued are kept, too. */ onDone?: () => void;
+};
 
 /** What is asked for beside the password: passkeys, codes of an app, and codes on paper for when these are lost. */
 export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
@@ -21,12 +29,20 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   const [turnOff] = useMutation(TurnOffTotpMutation);
   const [issue] = useMutation(IssueRecoveryCodesMutation);
   const { act, dialog } = useConfirmed();
-  const [asked, setAsked] = useState<{ title: string; verb: string; words: string; run: () => Promise<unknown> } | null>(null);
+  const [asked, setAsked] = useState<{
+    title: string;
+    verb: string;
+    words: string;
+    run: () => Promise<unknown>;
+  } | null>(null);
   const have = factor.passkeys.length + (factor.hasTotp ? 1 : 0);
   const isOn = have > 0;
   /** It stays until there is another one. */
   const isNeeded = factor.isRequired && have === 1;
-  const lastWords = have === 1 ? 'It is your only second factor: from then on nothing more than your password, or your organization’s sign-in, is asked for, and your recovery codes are worth nothing.' : 'Your other second factor is asked for from then on.';
+  const lastWords =
+    have === 1
+      ? 'It is your only second factor: from then on nothing more than your password, or your organization’s sign-in, is asked for, and your recovery codes are worth nothing.'
+      : 'Your other second factor is asked for from then on.';
 
   async function changed(issued: readonly string[] | null = null) {
     setStarted(null);
@@ -35,25 +51,116 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
     if (issued === null) onDone?.();
   }
 
-  if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => { setCodes(null); onDone?.(); }} />;
+  if (codes !== null)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onDone={() => {
+          setCodes(null);
+          onDone?.();
+        }}
+      />
+    );
   return (
     <>
-      {isNeeded ? <p className={styles['hint']}>Your team asks for a second factor. This is your only one: set up another before you take it away.</p> : null}
-      <Passkeys factor={factor} act={act} onChanged={changed} onRemove={isNeeded ? null : (name, run) => setAsked({ title: `Remove ${name}?`, verb: 'Remove', words: `${lastWords} The passkey may stay on your device; it signs you in here no more.`, run })} />
+      {isNeeded ? (
+        <p className={styles['hint']}>
+          Your team asks for a second factor. This is your only one: set up another before you take
+          it away.
+        </p>
+      ) : null}
+      <Passkeys
+        factor={factor}
+        act={act}
+        onChanged={changed}
+        onRemove={
+          isNeeded
+            ? null
+            : (name, run) =>
+                setAsked({
+                  title: `Remove ${name}?`,
+                  verb: 'Remove',
+                  words: `${lastWords} The passkey may stay on your device; it signs you in here no more.`,
+                  run,
+                })
+        }
+      />
       <Section title="Codes of an app">
-        {started !== null ? <TotpSetup started={started} onDone={(issued) => void changed(issued)} onCancel={() => setStarted(null)} /> : factor.hasTotp ? (
-          <div className={styles['row']}><p>An app on your phone makes a code for each sign-in with your password.</p>{isNeeded ? null : <Button onClick={() => setAsked({ title: 'Turn off codes of the app?', verb: 'Turn off', words: `${lastWords} The app makes codes for nothing any more.`, run: async () => { await turnOff(); await changed(); } })}>Turn off</Button>}</div>
+        {started !== null ? (
+          <TotpSetup
+            started={started}
+            onDone={(issued) => void changed(issued)}
+            onCancel={() => setStarted(null)}
+          />
+        ) : factor.hasTotp ? (
+          <div className={styles['row']}>
+            <p>An app on your phone makes a code for each sign-in with your password.</p>
+            {isNeeded ? null : (
+              <Button
+                onClick={() =>
+                  setAsked({
+                    title: 'Turn off codes of the app?',
+                    verb: 'Turn off',
+                    words: `${lastWords} The app makes codes for nothing any more.`,
+                    run: async () => {
+                      await turnOff();
+                      await changed();
+                    },
+                  })
+                }
+              >
+                Turn off
+              </Button>
+            )}
+          </div>
         ) : (
-          <div className={styles['row']}><p>An app on your phone makes a code that is asked for beside your password.</p><Button onClick={() => void act(async () => setStarted((await start()).data?.startTotp ?? null))}>Set up</Button></div>
+          <div className={styles['row']}>
+            <p>An app on your phone makes a code that is asked for beside your password.</p>
+            <Button
+              onClick={() =>
+                void act(async () => setStarted((await start()).data?.startTotp ?? null))
+              }
+            >
+              Set up
+            </Button>
+          </div>
         )}
       </Section>
       {isOn ? (
         <Section title="Recovery codes">
-          <div className={styles['row']}><p>{factor.recoveryCodesLeft} of 10 left. Each signs you in once when all else is lost.</p><Button onClick={() => setAsked({ title: 'Make new recovery codes?', verb: 'Make new ones', words: 'Those that you have kept sign you in no more.', run: async () => setCodes((await issue()).data?.issueRecoveryCodes.recoveryCodes ?? null) })}>Make new ones</Button></div>
+          <div className={styles['row']}>
+            <p>
+              {factor.recoveryCodesLeft} of 10 left. Each signs you in once when all else is lost.
+            </p>
+            <Button
+              onClick={() =>
+                setAsked({
+                  title: 'Make new recovery codes?',
+                  verb: 'Make new ones',
+                  words: 'Those that you have kept sign you in no more.',
+                  run: async () =>
+                    setCodes((await issue()).data?.issueRecoveryCodes.recoveryCodes ?? null),
+                })
+              }
+            >
+              Make new ones
+            </Button>
+          </div>
         </Section>
       ) : null}
       {asked === null ? null : (
-        <ConfirmDialog title={asked.title} verb={asked.verb} failure="Nothing has changed" onClose={() => setAsked(null)} onConfirm={async () => { setAsked(null); await act(asked.run); }}><p>{asked.words}</p></ConfirmDialog>
+        <ConfirmDialog
+          title={asked.title}
+          verb={asked.verb}
+          failure="Nothing has changed"
+          onClose={() => setAsked(null)}
+          onConfirm={async () => {
+            setAsked(null);
+            await act(asked.run);
+          }}
+        >
+          <p>{asked.words}</p>
+        </ConfirmDialog>
       )}
       {dialog}
     </>

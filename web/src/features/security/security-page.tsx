@@ -16,24 +16,49 @@ import styles from './security.module.css';
 export function SecurityPage() {
   const { viewer } = useViewer();
   const head = <PageHead title="Signing in" />;
-  const bones = <div className={`late ${styles['bones']}`} role="status" aria-label="Loading"><Bone width={160} /><Bone width="100%" height={56} /><Bone width="100%" height={56} /></div>;
+  const bones = (
+    <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
+      <Bone width={160} />
+      <Bone width="100%" height={56} />
+      <Bone width="100%" height={56} />
+    </div>
+  );
   return (
     <Page title="Signing in">
       <Crumbs above={[{ to: '/profile', word: 'Your profile' }]} here="Signing in" />
-      {viewer.impersonation == null
-        ? <Boundary what="How you sign in" head={head} loading={bones}>{head}<Security /></Boundary>
-        : <>{head}<Note title="This is theirs alone">Only {viewer.name ?? 'they themselves'} can see and change how they sign in.</Note></>}
+      {viewer.impersonation == null ? (
+        <Boundary what="How you sign in" head={head} loading={bones}>
+          {head}
+          <Security />
+        </Boundary>
+      ) : (
+        <>
+          {head}
+          <Note title="This is theirs alone">
+            Only {viewer.name ?? 'they themselves'} can see and change how they sign in.
+          </Note>
+        </>
+      )}
     </Page>
   );
 }
 
 function Security() {
-  const { data: { viewer, secondFactor }, refetch } = usePageQuery(SecurityPageQuery, {});
+  const {
+    data: { viewer, secondFactor },
+    refetch,
+  } = usePageQuery(SecurityPageQuery, {});
   return (
     <div className={styles['security']}>
       <SecondFactor factor={secondFactor} refetch={refetch} />
-      <Section title="Where you are signed in" hint="Ends at once wherever you sign out"><SignInList userId={viewer.id} signIns={viewer.signIns ?? []} refetch={refetch} /></Section>
-      {viewer.devices && viewer.devices.length > 0 ? <Section title="Your devices" hint="With an app of yours on them"><DeviceList devices={viewer.devices} refetch={refetch} /></Section> : null}
+      <Section title="Where you are signed in" hint="Ends at once wherever you sign out">
+        <SignInList userId={viewer.id} signIns={viewer.signIns ?? []} refetch={refetch} />
+      </Section>
+      {viewer.devices && viewer.devices.length > 0 ? (
+        <Section title="Your devices" hint="With an app of yours on them">
+          <DeviceList devices={viewer.devices} refetch={refetch} />
+        </Section>
+      ) : null}
     </div>
   );
 }

@@ -12,7 +12,11 @@ import { textOf } from './text-of.ts';
 import { TurnOnTotpMutation } from './security.graphql.ts';
 import styles from './security.module.css';
 
-type TotpSetupProps = { started: Started['startTotp']; onDone: (recoveryCodes: readonly string[] | null) => void; onCancel: () => void };
+type TotpSetupProps = {
+  started: Started['startTotp'];
+  onDone: (recoveryCodes: readonly string[] | null) => void;
+  onCancel: () => void;
+};
 
 /** The picture for the app, and its first code back. */
 export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }: TotpSetupProps) {
@@ -22,7 +26,9 @@ export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }
   const { submit, isBusy } = useSubmit((form) => {
     setProblem(null);
     return act(async () => {
-      const { data } = await turnOn({ variables: { input: { secret, ticket, code: textOf(form, 'code') } } });
+      const { data } = await turnOn({
+        variables: { input: { secret, ticket, code: textOf(form, 'code') } },
+      });
       onDone(data?.turnOnTotp.recoveryCodes ?? null);
     });
   });
@@ -31,13 +37,35 @@ export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }
   return (
     <>
       <form className={styles['totp']} onSubmit={submit} noValidate>
-        <div className={styles['qr']}><QrCode url={uri} label="For your app" /></div>
+        <div className={styles['qr']}>
+          <QrCode url={uri} label="For your app" />
+        </div>
         <div className={styles['form']}>
-          <p>Take this picture with an app that makes codes, or type the key into it. Then type the code that it shows.</p>
+          <p>
+            Take this picture with an app that makes codes, or type the key into it. Then type the
+            code that it shows.
+          </p>
           <Copyable text={secret} label="Key for your app" />
-          {problem === null || messages['code'] !== undefined ? null : <Note isBad title="Not turned on">{problem.message}</Note>}
-          <TextInput name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" required autoFocus error={messages['code']} />
-          <div className={styles['acts']}><Button type="submit" variant="filled" loading={isBusy}>Turn on</Button><Button onClick={onCancel}>Cancel</Button></div>
+          {problem === null || messages['code'] !== undefined ? null : (
+            <Note isBad title="Not turned on">
+              {problem.message}
+            </Note>
+          )}
+          <TextInput
+            name="code"
+            label="Code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            autoFocus
+            error={messages['code']}
+          />
+          <div className={styles['acts']}>
+            <Button type="submit" variant="filled" loading={isBusy}>
+              Turn on
+            </Button>
+            <Button onClick={onCancel}>Cancel</Button>
+          </div>
         </div>
       </form>
       {dialog}

@@ -4,7 +4,11 @@ import styles from './links.module.css';
 import { useBulk } from './use-bulk.tsx';
 import type { Selection } from './use-selection.ts';
 
-type BulkBarProps = { selection: Selection; areDeleted: boolean; onExport: ((ids: readonly string[]) => void) | null };
+type BulkBarProps = {
+  selection: Selection;
+  areDeleted: boolean;
+  onExport: ((ids: readonly string[]) => void) | null;
+};
 
 /** What can be done with the ticked links together. */
 export function BulkBar({ selection: { chosen, clear }, areDeleted, onExport }: BulkBarProps) {
@@ -13,17 +17,46 @@ export function BulkBar({ selection: { chosen, clear }, areDeleted, onExport }: 
   const links = [...chosen.values()];
   return (
     <div className={styles['bulk']} role="toolbar" aria-label="Selected links">
-      <b role="status">{done === null ? `${chosen.size} selected` : `${done.count} of ${done.of} done`}</b>
-      {areDeleted
-        ? <Button leftSection={<IconArrowBackUp aria-hidden="true" />} disabled={done !== null} onClick={() => void restoreAll(links)}>Restore</Button>
-        : (
-          <>
-            <Button leftSection={<IconClock aria-hidden="true" />} disabled={done !== null} onClick={() => void expireAll(links)}>Expire now</Button>
-            {onExport === null ? null : <Button leftSection={<IconDownload aria-hidden="true" />} onClick={() => onExport([...chosen.keys()])}>Export CSV</Button>}
-            <Button leftSection={<IconTrash aria-hidden="true" />} disabled={done !== null} onClick={() => void deleteAll(links)}>Delete</Button>
-          </>
-        )}
-      <ActionIcon aria-label="Clear selection" onClick={clear}><IconX aria-hidden="true" /></ActionIcon>
+      <b role="status">
+        {done === null ? `${chosen.size} selected` : `${done.count} of ${done.of} done`}
+      </b>
+      {areDeleted ? (
+        <Button
+          leftSection={<IconArrowBackUp aria-hidden="true" />}
+          disabled={done !== null}
+          onClick={() => void restoreAll(links)}
+        >
+          Restore
+        </Button>
+      ) : (
+        <>
+          <Button
+            leftSection={<IconClock aria-hidden="true" />}
+            disabled={done !== null}
+            onClick={() => void expireAll(links)}
+          >
+            Expire now
+          </Button>
+          {onExport === null ? null : (
+            <Button
+              leftSection={<IconDownload aria-hidden="true" />}
+              onClick={() => onExport([...chosen.keys()])}
+            >
+              Export CSV
+            </Button>
+          )}
+          <Button
+            leftSection={<IconTrash aria-hidden="true" />}
+            disabled={done !== null}
+            onClick={() => void deleteAll(links)}
+          >
+            Delete
+          </Button>
+        </>
+      )}
+      <ActionIcon aria-label="Clear selection" onClick={clear}>
+        <IconX aria-hidden="true" />
+      </ActionIcon>
     </div>
   );
 }

@@ -3,13 +3,27 @@ import { useId } from 'react';
 import styles from './sheet.module.css';
 
 /** Asked in the sheet's own foot, where one has just pressed. */
-export function LeaveQuestion({ what, onStay, onLeave }: { what: string; onStay: () => void; onLeave: () => void }) {
+export function LeaveQuestion({
+  what,
+  onStay,
+  onLeave,
+}: {
+  what: string;
+  onStay: () => void;
+  onLeave: () => void;
+}) {
   const id = useId();
   return (
     <div className={styles['question']} role="alertdialog" aria-labelledby={id}>
-      <p id={id}><b>{what}</b> What you typed would be lost.</p>
-      <Button onClick={onStay} autoFocus>Keep editing</Button>
-      <Button className="destroy" onClick={onLeave}>Leave</Button>
+      <p id={id}>
+        <b>{what}</b> What you typed would be lost.
+      </p>
+      <Button onClick={onStay} autoFocus>
+        Keep editing
+      </Button>
+      <Button className="destroy" onClick={onLeave}>
+        Leave
+      </Button>
     </div>
   );
 }

@@ -14,24 +14,56 @@ import { LinkFiguresQuery } from './links.graphql.ts';
 import styles from './links.module.css';
 import type { Question } from './use-link-filters.ts';
 
-type Read = { analytics: Omit<NonNullable<LinkItemFragment['analytics']>, '__typename' | 'viewsByDay'> | null };
+type Read = {
+  analytics: Omit<NonNullable<LinkItemFragment['analytics']>, '__typename' | 'viewsByDay'> | null;
+};
 type Link = Pick<LinkItemFragment, 'id' | 'presentation' | 'analytics'>;
 
 /** The link's strip; while somebody reads, its figures alone are asked again, not the list. */
-export function LinkStrip({ link: { id, presentation, analytics }, question: { filter, timeZone } }: { link: Link; question: Pick<Question, 'filter' | 'timeZone'> }) {
+export function LinkStrip({
+  link: { id, presentation, analytics },
+  question: { filter, timeZone },
+}: {
+  link: Link;
+  question: Pick<Question, 'filter' | 'timeZone'>;
+}) {
   const client = useApolloClient();
-  useLiveRefetch(presentation.id, { isLive: (analytics?.liveSessions.length ?? 0) > 0, onReconnect: false, refetch: () => client.query({ query: LinkFiguresQuery, variables: { id, filter: filter ?? null, timeZone }, fetchPolicy: 'network-only' }) });
+  useLiveRefetch(presentation.id, {
+    isLive: (analytics?.liveSessions.length ?? 0) > 0,
+    onReconnect: false,
+    refetch: () =>
+      client.query({
+        query: LinkFiguresQuery,
+        variables: { id, filter: filter ?? null, timeZone },
+        fetchPolicy: 'network-only',
+      }),
+  });
   return <ReadStrip presentation={presentation} analytics={analytics} />;
 }
 
 /** The pages that are shown, by the time that each got through a link. */
-export function ReadStrip({ presentation, analytics }: Read & { presentation: Pick<Link['presentation'], 'id' | 'pageCount' | 'thumbnailUrl'> }) {
+export function ReadStrip({
+  presentation,
+  analytics,
+}: Read & { presentation: Pick<Link['presentation'], 'id' | 'pageCount' | 'thumbnailUrl'> }) {
   if (analytics === null) return <small className="dim">Figures do not answer right now</small>;
-  if (presentation.pageCount == null || presentation.pageCount === 0) return <small className="dim">No pages to show</small>;
-  const times = analytics.pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, analytics.fileViews) }));
+  if (presentation.pageCount == null || presentation.pageCount === 0)
+    return <small className="dim">No pages to show</small>;
+  const times = analytics.pages.map(({ page, timeMs }) => ({
+    page,
+    timeMs: timeMs / Math.max(1, analytics.fileViews),
+  }));
   const { livePages, elsewhere } = liveOn(analytics);
   const pictureOf = picturesOf(presentation, analytics.fileId);
-  return <><AttentionStrip attention={{ pageCount: pagesIn(presentation, analytics), times, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><UnderStrip figures={analytics} elsewhere={elsewhere} /></>;
+  return (
+    <>
+      <AttentionStrip
+        attention={{ pageCount: pagesIn(presentation, analytics), times, livePages }}
+        {...(pictureOf === undefined ? {} : { pictureOf })}
+      />
+      <UnderStrip figures={analytics} elsewhere={elsewhere} />
+    </>
+  );
 }
 
 /** “now” with the lamp, or how long ago somebody who read it was last heard of: what its visits say, too. */
@@ -39,8 +71,17 @@ export function LastViewed({ link: { analytics } }: { link: Read }) {
   if (analytics === null) return <span className="dim">–</span>;
   const { livePages, elsewhere } = liveOn(analytics);
   const readers = analytics.liveSessions.length;
-  if (readers > 0) return <Live><span title={liveSentence(livePages, readers, elsewhere)}>now</span></Live>;
-  return analytics.lastViewedAt === null ? <span className="dim">never</span> : <Ago at={analytics.lastViewedAt} />;
+  if (readers > 0)
+    return (
+      <Live>
+        <span title={liveSentence(livePages, readers, elsewhere)}>now</span>
+      </Live>
+    );
+  return analytics.lastViewedAt === null ? (
+    <span className="dim">never</span>
+  ) : (
+    <Ago at={analytics.lastViewedAt} />
+  );
 }
 
 /** “10 views, yesterday”: where there is no room for columns. */
@@ -50,6 +91,13 @@ export function ReadWords({ link }: { link: Read }) {
 
 function inWords({ analytics }: Read): string {
   if (analytics === null) return 'Figures do not answer right now';
-  const last = analytics.liveSessions.length > 0 ? 'being read now' : analytics.lastViewedAt === null ? null : ago(new Date(analytics.lastViewedAt), Date.now());
-  return analytics.views === 0 ? 'Not viewed yet' : [viewsInWords(analytics.views), last].filter((word) => word !== null).join(', ');
+  const last =
+    analytics.liveSessions.length > 0
+      ? 'being read now'
+      : analytics.lastViewedAt === null
+        ? null
+        : ago(new Date(analytics.lastViewedAt), Date.now());
+  return analytics.views === 0
+    ? 'Not viewed yet'
+    : [viewsInWords(analytics.views), last].filter((word) => word !== null).join(', ');
 }

@@ -7,7 +7,9 @@ import { LinkActionsProvider } from './use-link-actions.tsx';
 
 export type DeskWork = 'settings' | 'qr' | 'transfer';
 
-export const LinkDeskContext = createContext<{ open: (work: DeskWork, link: MenuLink) => void }>({ open: () => undefined });
+export const LinkDeskContext = createContext<{ open: (work: DeskWork, link: MenuLink) => void }>({
+  open: () => undefined,
+});
 
 /** What a link's menu opens, once for all the rows inside. The link stays in view while its dialog leaves. */
 export function LinkDesk({ children }: { children: ReactNode }) {
@@ -19,9 +21,19 @@ export function LinkDesk({ children }: { children: ReactNode }) {
       <LinkActionsProvider>{children}</LinkActionsProvider>
       {shown === null ? null : (
         <>
-          <SettingsSheet key={`settings ${shown.link.id}`} link={shown.link} isOpen={shown.work === 'settings'} onClose={close} />
+          <SettingsSheet
+            key={`settings ${shown.link.id}`}
+            link={shown.link}
+            isOpen={shown.work === 'settings'}
+            onClose={close}
+          />
           <QrDialog link={shown.link} isOpen={shown.work === 'qr'} onClose={close} />
-          <TransferDialog key={shown.link.id} link={shown.link} isOpen={shown.work === 'transfer'} onClose={close} />
+          <TransferDialog
+            key={shown.link.id}
+            link={shown.link}
+            isOpen={shown.work === 'transfer'}
+            onClose={close}
+          />
         </>
       )}
     </LinkDeskContext>

@@ -18,25 +18,66 @@ export function LinkHeader({ link }: { link: ShownLink }) {
   const { turn } = useLinkActions();
   const { open } = use(LinkDeskContext);
   const navigate = useNavigate();
-  const { url, presentation, presentationName, recipients, userName, createdAt, status, analytics } = link;
+  const {
+    url,
+    presentation,
+    presentationName,
+    recipients,
+    userName,
+    createdAt,
+    status,
+    analytics,
+  } = link;
   const end = status === 'ACTIVE' && presentation.status !== 'ACTIVE' ? notSeenYet : endOf(link);
   const stuck = whyStuck(link);
   return (
     <header className={styles['header']}>
       <div>
-        <h1 title={nameOf(link)}><span>{nameOf(link)}</span>{(analytics?.liveSessions.length ?? 0) > 0 ? <Live>being read now</Live> : null}</h1>
-        <p><Link to={`/content/${presentation.id}`} className={styles['of']}>{presentationName ?? presentation.name}</Link></p>
-        <p className={styles['address']}><a href={url} target="_blank" rel="noreferrer" title={url}>{url.replace(/^https?:\/\//, '')}</a><CopyButton text={url} label="Copy the address" /></p>
+        <h1 title={nameOf(link)}>
+          <span>{nameOf(link)}</span>
+          {(analytics?.liveSessions.length ?? 0) > 0 ? <Live>being read now</Live> : null}
+        </h1>
+        <p>
+          <Link to={`/content/${presentation.id}`} className={styles['of']}>
+            {presentationName ?? presentation.name}
+          </Link>
+        </p>
+        <p className={styles['address']}>
+          <a href={url} target="_blank" rel="noreferrer" title={url}>
+            {url.replace(/^https?:\/\//, '')}
+          </a>
+          <CopyButton text={url} label="Copy the address" />
+        </p>
         <p className={styles['meta']}>
           <span title={recipients.map(personOf).join(', ')}>{forWhom(recipients)}</span>
           <LinkSigns link={link} inWords />
-          <span>by {userName ?? 'somebody who left'}, {new Date(createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })}</span>
+          <span>
+            by {userName ?? 'somebody who left'},{' '}
+            {new Date(createdAt).toLocaleDateString('en-GB', {
+              day: 'numeric',
+              month: 'short',
+              year: 'numeric',
+            })}
+          </span>
           {end === null ? null : <span>{end}</span>}
         </p>
       </div>
       <div className={styles['acts']}>
-        <span title={stuck}><Switch label="On" labelPosition="left" checked={status === 'ACTIVE'} disabled={stuck !== undefined} onChange={({ currentTarget }) => void turn(link, currentTarget.checked)} /></span>
-        <Button leftSection={<IconSettings aria-hidden="true" />} onClick={() => open('settings', link)}>Settings</Button>
+        <span title={stuck}>
+          <Switch
+            label="On"
+            labelPosition="left"
+            checked={status === 'ACTIVE'}
+            disabled={stuck !== undefined}
+            onChange={({ currentTarget }) => void turn(link, currentTarget.checked)}
+          />
+        </span>
+        <Button
+          leftSection={<IconSettings aria-hidden="true" />}
+          onClick={() => open('settings', link)}
+        >
+          Settings
+        </Button>
         <LinkMenu link={link} onDeleted={() => void navigate('/links')} />
       </div>
     </header>

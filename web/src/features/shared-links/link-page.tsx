@@ -37,13 +37,35 @@ export function LinkPage() {
   const { filter, timeZone } = useMemo(() => {
     const question = questionOf({ ...readFilters(new URLSearchParams()), withOthers });
     const { from, to } = bounds(readRange(new URLSearchParams(asked), 'all'), new Date());
-    return { ...question, filter: { ...question.filter!, ...(from && { from: from.toISOString() }), ...(to && { to: to.toISOString() }) } };
+    return {
+      ...question,
+      filter: {
+        ...question.filter!,
+        ...(from && { from: from.toISOString() }),
+        ...(to && { to: to.toISOString() }),
+      },
+    };
   }, [withOthers, asked]);
   const { data, refetch } = usePageQuery(LinkPageQuery, { id, filter, timeZone });
   const sharedLink = data.sharedLink && withOpenReaders(data.sharedLink);
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'SharedLink' && message.id === id), refetch);
-  useLiveRefetch(sharedLink?.presentation.id ?? '', { isLive: (sharedLink?.analytics?.liveSessions.length ?? 0) > 0, onReconnect: false, refetch });
-  if (sharedLink === null || sharedLink.deletedAt !== null) return <NotFound what="This link is not here" list={{ path: '/links', words: 'To the links' }}>It was deleted, or it belongs to somebody else. Deleted links can be restored from the list for 30 days.</NotFound>;
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && message.type === 'SharedLink' && message.id === id),
+    refetch,
+  );
+  useLiveRefetch(sharedLink?.presentation.id ?? '', {
+    isLive: (sharedLink?.analytics?.liveSessions.length ?? 0) > 0,
+    onReconnect: false,
+    refetch,
+  });
+  if (sharedLink === null || sharedLink.deletedAt !== null)
+    return (
+      <NotFound what="This link is not here" list={{ path: '/links', words: 'To the links' }}>
+        It was deleted, or it belongs to somebody else. Deleted links can be restored from the list
+        for 30 days.
+      </NotFound>
+    );
   const asOf = sharedLink.analytics?.asOf;
   return (
     <Page title={nameOf(sharedLink)}>
@@ -52,16 +74,39 @@ export function LinkPage() {
         <LinkHeader link={sharedLink} />
         <AccessRequests link={sharedLink} />
         <div className={styles['whose']}>
-          <RangePicker range={readRange(chosen, 'all')} setRange={(range) => edit((words) => writeRange(range, words, 'all'))} />
-          <WithOthers isOn={chosen.get('everyone') === '1'} onChange={(isOn) => change('everyone', isOn ? '1' : null)} />
-          {asOf === undefined ? null : <p>As of <time dateTime={asOf}>{new Date(asOf).toLocaleTimeString('en-GB')}</time></p>}
+          <RangePicker
+            range={readRange(chosen, 'all')}
+            setRange={(range) => edit((words) => writeRange(range, words, 'all'))}
+          />
+          <WithOthers
+            isOn={chosen.get('everyone') === '1'}
+            onChange={(isOn) => change('everyone', isOn ? '1' : null)}
+          />
+          {asOf === undefined ? null : (
+            <p>
+              As of <time dateTime={asOf}>{new Date(asOf).toLocaleTimeString('en-GB')}</time>
+            </p>
+          )}
         </div>
         <LinkFigures link={sharedLink} isWhole={asked === ''} withOthers={withOthers} />
         <LinkAttention link={sharedLink} />
-        {list === 'visitors'
-          ? <Boundary what="The visitors" loading={<RowBones count={5} />}><VisitorsSection of={{ sharedLinkId: id }} presentationId={sharedLink.presentation.id} filter={filter} isOpen={sharedLink.status === 'ACTIVE'} /></Boundary>
-          : <Boundary what="The visits" loading={<RowBones count={5} />}><LinkVisits link={sharedLink} filter={filter} /></Boundary>}
-        <Boundary what="The history" loading={<RowBones />}><LinkHistory link={sharedLink} /></Boundary>
+        {list === 'visitors' ? (
+          <Boundary what="The visitors" loading={<RowBones count={5} />}>
+            <VisitorsSection
+              of={{ sharedLinkId: id }}
+              presentationId={sharedLink.presentation.id}
+              filter={filter}
+              isOpen={sharedLink.status === 'ACTIVE'}
+            />
+          </Boundary>
+        ) : (
+          <Boundary what="The visits" loading={<RowBones count={5} />}>
+            <LinkVisits link={sharedLink} filter={filter} />
+          </Boundary>
+        )}
+        <Boundary what="The history" loading={<RowBones />}>
+          <LinkHistory link={sharedLink} />
+        </Boundary>
       </LinkDesk>
     </Page>
   );

@@ -13,11 +13,18 @@ async function openSheet(answers: Parameters<typeof onGraphql>[0]) {
   return { ...app, sheet };
 }
 
-const aliasCheck = (problem: string | null) => ({ data: { aliasCheck: { __typename: 'AliasCheck', problem } } });
+const aliasCheck = (problem: string | null) => ({
+  data: { aliasCheck: { __typename: 'AliasCheck', problem } },
+});
 
 test('what is wrong with an address is said while one types, and nothing is sent', async () => {
-  const problems: Record<string, string> = { rijnmond: 'This address is taken.', login: 'This address is reserved. Please choose another one.' };
-  const { user, sheet } = await openSheet({ AliasCheck: ({ alias }) => aliasCheck(problems[String(alias)] ?? null) });
+  const problems: Record<string, string> = {
+    rijnmond: 'This address is taken.',
+    login: 'This address is reserved. Please choose another one.',
+  };
+  const { user, sheet } = await openSheet({
+    AliasCheck: ({ alias }) => aliasCheck(problems[String(alias)] ?? null),
+  });
   await user.type(sheet.getByRole('textbox', { name: /Address/ }), 'Rijnmond');
   expect(await sheet.findByText('This address is taken.')).toBeVisible();
   expect(sheet.getByRole('textbox', { name: /Address/ })).toHaveValue('rijnmond');
@@ -37,7 +44,10 @@ test('what is wrong with an address is said while one types, and nothing is sent
 test('an address taken in the meantime is said under its field', async () => {
   const { user, sheet } = await openSheet({
     AliasCheck: () => aliasCheck(null),
-    SharePresentation: () => problem('INVALID', 'The given data was invalid.', { alias: ['This address was taken a moment ago.'] }),
+    SharePresentation: () =>
+      problem('INVALID', 'The given data was invalid.', {
+        alias: ['This address was taken a moment ago.'],
+      }),
   });
   await user.type(sheet.getByRole('textbox', { name: /Address/ }), 'rijnmond');
   await user.click(sheet.getByRole('button', { name: 'Create link' }));
@@ -46,7 +56,20 @@ test('an address taken in the meantime is said under its field', async () => {
 });
 
 test('the code of a made link is there to be told, beside its address', async () => {
-  const { user, sheet } = await openSheet({ SharePresentation: () => ({ data: { sharePresentation: { __typename: 'SharedLink', id: 'l9', name: null, url: 'http://localhost/s/Zk3x', status: 'ACTIVE', expiresAt: null } } }) });
+  const { user, sheet } = await openSheet({
+    SharePresentation: () => ({
+      data: {
+        sharePresentation: {
+          __typename: 'SharedLink',
+          id: 'l9',
+          name: null,
+          url: 'http://localhost/s/Zk3x',
+          status: 'ACTIVE',
+          expiresAt: null,
+        },
+      },
+    }),
+  });
   await user.click(sheet.getByRole('switch', { name: 'Access code' }));
   const code = sheet.getByRole('textbox', { name: 'Code' });
   await user.clear(code);
@@ -62,7 +85,18 @@ test('a made link is shown with its address, ready to be copied', async () => {
   const { user, sheet } = await openSheet({
     SharePresentation: (variables) => {
       sent = variables;
-      return { data: { sharePresentation: { __typename: 'SharedLink', id: 'l9', name: 'Acqua Norte', url: 'http://localhost/s/Zk3x', status: 'ACTIVE', expiresAt: null } } };
+      return {
+        data: {
+          sharePresentation: {
+            __typename: 'SharedLink',
+            id: 'l9',
+            name: 'Acqua Norte',
+            url: 'http://localhost/s/Zk3x',
+            status: 'ACTIVE',
+            expiresAt: null,
+          },
+        },
+      };
     },
   });
   await user.type(sheet.getByRole('textbox', { name: 'Name' }), ' Acqua Norte ');
@@ -71,11 +105,21 @@ test('a made link is shown with its address, ready to be copied', async () => {
   await user.click(sheet.getByRole('button', { name: 'Create link' }));
   const ready = within(await screen.findByRole('dialog', { name: 'Shared link' }));
   expect(ready.queryByText(/Access code/)).not.toBeInTheDocument();
-  expect(ready.getByRole('link', { name: 'localhost/s/Zk3x' })).toHaveAttribute('href', 'http://localhost/s/Zk3x');
+  expect(ready.getByRole('link', { name: 'localhost/s/Zk3x' })).toHaveAttribute(
+    'href',
+    'http://localhost/s/Zk3x',
+  );
   await user.click(ready.getByRole('button', { name: 'Copy address' }));
   expect(await ready.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('http://localhost/s/Zk3x');
-  expect(sent).toMatchObject({ id: 'p1', input: { name: 'Acqua Norte', alias: null, expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) } });
+  expect(sent).toMatchObject({
+    id: 'p1',
+    input: {
+      name: 'Acqua Norte',
+      alias: null,
+      expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    },
+  });
 });
 
 test('what was typed is not lost by a slip', async () => {

@@ -15,14 +15,53 @@ export function LinkSheet({ presentation, isOpen, onClose }: LinkSheetProps) {
   const [share] = useMutation(SharePresentationMutation, { refetchQueries: ['PresentationLinks'] });
   async function save(draft: Draft) {
     const chosen = inputOf(draft, emptyDraft);
-    const { data } = await share({ variables: { id: presentation.id, input: { ...chosen, name: chosen.name ?? null, alias: chosen.alias ?? null, expiresAt: chosen.expiresAt ?? null } } });
+    const { data } = await share({
+      variables: {
+        id: presentation.id,
+        input: {
+          ...chosen,
+          name: chosen.name ?? null,
+          alias: chosen.alias ?? null,
+          expiresAt: chosen.expiresAt ?? null,
+        },
+      },
+    });
     if (data) setMade({ ...data.sharePresentation, accessCode: draft.accessCode });
   }
   return (
-    <SheetFrame title={made === null ? 'New shared link' : 'Shared link'} about={presentation.name} isOpen={isOpen} isWide={made === null} whatIsLost="Leave without making the link?" onClose={onClose} onLeft={() => setMade(null)}>
-      {({ onDirty, question, tryToClose }) => (made === null
-        ? <LinkForm presentation={presentation} before={emptyDraft} linkId={null} submitWord="Create link" onDirty={onDirty} onSave={async (draft) => { await save(draft); onDirty(false); }} onCancel={tryToClose} question={question} />
-        : <LinkReady link={made} presentation={presentation} onAnother={() => setMade(null)} onClose={onClose} />)}
+    <SheetFrame
+      title={made === null ? 'New shared link' : 'Shared link'}
+      about={presentation.name}
+      isOpen={isOpen}
+      isWide={made === null}
+      whatIsLost="Leave without making the link?"
+      onClose={onClose}
+      onLeft={() => setMade(null)}
+    >
+      {({ onDirty, question, tryToClose }) =>
+        made === null ? (
+          <LinkForm
+            presentation={presentation}
+            before={emptyDraft}
+            linkId={null}
+            submitWord="Create link"
+            onDirty={onDirty}
+            onSave={async (draft) => {
+              await save(draft);
+              onDirty(false);
+            }}
+            onCancel={tryToClose}
+            question={question}
+          />
+        ) : (
+          <LinkReady
+            link={made}
+            presentation={presentation}
+            onAnother={() => setMade(null)}
+            onClose={onClose}
+          />
+        )
+      }
     </SheetFrame>
   );
 }

@@ -1,24 +1,72 @@
-import { IconClock, IconFileArrowRight, IconKey, IconMailCheck, IconSignature, IconUserCheck } from '@tabler/icons-react';
+import {
+  IconClock,
+  IconFileArrowRight,
+  IconKey,
+  IconMailCheck,
+  IconSignature,
+  IconUserCheck,
+} from '@tabler/icons-react';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import styles from './links.module.css';
 
-type Guarded = Pick<LinkItemFragment, 'isForRecipientsOnly' | 'hasAccessCode' | 'asked' | 'expiresAt' | 'isDirect'>;
+type Guarded = Pick<
+  LinkItemFragment,
+  'isForRecipientsOnly' | 'hasAccessCode' | 'asked' | 'expiresAt' | 'isDirect'
+>;
 
 /** What stands between a link and whoever has it, as signs with their words; what its presentation asks for, too. */
-export function LinkSigns({ link: { isForRecipientsOnly, hasAccessCode, asked, expiresAt, isDirect }, inWords = false }: { link: Guarded; /** Where there is room for them. */ inWords?: boolean }) {
+export function LinkSigns({
+  link: { isForRecipientsOnly, hasAccessCode, asked, expiresAt, isDirect },
+  inWords = false,
+}: {
+  link: Guarded;
+  /** Where there is room for them. */ inWords?: boolean;
+}) {
   const by = (isOwn: boolean) => (isOwn ? '' : ', as its presentation does of all links');
   const signs = [
-    ...(asked.isForRecipientsOnly ? [[`For its recipients only${by(isForRecipientsOnly)}`, IconUserCheck], ['They prove their address by a code', IconMailCheck]] as const : []),
-    ...(asked.isEmailRequired && !asked.isForRecipientsOnly ? [[`Asks for an e-mail address, and proves it by a code${by(false)}`, IconMailCheck]] as const : []),
-    ...(asked.hasAccessCode ? [[`Asks for an access code${by(hasAccessCode)}`, IconKey]] as const : []),
-    ...(asked.consentMode === 'NOT_REQUIRED' ? [] : [[asked.consentMode === 'REQUIRED' ? 'Asks for consent' : 'Asks for consent, and goes on without', IconSignature]] as const),
-    ...(expiresAt === null ? [] : [[`Expires ${new Date(expiresAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`, IconClock]] as const),
-    ...(isDirect ? [['Goes to the file itself', IconFileArrowRight]] as const : []),
+    ...(asked.isForRecipientsOnly
+      ? ([
+          [`For its recipients only${by(isForRecipientsOnly)}`, IconUserCheck],
+          ['They prove their address by a code', IconMailCheck],
+        ] as const)
+      : []),
+    ...(asked.isEmailRequired && !asked.isForRecipientsOnly
+      ? ([
+          [`Asks for an e-mail address, and proves it by a code${by(false)}`, IconMailCheck],
+        ] as const)
+      : []),
+    ...(asked.hasAccessCode
+      ? ([[`Asks for an access code${by(hasAccessCode)}`, IconKey]] as const)
+      : []),
+    ...(asked.consentMode === 'NOT_REQUIRED'
+      ? []
+      : ([
+          [
+            asked.consentMode === 'REQUIRED'
+              ? 'Asks for consent'
+              : 'Asks for consent, and goes on without',
+            IconSignature,
+          ],
+        ] as const)),
+    ...(expiresAt === null
+      ? []
+      : ([
+          [
+            `Expires ${new Date(expiresAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`,
+            IconClock,
+          ],
+        ] as const)),
+    ...(isDirect ? ([['Goes to the file itself', IconFileArrowRight]] as const) : []),
   ];
   if (signs.length === 0) return <span className="dim">Open to all</span>;
   return (
     <span className={styles['signs']}>
-      {signs.map(([word, Icon]) => <span key={word} title={word}><Icon aria-hidden="true" /><span className={inWords ? undefined : 'sr'}>{word}</span></span>)}
+      {signs.map(([word, Icon]) => (
+        <span key={word} title={word}>
+          <Icon aria-hidden="true" />
+          <span className={inWords ? undefined : 'sr'}>{word}</span>
+        </span>
+      ))}
     </span>
   );
 }

@@ -19,30 +19,126 @@ import { LinkVisitsQuery } from './link-page.graphql.ts';
 import type { ShownLink } from './shown-link.ts';
 
 /** Who read it through this link, newest first; each leads to its own page. */
-export function LinkVisits({ link: { id, status, presentation }, filter }: { link: ShownLink; filter: LinkVisitsQueryVariables['filter'] }) {
+export function LinkVisits({
+  link: { id, status, presentation },
+  filter,
+}: {
+  link: ShownLink;
+  filter: LinkVisitsQueryVariables['filter'];
+}) {
   const isOpen = status === 'ACTIVE'; // Whoever had it open reads it no longer.
   const { did, visitor, title, hintOf, chipsOf, nobody, doneIn } = useNarrowed();
-  const { items, total, refetch, more } = useViews(LinkVisitsQuery, { id, did, visitor, filter: filter ?? null });
-  useLiveRefetch(presentation.id, { isLive: isOpen && items.some(({ visit }) => visit.isLive), refetch });
+  const { items, total, refetch, more } = useViews(LinkVisitsQuery, {
+    id,
+    did,
+    visitor,
+    filter: filter ?? null,
+  });
+  useLiveRefetch(presentation.id, {
+    isLive: isOpen && items.some(({ visit }) => visit.isLive),
+    refetch,
+  });
   return (
-    <Section anchor="visits" title={title} aside={<>{chipsOf(items[0])}<ListChoice list="visits" /></>} {...(total === 0 ? {} : { hint: hintOf(total, items) })}>
-      {total === 0 ? nobody !== null ? <Nothing title={nobody}>In the visits that the figures count.</Nothing> : <Nothing title={filter?.from == null && filter?.to == null ? 'No visits yet' : 'No visits in these days'}>Each view of the link appears here, page by page, while it happens.</Nothing> : (
+    <Section
+      anchor="visits"
+      title={title}
+      aside={
+        <>
+          {chipsOf(items[0])}
+          <ListChoice list="visits" />
+        </>
+      }
+      {...(total === 0 ? {} : { hint: hintOf(total, items) })}
+    >
+      {total === 0 ? (
+        nobody !== null ? (
+          <Nothing title={nobody}>In the visits that the figures count.</Nothing>
+        ) : (
+          <Nothing
+            title={
+              filter?.from == null && filter?.to == null
+                ? 'No visits yet'
+                : 'No visits in these days'
+            }
+          >
+            Each view of the link appears here, page by page, while it happens.
+          </Nothing>
+        )
+      ) : (
         <table className={`${table['table']} ${table['tall']}`}>
-          <colgroup><col /><col style={{ width: '44%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 104 }} /></colgroup>
-          <thead><tr><th scope="col">Visitor</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
+          <colgroup>
+            <col />
+            <col style={{ width: '44%' }} />
+            <col className={table['medium']} style={{ width: 96 }} />
+            <col style={{ width: 104 }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">Visitor</th>
+              <th scope="col">Pages, by time</th>
+              <th scope="col" className={`${table['num']} ${table['medium']}`}>
+                Time
+              </th>
+              <th scope="col" className={table['num']}>
+                When
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {visitsIn(items).map((viewing) => {
-              const { id: visitId, contact, viewer, userAgent, lane, visit: { isLive: isHeardOf, fileId, pageCount, pages, currentPage, elapsedMs, lastSeenAt } } = viewing;
+              const {
+                id: visitId,
+                contact,
+                viewer,
+                userAgent,
+                lane,
+                visit: {
+                  isLive: isHeardOf,
+                  fileId,
+                  pageCount,
+                  pages,
+                  currentPage,
+                  elapsedMs,
+                  lastSeenAt,
+                },
+              } = viewing;
               const isLive = isOpen && isHeardOf;
               const who = contact?.name ?? contact?.email ?? viewer?.name ?? null;
               const pictureOf = picturesOf(presentation, fileId);
-              const about = [doneIn(viewing), deviceOf(userAgent), severalViews(viewing), laneNote[lane]].filter((word) => word !== null).join(' · ');
+              const about = [
+                doneIn(viewing),
+                deviceOf(userAgent),
+                severalViews(viewing),
+                laneNote[lane],
+              ]
+                .filter((word) => word !== null)
+                .join(' · ');
               return (
                 <tr key={visitId}>
-                  <td><Link to={`/visits/${visitId}`} className={table['who'] ?? ''}><Avatar name={who} isLive={isLive} /><span><b title={who ?? undefined}>{who ?? 'Someone'}</b><small title={about}>{about}</small></span></Link></td>
-                  <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? presentation.pageCount ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
+                  <td>
+                    <Link to={`/visits/${visitId}`} className={table['who'] ?? ''}>
+                      <Avatar name={who} isLive={isLive} />
+                      <span>
+                        <b title={who ?? undefined}>{who ?? 'Someone'}</b>
+                        <small title={about}>{about}</small>
+                      </span>
+                    </Link>
+                  </td>
+                  <td className={table['wide']}>
+                    <AttentionStrip
+                      attention={{
+                        pageCount: pageCount ?? presentation.pageCount ?? 0,
+                        times: pages,
+                        livePages: isLive && currentPage !== null ? [currentPage] : [],
+                      }}
+                      {...(pictureOf === undefined ? {} : { pictureOf })}
+                    />
+                  </td>
                   <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
-                  <td className={table['num']}>{isLive ? <Live /> : <Ago at={lastSeenAt} />}<small className={table['onlySmall']}>{span(elapsedMs)}</small></td>
+                  <td className={table['num']}>
+                    {isLive ? <Live /> : <Ago at={lastSeenAt} />}
+                    <small className={table['onlySmall']}>{span(elapsedMs)}</small>
+                  </td>
                 </tr>
               );
             })}

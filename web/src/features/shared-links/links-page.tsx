@@ -24,12 +24,22 @@ import { useSelection } from './use-selection.ts';
 /** Every link one may see: one's own, or the team's for its administrators. */
 export function LinksPage() {
   const [isSharing, { open, close }] = useDisclosure(false);
-  const create = <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={open}>Create link</Button>;
+  const create = (
+    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={open}>
+      Create link
+    </Button>
+  );
   return (
     <Page title="Shared links">
       <Crumbs above={[]} here="Shared links" />
       <LinkDesk>
-        <Boundary what="The shared links" head={<PageHead title="Shared links">{create}</PageHead>} loading={<LinksBones />}><Links create={create} /></Boundary>
+        <Boundary
+          what="The shared links"
+          head={<PageHead title="Shared links">{create}</PageHead>}
+          loading={<LinksBones />}
+        >
+          <Links create={create} />
+        </Boundary>
       </LinkDesk>
       <ShareSheet presentations={null} isOpen={isSharing} onClose={close} />
     </Page>
@@ -38,8 +48,19 @@ export function LinksPage() {
 
 function Links({ create }: { create: ReactNode }) {
   const { filters, question, isFiltered, change, clear } = useLinkFilters();
-  const { data: { sharedLinks: { items, total } }, refetch } = usePageQuery(LinksPageQuery, { ...question, page: 1 });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'SharedLink' || message.type === 'Presentation')), refetch);
+  const {
+    data: {
+      sharedLinks: { items, total },
+    },
+    refetch,
+  } = usePageQuery(LinksPageQuery, { ...question, page: 1 });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' &&
+        (message.type === 'SharedLink' || message.type === 'Presentation')),
+    refetch,
+  );
   const selection = useSelection();
   const exported = useExport();
   const { can } = useViewer();
@@ -50,12 +71,36 @@ function Links({ create }: { create: ReactNode }) {
   return (
     <>
       <PageHead title="Shared links">
-        {onExport === null || total === 0 || isDeleted ? null : <ExportButton path={exportPath} body={exportedBy(question)} fileName={exportFile} what="these links" />}
+        {onExport === null || total === 0 || isDeleted ? null : (
+          <ExportButton
+            path={exportPath}
+            body={exportedBy(question)}
+            fileName={exportFile}
+            what="these links"
+          />
+        )}
         {create}
       </PageHead>
-      {total === 0 && !isFiltered && filters.order === 'newest' ? null : <LinksTools filters={filters} total={total} asOf={asOf} onChange={change} />}
-      <BulkBar key={`bar ${key}`} selection={selection} areDeleted={isDeleted} onExport={onExport} />
-      {total === 0 ? <NoLinks filters={filters} isFiltered={isFiltered} create={create} onClear={clear} /> : <LinksList key={`list ${key}`} firstItems={items} total={total} question={question} selection={selection} />}
+      {total === 0 && !isFiltered && filters.order === 'newest' ? null : (
+        <LinksTools filters={filters} total={total} asOf={asOf} onChange={change} />
+      )}
+      <BulkBar
+        key={`bar ${key}`}
+        selection={selection}
+        areDeleted={isDeleted}
+        onExport={onExport}
+      />
+      {total === 0 ? (
+        <NoLinks filters={filters} isFiltered={isFiltered} create={create} onClear={clear} />
+      ) : (
+        <LinksList
+          key={`list ${key}`}
+          firstItems={items}
+          total={total}
+          question={question}
+          selection={selection}
+        />
+      )}
     </>
   );
 }

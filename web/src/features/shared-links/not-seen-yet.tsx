@@ -12,6 +12,14 @@ export function NotSeenYet({ presentation }: { presentation: SharedPresentation 
   const { canEditPresentations } = useViewer();
   if (presentation.status === 'ACTIVE') return null;
   const word = presentation.status === 'DRAFT' ? 'a draft' : 'inactive';
-  const activate = <Button size="xs" onClick={() => void changeStatus(presentation, 'ACTIVE')}>Make it active</Button>;
-  return <Note title={notSeenYet} action={canEditPresentations ? activate : null}>It is {word} now; until then a link turns visitors away.</Note>;
+  const activate = (
+    <Button size="xs" onClick={() => void changeStatus(presentation, 'ACTIVE')}>
+      Make it active
+    </Button>
+  );
+  return (
+    <Note title={notSeenYet} action={canEditPresentations ? activate : null}>
+      It is {word} now; until then a link turns visitors away.
+    </Note>
+  );
 }

@@ -5,7 +5,11 @@ import { Dialog } from './dialog.tsx';
 import styles from './links.module.css';
 import { nameOf } from './words.ts';
 
-type QrDialogProps = { link: { name: string | null; url: string }; isOpen: boolean; onClose: () => void };
+type QrDialogProps = {
+  link: { name: string | null; url: string };
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** The address as a square to scan, to show or to print. */
 export function QrDialog({ link, isOpen, onClose }: QrDialogProps) {
@@ -15,7 +19,14 @@ export function QrDialog({ link, isOpen, onClose }: QrDialogProps) {
       <div className={styles['qr']}>
         <QrCode url={link.url} label={`QR code of ${link.url}`} />
         <p className="dim">{link.url.replace(/^https?:\/\//, '')}</p>
-        <Button component="a" href={qrSvgUrl(link.url)} download={`${name}.svg`} leftSection={<IconDownload aria-hidden="true" />}>Download as SVG</Button>
+        <Button
+          component="a"
+          href={qrSvgUrl(link.url)}
+          download={`${name}.svg`}
+          leftSection={<IconDownload aria-hidden="true" />}
+        >
+          Download as SVG
+        </Button>
       </div>
     </Dialog>
   );

@@ -13,7 +13,10 @@ let api: PublicApi;
 beforeAll(async () => {
   [windows, lectern] = await Promise.all([Windows.open(), startHere()]);
   api = await PublicApi.signIn(lectern.url);
-  await api.publish(await aPdf({ pages: 3, title: 'Service tiers 2027' }), 'Service tiers 2027.pdf');
+  await api.publish(
+    await aPdf({ pages: 3, title: 'Service tiers 2027' }),
+    'Service tiers 2027.pdf',
+  );
 });
 afterAll(async () => {
   await windows?.close();
@@ -56,7 +59,11 @@ test('a link is made for somebody, guarded in its sheet, asked for by somebody e
   await visitor.goto(url ?? '');
   await visitor.getByRole('textbox', { name: 'Your email' }).waitFor();
   const token = new URL(url ?? '').pathname.split('/').at(-1);
-  await api.ask('POST', `/api/public/shared-links/${token}/ask`, { email: 'per@aguas.example', name: 'Per Nyström', message: 'May I?' });
+  await api.ask('POST', `/api/public/shared-links/${token}/ask`, {
+    email: 'per@aguas.example',
+    name: 'Per Nyström',
+    message: 'May I?',
+  });
 
   await console.getByRole('button', { name: 'Let them in: Per Nyström' }).click();
   await console.getByText('ana@acqua.example +1').waitFor();

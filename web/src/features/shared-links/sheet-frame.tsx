@@ -5,10 +5,28 @@ import { LeaveQuestion } from './leave-question.tsx';
 import styles from './sheet.module.css';
 
 type Guarded = { onDirty: (isDirty: boolean) => void; question: ReactNode; tryToClose: () => void };
-type SheetFrameProps = { title: string; about: string; isOpen: boolean; isWide?: boolean; whatIsLost: string; onClose: () => void; onLeft?: () => void; children: (guarded: Guarded) => ReactNode };
+type SheetFrameProps = {
+  title: string;
+  about: string;
+  isOpen: boolean;
+  isWide?: boolean;
+  whatIsLost: string;
+  onClose: () => void;
+  onLeft?: () => void;
+  children: (guarded: Guarded) => ReactNode;
+};
 
 /** At the right, over the page; what was typed in it is not lost by a slip. */
-export function SheetFrame({ title, about, isOpen, isWide = true, whatIsLost, onClose, onLeft, children }: SheetFrameProps) {
+export function SheetFrame({
+  title,
+  about,
+  isOpen,
+  isWide = true,
+  whatIsLost,
+  onClose,
+  onLeft,
+  children,
+}: SheetFrameProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   // Asked once; a second Escape or press beside the sheet means to stay.
@@ -23,13 +41,32 @@ export function SheetFrame({ title, about, isOpen, isWide = true, whatIsLost, on
     if (!is) setIsAsking(false);
   };
   return (
-    <Drawer opened={isOpen} onClose={tryToClose} onExitTransitionEnd={left} size={isWide ? 920 : 560} withCloseButton={false} padding={0} attributes={{ content: { 'aria-label': title } }} classNames={{ body: styles['sheet'] ?? '' }}>
+    <Drawer
+      opened={isOpen}
+      onClose={tryToClose}
+      onExitTransitionEnd={left}
+      size={isWide ? 920 : 560}
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': title } }}
+      classNames={{ body: styles['sheet'] ?? '' }}
+    >
       <div className={styles['head']}>
         <h2>{title}</h2>
-        <p className="cut" title={about}>{about}</p>
-        <ActionIcon aria-label="Close" onClick={tryToClose}><IconX aria-hidden="true" /></ActionIcon>
+        <p className="cut" title={about}>
+          {about}
+        </p>
+        <ActionIcon aria-label="Close" onClick={tryToClose}>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
       </div>
-      {children({ onDirty, tryToClose, question: isAsking ? <LeaveQuestion what={whatIsLost} onStay={() => setIsAsking(false)} onLeave={onClose} /> : null })}
+      {children({
+        onDirty,
+        tryToClose,
+        question: isAsking ? (
+          <LeaveQuestion what={whatIsLost} onStay={() => setIsAsking(false)} onLeave={onClose} />
+        ) : null,
+      })}
     </Drawer>
   );
 }

@@ -12,14 +12,21 @@ import styles from './links.module.css';
 import { useAskLists } from './use-ask-lists.ts';
 import { nameOf, personOf } from './words.ts';
 
-type TransferDialogProps = { link: { id: string; name: string | null }; isOpen: boolean; onClose: () => void };
+type TransferDialogProps = {
+  link: { id: string; name: string | null };
+  isOpen: boolean;
+  onClose: () => void;
+};
 type Person = { id: string; name: string | null; email: string | null };
 
 /** Gives a link to somebody else of the team. */
 export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), 200);
-  const { data, previousData, error, refetch } = useQuery(LinkOwnersQuery, { variables: { search: asked || null }, skip: !isOpen });
+  const { data, previousData, error, refetch } = useQuery(LinkOwnersQuery, {
+    variables: { search: asked || null },
+    skip: !isOpen,
+  });
   const [transfer, { loading }] = useMutation(TransferSharedLinkMutation);
   const [problem, setProblem] = useState<string | null>(null);
   const askLists = useAskLists();
@@ -30,7 +37,14 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
     try {
       await transfer({ variables: { id: link.id, userId: person.id } });
       askLists();
-      toast({ text: <><b>{nameOf(link)}</b> belongs to {personOf(person)} now</>, about: link.id });
+      toast({
+        text: (
+          <>
+            <b>{nameOf(link)}</b> belongs to {personOf(person)} now
+          </>
+        ),
+        about: link.id,
+      });
       onClose();
     } catch (caught) {
       setProblem(problemOf(caught).message);
@@ -39,12 +53,48 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
   return (
     <Dialog title={`Transfer ${nameOf(link)}`} isOpen={isOpen} onClose={onClose}>
       <div className={styles['transfer']}>
-        <p className="dim">Its new owner sees all of its visits and is told of new ones. You see them only as an administrator.</p>
-        {problem === null ? null : <Note isBad title="Not transferred">{problem}</Note>}
-        <TextInput label="To" placeholder="Name or email" data-autofocus value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} />
-        {error !== undefined && data === undefined ? <Note isBad title="The team could not be read" onRetry={() => void refetch()}>{problemOf(error).message}</Note> : null}
-        {data !== undefined && people.length === 0 ? <p role="status">Nobody of the team matches this.</p> : null}
-        <ul>{people.map((person) => <li key={person.id}><Avatar name={personOf(person)} isSmall /><span className="cut" title={person.email ?? undefined}>{personOf(person)}</span><Button size="xs" disabled={loading} aria-label={`Transfer to ${personOf(person)}`} onClick={() => void give(person)}>Transfer</Button></li>)}</ul>
+        <p className="dim">
+          Its new owner sees all of its visits and is told of new ones. You see them only as an
+          administrator.
+        </p>
+        {problem === null ? null : (
+          <Note isBad title="Not transferred">
+            {problem}
+          </Note>
+        )}
+        <TextInput
+          label="To"
+          placeholder="Name or email"
+          data-autofocus
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        {error !== undefined && data === undefined ? (
+          <Note isBad title="The team could not be read" onRetry={() => void refetch()}>
+            {problemOf(error).message}
+          </Note>
+        ) : null}
+        {data !== undefined && people.length === 0 ? (
+          <p role="status">Nobody of the team matches this.</p>
+        ) : null}
+        <ul>
+          {people.map((person) => (
+            <li key={person.id}>
+              <Avatar name={personOf(person)} isSmall />
+              <span className="cut" title={person.email ?? undefined}>
+                {personOf(person)}
+              </span>
+              <Button
+                size="xs"
+                disabled={loading}
+                aria-label={`Transfer to ${personOf(person)}`}
+                onClick={() => void give(person)}
+              >
+                Transfer
+              </Button>
+            </li>
+          ))}
+        </ul>
       </div>
     </Dialog>
   );

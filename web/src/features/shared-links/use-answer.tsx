@@ -18,7 +18,10 @@ type Answer = { word: string } | { word: string; run: () => void } | null;
 const days = 30;
 
 /** What lets the person in, by why they were refused; nothing where the link itself does not decide. */
-export function useAnswer(link: ShownLink, request: AccessRequest): { isBusy: boolean; answer: Answer } {
+export function useAnswer(
+  link: ShownLink,
+  request: AccessRequest,
+): { isBusy: boolean; answer: Answer } {
   const [isBusy, setIsBusy] = useState(false);
   const [letIn] = useMutation(LetRecipientInMutation);
   const [mail] = useMutation(MailSharedLinkMutation);
@@ -31,11 +34,17 @@ export function useAnswer(link: ShownLink, request: AccessRequest): { isBusy: bo
   const { email, name, reason } = request;
 
   async function admit(address: string) {
-    const others = recipients.flatMap((each) => (each.email === null ? [] : [{ email: each.email, name: each.name }]));
-    const { data } = await letIn({ variables: { id, recipients: [...others, { email: address, name }] } });
+    const others = recipients.flatMap((each) =>
+      each.email === null ? [] : [{ email: each.email, name: each.name }],
+    );
+    const { data } = await letIn({
+      variables: { id, recipients: [...others, { email: address, name }] },
+    });
     const added = data?.reviseSharedLink.recipients.find((each) => each.email === address);
     if (added) await mail({ variables: { id, recipientIds: [added.id], mail: {} } });
-    return isKept ? `${personOf(request)} is let in; no mail server is set, so tell them yourself` : `${personOf(request)} is let in, and the link is on its way`;
+    return isKept
+      ? `${personOf(request)} is let in; no mail server is set, so tell them yourself`
+      : `${personOf(request)} is let in, and the link is on its way`;
   }
   async function reopen() {
     if (hasPassed(link)) {
@@ -50,11 +59,27 @@ export function useAnswer(link: ShownLink, request: AccessRequest): { isBusy: bo
   const doing = (work: () => Promise<string>) => () => {
     setIsBusy(true);
     void work()
-      .then((text) => (askLists(), toast({ text, about: id })), (error: unknown) => toast(problemToast(error, id)))
+      .then(
+        (text) => (askLists(), toast({ text, about: id })),
+        (error: unknown) => toast(problemToast(error, id)),
+      )
       .finally(() => setIsBusy(false));
   };
 
-  if (reason === 'RECIPIENTS_ONLY' && email !== null) return { isBusy, answer: recipients.some((each) => each.email === email) ? { word: 'Let in' } : { word: 'Let them in', run: doing(() => admit(email)) } };
-  if (reason === 'CANCELED' || reason === 'EXPIRED') return { isBusy, answer: status === 'ACTIVE' ? { word: 'It is open now' } : { word: hasPassed(link) ? `Open for ${days} days` : 'Turn it on', run: doing(reopen) } };
+  if (reason === 'RECIPIENTS_ONLY' && email !== null)
+    return {
+      isBusy,
+      answer: recipients.some((each) => each.email === email)
+        ? { word: 'Let in' }
+        : { word: 'Let them in', run: doing(() => admit(email)) },
+    };
+  if (reason === 'CANCELED' || reason === 'EXPIRED')
+    return {
+      isBusy,
+      answer:
+        status === 'ACTIVE'
+          ? { word: 'It is open now' }
+          : { word: hasPassed(link) ? `Open for ${days} days` : 'Turn it on', run: doing(reopen) },
+    };
   return { isBusy, answer: null };
 }

@@ -7,6 +7,9 @@ const lists: readonly (string | undefined)[] = ['LinksPage', 'PresentationLinks'
 export function useAskLists() {
   const client = useApolloClient();
   return useCallback(() => {
-    void client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => lists.includes(queryName) });
+    void client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => lists.includes(queryName),
+    });
   }, [client]);
 }

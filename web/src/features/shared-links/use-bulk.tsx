@@ -29,37 +29,71 @@ export function useBulk(onDone: () => void) {
     const succeeded: LinkItemFragment[] = [];
     let refusal: unknown = null;
     setDone({ of: links.length, count: 0 });
-    await Promise.all(Array.from({ length: hands }, async () => {
-      for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
-        try {
-          await work({ variables: { id: link.id } });
-          succeeded.push(link);
-        } catch (error) {
-          refusal = error;
+    await Promise.all(
+      Array.from({ length: hands }, async () => {
+        for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
+          try {
+            await work({ variables: { id: link.id } });
+            succeeded.push(link);
+          } catch (error) {
+            refusal = error;
+          }
+          setDone((before) => before && { ...before, count: before.count + 1 });
         }
-        setDone((before) => before && { ...before, count: before.count + 1 });
-      }
-    }));
+      }),
+    );
     setDone(null);
     askLists();
-    return { succeeded, refused: refusal === null ? '' : ` ${linksInWords(links.length - succeeded.length)} could not: ${problemOf(refusal).message}` };
+    return {
+      succeeded,
+      refused:
+        refusal === null
+          ? ''
+          : ` ${linksInWords(links.length - succeeded.length)} could not: ${problemOf(refusal).message}`,
+    };
   }
 
-  async function all(links: Links, work: Work, says: string, undo: { links: (done: Links) => Links; work: Work; says: string }) {
+  async function all(
+    links: Links,
+    work: Work,
+    says: string,
+    undo: { links: (done: Links) => Links; work: Work; says: string },
+  ) {
     const { succeeded, refused } = await run(links, work);
     const back = undo.links(succeeded);
     const takeBack = async () => {
       const { succeeded: returned, refused: left } = await run(back, undo.work);
-      toast({ text: `${undo.says} ${linksInWords(returned.length)}.${left}`, isBad: left !== '', about: 'links' });
+      toast({
+        text: `${undo.says} ${linksInWords(returned.length)}.${left}`,
+        isBad: left !== '',
+        about: 'links',
+      });
     };
-    toast({ text: `${says} ${linksInWords(succeeded.length)}.${refused}`, isBad: refused !== '', about: 'links', ...(back.length === 0 ? {} : { action: { label: 'Undo', run: () => void takeBack() } }) });
+    toast({
+      text: `${says} ${linksInWords(succeeded.length)}.${refused}`,
+      isBad: refused !== '',
+      about: 'links',
+      ...(back.length === 0 ? {} : { action: { label: 'Undo', run: () => void takeBack() } }),
+    });
     if (refused === '') onDone();
   }
 
   return {
     done,
-    expireAll: (links: Links) => all(links.filter(({ status }) => status !== 'EXPIRED'), expire, 'Expired', { links: (ended) => ended.filter((link) => link.status === 'ACTIVE' && !hasPassed(link)), work: activate, says: 'Turned on' }),
-    deleteAll: (links: Links) => all(links, destroy, 'Deleted', { links: (gone) => gone, work: bringBack, says: 'Restored' }),
-    restoreAll: (links: Links) => all(links, bringBack, 'Restored', { links: () => [], work: destroy, says: '' }),
+    expireAll: (links: Links) =>
+      all(
+        links.filter(({ status }) => status !== 'EXPIRED'),
+        expire,
+        'Expired',
+        {
+          links: (ended) => ended.filter((link) => link.status === 'ACTIVE' && !hasPassed(link)),
+          work: activate,
+          says: 'Turned on',
+        },
+      ),
+    deleteAll: (links: Links) =>
+      all(links, destroy, 'Deleted', { links: (gone) => gone, work: bringBack, says: 'Restored' }),
+    restoreAll: (links: Links) =>
+      all(links, bringBack, 'Restored', { links: () => [], work: destroy, says: '' }),
   };
 }

@@ -12,13 +12,21 @@ const types = { LINK: 'Link', EMAIL: 'Email', SPACE: 'Space' } as const;
 const statuses = { ACTIVE: 'Active', CANCELED: 'Canceled', EXPIRED: 'Expired' } as const;
 
 /** All that the filters leave. */
-export const exportedBy = ({ search, status, type, userId }: Question) => ({ ...(search && { search }), ...(status && { status: statuses[status] }), ...(type && { type: types[type] }), ...(userId && { user_id: userId }) });
+export const exportedBy = ({ search, status, type, userId }: Question) => ({
+  ...(search && { search }),
+  ...(status && { status: statuses[status] }),
+  ...(type && { type: types[type] }),
+  ...(userId && { user_id: userId }),
+});
 
 /** The links that were ticked as a file. */
 export function useExport() {
   const toast = useToast();
   return useCallback(
-    (ids: readonly string[]) => void downloadFrom(exportPath, { ids }, exportFile).catch((error: unknown) => toast(problemToast(error, 'export'))),
+    (ids: readonly string[]) =>
+      void downloadFrom(exportPath, { ids }, exportFile).catch((error: unknown) =>
+        toast(problemToast(error, 'export')),
+      ),
     [toast],
   );
 }

@@ -3,15 +3,20 @@ import { countWords } from '../../ui/count-words.ts';
 
 export const nameOf = ({ name }: { name: string | null }) => name ?? 'A link without a name';
 
-const when = (at: string) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const when = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 type Ending = { status: SharedLinkStatus; expiresAt: string | null };
 
 /** A link whose day has passed stays closed; any other can be turned on again, also one that was ended by hand. */
-export const hasPassed = ({ expiresAt }: Pick<Ending, 'expiresAt'>, now = Date.now()) => expiresAt !== null && Date.parse(expiresAt) <= now;
+export const hasPassed = ({ expiresAt }: Pick<Ending, 'expiresAt'>, now = Date.now()) =>
+  expiresAt !== null && Date.parse(expiresAt) <= now;
 
 /** Why its switch cannot be used; nothing where it can. */
-export const whyStuck = (link: Ending) => (link.expiresAt !== null && hasPassed(link) ? `It ended on ${when(link.expiresAt)} and cannot be turned on again; give it a later day` : undefined);
+export const whyStuck = (link: Ending) =>
+  link.expiresAt !== null && hasPassed(link)
+    ? `It ended on ${when(link.expiresAt)} and cannot be turned on again; give it a later day`
+    : undefined;
 
 /** Why a link is closed, or when it will be; nothing for one that is simply open. */
 export function endOf({ status, expiresAt }: Ending): string | null {
@@ -33,7 +38,12 @@ export function forWhom(recipients: readonly Named[]): string {
   return `${personOf(first)}${recipients.length > 1 ? ` +${recipients.length - 1}` : ''}`;
 }
 
-export const typeWords = { LINK: 'One address', EMAIL: 'To recipients', SPACE: 'A space' } as const satisfies Record<SharedLinkType, string>;
+export const typeWords = {
+  LINK: 'One address',
+  EMAIL: 'To recipients',
+  SPACE: 'A space',
+} as const satisfies Record<SharedLinkType, string>;
 
 /** “1 link”, “3 links”. */
-export const linksInWords = (count: number) => (count === 1 ? '1 link' : `${countWords(count)} links`);
+export const linksInWords = (count: number) =>
+  count === 1 ? '1 link' : `${countWords(count)} links`;

@@ -10,10 +10,21 @@ export function BackupHint({ isEmbedded }: { isEmbedded: boolean }) {
     <Section title="Backups">
       {isEmbedded ? (
         <>
-          <p className={styles['words']}>Copies everything while it is served. The keys of persons go to a place of their own: without them nobody can read a backup, and a person who was erased stays erased.</p>
-          <div className={styles['command']}><code>{command}</code><CopyButton text={command} label="Copy the command" /></div>
+          <p className={styles['words']}>
+            Copies everything while it is served. The keys of persons go to a place of their own:
+            without them nobody can read a backup, and a person who was erased stays erased.
+          </p>
+          <div className={styles['command']}>
+            <code>{command}</code>
+            <CopyButton text={command} label="Copy the command" />
+          </div>
         </>
-      ) : <p className={styles['words']}>The engines are yours: back up MongoDB, Kafka and the files with their own tools, and the keys apart from the rest.</p>}
+      ) : (
+        <p className={styles['words']}>
+          The engines are yours: back up MongoDB, Kafka and the files with their own tools, and the
+          keys apart from the rest.
+        </p>
+      )}
     </Section>
   );
 }

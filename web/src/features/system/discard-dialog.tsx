@@ -11,7 +11,11 @@ export interface Discarded {
   subject?: string | null;
 }
 
-type Props = { event: Discarded | null; onClose: () => void; onDiscard: (event: Discarded) => Promise<void> };
+type Props = {
+  event: Discarded | null;
+  onClose: () => void;
+  onDiscard: (event: Discarded) => Promise<void>;
+};
 
 /** Asks before an event is given up: the one thing here that cannot be taken back. */
 export function DiscardDialog({ event, onClose, onDiscard }: Props) {
@@ -20,12 +24,25 @@ export function DiscardDialog({ event, onClose, onDiscard }: Props) {
   if (last === null) return null;
   return (
     <Modal opened={event !== null} onClose={onClose} title={`Give up ${last.type}?`} centered>
-      <p className={styles['words']}><b>{last.reader}</b> will never hear of it, and this cannot be taken back. The event itself stays on the log and in the event stream.</p>
+      <p className={styles['words']}>
+        <b>{last.reader}</b> will never hear of it, and this cannot be taken back. The event itself
+        stays on the log and in the event stream.
+      </p>
       <p className={styles['words']}>Why it is parked: {last.reason}</p>
       {last.subject == null ? null : <code className={styles['code']}>{last.subject}</code>}
       <div className={styles['dialogFoot']}>
-        <Button onClick={onClose} data-autofocus>Keep it</Button>
-        <Button className="destroy" onClick={() => { onClose(); void onDiscard(last); }}>Discard event</Button>
+        <Button onClick={onClose} data-autofocus>
+          Keep it
+        </Button>
+        <Button
+          className="destroy"
+          onClick={() => {
+            onClose();
+            void onDiscard(last);
+          }}
+        >
+          Discard event
+        </Button>
       </div>
     </Modal>
   );

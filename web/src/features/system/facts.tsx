@@ -11,27 +11,77 @@ type Installation = SystemPageQuery['installation'];
 /** Whether anything of it leaves this machine. */
 export function Locality({ isLocal }: { isLocal: boolean }) {
   const Icon = isLocal ? IconHome : IconServer;
-  return <span className={styles['badge']} data-local={isLocal || undefined}><Icon className="icon" aria-hidden="true" />{isLocal ? 'Everything is local' : 'On engines of your own'}</span>;
+  return (
+    <span className={styles['badge']} data-local={isLocal || undefined}>
+      <Icon className="icon" aria-hidden="true" />
+      {isLocal ? 'Everything is local' : 'On engines of your own'}
+    </span>
+  );
 }
 
 /** The figures of an operator. */
-export function Facts({ installation: { version, startedAt, storage }, services }: { installation: Installation; services: readonly OperationsFragment[] }) {
+export function Facts({
+  installation: { version, startedAt, storage },
+  services,
+}: {
+  installation: Installation;
+  services: readonly OperationsFragment[];
+}) {
   const behind = services.flatMap(({ readers }) => readers).reduce((sum, { lag }) => sum + lag, 0);
   const { diskFreeBytes, diskBytes, blobBytes, blobCount, storeBytes } = storage;
   return (
     <dl className={styles['facts']}>
-      <div><dt>Version</dt><dd>{version}</dd><dd>started <Ago at={startedAt} /></dd></div>
-      <div><dt>Waits to be read</dt><dd>{behind.toLocaleString('en')}</dd><dd>{behind === 0 ? 'every figure is up to date' : 'records of the log; nothing is lost'}</dd></div>
-      <div><dt>Files</dt><dd>{blobBytes === null ? 'In S3' : size(blobBytes)}</dd><dd>{blobCount === null ? 'not counted there' : `${count(blobCount, 'file')} and pages of your team`}</dd></div>
-      <div><dt>Disk left</dt><dd>{diskFreeBytes === null ? 'Unknown' : size(diskFreeBytes)}</dd><dd>{storeBytes === null ? 'on this machine' : `of ${diskBytes === null ? 'this disk' : size(diskBytes)}; the store takes ${size(storeBytes)}`}</dd></div>
+      <div>
+        <dt>Version</dt>
+        <dd>{version}</dd>
+        <dd>
+          started <Ago at={startedAt} />
+        </dd>
+      </div>
+      <div>
+        <dt>Waits to be read</dt>
+        <dd>{behind.toLocaleString('en')}</dd>
+        <dd>
+          {behind === 0 ? 'every figure is up to date' : 'records of the log; nothing is lost'}
+        </dd>
+      </div>
+      <div>
+        <dt>Files</dt>
+        <dd>{blobBytes === null ? 'In S3' : size(blobBytes)}</dd>
+        <dd>
+          {blobCount === null
+            ? 'not counted there'
+            : `${count(blobCount, 'file')} and pages of your team`}
+        </dd>
+      </div>
+      <div>
+        <dt>Disk left</dt>
+        <dd>{diskFreeBytes === null ? 'Unknown' : size(diskFreeBytes)}</dd>
+        <dd>
+          {storeBytes === null
+            ? 'on this machine'
+            : `of ${diskBytes === null ? 'this disk' : size(diskBytes)}; the store takes ${size(storeBytes)}`}
+        </dd>
+      </div>
     </dl>
   );
 }
 
-export function Engines({ installation: { engines, nodeVersion } }: { installation: Installation }) {
+export function Engines({
+  installation: { engines, nodeVersion },
+}: {
+  installation: Installation;
+}) {
   return (
     <Section title="Engines" hint={`Node ${nodeVersion}`}>
-      <dl className={styles['engines']}>{engines.map(({ port, engine }) => <div key={port}><dt>{inWords(port)}</dt><dd>{inWords(engine)}</dd></div>)}</dl>
+      <dl className={styles['engines']}>
+        {engines.map(({ port, engine }) => (
+          <div key={port}>
+            <dt>{inWords(port)}</dt>
+            <dd>{inWords(engine)}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

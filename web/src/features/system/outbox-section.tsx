@@ -20,32 +20,89 @@ const most = { mails: 200, invitations: 300 };
 
 /** Mails that lie here because no mail server is set: to be read, and to see what recipients would get. */
 export function OutboxSection() {
-  return <Section title="Mail"><Boundary what="The mails" loading={<RowBones />}><Mails /></Boundary></Section>;
+  return (
+    <Section title="Mail">
+      <Boundary what="The mails" loading={<RowBones />}>
+        <Mails />
+      </Boundary>
+    </Section>
+  );
 }
 
 function Mails() {
   const [first, setFirst] = useState(few);
-  const { data: { mailOutbox: { isReadable, problem, items } } } = usePageQuery(OutboxSectionQuery, { first: useDeferredValue(first) });
+  const {
+    data: {
+      mailOutbox: { isReadable, problem, items },
+    },
+  } = usePageQuery(OutboxSectionQuery, { first: useDeferredValue(first) });
   const [openId, setOpenId] = useState<string | null>(null);
-  if (problem != null) return <Note isBad title="Mails do not go out">{problem}</Note>;
-  if (!isReadable) return <p className={styles['well']}>Mail goes out by your mail server. What was sent is to be found there.</p>;
-  return <Kept items={items} onMore={items.length < first ? null : first < most.mails ? () => setFirst(most.mails) : 'all'} openId={openId} setOpenId={setOpenId} />;
+  if (problem != null)
+    return (
+      <Note isBad title="Mails do not go out">
+        {problem}
+      </Note>
+    );
+  if (!isReadable)
+    return (
+      <p className={styles['well']}>
+        Mail goes out by your mail server. What was sent is to be found there.
+      </p>
+    );
+  return (
+    <Kept
+      items={items}
+      onMore={items.length < first ? null : first < most.mails ? () => setFirst(most.mails) : 'all'}
+      openId={openId}
+      setOpenId={setOpenId}
+    />
+  );
 }
 
 /** Those that lie here. What lets somebody in is left out of them: of invitations the link is handed over instead. */
-function Kept({ items, onMore, openId, setOpenId }: { items: readonly Mail[]; /** Null: there are no more. */ onMore: (() => void) | 'all' | null; openId: string | null; setOpenId: (id: string | null) => void }) {
+function Kept({
+  items,
+  onMore,
+  openId,
+  setOpenId,
+}: {
+  items: readonly Mail[];
+  /** Null: there are no more. */ onMore: (() => void) | 'all' | null;
+  openId: string | null;
+  setOpenId: (id: string | null) => void;
+}) {
   const [first, setFirst] = useState(few);
-  const { data: { users } } = usePageQuery(OutboxInvitationsQuery, { first: useDeferredValue(first) });
+  const {
+    data: { users },
+  } = usePageQuery(OutboxInvitationsQuery, { first: useDeferredValue(first) });
   const invitations = users.items.filter(({ invitationLink }) => invitationLink !== null);
-  if (items.length === 0 && invitations.length === 0) return <Nothing title="No mail yet">No mail server is set, so mails are kept here to be read. Set LECTERN_MAIL to send them.</Nothing>;
+  if (items.length === 0 && invitations.length === 0)
+    return (
+      <Nothing title="No mail yet">
+        No mail server is set, so mails are kept here to be read. Set LECTERN_MAIL to send them.
+      </Nothing>
+    );
   return (
     <>
-      <p className={styles['words']}>No mail server is set: mails are kept here, and nobody gets them. Set <code>LECTERN_MAIL</code> to send them.</p>
+      <p className={styles['words']}>
+        No mail server is set: mails are kept here, and nobody gets them. Set{' '}
+        <code>LECTERN_MAIL</code> to send them.
+      </p>
       {invitations.length === 0 ? null : (
         <ul className={styles['invitations']} aria-label="Invitations">
           {invitations.map(({ id, email, name, invitationLink, invitation }) => (
             <li key={id}>
-              <span><b className="cut">Invitation of {name ?? email}</b><small className="cut">to {email}{invitation == null ? null : <>, <Ago at={invitation.sentAt} /></>}</small></span>
+              <span>
+                <b className="cut">Invitation of {name ?? email}</b>
+                <small className="cut">
+                  to {email}
+                  {invitation == null ? null : (
+                    <>
+                      , <Ago at={invitation.sentAt} />
+                    </>
+                  )}
+                </small>
+              </span>
               <Copyable text={invitationLink ?? ''} label={`Invitation of ${email}`} />
             </li>
           ))}
@@ -53,17 +110,44 @@ function Kept({ items, onMore, openId, setOpenId }: { items: readonly Mail[]; /*
       )}
       {users.items.length >= users.total ? null : (
         <p className={styles['more']}>
-          {first < most.invitations ? <Button onClick={() => setFirst(most.invitations)}>Show more</Button> : <Link to="/people?status=INVITED" className="act">All under People</Link>}
-          <span role="status">{users.items.length} of {countWords(users.total)} invitations</span>
+          {first < most.invitations ? (
+            <Button onClick={() => setFirst(most.invitations)}>Show more</Button>
+          ) : (
+            <Link to="/people?status=INVITED" className="act">
+              All under People
+            </Link>
+          )}
+          <span role="status">
+            {users.items.length} of {countWords(users.total)} invitations
+          </span>
         </p>
       )}
       <ul className={styles['mails']} aria-label="Mails">
         {items.map(({ id, to, subject, sentAt }) => (
-          <li key={id}><button type="button" onClick={() => setOpenId(id)}><span><b className="cut">{subject}</b><small className="cut">to {to}</small></span><Ago at={sentAt} /></button></li>
+          <li key={id}>
+            <button type="button" onClick={() => setOpenId(id)}>
+              <span>
+                <b className="cut">{subject}</b>
+                <small className="cut">to {to}</small>
+              </span>
+              <Ago at={sentAt} />
+            </button>
+          </li>
         ))}
       </ul>
-      {onMore === null ? null : <p className={styles['more']}>{onMore === 'all' ? null : <Button onClick={onMore}>Show more</Button>}<span role="status">The newest {items.length} mails{onMore === 'all' ? '; those before them lie in the folder of mails' : ''}</span></p>}
-      <MailDialog mail={items.find(({ id }) => id === openId) ?? null} onClose={() => setOpenId(null)} />
+      {onMore === null ? null : (
+        <p className={styles['more']}>
+          {onMore === 'all' ? null : <Button onClick={onMore}>Show more</Button>}
+          <span role="status">
+            The newest {items.length} mails
+            {onMore === 'all' ? '; those before them lie in the folder of mails' : ''}
+          </span>
+        </p>
+      )}
+      <MailDialog
+        mail={items.find(({ id }) => id === openId) ?? null}
+        onClose={() => setOpenId(null)}
+      />
     </>
   );
 }
@@ -75,7 +159,22 @@ function MailDialog({ mail, onClose }: { mail: Mail | null; onClose: () => void 
   if (mail !== null && mail !== last) setLast(mail);
   return (
     <Modal opened={mail !== null} onClose={onClose} size={680} title={last?.subject ?? ''}>
-      {last === null ? null : <><p className={styles['words']}>to {last.to}, <Ago at={last.sentAt} />{last.isWithheld ? '. What lets somebody in is for its addressee alone: the link or code is withheld here.' : ''}</p><iframe className={styles['mail']} sandbox="" title={`Mail: ${last.subject}`} srcDoc={last.html} /></>}
+      {last === null ? null : (
+        <>
+          <p className={styles['words']}>
+            to {last.to}, <Ago at={last.sentAt} />
+            {last.isWithheld
+              ? '. What lets somebody in is for its addressee alone: the link or code is withheld here.'
+              : ''}
+          </p>
+          <iframe
+            className={styles['mail']}
+            sandbox=""
+            title={`Mail: ${last.subject}`}
+            srcDoc={last.html}
+          />
+        </>
+      )}
     </Modal>
   );
 }

@@ -15,46 +15,134 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 export function ServicesTable({ services, operating }: Props) {
   return (
     <Section title="Services" hint="looked at every four seconds">
-      <ul className={styles['services']}>{services.map((service) => <li key={service.service}><Service {...service} operating={operating} /></li>)}</ul>
+      <ul className={styles['services']}>
+        {services.map((service) => (
+          <li key={service.service}>
+            <Service {...service} operating={operating} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
-function Service({ service, readers, jobCounts, jobs, operating }: OperationsFragment & { operating: Operating }) {
+function Service({
+  service,
+  readers,
+  jobCounts,
+  jobs,
+  operating,
+}: OperationsFragment & { operating: Operating }) {
   const now = Date.now();
   const plannedIn = (kind: string) => plannedOf({ jobs, jobCounts }, kind, now);
   const planned = sum(jobCounts.map(({ kind }) => plannedIn(kind)));
   const behind = sum(readers.map(({ lag }) => lag));
-  const [running, waiting, failed] = [sum(jobCounts.map((each) => each.running)), sum(jobCounts.map((each) => each.waiting)), sum(jobCounts.map((each) => each.failed))];
+  const [running, waiting, failed] = [
+    sum(jobCounts.map((each) => each.running)),
+    sum(jobCounts.map((each) => each.waiting)),
+    sum(jobCounts.map((each) => each.failed)),
+  ];
   const rebuilding = readers.filter(({ isRebuilding }) => isRebuilding).length;
   return (
     <details>
       <summary>
         <IconChevronRight className="icon" aria-hidden="true" />
         <b>{inWords(service)}</b>
-        <span className={styles['pill']} data-look={failed > 0 ? 'failed' : behind > 0 || rebuilding > 0 ? 'busy' : 'well'}>{failed > 0 ? `${count(failed, 'job')} failed` : rebuilding > 0 ? 'Rebuilding' : behind > 0 ? `${behind.toLocaleString('en')} behind` : 'Up to date'}</span>
-        <span className={styles['dim']}>{running === 0 ? 'No job' : count(running, 'job')} running, {waiting === planned ? 'none' : (waiting - planned).toLocaleString('en')} waiting{planned === 0 ? '' : `, ${planned.toLocaleString('en')} planned for later`}</span>
+        <span
+          className={styles['pill']}
+          data-look={failed > 0 ? 'failed' : behind > 0 || rebuilding > 0 ? 'busy' : 'well'}
+        >
+          {failed > 0
+            ? `${count(failed, 'job')} failed`
+            : rebuilding > 0
+              ? 'Rebuilding'
+              : behind > 0
+                ? `${behind.toLocaleString('en')} behind`
+                : 'Up to date'}
+        </span>
+        <span className={styles['dim']}>
+          {running === 0 ? 'No job' : count(running, 'job')} running,{' '}
+          {waiting === planned ? 'none' : (waiting - planned).toLocaleString('en')} waiting
+          {planned === 0 ? '' : `, ${planned.toLocaleString('en')} planned for later`}
+        </span>
       </summary>
-      {readers.length === 0 ? null : <ul className={styles['readers']}>{readers.map((reader) => <li key={reader.name}><Reader {...reader} service={service} operating={operating} /></li>)}</ul>}
+      {readers.length === 0 ? null : (
+        <ul className={styles['readers']}>
+          {readers.map((reader) => (
+            <li key={reader.name}>
+              <Reader {...reader} service={service} operating={operating} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={styles['kinds']} aria-label={`Jobs of ${service}`}>
-        {jobCounts.map(({ kind, ...counts }) => <li key={kind}><span>{inWords(kind)}</span><small>{counts.running} running, {counts.waiting - plannedIn(kind)} waiting, {plannedIn(kind)} planned for later, {counts.failed} failed</small></li>)}
+        {jobCounts.map(({ kind, ...counts }) => (
+          <li key={kind}>
+            <span>{inWords(kind)}</span>
+            <small>
+              {counts.running} running, {counts.waiting - plannedIn(kind)} waiting,{' '}
+              {plannedIn(kind)} planned for later, {counts.failed} failed
+            </small>
+          </li>
+        ))}
       </ul>
     </details>
   );
 }
 
-type ReaderProps = OperationsFragment['readers'][number] & { service: string; operating: Operating };
+type ReaderProps = OperationsFragment['readers'][number] & {
+  service: string;
+  operating: Operating;
+};
 
-function Reader({ name, isProjection, lag, isRebuilding, completeUntil, service, operating: { busyId, operate } }: ReaderProps) {
+function Reader({
+  name,
+  isProjection,
+  lag,
+  isRebuilding,
+  completeUntil,
+  service,
+  operating: { busyId, operate },
+}: ReaderProps) {
   return (
     <>
-      <span className={styles['reader']}><b>{name}</b><small>{isProjection ? 'projection' : 'policy'}</small></span>
-      <span className={styles['lag']} data-behind={lag > 0 || undefined}>{lag === 0 ? (completeUntil == null ? 'up to date' : <>as of <Ago at={completeUntil} /></>) : `${lag.toLocaleString('en')} behind`}</span>
+      <span className={styles['reader']}>
+        <b>{name}</b>
+        <small>{isProjection ? 'projection' : 'policy'}</small>
+      </span>
+      <span className={styles['lag']} data-behind={lag > 0 || undefined}>
+        {lag === 0 ? (
+          completeUntil == null ? (
+            'up to date'
+          ) : (
+            <>
+              as of <Ago at={completeUntil} />
+            </>
+          )
+        ) : (
+          `${lag.toLocaleString('en')} behind`
+        )}
+      </span>
       {isProjection ? (
-        <Button size="xs" loading={busyId === name} disabled={isRebuilding} aria-label={`Rebuild ${name}`} onClick={() => void operate(service, 'REBUILD', name, `${name} is filled anew; the old one serves until then`)}>
+        <Button
+          size="xs"
+          loading={busyId === name}
+          disabled={isRebuilding}
+          aria-label={`Rebuild ${name}`}
+          onClick={() =>
+            void operate(
+              service,
+              'REBUILD',
+              name,
+              `${name} is filled anew; the old one serves until then`,
+            )
+          }
+        >
           {isRebuilding ? 'Rebuilding…' : 'Rebuild'}
         </Button>
-      ) : <span />}
+      ) : (
+        <span />
+      )}
     </>
   );
 }

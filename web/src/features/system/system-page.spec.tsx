@@ -9,24 +9,92 @@ const Shell = () => ({ data: { viewer: aViewer() } });
 const SystemAccess = () => ({ data: { isOperator: true } });
 const at = '2026-11-20T12:00:00.000Z';
 const doing = (service: string, over: Partial<OperationsFragment> = {}): OperationsFragment => ({
-  __typename: 'ServiceOperations', service, readers: [], jobCounts: [], jobs: [], parkedEvents: [], ...over,
+  __typename: 'ServiceOperations',
+  service,
+  readers: [],
+  jobCounts: [],
+  jobs: [],
+  parkedEvents: [],
+  ...over,
 });
-const aReader = (over: object = {}) => ({ __typename: 'LogReader' as const, name: 'hits-of-link', isProjection: true, lag: 0, isRebuilding: false, completeUntil: at, ...over });
-const failed = { __typename: 'OperatedJob' as const, id: 'j1', kind: 'send-alert', status: 'failed', attempts: 5, dueAt: at, startedAt: at, failure: 'The mail server refused it.' };
-const parked = { __typename: 'OperatedEvent' as const, id: 'e1', reader: 'mail-when-link-asks', type: 'SharedLinkMailRequested', subject: 'SharedLink/t/l', reason: 'It did not fit.', parkedAt: at };
+const aReader = (over: object = {}) => ({
+  __typename: 'LogReader' as const,
+  name: 'hits-of-link',
+  isProjection: true,
+  lag: 0,
+  isRebuilding: false,
+  completeUntil: at,
+  ...over,
+});
+const failed = {
+  __typename: 'OperatedJob' as const,
+  id: 'j1',
+  kind: 'send-alert',
+  status: 'failed',
+  attempts: 5,
+  dueAt: at,
+  startedAt: at,
+  failure: 'The mail server refused it.',
+};
+const parked = {
+  __typename: 'OperatedEvent' as const,
+  id: 'e1',
+  reader: 'mail-when-link-asks',
+  type: 'SharedLinkMailRequested',
+  subject: 'SharedLink/t/l',
+  reason: 'It did not fit.',
+  parkedAt: at,
+};
 
-function page(sharing: Partial<OperationsFragment> = {}, isLocal = true): { data: SystemPageQuery } {
-  const storage = { __typename: 'InstalledStorage' as const, storeBytes: 2_000_000, blobBytes: 7_200_000, blobCount: 287, diskFreeBytes: 74e9, diskBytes: 271e9 };
-  const installation = { __typename: 'Installation' as const, version: '0.1.0', nodeVersion: '26.10.0', startedAt: at, isLocal, engines: [{ __typename: 'InstalledEngine' as const, port: 'store', engine: 'SQLite' }], storage };
+function page(
+  sharing: Partial<OperationsFragment> = {},
+  isLocal = true,
+): { data: SystemPageQuery } {
+  const storage = {
+    __typename: 'InstalledStorage' as const,
+    storeBytes: 2_000_000,
+    blobBytes: 7_200_000,
+    blobCount: 287,
+    diskFreeBytes: 74e9,
+    diskBytes: 271e9,
+  };
+  const installation = {
+    __typename: 'Installation' as const,
+    version: '0.1.0',
+    nodeVersion: '26.10.0',
+    startedAt: at,
+    isLocal,
+    engines: [{ __typename: 'InstalledEngine' as const, port: 'store', engine: 'SQLite' }],
+    storage,
+  };
   return {
     data: {
-      __typename: 'Query', installation, identityOperations: doing('identity'), contentOperations: doing('content'), sharingOperations: doing('sharing', sharing), analyticsOperations: doing('analytics'), billingOperations: doing('billing'),
+      __typename: 'Query',
+      installation,
+      identityOperations: doing('identity'),
+      contentOperations: doing('content'),
+      sharingOperations: doing('sharing', sharing),
+      analyticsOperations: doing('analytics'),
+      billingOperations: doing('billing'),
     },
   };
 }
-const aMail = { __typename: 'SentMail', id: 'm1', sentAt: at, to: 'tom@severnwye.example', subject: 'Your link', text: 'Here', html: '<p>Here it is</p>', isWithheld: false };
-const OutboxInvitations = () => ({ data: { users: { __typename: 'UserPage', total: 0, items: [] } } });
-const OutboxSection = () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, problem: null, items: [] } } });
+const aMail = {
+  __typename: 'SentMail',
+  id: 'm1',
+  sentAt: at,
+  to: 'tom@severnwye.example',
+  subject: 'Your link',
+  text: 'Here',
+  html: '<p>Here it is</p>',
+  isWithheld: false,
+};
+const OutboxInvitations = () => ({
+  data: { users: { __typename: 'UserPage', total: 0, items: [] } },
+});
+const OutboxSection = () => ({
+  data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, problem: null, items: [] } },
+});
 
 test('all is well: what it is, how much room is left, and that nothing waits', async () => {
   onGraphql({ Shell, SystemAccess, OutboxInvitations, SystemPage: () => page(), OutboxSection });
@@ -40,7 +108,12 @@ test('all is well: what it is, how much room is left, and that nothing waits', a
 });
 
 test('of another team than the one that set it up administrators see their mails alone', async () => {
-  onGraphql({ Shell, SystemAccess: () => ({ data: { isOperator: false } }), OutboxInvitations, OutboxSection });
+  onGraphql({
+    Shell,
+    SystemAccess: () => ({ data: { isOperator: false } }),
+    OutboxInvitations,
+    OutboxSection,
+  });
   renderApp('/system');
   expect(await screen.findByText(/looked after by the team that set it up/)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'No mail yet' })).toBeVisible();
@@ -51,8 +124,26 @@ test('a job that was given up is tried again, and is gone then', async () => {
   let isRetried = false;
   const asked: unknown[] = [];
   onGraphql({
-    Shell, SystemAccess, OutboxInvitations, OutboxSection, SystemPage: () => page(isRetried ? {} : { jobs: [failed], jobCounts: [{ __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 1, waiting: 0 }] }),
-    OperateSharing: (variables) => { asked.push(variables); isRetried = true; return { data: { operateSharing: doing('sharing') } }; },
+    Shell,
+    SystemAccess,
+    OutboxInvitations,
+    OutboxSection,
+    SystemPage: () =>
+      page(
+        isRetried
+          ? {}
+          : {
+              jobs: [failed],
+              jobCounts: [
+                { __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 1, waiting: 0 },
+              ],
+            },
+      ),
+    OperateSharing: (variables) => {
+      asked.push(variables);
+      isRetried = true;
+      return { data: { operateSharing: doing('sharing') } };
+    },
   });
   const { user } = renderApp('/system');
   const row = await screen.findByRole('row', { name: /Send alert/ });
@@ -65,7 +156,17 @@ test('a job that was given up is tried again, and is gone then', async () => {
 
 test('giving an event up is asked about first, with what it means', async () => {
   const asked: unknown[] = [];
-  onGraphql({ Shell, SystemAccess, OutboxInvitations, OutboxSection, SystemPage: () => page(asked.length > 0 ? {} : { parkedEvents: [parked] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
+  onGraphql({
+    Shell,
+    SystemAccess,
+    OutboxInvitations,
+    OutboxSection,
+    SystemPage: () => page(asked.length > 0 ? {} : { parkedEvents: [parked] }),
+    OperateSharing: (variables) => {
+      asked.push(variables);
+      return { data: { operateSharing: doing('sharing') } };
+    },
+  });
   const { user } = renderApp('/system');
   await user.click(await screen.findByRole('button', { name: 'Discard…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Give up SharedLinkMailRequested?' });
@@ -80,7 +181,17 @@ test('giving an event up is asked about first, with what it means', async () => 
 
 test('a projection that is behind says so, and can be filled anew', async () => {
   const asked: unknown[] = [];
-  onGraphql({ Shell, SystemAccess, OutboxInvitations, OutboxSection, SystemPage: () => page({ readers: [aReader({ lag: 1_204, isRebuilding: asked.length > 0 })] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
+  onGraphql({
+    Shell,
+    SystemAccess,
+    OutboxInvitations,
+    OutboxSection,
+    SystemPage: () => page({ readers: [aReader({ lag: 1_204, isRebuilding: asked.length > 0 })] }),
+    OperateSharing: (variables) => {
+      asked.push(variables);
+      return { data: { operateSharing: doing('sharing') } };
+    },
+  });
   const { user } = renderApp('/system');
   await user.click(await screen.findByText('Sharing'));
   expect(screen.getAllByText('1,204 behind')).toHaveLength(2);
@@ -90,16 +201,53 @@ test('a projection that is behind says so, and can be filled anew', async () => 
 });
 
 test('jobs whose time has not come are planned, not waiting', async () => {
-  const job = (id: string, dueAt: string) => ({ ...failed, id, status: 'waiting', failure: null, startedAt: null, dueAt });
+  const job = (id: string, dueAt: string) => ({
+    ...failed,
+    id,
+    status: 'waiting',
+    failure: null,
+    startedAt: null,
+    dueAt,
+  });
   const soon = new Date(Date.now() + 3600_000).toISOString();
-  onGraphql({ Shell, SystemAccess, OutboxInvitations, OutboxSection, SystemPage: () => page({ jobs: [job('j1', at), job('j2', soon)], jobCounts: [{ __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 0, waiting: 19 }] }) });
+  onGraphql({
+    Shell,
+    SystemAccess,
+    OutboxInvitations,
+    OutboxSection,
+    SystemPage: () =>
+      page({
+        jobs: [job('j1', at), job('j2', soon)],
+        jobCounts: [
+          { __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 0, waiting: 19 },
+        ],
+      }),
+  });
   renderApp('/system');
   expect(await screen.findByText('No job running, 1 waiting, 18 planned for later')).toBeVisible();
   expect(screen.getAllByText('No job running, none waiting')).toHaveLength(4);
 });
 
 test('mails that lie here can be read', async () => {
-  onGraphql({ Shell, SystemAccess, OutboxInvitations, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, problem: null, items: [aMail, { ...aMail, id: 'm2', subject: 'Choose a new password', isWithheld: true }] } } }) });
+  onGraphql({
+    Shell,
+    SystemAccess,
+    OutboxInvitations,
+    SystemPage: () => page({}, false),
+    OutboxSection: () => ({
+      data: {
+        mailOutbox: {
+          __typename: 'MailOutbox',
+          isReadable: true,
+          problem: null,
+          items: [
+            aMail,
+            { ...aMail, id: 'm2', subject: 'Choose a new password', isWithheld: true },
+          ],
+        },
+      },
+    }),
+  });
   const { user } = renderApp('/system');
   await user.click(await screen.findByRole('button', { name: /Your link/ }));
   expect(await screen.findByTitle('Mail: Your link')).toHaveAttribute('sandbox', '');
@@ -111,29 +259,82 @@ test('mails that lie here can be read', async () => {
 });
 
 test('a mail server that does not answer is told', async () => {
-  const sentence = 'The mail server mail.halden.example does not take mails (ECONNREFUSED). Mails wait, and are tried again.';
-  onGraphql({ Shell, SystemAccess, OutboxInvitations, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: false, problem: sentence, items: [] } } }) });
+  const sentence =
+    'The mail server mail.halden.example does not take mails (ECONNREFUSED). Mails wait, and are tried again.';
+  onGraphql({
+    Shell,
+    SystemAccess,
+    OutboxInvitations,
+    SystemPage: () => page({}, false),
+    OutboxSection: () => ({
+      data: {
+        mailOutbox: { __typename: 'MailOutbox', isReadable: false, problem: sentence, items: [] },
+      },
+    }),
+  });
   renderApp('/system');
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test('invitations that no mail server takes out are listed, with the link to hand over', async () => {
-  const invitation = { __typename: 'PendingInvitation', sentAt: at, expiresAt: at, isExpired: false, hasLostRole: false, invitedBy: null };
-  const waiting = { __typename: 'User', id: 'u5', email: 'kim@halden.example', name: null, invitationLink: 'http://localhost:4000/password/create#token', invitation };
-  onGraphql({ Shell, SystemAccess, SystemPage: () => page(), OutboxSection, OutboxInvitations: ({ first }) => ({ data: { users: { __typename: 'UserPage', total: 51, items: first === 50 ? [waiting] : [waiting, { ...waiting, id: 'u6', email: 'lee@halden.example' }] } } }) });
+  const invitation = {
+    __typename: 'PendingInvitation',
+    sentAt: at,
+    expiresAt: at,
+    isExpired: false,
+    hasLostRole: false,
+    invitedBy: null,
+  };
+  const waiting = {
+    __typename: 'User',
+    id: 'u5',
+    email: 'kim@halden.example',
+    name: null,
+    invitationLink: 'http://localhost:4000/password/create#token',
+    invitation,
+  };
+  onGraphql({
+    Shell,
+    SystemAccess,
+    SystemPage: () => page(),
+    OutboxSection,
+    OutboxInvitations: ({ first }) => ({
+      data: {
+        users: {
+          __typename: 'UserPage',
+          total: 51,
+          items:
+            first === 50
+              ? [waiting]
+              : [waiting, { ...waiting, id: 'u6', email: 'lee@halden.example' }],
+        },
+      },
+    }),
+  });
   const { user } = renderApp('/system');
   expect(await screen.findByText('Invitation of kim@halden.example')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Invitation of kim@halden.example' })).toHaveValue('http://localhost:4000/password/create#token');
+  expect(screen.getByRole('textbox', { name: 'Invitation of kim@halden.example' })).toHaveValue(
+    'http://localhost:4000/password/create#token',
+  );
   expect(screen.queryByText('No mail yet')).not.toBeInTheDocument();
   expect(screen.getByText('1 of 51 invitations')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Invitation of lee@halden.example')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All under People' })).toHaveAttribute('href', '/people?status=INVITED');
+  expect(screen.getByRole('link', { name: 'All under People' })).toHaveAttribute(
+    'href',
+    '/people?status=INVITED',
+  );
 });
 
 test('while it is on its way the page stands; what failed says why, and comes when tried again', async () => {
   let tries = 0;
-  onGraphql({ Shell, SystemAccess, OutboxInvitations, OutboxSection, SystemPage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Sharing did not answer.') : page()) });
+  onGraphql({
+    Shell,
+    SystemAccess,
+    OutboxInvitations,
+    OutboxSection,
+    SystemPage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Sharing did not answer.') : page()),
+  });
   const { user } = renderApp('/system');
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('The system could not be read');

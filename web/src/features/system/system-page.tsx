@@ -22,17 +22,37 @@ export function SystemPage() {
   return (
     <Page title="System">
       <Crumbs above={[]} here="System" />
-      {viewer.currentTeamRole === 'TEAM_ADMIN'
-        ? <Boundary what="The system" head={head} loading={<SystemBones />}><OwnPart /></Boundary>
-        : <>{head}<Nothing level="h2" title="This is for administrators">Ask one of your team to look here for you.</Nothing></>}
+      {viewer.currentTeamRole === 'TEAM_ADMIN' ? (
+        <Boundary what="The system" head={head} loading={<SystemBones />}>
+          <OwnPart />
+        </Boundary>
+      ) : (
+        <>
+          {head}
+          <Nothing level="h2" title="This is for administrators">
+            Ask one of your team to look here for you.
+          </Nothing>
+        </>
+      )}
     </Page>
   );
 }
 
 function OwnPart(): ReactNode {
-  const { data: { isOperator } } = usePageQuery(SystemAccessQuery, {});
+  const {
+    data: { isOperator },
+  } = usePageQuery(SystemAccessQuery, {});
   if (isOperator) return <System />;
-  return <><PageHead title="System" /><p className="dim">What runs this Lectern is looked after by the team that set it up. Here is what is your team’s.</p><OutboxSection /></>;
+  return (
+    <>
+      <PageHead title="System" />
+      <p className="dim">
+        What runs this Lectern is looked after by the team that set it up. Here is what is your
+        team’s.
+      </p>
+      <OutboxSection />
+    </>
+  );
 }
 
 function System(): ReactNode {
@@ -40,10 +60,18 @@ function System(): ReactNode {
   usePolling(refetch);
   const operating = useOperate(refetch);
   const { installation } = data;
-  const services = [data.identityOperations, data.contentOperations, data.sharingOperations, data.analyticsOperations, data.billingOperations];
+  const services = [
+    data.identityOperations,
+    data.contentOperations,
+    data.sharingOperations,
+    data.analyticsOperations,
+    data.billingOperations,
+  ];
   return (
     <>
-      <PageHead title="System"><Locality isLocal={installation.isLocal} /></PageHead>
+      <PageHead title="System">
+        <Locality isLocal={installation.isLocal} />
+      </PageHead>
       <Facts installation={installation} services={services} />
       <WaitingForSomebody services={services} operating={operating} />
       <ServicesTable services={services} operating={operating} />

@@ -21,7 +21,11 @@ export function useOperate(refetch: () => Promise<unknown>): Operating {
     async operate(service, action, id, done) {
       setBusyId(id);
       try {
-        await client.mutate({ mutation: operations[service]!, variables: { action, id }, fetchPolicy: 'no-cache' });
+        await client.mutate({
+          mutation: operations[service]!,
+          variables: { action, id },
+          fetchPolicy: 'no-cache',
+        });
         toast({ text: done });
       } catch (error) {
         toast(problemToast(error));

@@ -7,36 +7,77 @@ import { useSettings } from './use-settings.ts';
 type Feature = Exclude<keyof TeamSettingsFragment['features'], '__typename'>;
 
 const groups: { word: string; about?: string; features: [Feature, string, string][] }[] = [
-  { word: 'Sharing', features: [
-    ['sharing', 'Share presentations', 'Links to presentations are made, and tell how they are read.'],
-    ['presentationAlias', 'Readable addresses', 'A presentation may have a word of its own in the address of its links.'],
-  ] },
-  { word: 'Mail', features: [
-    ['sendingEmails', 'Send mails', 'Links are sent to recipients by mail.'],
-    ['membersCanSendEmails', 'Members send, too', 'Every member sends mails; otherwise administrators alone do.'],
-  ] },
-  { word: 'For your apps alone', about: 'Lectern has none of this itself yet. Apps that are signed in read over the API what is on and for whom, and offer it where they can.', features: [
-    ['spaces', 'Spaces', 'Several presentations shared together, on one page.'],
-    ['snippets', 'Snippets', 'Pieces of text kept for mails; members have to be able to send.'],
-    ['emailPreviews', 'Test mails', 'Whoever may test templates mails one to themselves first.'],
-    ['emailVerification', 'Check addresses', 'Addresses checked before something is sent to them. No service for it is connected.'],
-    ['fax', 'Fax', 'Pages sent by fax.'],
-    ['sinch', 'Text messages', 'Links sent as text messages, by Sinch.'],
-    ['haystack', 'Haystack', 'Content found by what is written in it.'],
-    ['metabase', 'Metabase', 'Reports in Metabase.'],
-  ] },
+  {
+    word: 'Sharing',
+    features: [
+      [
+        'sharing',
+        'Share presentations',
+        'Links to presentations are made, and tell how they are read.',
+      ],
+      [
+        'presentationAlias',
+        'Readable addresses',
+        'A presentation may have a word of its own in the address of its links.',
+      ],
+    ],
+  },
+  {
+    word: 'Mail',
+    features: [
+      ['sendingEmails', 'Send mails', 'Links are sent to recipients by mail.'],
+      [
+        'membersCanSendEmails',
+        'Members send, too',
+        'Every member sends mails; otherwise administrators alone do.',
+      ],
+    ],
+  },
+  {
+    word: 'For your apps alone',
+    about:
+      'Lectern has none of this itself yet. Apps that are signed in read over the API what is on and for whom, and offer it where they can.',
+    features: [
+      ['spaces', 'Spaces', 'Several presentations shared together, on one page.'],
+      ['snippets', 'Snippets', 'Pieces of text kept for mails; members have to be able to send.'],
+      ['emailPreviews', 'Test mails', 'Whoever may test templates mails one to themselves first.'],
+      [
+        'emailVerification',
+        'Check addresses',
+        'Addresses checked before something is sent to them. No service for it is connected.',
+      ],
+      ['fax', 'Fax', 'Pages sent by fax.'],
+      ['sinch', 'Text messages', 'Links sent as text messages, by Sinch.'],
+      ['haystack', 'Haystack', 'Content found by what is written in it.'],
+      ['metabase', 'Metabase', 'Reports in Metabase.'],
+    ],
+  },
 ];
 
 /** What the team may use. Switched off, it is hidden from everybody; what was made with it stays. */
 export function FeaturesForm({ team: { features } }: { team: TeamSettingsFragment }) {
-  const settings = useSettings((form) => ({ features: Object.fromEntries(groups.flatMap((group) => group.features.map(([name]) => [name, form.get(name) !== null]))) }));
+  const settings = useSettings((form) => ({
+    features: Object.fromEntries(
+      groups.flatMap((group) => group.features.map(([name]) => [name, form.get(name) !== null])),
+    ),
+  }));
   return (
     <SettingsForm settings={settings}>
       {groups.map(({ word, about, features: some }) => (
         <fieldset key={word} className={styles['group']}>
           <legend>{word}</legend>
           {about === undefined ? null : <p className="dim">{about}</p>}
-          {some.map(([name, label, description]) => <Switch key={name} className={styles['switch'] ?? ''} name={name} label={label} description={description} labelPosition="left" defaultChecked={features[name]} />)}
+          {some.map(([name, label, description]) => (
+            <Switch
+              key={name}
+              className={styles['switch'] ?? ''}
+              name={name}
+              label={label}
+              description={description}
+              labelPosition="left"
+              defaultChecked={features[name]}
+            />
+          ))}
         </fieldset>
       ))}
     </SettingsForm>

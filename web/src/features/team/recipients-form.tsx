@@ -13,18 +13,44 @@ const consents: [SharingConsent, string, string][] = [
 /** What recipients are shown and asked. */
 export function RecipientsForm({ team }: { team: TeamSettingsFragment }) {
   const settings = useSettings((form) => ({
-    displayUserInfo: form.get('sender') !== null, sharingConsent: textOf(form, 'consent') as SharingConsent, privacyPolicyUrl: textOf(form, 'policy') || null,
+    displayUserInfo: form.get('sender') !== null,
+    sharingConsent: textOf(form, 'consent') as SharingConsent,
+    privacyPolicyUrl: textOf(form, 'policy') || null,
   }));
   const { messages } = settings;
   return (
     <SettingsForm settings={settings}>
-      <Switch className={styles['switch'] ?? ''} name="sender" label="Say who sent a link" description="Name and address of whoever made it stand on its page." labelPosition="left" defaultChecked={team.displayUserInfo} />
-      <Radio.Group name="consent" label="Consent" defaultValue={team.sharingConsent} error={messages['sharingConsent']}>
-        <div className={styles['choices']}>{consents.map(([value, label, description]) => <Radio key={value} value={value} label={label} description={description} />)}</div>
+      <Switch
+        className={styles['switch'] ?? ''}
+        name="sender"
+        label="Say who sent a link"
+        description="Name and address of whoever made it stand on its page."
+        labelPosition="left"
+        defaultChecked={team.displayUserInfo}
+      />
+      <Radio.Group
+        name="consent"
+        label="Consent"
+        defaultValue={team.sharingConsent}
+        error={messages['sharingConsent']}
+      >
+        <div className={styles['choices']}>
+          {consents.map(([value, label, description]) => (
+            <Radio key={value} value={value} label={label} description={description} />
+          ))}
+        </div>
       </Radio.Group>
       <TextInput
-        name="policy" type="url" inputMode="url" label="Privacy policy" description="Its address stands where consent is asked." inputWrapperOrder={['label', 'input', 'description', 'error']} placeholder="https://" autoComplete="off"
-        defaultValue={team.privacyPolicyUrl ?? ''} error={messages['privacyPolicyUrl']}
+        name="policy"
+        type="url"
+        inputMode="url"
+        label="Privacy policy"
+        description="Its address stands where consent is asked."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder="https://"
+        autoComplete="off"
+        defaultValue={team.privacyPolicyUrl ?? ''}
+        error={messages['privacyPolicyUrl']}
       />
     </SettingsForm>
   );

@@ -9,7 +9,11 @@ import { ChangeTeamMutation } from './team.graphql.ts';
 import styles from './team.module.css';
 
 /** Whether everybody in the team needs a second factor: at once, for what it closes is never half meant. */
-export function SecuritySwitch({ team: { name, requiresSecondFactor } }: { team: TeamSettingsFragment }) {
+export function SecuritySwitch({
+  team: { name, requiresSecondFactor },
+}: {
+  team: TeamSettingsFragment;
+}) {
   const [change, { loading }] = useMutation(ChangeTeamMutation);
   const toast = useToast();
   const navigate = useNavigate();
@@ -17,17 +21,32 @@ export function SecuritySwitch({ team: { name, requiresSecondFactor } }: { team:
   async function turn(to: boolean) {
     try {
       await change({ variables: { input: { requiresSecondFactor: to } } });
-      toast({ about: 'team', text: to ? `Everybody in ${name} needs a second factor from now on` : `A second factor is everybody’s own choice in ${name}` });
+      toast({
+        about: 'team',
+        text: to
+          ? `Everybody in ${name} needs a second factor from now on`
+          : `A second factor is everybody’s own choice in ${name}`,
+      });
     } catch (error) {
       const isMissing = problemOf(error).code === 'CONFLICT';
-      toast({ ...problemToast(error, 'team'), ...(isMissing && { action: { label: 'Set up yours', run: () => void navigate('/profile/security') } }) });
+      toast({
+        ...problemToast(error, 'team'),
+        ...(isMissing && {
+          action: { label: 'Set up yours', run: () => void navigate('/profile/security') },
+        }),
+      });
     }
   }
 
   return (
     <Switch
-      className={styles['switch'] ?? ''} label="A second factor is required" description="Everybody needs a passkey or codes of an app. Who has neither is led to setting one up, and can do nothing else until then." labelPosition="left"
-      checked={requiresSecondFactor} disabled={loading} onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+      className={styles['switch'] ?? ''}
+      label="A second factor is required"
+      description="Everybody needs a passkey or codes of an app. Who has neither is led to setting one up, and can do nothing else until then."
+      labelPosition="left"
+      checked={requiresSecondFactor}
+      disabled={loading}
+      onChange={({ currentTarget }) => void turn(currentTarget.checked)}
     />
   );
 }

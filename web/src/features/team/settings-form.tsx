@@ -7,12 +7,23 @@ import type { useSettings } from './use-settings.ts';
 type SettingsFormProps = { settings: ReturnType<typeof useSettings>; children: ReactNode };
 
 /** Its fields, what was refused as a whole, and the button that is there for what has changed. */
-export function SettingsForm({ settings: { submit, isBusy, problem, messages, isDirty, touch }, children }: SettingsFormProps) {
+export function SettingsForm({
+  settings: { submit, isBusy, problem, messages, isDirty, touch },
+  children,
+}: SettingsFormProps) {
   return (
     <form className={styles['form']} onSubmit={submit} onChange={touch} noValidate>
-      {problem !== null && Object.keys(messages).length === 0 ? <Note isBad title="Not saved">{problem.message}</Note> : null}
+      {problem !== null && Object.keys(messages).length === 0 ? (
+        <Note isBad title="Not saved">
+          {problem.message}
+        </Note>
+      ) : null}
       {children}
-      <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>Save</Button></div>
+      <div>
+        <Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>
+          Save
+        </Button>
+      </div>
     </form>
   );
 }

@@ -17,26 +17,54 @@ import styles from './team.module.css';
 /** What a team is called, where it is, what it may use, what its recipients meet, and how its people sign in. */
 export function TeamPage() {
   const head = <PageHead title="Team settings" />;
-  const bones = <div className={`late ${styles['bones']}`} role="status" aria-label="Loading"><Bone width={160} /><Bone width="100%" height={40} /><Bone width="100%" height={40} /><Bone width="60%" height={40} /></div>;
+  const bones = (
+    <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
+      <Bone width={160} />
+      <Bone width="100%" height={40} />
+      <Bone width="100%" height={40} />
+      <Bone width="60%" height={40} />
+    </div>
+  );
   return (
     <Page title="Team settings">
       <Crumbs above={[]} here="Team settings" />
-      <Boundary what="The team" head={head} loading={bones}>{head}<Settings /></Boundary>
+      <Boundary what="The team" head={head} loading={bones}>
+        {head}
+        <Settings />
+      </Boundary>
     </Page>
   );
 }
 
 function Settings() {
   const { viewer } = useViewer();
-  const { data: { viewer: { currentTeam: team }, accountManagers } } = usePageQuery(TeamPageQuery, {});
-  if (!team.mayEdit) return <Note title="You cannot change this team">Its administrators can, and decide who else may.</Note>;
+  const {
+    data: {
+      viewer: { currentTeam: team },
+      accountManagers,
+    },
+  } = usePageQuery(TeamPageQuery, {});
+  if (!team.mayEdit)
+    return (
+      <Note title="You cannot change this team">
+        Its administrators can, and decide who else may.
+      </Note>
+    );
   return (
     <div className={styles['team']}>
-      <Section title="General"><GeneralForm team={team} managers={accountManagers} /></Section>
-      <Section title="Recipients"><RecipientsForm team={team} /></Section>
-      <Section title="Security"><SecuritySwitch team={team} /></Section>
+      <Section title="General">
+        <GeneralForm team={team} managers={accountManagers} />
+      </Section>
+      <Section title="Recipients">
+        <RecipientsForm team={team} />
+      </Section>
+      <Section title="Security">
+        <SecuritySwitch team={team} />
+      </Section>
       {viewer.currentTeamRole === 'TEAM_ADMIN' ? <SingleSignOn managers={accountManagers} /> : null}
-      <Section title="What the team uses"><FeaturesForm team={team} /></Section>
+      <Section title="What the team uses">
+        <FeaturesForm team={team} />
+      </Section>
     </div>
   );
 }

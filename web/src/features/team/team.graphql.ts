@@ -2,11 +2,67 @@ import { graphql } from '../../gql/gql.ts';
 
 export const TeamSettingsFragment = graphql(`
   fragment TeamSettings on Team {
-    id name channel type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit
-    accountManager { id name email } booking { isTrial plan period userCount promoCode } createdAt
-    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }
+    id
+    name
+    channel
+    type
+    timeZone
+    locale
+    promptForCustomerTimeout
+    displayUserInfo
+    sharingConsent
+    privacyPolicyUrl
+    requiresSecondFactor
+    mayEdit
+    accountManager {
+      id
+      name
+      email
+    }
+    booking {
+      isTrial
+      plan
+      period
+      userCount
+      promoCode
+    }
+    createdAt
+    features {
+      spaces
+      haystack
+      sharing
+      sendingEmails
+      membersCanSendEmails
+      snippets
+      sinch
+      emailVerification
+      fax
+      metabase
+      emailPreviews
+      presentationAlias
+    }
   }
 `);
 
-export const TeamPageQuery = graphql(`query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }`);
-export const ChangeTeamMutation = graphql(`mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }`);
+export const TeamPageQuery = graphql(`
+  query TeamPage {
+    viewer {
+      id
+      currentTeam {
+        ...TeamSettings
+      }
+    }
+    accountManagers {
+      id
+      name
+      email
+    }
+  }
+`);
+export const ChangeTeamMutation = graphql(`
+  mutation ChangeTeam($input: ChangeTeamSettingsInput!) {
+    changeTeamSettings(input: $input) {
+      ...TeamSettings
+    }
+  }
+`);

@@ -15,7 +15,11 @@ export function LanePanel({ visit: { hit, lane, viewer } }: { visit: Visit }) {
   return (
     <Section title="Who this was">
       <div className={styles['lane']}>
-        {hit === null ? <Says lane={lane} why={viewer === null ? null : 'Signed in to the team.'} /> : <Verdict hit={hit} />}
+        {hit === null ? (
+          <Says lane={lane} why={viewer === null ? null : 'Signed in to the team.'} />
+        ) : (
+          <Verdict hit={hit} />
+        )}
       </div>
     </Section>
   );
@@ -23,15 +27,38 @@ export function LanePanel({ visit: { hit, lane, viewer } }: { visit: Visit }) {
 
 function Verdict({ hit }: { hit: HitLaneFragment }) {
   const { say, takeBack, isBusy, problem } = useVerdict(hit.id);
-  const why = hit.laneSource === 'PERSON'
-    ? <>{hit.verdictBy?.name ?? 'Somebody'} said so{hit.verdictAt === null ? '' : <>, <Ago at={hit.verdictAt} /></>}.</>
-    : hit.laneReason === null ? null : <>Told by {reasonWords(hit.laneReason)}.</>;
+  const why =
+    hit.laneSource === 'PERSON' ? (
+      <>
+        {hit.verdictBy?.name ?? 'Somebody'} said so
+        {hit.verdictAt === null ? (
+          ''
+        ) : (
+          <>
+            , <Ago at={hit.verdictAt} />
+          </>
+        )}
+        .
+      </>
+    ) : hit.laneReason === null ? null : (
+      <>Told by {reasonWords(hit.laneReason)}.</>
+    );
   return (
     <>
       <Says lane={hit.lane} why={why} />
       <div role="group" aria-label="Put it right">
-        {lanes.filter((lane) => lane !== hit.lane).map((lane) => <Button key={lane} size="xs" disabled={isBusy} onClick={() => void say(lane)}>This was {laneWords[lane]}</Button>)}
-        {hit.canUndoVerdict ? <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => void takeBack()}>Take it back</Button> : null}
+        {lanes
+          .filter((lane) => lane !== hit.lane)
+          .map((lane) => (
+            <Button key={lane} size="xs" disabled={isBusy} onClick={() => void say(lane)}>
+              This was {laneWords[lane]}
+            </Button>
+          ))}
+        {hit.canUndoVerdict ? (
+          <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => void takeBack()}>
+            Take it back
+          </Button>
+        ) : null}
       </div>
       {problem === null ? null : <p role="alert">{problem}</p>}
     </>
@@ -39,13 +66,29 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
 }
 
 function Says({ lane, why }: { lane: HitLane; why: ReactNode }) {
-  return <p><b>{lane === 'PERSON' ? 'Counts as a person' : lane === 'BOT' ? 'A bot, not in the figures' : 'Own team, not in the figures'}</b>{why === null ? null : <small>{why}</small>}</p>;
+  return (
+    <p>
+      <b>
+        {lane === 'PERSON'
+          ? 'Counts as a person'
+          : lane === 'BOT'
+            ? 'A bot, not in the figures'
+            : 'Own team, not in the figures'}
+      </b>
+      {why === null ? null : <small>{why}</small>}
+    </p>
+  );
 }
 
 /** “user-agent: googlebot” is “its user agent, googlebot”. */
 function reasonWords(reason: string): string {
   const [kind, ...rest] = reason.split(': ');
-  const named: Readonly<Record<string, string>> = { 'user-agent': 'its user agent', fingerprint: 'what its browser says of itself' };
+  const named: Readonly<Record<string, string>> = {
+    'user-agent': 'its user agent',
+    fingerprint: 'what its browser says of itself',
+  };
   const word = named[kind ?? ''];
-  return word === undefined ? reason.replace(/\.$/, '') : `${word}, ${rest.join(': ').replaceAll('_', ' ')}`;
+  return word === undefined
+    ? reason.replace(/\.$/, '')
+    : `${word}, ${rest.join(': ').replaceAll('_', ' ')}`;
 }

@@ -15,22 +15,55 @@ import { moment, othersLane } from './words.ts';
 export function OtherVisits({ contactId, except }: { contactId: string; except: string }) {
   const { params, chosen, change } = useAddress();
   const isIncluded = params.get('everyone') === '1';
-  const { data: { viewerSessions: { items, total } } } = usePageQuery(OtherVisitsQuery, { contactId, filter: { includeOwnTeam: isIncluded, includeBots: isIncluded } });
+  const {
+    data: {
+      viewerSessions: { items, total },
+    },
+  } = usePageQuery(OtherVisitsQuery, {
+    contactId,
+    filter: { includeOwnTeam: isIncluded, includeBots: isIncluded },
+  });
   const visits = visitsIn(items);
   const others = visits.filter(({ visit }) => visit.id !== except).slice(0, 5);
-  const shown = [...others, ...visits.filter(({ visit }) => visit.id === except)].reduce((sum, { visit }) => sum + visit.sessions.length, 0);
+  const shown = [...others, ...visits.filter(({ visit }) => visit.id === except)].reduce(
+    (sum, { visit }) => sum + visit.sessions.length,
+    0,
+  );
   return (
-    <Section title="Other visits" {...(total > shown ? { aside: <Link className="act" to={`/contacts/${contactId}${isIncluded ? '?everyone=1' : ''}`}>All {viewsInWords(total)}</Link> } : {})}>
-      <WithOthers isOn={chosen.get('everyone') === '1'} onChange={(isOn) => change('everyone', isOn ? '1' : null)} />
+    <Section
+      title="Other visits"
+      {...(total > shown
+        ? {
+            aside: (
+              <Link className="act" to={`/contacts/${contactId}${isIncluded ? '?everyone=1' : ''}`}>
+                All {viewsInWords(total)}
+              </Link>
+            ),
+          }
+        : {})}
+    >
+      <WithOthers
+        isOn={chosen.get('everyone') === '1'}
+        onChange={(isOn) => change('everyone', isOn ? '1' : null)}
+      />
       {others.length === 0 ? <p className="dim">None{isIncluded ? '' : ' by a person'}.</p> : null}
       <ul className={styles['others']}>
-        {others.map(({ id, lane, presentation, visit: { startedAt, elapsedMs, pageCount, pages } }) => (
-          <li key={id}>
-            <p><Link to={`/visits/${id}`}>{moment(startedAt)}</Link><span>{[othersLane[lane], span(elapsedMs)].filter(Boolean).join(' · ')}</span></p>
-            <small className="cut" title={presentation.name}>{presentation.name}</small>
-            <AttentionStrip attention={{ pageCount: pagesOf({ pageCount, presentation }), times: pages }} />
-          </li>
-        ))}
+        {others.map(
+          ({ id, lane, presentation, visit: { startedAt, elapsedMs, pageCount, pages } }) => (
+            <li key={id}>
+              <p>
+                <Link to={`/visits/${id}`}>{moment(startedAt)}</Link>
+                <span>{[othersLane[lane], span(elapsedMs)].filter(Boolean).join(' · ')}</span>
+              </p>
+              <small className="cut" title={presentation.name}>
+                {presentation.name}
+              </small>
+              <AttentionStrip
+                attention={{ pageCount: pagesOf({ pageCount, presentation }), times: pages }}
+              />
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );

@@ -26,16 +26,41 @@ export function PageColumn({ edition }: { edition: Edition }) {
         {Array.from({ length: shown }, (_, index) => index + 1).map((page) => {
           const ms = times.get(page);
           return (
-            <li key={page} data-unread={ms === undefined || undefined} data-now={page === lit || undefined}>
+            <li
+              key={page}
+              data-unread={ms === undefined || undefined}
+              data-now={page === lit || undefined}
+            >
               <span>{page}</span>
-              <span className={styles['thumb']} aria-hidden="true">{pictureOf === undefined ? null : <img src={pictureOf(page)} alt="" loading="lazy" decoding="async" />}</span>
-              <i className={styles['bar']} data-heat={heatOf(ms ?? 0)} data-now={page === lit || undefined} style={{ '--w': `${(100 * (ms ?? 0)) / longest}%` } as CSSProperties} />
-              <span>{ms === undefined ? <span className="sr">not opened</span> : clock(saidOf.get(page) ?? 0)}</span>
+              <span className={styles['thumb']} aria-hidden="true">
+                {pictureOf === undefined ? null : (
+                  <img src={pictureOf(page)} alt="" loading="lazy" decoding="async" />
+                )}
+              </span>
+              <i
+                className={styles['bar']}
+                data-heat={heatOf(ms ?? 0)}
+                data-now={page === lit || undefined}
+                style={{ '--w': `${(100 * (ms ?? 0)) / longest}%` } as CSSProperties}
+              />
+              <span>
+                {ms === undefined ? (
+                  <span className="sr">not opened</span>
+                ) : (
+                  clock(saidOf.get(page) ?? 0)
+                )}
+              </span>
             </li>
           );
         })}
       </ol>
-      {rest > 0 ? <p className={styles['rest']}>{rest === 1 ? '1 more page, not opened' : `${rest.toLocaleString('en')} more pages, not opened`}</p> : null}
+      {rest > 0 ? (
+        <p className={styles['rest']}>
+          {rest === 1
+            ? '1 more page, not opened'
+            : `${rest.toLocaleString('en')} more pages, not opened`}
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -4,14 +4,21 @@ import { inSeconds } from '../../ui/duration.ts';
 
 type Viewing = NonNullable<VisitPageQuery['viewerSession']>;
 /** Whose it was and what with, by one of its viewings; what was read, by all of them. */
-export type Visit = Omit<Viewing, 'visit' | '__typename' | 'id'> & Omit<Viewing['visit'], '__typename'>;
+export type Visit = Omit<Viewing, 'visit' | '__typename' | 'id'> &
+  Omit<Viewing['visit'], '__typename'>;
 
 export const visitOf = ({ visit, ...viewing }: Viewing): Visit => ({ ...viewing, ...visit });
 export type Step = Visit['timeline'][number];
 type FileReading = Visit['files'][number];
 
 /** How many pages there were to read; 0 where nobody knows. */
-export const pagesOf = ({ pageCount, presentation }: { pageCount: number | null; presentation: { pageCount: number | null } }): number => pageCount ?? presentation.pageCount ?? 0;
+export const pagesOf = ({
+  pageCount,
+  presentation,
+}: {
+  pageCount: number | null;
+  presentation: { pageCount: number | null };
+}): number => pageCount ?? presentation.pageCount ?? 0;
 
 /** What was read of one version: its own pages, with its own pictures. */
 export type Edition = Pick<FileReading, 'fileId' | 'pages' | 'completion'> & {
@@ -31,9 +38,19 @@ export function editionsOf(visit: Visit): Edition[] {
     const { fileId, pages, completion } = reading;
     const number = numberOf(presentation.versions, reading);
     return {
-      fileId, pages, completion,
-      name: files.length === 1 ? null : number === null ? `version read ${index === 0 ? 'first' : 'then'}` : `version ${number}`,
-      isFormer: fileId !== null && presentation.files.length > 0 && presentation.files.every(({ id }) => id !== fileId),
+      fileId,
+      pages,
+      completion,
+      name:
+        files.length === 1
+          ? null
+          : number === null
+            ? `version read ${index === 0 ? 'first' : 'then'}`
+            : `version ${number}`,
+      isFormer:
+        fileId !== null &&
+        presentation.files.length > 0 &&
+        presentation.files.every(({ id }) => id !== fileId),
       count: pagesOf({ pageCount: reading.pageCount, presentation }),
       pictureOf: picturesOf(presentation, fileId),
       lit: litPage(visit, fileId),
@@ -48,22 +65,34 @@ export function toldTimes({ pages }: Pick<Edition, 'pages'>): ReadonlyMap<number
 }
 
 /** The time of each turn as it is told: those to one page add up to what is told of the page. */
-export function toldTurns(turns: readonly Step[], editions: readonly Edition[]): ReadonlyMap<Step, number> {
+export function toldTurns(
+  turns: readonly Step[],
+  editions: readonly Edition[],
+): ReadonlyMap<Step, number> {
   const told = new Map<Step, number>();
   const timesOf = new Map(editions.map((edition) => [edition.fileId, toldTimes(edition)]));
   for (const ofPage of Map.groupBy(turns, ({ fileId, page }) => `${fileId}/${page}`).values()) {
     const { fileId, page } = ofPage[0]!;
-    const times = inSeconds(ofPage.map(({ timeMs }) => timeMs ?? 0), timesOf.get(fileId)?.get(page ?? 0));
+    const times = inSeconds(
+      ofPage.map(({ timeMs }) => timeMs ?? 0),
+      timesOf.get(fileId)?.get(page ?? 0),
+    );
     for (const [index, turn] of ofPage.entries()) told.set(turn, times[index]!);
   }
   return told;
 }
 
 /** A file that was shown twice is the version that it was when it was read. */
-function numberOf(versions: Visit['presentation']['versions'], { fileId, startedAt }: FileReading): number | null {
+function numberOf(
+  versions: Visit['presentation']['versions'],
+  { fileId, startedAt }: FileReading,
+): number | null {
   const ofFile = versions.filter(({ file }) => file.id === fileId);
   return (ofFile.find(({ from }) => from <= startedAt) ?? ofFile.at(-1))?.number ?? null;
 }
 
 /** The page of a file that is being read right now. */
-export const litPage = ({ isLive, currentPage, fileId: now }: Pick<Visit, 'isLive' | 'currentPage' | 'fileId'>, fileId: string | null): number | null => (isLive && fileId === now ? currentPage : null);
+export const litPage = (
+  { isLive, currentPage, fileId: now }: Pick<Visit, 'isLive' | 'currentPage' | 'fileId'>,
+  fileId: string | null,
+): number | null => (isLive && fileId === now ? currentPage : null);

@@ -17,10 +17,20 @@ export function useVerdict(id: string) {
     setProblem(null);
     await what().then(done, (error: unknown) => setProblem(problemOf(error).message));
   }
-  const takeBack = () => run(() => undo({ variables: { id } }), () => toast({ text: 'Taken back. The figures follow.', about: id }));
-  const say = (lane: HitLane) => run(
-    () => give({ variables: { id, lane } }),
-    () => toast({ text: <>Noted: this was {laneWords[lane]}. The figures follow.</>, about: id, action: { label: 'Undo', run: () => void takeBack() } }),
-  );
+  const takeBack = () =>
+    run(
+      () => undo({ variables: { id } }),
+      () => toast({ text: 'Taken back. The figures follow.', about: id }),
+    );
+  const say = (lane: HitLane) =>
+    run(
+      () => give({ variables: { id, lane } }),
+      () =>
+        toast({
+          text: <>Noted: this was {laneWords[lane]}. The figures follow.</>,
+          about: id,
+          action: { label: 'Undo', run: () => void takeBack() },
+        }),
+    );
   return { say, takeBack, isBusy: giving.loading || undoing.loading, problem };
 }

@@ -4,13 +4,43 @@ import type { Edition, Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 
 /** What the visit amounts to, each with the list behind it: the steps it took, and the pages that were read. */
-export function VisitFigures({ visit: { elapsedMs }, editions }: { visit: Visit; editions: readonly Edition[] }) {
+export function VisitFigures({
+  visit: { elapsedMs },
+  editions,
+}: {
+  visit: Visit;
+  editions: readonly Edition[];
+}) {
   return (
     <dl className={styles['figures']} aria-label="Figures">
-      <div><dt>Time read</dt><dd><a href="#timeline" aria-label={`${span(elapsedMs)} read: show each step`}>{span(elapsedMs)}</a></dd></div>
+      <div>
+        <dt>Time read</dt>
+        <dd>
+          <a href="#timeline" aria-label={`${span(elapsedMs)} read: show each step`}>
+            {span(elapsedMs)}
+          </a>
+        </dd>
+      </div>
       <div>
         <dt>Completion</dt>
-        {editions.map(({ fileId, name, completion, pages, count }) => <dd key={fileId}>{completion === null ? '–' : <a href={`#${pagesAnchor(fileId)}`} aria-label={`${Math.round(100 * completion)} % read: show the pages`}>{Math.round(100 * completion)} %</a>}<small> {pages.length} of {count} pages{name === null ? '' : `, ${name}`}</small></dd>)}
+        {editions.map(({ fileId, name, completion, pages, count }) => (
+          <dd key={fileId}>
+            {completion === null ? (
+              '–'
+            ) : (
+              <a
+                href={`#${pagesAnchor(fileId)}`}
+                aria-label={`${Math.round(100 * completion)} % read: show the pages`}
+              >
+                {Math.round(100 * completion)} %
+              </a>
+            )}
+            <small>
+              {' '}
+              {pages.length} of {count} pages{name === null ? '' : `, ${name}`}
+            </small>
+          </dd>
+        ))}
       </div>
     </dl>
   );

@@ -1,4 +1,12 @@
-import { IconClock, IconDeviceLaptop, IconEye, IconLink, IconRosetteDiscountCheck, IconShieldCheck, IconUserQuestion } from '@tabler/icons-react';
+import {
+  IconClock,
+  IconDeviceLaptop,
+  IconEye,
+  IconLink,
+  IconRosetteDiscountCheck,
+  IconShieldCheck,
+  IconUserQuestion,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { deviceOf } from '../../presentation/device.ts';
 import { ThroughLink } from '../../readers/through-link.tsx';
@@ -17,16 +25,48 @@ export function VisitHeader({ visit }: { visit: Visit }) {
     <header className={styles['head']}>
       <Avatar name={nameOf(visit)} isBig isLive={isLive} />
       <div>
-        <h1 title={name}>{contact === null ? name : <Link to={`/contacts/${contact.id}`}>{name}</Link>}</h1>
-        <p className="dim"><About visit={visit} /></p>
+        <h1 title={name}>
+          {contact === null ? name : <Link to={`/contacts/${contact.id}`}>{name}</Link>}
+        </h1>
+        <p className="dim">
+          <About visit={visit} />
+        </p>
       </div>
       <ul className={styles['facts']} aria-label="About the visit">
-        <li><IconLink className="icon" aria-hidden="true" />{visit.hitId === null ? 'Signed in' : <ThroughLink of={visit} className="act" />}</li>
-        <li><IconDeviceLaptop className="icon" aria-hidden="true" />{deviceOf(userAgent)}</li>
-        <li><IconClock className="icon" aria-hidden="true" />{moment(startedAt)}</li>
-        {sessions.length > 1 ? <li><IconEye className="icon" aria-hidden="true" />Opened {sessions.length} times</li> : null}
-        {hit?.consent == null ? null : <li><IconShieldCheck className="icon" aria-hidden="true" />{hit.consent.isGiven === null ? 'Consent asked, nothing chosen' : hit.consent.isGiven ? 'Consent given' : 'Consent declined'}</li>}
-        {lane === 'PERSON' ? null : <li><IconUserQuestion className="icon" aria-hidden="true" />Not in the figures: {laneWords[lane]}</li>}
+        <li>
+          <IconLink className="icon" aria-hidden="true" />
+          {visit.hitId === null ? 'Signed in' : <ThroughLink of={visit} className="act" />}
+        </li>
+        <li>
+          <IconDeviceLaptop className="icon" aria-hidden="true" />
+          {deviceOf(userAgent)}
+        </li>
+        <li>
+          <IconClock className="icon" aria-hidden="true" />
+          {moment(startedAt)}
+        </li>
+        {sessions.length > 1 ? (
+          <li>
+            <IconEye className="icon" aria-hidden="true" />
+            Opened {sessions.length} times
+          </li>
+        ) : null}
+        {hit?.consent == null ? null : (
+          <li>
+            <IconShieldCheck className="icon" aria-hidden="true" />
+            {hit.consent.isGiven === null
+              ? 'Consent asked, nothing chosen'
+              : hit.consent.isGiven
+                ? 'Consent given'
+                : 'Consent declined'}
+          </li>
+        )}
+        {lane === 'PERSON' ? null : (
+          <li>
+            <IconUserQuestion className="icon" aria-hidden="true" />
+            Not in the figures: {laneWords[lane]}
+          </li>
+        )}
       </ul>
     </header>
   );
@@ -35,13 +75,27 @@ export function VisitHeader({ visit }: { visit: Visit }) {
 function About({ visit: { contact, viewer, hit, isContactVerified } }: { visit: Visit }) {
   if (isErased(contact)) return <>This person was erased. What they read stays, without a name.</>;
   const address = contact?.email ?? hit?.email ?? null;
-  if (address === null) return <>{viewer === null ? 'Nobody gave an address; only the browser is known.' : 'A member of the team, signed in.'}</>;
+  if (address === null)
+    return (
+      <>
+        {viewer === null
+          ? 'Nobody gave an address; only the browser is known.'
+          : 'A member of the team, signed in.'}
+      </>
+    );
   return (
     <>
       {contact?.name == null ? null : <>{address} · </>}
-      {isContactVerified || hit?.isEmailVerified === true
-        ? <span className={styles['verified']}><IconRosetteDiscountCheck size={16} aria-hidden="true" />verified by code</span>
-        : contact === null ? 'typed, not verified' : 'the only recipient of the link, not verified'}
+      {isContactVerified || hit?.isEmailVerified === true ? (
+        <span className={styles['verified']}>
+          <IconRosetteDiscountCheck size={16} aria-hidden="true" />
+          verified by code
+        </span>
+      ) : contact === null ? (
+        'typed, not verified'
+      ) : (
+        'the only recipient of the link, not verified'
+      )}
     </>
   );
 }

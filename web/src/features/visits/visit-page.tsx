@@ -23,24 +23,48 @@ import { moment } from './words.ts';
 /** One visit, told step by step; while somebody reads, it grows. */
 export function VisitPage() {
   const { sessionId: id = '' } = useParams();
-  return <Boundary key={id} what="This visit" loading={<VisitBones />}><Shown id={id} /></Boundary>;
+  return (
+    <Boundary key={id} what="This visit" loading={<VisitBones />}>
+      <Shown id={id} />
+    </Boundary>
+  );
 }
 
 function Shown({ id }: { id: string }) {
-  const { data: { viewerSession: viewing }, refetch } = usePageQuery(VisitPageQuery, { id });
-  if (viewing === null) return <NotFound what="This visit is not here">It went through somebody else’s link, or the address is not complete.</NotFound>;
+  const {
+    data: { viewerSession: viewing },
+    refetch,
+  } = usePageQuery(VisitPageQuery, { id });
+  if (viewing === null)
+    return (
+      <NotFound what="This visit is not here">
+        It went through somebody else’s link, or the address is not complete.
+      </NotFound>
+    );
   return <VisitView visit={visitOf(viewing)} refetch={refetch} />;
 }
 
 function VisitView({ visit, refetch }: { visit: Visit; refetch: () => Promise<unknown> }) {
   useLiveRefetch(visit.presentation.id, { isLive: visit.isLive, refetch });
-  useRefetchOn((message) => message.kind === 'changed' && ((message.type === 'ViewerSession' && visit.sessions.some(({ id }) => id === message.id)) || (message.type === 'SharedLinkHit' && message.id === visit.hit?.id)), refetch);
+  useRefetchOn(
+    (message) =>
+      message.kind === 'changed' &&
+      ((message.type === 'ViewerSession' && visit.sessions.some(({ id }) => id === message.id)) ||
+        (message.type === 'SharedLinkHit' && message.id === visit.hit?.id)),
+    refetch,
+  );
   const editions = editionsOf(visit);
   const name = called(visit);
   const here = `Visit of ${moment(visit.startedAt)}`;
   return (
     <Page title={`${name}, ${moment(visit.startedAt)}`}>
-      <Crumbs above={[{ to: '/contacts', word: 'Contacts' }, ...(visit.contact === null ? [] : [{ to: `/contacts/${visit.contact.id}`, word: name }])]} here={here} />
+      <Crumbs
+        above={[
+          { to: '/contacts', word: 'Contacts' },
+          ...(visit.contact === null ? [] : [{ to: `/contacts/${visit.contact.id}`, word: name }]),
+        ]}
+        here={here}
+      />
       <VisitHeader visit={visit} />
       <VisitStrip visit={visit} editions={editions} />
       <div className={styles['visit']}>
@@ -48,8 +72,14 @@ function VisitView({ visit, refetch }: { visit: Visit; refetch: () => Promise<un
         <aside aria-label="About this visit">
           <VisitFigures visit={visit} editions={editions} />
           <LanePanel visit={visit} />
-          {editions.map((edition) => <PageColumn key={edition.fileId} edition={edition} />)}
-          {visit.contact === null ? null : <Boundary what="The other visits" loading={null}><OtherVisits contactId={visit.contact.id} except={visit.id} /></Boundary>}
+          {editions.map((edition) => (
+            <PageColumn key={edition.fileId} edition={edition} />
+          ))}
+          {visit.contact === null ? null : (
+            <Boundary what="The other visits" loading={null}>
+              <OtherVisits contactId={visit.contact.id} except={visit.id} />
+            </Boundary>
+          )}
         </aside>
       </div>
     </Page>

@@ -14,22 +14,67 @@ export function VisitStrip({ visit, editions }: { visit: Visit; editions: readon
   const here = timeline.findLast(({ kind }) => kind === 'PAGE');
   return (
     <section className={styles['pages']} aria-label="Pages of this visit">
-      <div><h2 title={presentation.name}><Link to={`/content/${presentation.id}`}>{presentation.name}</Link></h2>{lit === null ? null : <Live>On page {lit}{here?.page === lit && here.fileId === visit.fileId && here.timeMs !== null ? ` for ${clock(here.timeMs)}` : ''}</Live>}</div>
-      {editions.map((edition) => <EditionStrip key={edition.fileId} edition={edition} who={called(visit)} />)}
+      <div>
+        <h2 title={presentation.name}>
+          <Link to={`/content/${presentation.id}`}>{presentation.name}</Link>
+        </h2>
+        {lit === null ? null : (
+          <Live>
+            On page {lit}
+            {here?.page === lit && here.fileId === visit.fileId && here.timeMs !== null
+              ? ` for ${clock(here.timeMs)}`
+              : ''}
+          </Live>
+        )}
+      </div>
+      {editions.map((edition) => (
+        <EditionStrip key={edition.fileId} edition={edition} who={called(visit)} />
+      ))}
     </section>
   );
 }
 
-function EditionStrip({ edition: { name, isFormer, count, pages, pictureOf, lit }, who }: { edition: Edition; who: string }) {
+function EditionStrip({
+  edition: { name, isFormer, count, pages, pictureOf, lit },
+  who,
+}: {
+  edition: Edition;
+  who: string;
+}) {
   const of = name === null ? '' : `, ${name}`;
   return (
     <>
-      {name === null ? null : <p className="dim">{name[0]!.toUpperCase()}{name.slice(1)}, {pageWords(count)}{isFormer ? '; another has taken its place' : ''}</p>}
-      {name === null && isFormer ? <p className="dim">Of the file that was shown then; another has taken its place.</p> : null}
-      {count === 0 ? <p className="dim">It has no pages of its own.</p> : (
+      {name === null ? null : (
+        <p className="dim">
+          {name[0]!.toUpperCase()}
+          {name.slice(1)}, {pageWords(count)}
+          {isFormer ? '; another has taken its place' : ''}
+        </p>
+      )}
+      {name === null && isFormer ? (
+        <p className="dim">Of the file that was shown then; another has taken its place.</p>
+      ) : null}
+      {count === 0 ? (
+        <p className="dim">It has no pages of its own.</p>
+      ) : (
         <>
-          <AttentionStrip height={40} attention={{ pageCount: count, times: pages, livePages: lit === null ? [] : [lit] }} {...(pictureOf === undefined ? {} : { pictureOf })} {...(lit === null && name === null ? {} : { label: `${who}${of}, ${pageWords(count)}, ${pages.length} opened${lit === null ? '' : `, on page ${lit} now`}` })} />
-          <div className={styles['ruler']} style={{ maxWidth: count * 72.5 }} aria-hidden="true">{labels(count).map((page) => <span key={page} style={{ left: `${(100 * (page - 0.5)) / count}%` }}>{page}</span>)}</div>
+          <AttentionStrip
+            height={40}
+            attention={{ pageCount: count, times: pages, livePages: lit === null ? [] : [lit] }}
+            {...(pictureOf === undefined ? {} : { pictureOf })}
+            {...(lit === null && name === null
+              ? {}
+              : {
+                  label: `${who}${of}, ${pageWords(count)}, ${pages.length} opened${lit === null ? '' : `, on page ${lit} now`}`,
+                })}
+          />
+          <div className={styles['ruler']} style={{ maxWidth: count * 72.5 }} aria-hidden="true">
+            {labels(count).map((page) => (
+              <span key={page} style={{ left: `${(100 * (page - 0.5)) / count}%` }}>
+                {page}
+              </span>
+            ))}
+          </div>
         </>
       )}
     </>
@@ -39,5 +84,7 @@ function EditionStrip({ edition: { name, isFormer, count, pages, pictureOf, lit 
 /** Each page where there is room for them, otherwise quarters. */
 function labels(count: number): number[] {
   if (count <= 10) return Array.from({ length: count }, (_, index) => index + 1);
-  return [...new Set([1, ...[0.25, 0.5, 0.75].map((part) => Math.round(part * count)), count])].filter((page) => page >= 1);
+  return [
+    ...new Set([1, ...[0.25, 0.5, 0.75].map((part) => Math.round(part * count)), count]),
+  ].filter((page) => page >= 1);
 }

@@ -29,15 +29,32 @@ afterAll(async () => {
 
 test('a visit grows under one’s eyes, and whoever is said to be a bot leaves the contacts until it is taken back', async () => {
   await page.getByRole('heading', { name: 'Nobody is known by name yet' }).waitFor();
-  const presentationId = await api.publish(await aPdf({ pages: 6, title: 'Solar roofs' }), 'Solar roofs.pdf');
-  const { token } = await api.share(presentationId, { name: 'Acqua Norte', recipients: [{ email: 'ana@acqua.example', name: 'Ana Ribeiro' }], send_email: false });
+  const presentationId = await api.publish(
+    await aPdf({ pages: 6, title: 'Solar roofs' }),
+    'Solar roofs.pdf',
+  );
+  const { token } = await api.share(presentationId, {
+    name: 'Acqua Norte',
+    recipients: [{ email: 'ana@acqua.example', name: 'Ana Ribeiro' }],
+    send_email: false,
+  });
   const session = await api.openSession(token);
-  const turn = (to: number) => api.ask('POST', `/api/sessions/${session}/events`, { event_at_ms: Date.now() * 1000, category: 'PDF', action: 'change_page', path: String(to).padStart(4, '0'), meta: { elapsed_ms: 0, currentPage: to } });
+  const turn = (to: number) =>
+    api.ask('POST', `/api/sessions/${session}/events`, {
+      event_at_ms: Date.now() * 1000,
+      category: 'PDF',
+      action: 'change_page',
+      path: String(to).padStart(4, '0'),
+      meta: { elapsed_ms: 0, currentPage: to },
+    });
   await turn(1);
 
   await page.getByRole('link', { name: /Ana Ribeiro/ }).click();
   await page.getByRole('heading', { name: 'Ana Ribeiro', level: 1 }).waitFor();
-  await page.getByRole('region', { name: /^Visits ?1/ }).getByRole('link', { name: /Solar roofs/ }).click();
+  await page
+    .getByRole('region', { name: /^Visits ?1/ })
+    .getByRole('link', { name: /Solar roofs/ })
+    .click();
   const timeline = page.getByRole('list', { name: 'Timeline' });
   await timeline.getByText('Page 1', { exact: true }).waitFor();
   await turn(4);
@@ -47,12 +64,21 @@ test('a visit grows under one’s eyes, and whoever is said to be a bot leaves t
 
   await page.getByRole('button', { name: 'This was a bot' }).click();
   await page.getByText('A bot, not in the figures').waitFor();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contacts' })
+    .click();
   await page.getByRole('heading', { name: 'Nobody is known by name yet' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.goBack();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByText('Counts as a person').waitFor();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
-  await page.getByRole('row', { name: /Ana Ribeiro/ }).getByRole('link', { name: 'Ana Ribeiro' }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contacts' })
+    .click();
+  await page
+    .getByRole('row', { name: /Ana Ribeiro/ })
+    .getByRole('link', { name: 'Ana Ribeiro' })
+    .waitFor();
 });

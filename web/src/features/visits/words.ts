@@ -8,34 +8,66 @@ export function moment(at: string): string {
   const date = new Date(at);
   const [day, today] = [date, new Date()].map((each) => each.toLocaleDateString('sv'));
   const isThisYear = date.getFullYear() === new Date().getFullYear();
-  const word = day === today ? 'today' : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
+  const word =
+    day === today
+      ? 'today'
+      : date.toLocaleDateString('en-GB', {
+          day: 'numeric',
+          month: 'long',
+          ...(isThisYear ? {} : { year: 'numeric' }),
+        });
   return `${word}, ${date.toLocaleTimeString('en-GB', time)}`;
 }
 
 /** “Friday 20 November 2026”. */
-export const dayOf = (at: string): string => new Date(at).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
+export const dayOf = (at: string): string =>
+  new Date(at)
+    .toLocaleDateString('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
+    .replace(',', '');
 
-export const laneWords: Readonly<Record<HitLane & ViewerLane, string>> = { PERSON: 'a person', BOT: 'a bot', OWN_TEAM: 'our own team' };
+export const laneWords: Readonly<Record<HitLane & ViewerLane, string>> = {
+  PERSON: 'a person',
+  BOT: 'a bot',
+  OWN_TEAM: 'our own team',
+};
 
 /** What marks a visit in a list that is not one of a person. */
-export const othersLane: Readonly<Record<ViewerLane, string | null>> = { PERSON: null, BOT: 'a bot', OWN_TEAM: 'own team' };
+export const othersLane: Readonly<Record<ViewerLane, string | null>> = {
+  PERSON: null,
+  BOT: 'a bot',
+  OWN_TEAM: 'own team',
+};
 
-const gates: Readonly<Record<string, string>> = { CONSENT: 'consent given', ACCESS_CODE: 'access code entered', EMAIL: 'address verified by code' };
+const gates: Readonly<Record<string, string>> = {
+  CONSENT: 'consent given',
+  ACCESS_CODE: 'access code entered',
+  EMAIL: 'address verified by code',
+};
 
 /** “verified by code, consent given”: what opened the first page. */
-export const gateWords = (texts: readonly (string | null)[]): string => texts.map((text) => gates[text ?? ''] ?? 'passed').join(', ');
+export const gateWords = (texts: readonly (string | null)[]): string =>
+  texts.map((text) => gates[text ?? ''] ?? 'passed').join(', ');
 
 /** Where a link inside a page leads: an address without its beginning, or a page. */
 export function targetWords(text: string | null): string {
   if (text === null) return '';
-  return /^\d{4,6}$/.test(text) ? `to page ${Number(text)}` : text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  return /^\d{4,6}$/.test(text)
+    ? `to page ${Number(text)}`
+    : text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
 /** The factor of a zoom, in words. */
 export function zoomWords(text: string | null): string {
   if (text === null) return '';
   const factor = Number(text);
-  return Number.isFinite(factor) && factor > 0 ? ` to ${Math.round(factor * (factor > 10 ? 1 : 100))} %` : ' to fit';
+  return Number.isFinite(factor) && factor > 0
+    ? ` to ${Math.round(factor * (factor > 10 ? 1 : 100))} %`
+    : ' to fit';
 }
 
 type Told = Step & { gates?: (string | null)[]; isAgain?: boolean };
@@ -45,7 +77,8 @@ export function toldSteps(timeline: readonly Step[]): Told[] {
   const steps: Told[] = [];
   for (const step of timeline) {
     const last = steps.at(-1);
-    if (step.kind === 'GATE_PASSED' && last?.kind === 'GATE_PASSED') last.gates = [...(last.gates ?? []), step.text];
+    if (step.kind === 'GATE_PASSED' && last?.kind === 'GATE_PASSED')
+      last.gates = [...(last.gates ?? []), step.text];
     else if (step.kind === 'ZOOMED' && last?.kind === 'ZOOMED') steps[steps.length - 1] = step;
     else if (step.kind === 'GATE_PASSED') steps.push({ ...step, gates: [step.text] });
     else steps.push(step.kind === 'OPENED' && steps.length > 0 ? { ...step, isAgain: true } : step);

@@ -18,7 +18,14 @@ interface AskFormProps extends GatePageProps {
 type Problems = Partial<Record<GateField | 'form', string>>;
 
 /** Address, code and consent, sent one after the other; what was accepted is not sent again when the next is refused. */
-export function AskForm({ link, asked, email: knownEmail, onEmail, onPassed, onClosed }: AskFormProps) {
+export function AskForm({
+  link,
+  asked,
+  email: knownEmail,
+  onEmail,
+  onPassed,
+  onClosed,
+}: AskFormProps) {
   const [email, setEmail] = useState(knownEmail ?? '');
   const [code, setCode] = useState('');
   const [isTicked, setIsTicked] = useState(false);
@@ -29,12 +36,19 @@ export function AskForm({ link, asked, email: knownEmail, onEmail, onPassed, onC
   const visit = useRef({ hitUuid: link.hit_uuid, passed: new Set<GateField>() });
   const wait = useSecondsUntil(waitUntil);
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
-  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [problems]);
+  useLayoutEffect(
+    () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    [problems],
+  );
 
   const steps = (): [GateField, boolean, () => Promise<GateAnswer>][] => {
     const { hitUuid } = visit.current;
     return [
-      ['consent', asked.consent !== null, () => tellHit(hitUuid, 'consent', { consent: isTicked, consent_text: consentText(link) })],
+      [
+        'consent',
+        asked.consent !== null,
+        () => tellHit(hitUuid, 'consent', { consent: isTicked, consent_text: consentText(link) }),
+      ],
       ['access_code', asked.accessCode, () => checkAccessCode(link.token, hitUuid, code.trim())],
       ['email', asked.email, () => tellHit(hitUuid, 'email', { email: email.trim() })],
     ];
@@ -55,14 +69,21 @@ export function AskForm({ link, asked, email: knownEmail, onEmail, onPassed, onC
       }
     }
     if (asked.email) onEmail(email.trim());
-    if (!(await onPassed({ hitUuid: visit.current.hitUuid, consent: asked.consent ? isTicked : null }))) setProblems({ form: unreachable });
+    if (
+      !(await onPassed({
+        hitUuid: visit.current.hitUuid,
+        consent: asked.consent ? isTicked : null,
+      }))
+    )
+      setProblems({ form: unreachable });
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();
     if (isBusy || wait > 0) return;
     const missing: Problems = {
       ...(asked.email && !/^\S+@\S+$/.test(email.trim()) && { email: 'Enter your email address.' }),
-      ...(asked.accessCode && code.trim() === '' && { access_code: 'Enter the code that you were given.' }),
+      ...(asked.accessCode &&
+        code.trim() === '' && { access_code: 'Enter the code that you were given.' }),
       ...(asked.consent === 'required' && !isTicked && { consent: 'Tick this to go on.' }),
     };
     setProblems(missing);
@@ -75,11 +96,42 @@ export function AskForm({ link, asked, email: knownEmail, onEmail, onPassed, onC
   return (
     <>
       <form class="gate-form" ref={form} noValidate onSubmit={onSubmit}>
-        {asked.email && <Field name="email" label="Your email" type="email" autoComplete="email" inputMode="email" value={email} onValue={setEmail} problem={problems.email} />}
-        {asked.accessCode && <SecretField name="access_code" label="Access code" note={sender ? `from ${firstName(sender.name)}` : null} value={code} onValue={setCode} problem={problems.access_code} />}
-        {asked.consent && <ConsentBox {...{ link, isTicked }} isRequired={asked.consent === 'required'} onTicked={setIsTicked} problem={problems.consent} />}
+        {asked.email && (
+          <Field
+            name="email"
+            label="Your email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            value={email}
+            onValue={setEmail}
+            problem={problems.email}
+          />
+        )}
+        {asked.accessCode && (
+          <SecretField
+            name="access_code"
+            label="Access code"
+            note={sender ? `from ${firstName(sender.name)}` : null}
+            value={code}
+            onValue={setCode}
+            problem={problems.access_code}
+          />
+        )}
+        {asked.consent && (
+          <ConsentBox
+            {...{ link, isTicked }}
+            isRequired={asked.consent === 'required'}
+            onTicked={setIsTicked}
+            problem={problems.consent}
+          />
+        )}
         <div>
-          {problems.form && <p class="hint is-bad" role="alert">{problems.form}</p>}
+          {problems.form && (
+            <p class="hint is-bad" role="alert">
+              {problems.form}
+            </p>
+          )}
           <button class="primary" type="submit" aria-disabled={isBusy || wait > 0}>
             {wait > 0 ? `Try again in ${clockTime(wait)}` : isBusy ? 'One moment' : 'Continue'}
           </button>

@@ -15,7 +15,12 @@ export function askedOf({ pending_gates: pending, team, hit }: SharedLink): Aske
     email: pending.includes('email'),
     emailCode: pending.includes('email_code'),
     accessCode: pending.includes('access_code'),
-    consent: team.sharing_consent_required && pending.includes('consent') ? 'required' : isOffered ? 'optional' : null,
+    consent:
+      team.sharing_consent_required && pending.includes('consent')
+        ? 'required'
+        : isOffered
+          ? 'optional'
+          : null,
   };
   return asked.email || asked.emailCode || asked.accessCode || asked.consent ? asked : null;
 }

@@ -20,13 +20,33 @@ interface Body {
 }
 
 /** accounts §7; the message of a wrong code is the server's where it has one. */
-export function checkAccessCode(token: string, hitUuid: string, accessCode: string): Promise<GateAnswer> {
-  return call('POST', '/api/public/shared-links/check-access-code', { access_code: accessCode, token, hit_uuid: hitUuid }, 'access_code', hitUuid);
+export function checkAccessCode(
+  token: string,
+  hitUuid: string,
+  accessCode: string,
+): Promise<GateAnswer> {
+  return call(
+    'POST',
+    '/api/public/shared-links/check-access-code',
+    { access_code: accessCode, token, hit_uuid: hitUuid },
+    'access_code',
+    hitUuid,
+  );
 }
 
 /** Says one thing about the visit: an address, the digits that were mailed to it, or what was chosen under which words. */
-export function tellHit(hitUuid: string, field: Exclude<GateField, 'access_code'>, said: Record<string, unknown>): Promise<GateAnswer> {
-  return call('PUT', `/api/public/shared-link-hits/${encodeURIComponent(hitUuid)}`, said, field, hitUuid);
+export function tellHit(
+  hitUuid: string,
+  field: Exclude<GateField, 'access_code'>,
+  said: Record<string, unknown>,
+): Promise<GateAnswer> {
+  return call(
+    'PUT',
+    `/api/public/shared-link-hits/${encodeURIComponent(hitUuid)}`,
+    said,
+    field,
+    hitUuid,
+  );
 }
 
 export const unreachable = 'The server could not be reached. Please try again.';
@@ -38,19 +58,41 @@ const wrong: Record<GateField, string> = {
   consent: 'Your choice could not be kept. Please try again.',
 };
 
-async function call(method: string, path: string, said: object, field: GateField, hitUuid: string): Promise<GateAnswer> {
+async function call(
+  method: string,
+  path: string,
+  said: object,
+  field: GateField,
+  hitUuid: string,
+): Promise<GateAnswer> {
   let response: Response;
   let body: Body | null;
   try {
-    response = await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(said), signal: AbortSignal.timeout(20_000) });
+    response = await fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(said),
+      signal: AbortSignal.timeout(20_000),
+    });
     body = (await response.json().catch(() => null)) as Body | null;
   } catch {
     return { kind: 'unreachable' };
   }
-  if (response.ok && body?.valid !== false) return { kind: 'passed', hitUuid: body?.hit_uuid ?? body?.data?.hit_uuid ?? hitUuid };
-  if (response.status === 429) return { kind: 'wait', message: body?.message ?? 'Too many tries.', seconds: Math.max(1, Number(response.headers.get('retry-after')) || 30) };
-  if (response.status === 410 || response.status === 404) return { kind: 'closed', failure: failureOf(response.status === 410 ? 10003 : 10001, body ?? {}) };
-  if (response.status === 403 && body?.reason) return { kind: 'closed', failure: failureOf(10004, body) };
+  if (response.ok && body?.valid !== false)
+    return { kind: 'passed', hitUuid: body?.hit_uuid ?? body?.data?.hit_uuid ?? hitUuid };
+  if (response.status === 429)
+    return {
+      kind: 'wait',
+      message: body?.message ?? 'Too many tries.',
+      seconds: Math.max(1, Number(response.headers.get('retry-after')) || 30),
+    };
+  if (response.status === 410 || response.status === 404)
+    return {
+      kind: 'closed',
+      failure: failureOf(response.status === 410 ? 10003 : 10001, body ?? {}),
+    };
+  if (response.status === 403 && body?.reason)
+    return { kind: 'closed', failure: failureOf(10004, body) };
   if (response.status >= 500) return { kind: 'unreachable' };
   return { kind: 'refused', message: body?.errors?.[field]?.[0] ?? wrong[field] };
 }

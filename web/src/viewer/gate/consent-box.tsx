@@ -16,7 +16,13 @@ export function ConsentBox({ link, isTicked, isRequired, onTicked, problem }: Co
   return (
     <div>
       <label class="check">
-        <input type="checkbox" checked={isTicked} aria-invalid={problem !== undefined} aria-describedby="consent-note" onChange={(event) => onTicked(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={isTicked}
+          aria-invalid={problem !== undefined}
+          aria-describedby="consent-note"
+          onChange={(event) => onTicked(event.currentTarget.checked)}
+        />
         <i />
         <span>
           {consentText(link)}{' '}
@@ -27,7 +33,11 @@ export function ConsentBox({ link, isTicked, isRequired, onTicked, problem }: Co
           )}
         </span>
       </label>
-      <p class={`hint ${problem ? 'is-bad' : ''}`} id="consent-note" role={problem ? 'alert' : undefined}>
+      <p
+        class={`hint ${problem ? 'is-bad' : ''}`}
+        id="consent-note"
+        role={problem ? 'alert' : undefined}
+      >
         {problem ?? (isRequired ? '' : 'As you like: the document opens either way.')}
       </p>
     </div>

@@ -16,7 +16,14 @@ const length = 6;
 const resendAfterMs = 30_000;
 
 /** Six digits from a mail: typed, pasted or filled in by the phone, and sent as soon as they are complete. */
-export function DigitsForm({ link, email, mailed, onPassed, onClosed, onOtherAddress }: DigitsFormProps) {
+export function DigitsForm({
+  link,
+  email,
+  mailed,
+  onPassed,
+  onClosed,
+  onOtherAddress,
+}: DigitsFormProps) {
   const [digits, setDigits] = useState(mailed ?? '');
   const [caret, setCaret] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,12 +46,15 @@ export function DigitsForm({ link, email, mailed, onPassed, onClosed, onOtherAdd
     if (isBusy) return;
     setIsBusy(true);
     setProblem(null);
-    const goOn = async (hitUuid: string) => (await onPassed({ hitUuid, consent: null })) || setProblem(unreachable);
+    const goOn = async (hitUuid: string) =>
+      (await onPassed({ hitUuid, consent: null })) || setProblem(unreachable);
     const settled = (answer: GateAnswer) => {
       if (answer.kind === 'refused') setDigits('');
       return settle(answer, goOn);
     };
-    void tellHit(link.hit_uuid, 'email_code', { email_code: code, ...(email && { email }) }).then(settled).finally(() => setIsBusy(false));
+    void tellHit(link.hit_uuid, 'email_code', { email_code: code, ...(email && { email }) })
+      .then(settled)
+      .finally(() => setIsBusy(false));
   };
   const onInput = (event: Event & { currentTarget: HTMLInputElement }) => {
     const code = event.currentTarget.value.replaceAll(/\D/g, '').slice(0, length);
@@ -62,21 +72,33 @@ export function DigitsForm({ link, email, mailed, onPassed, onClosed, onOtherAdd
     if (!email) return onOtherAddress();
     setResendAt(performance.now() + resendAfterMs);
     setProblem(null);
-    void tellHit(link.hit_uuid, 'email', { email }).then((answer) => settle(answer, () => setNews('Sent again.')));
+    void tellHit(link.hit_uuid, 'email', { email }).then((answer) =>
+      settle(answer, () => setNews('Sent again.')),
+    );
   };
 
   return (
     <>
-      <h1>{mailed ? link.presentation.name : link.sends_mail ? 'Check your email' : 'No mail is sent yet'}</h1>
+      <h1>
+        {mailed
+          ? link.presentation.name
+          : link.sends_mail
+            ? 'Check your email'
+            : 'No mail is sent yet'}
+      </h1>
       <p class="gate-text">
         {mailed || link.sends_mail ? (
           <>
-            {mailed ? 'Here are the six digits from the mail to ' : 'Six digits are on their way to '}
-            <b>{email ?? 'your address'}</b>. {mailed ? '' : 'They work on this device or any other.'}
+            {mailed
+              ? 'Here are the six digits from the mail to '
+              : 'Six digits are on their way to '}
+            <b>{email ?? 'your address'}</b>.{' '}
+            {mailed ? '' : 'They work on this device or any other.'}
           </>
         ) : (
           <>
-            This page opens with six digits that are mailed to <b>{email ?? 'your address'}</b>, but this server sends no mail yet. Please ask whoever sent you the link.
+            This page opens with six digits that are mailed to <b>{email ?? 'your address'}</b>, but
+            this server sends no mail yet. Please ask whoever sent you the link.
           </>
         )}
       </p>
@@ -85,11 +107,27 @@ export function DigitsForm({ link, email, mailed, onPassed, onClosed, onOtherAdd
           <label for="email_code">Code</label>
           <div class={`digits ${problem ? 'is-bad' : ''}`}>
             <input
-              ref={input} id="email_code" name="email_code" inputMode="numeric" autoComplete="one-time-code" aria-label="Code, six digits" aria-invalid={problem !== null} aria-describedby="digits-note"
-              value={digits} onInput={onInput} onFocus={() => setCaret(0)} onBlur={() => setCaret(null)}
+              ref={input}
+              id="email_code"
+              name="email_code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              aria-label="Code, six digits"
+              aria-invalid={problem !== null}
+              aria-describedby="digits-note"
+              value={digits}
+              onInput={onInput}
+              onFocus={() => setCaret(0)}
+              onBlur={() => setCaret(null)}
             />
             {Array.from({ length }, (_, index) => (
-              <i key={index} class={caret !== null && index === Math.min(digits.length, length - 1) ? 'is-next' : ''} aria-hidden="true">
+              <i
+                key={index}
+                class={
+                  caret !== null && index === Math.min(digits.length, length - 1) ? 'is-next' : ''
+                }
+                aria-hidden="true"
+              >
                 {digits[index] ?? ''}
               </i>
             ))}
@@ -99,7 +137,11 @@ export function DigitsForm({ link, email, mailed, onPassed, onClosed, onOtherAdd
               {problem}
             </p>
           )}
-          <p class="hint" id="digits-note" hidden={!link.sends_mail || (mailed !== null && problem === null)}>
+          <p
+            class="hint"
+            id="digits-note"
+            hidden={!link.sends_mail || (mailed !== null && problem === null)}
+          >
             {news || 'Not there?'} Look in spam.{' '}
             {seconds > 0 ? (
               `Send again in ${clockTime(seconds)}.`

@@ -24,10 +24,17 @@ export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
   const [email, setEmail] = useState(mailed?.email ?? link.hit.email);
   const [isChangingEmail, setIsChangingEmail] = useState(false);
   useLayoutEffect(() => setIsChangingEmail(false), [link]);
-  useEffect(() => void lookAtHit(link.hit_uuid).then((blocked) => blocked && onClosed(blocked)), []);
+  useEffect(
+    () => void lookAtHit(link.hit_uuid).then((blocked) => blocked && onClosed(blocked)),
+    [],
+  );
   const asked = askedOf(link);
-  const isDigits = asked !== null && (asked.emailCode || (asked.email && mailed !== null)) && !isChangingEmail;
-  const wanted = asked && isChangingEmail ? { ...asked, email: true, emailCode: false, accessCode: false, consent: null } : asked;
+  const isDigits =
+    asked !== null && (asked.emailCode || (asked.email && mailed !== null)) && !isChangingEmail;
+  const wanted =
+    asked && isChangingEmail
+      ? { ...asked, email: true, emailCode: false, accessCode: false, consent: null }
+      : asked;
   return (
     <div class="gate">
       <main class="gate-card">
@@ -35,12 +42,28 @@ export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
           <TeamMark team={link.team} />
         </p>
         {isDigits ? (
-          <DigitsForm link={link} email={email} mailed={mailed?.code ?? null} onPassed={onPassed} onClosed={onClosed} onOtherAddress={() => setIsChangingEmail(true)} />
+          <DigitsForm
+            link={link}
+            email={email}
+            mailed={mailed?.code ?? null}
+            onPassed={onPassed}
+            onClosed={onClosed}
+            onOtherAddress={() => setIsChangingEmail(true)}
+          />
         ) : (
           <>
             <h1>{link.presentation.name}</h1>
             <SentBy link={link} note={whatItIs(link)} />
-            {wanted && <AskForm link={link} asked={wanted} email={email} onEmail={setEmail} onPassed={onPassed} onClosed={onClosed} />}
+            {wanted && (
+              <AskForm
+                link={link}
+                asked={wanted}
+                email={email}
+                onEmail={setEmail}
+                onPassed={onPassed}
+                onClosed={onClosed}
+              />
+            )}
           </>
         )}
       </main>
@@ -54,7 +77,9 @@ export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
 
 function whatItIs({ page_count: pages, hit, expires_at: expiresAt }: SharedLink): string {
   const size = pages === 0 ? null : pages === 1 ? 'One page' : `${pages} pages`;
-  const until = expiresAt && `opens until ${new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(expiresAt))}`;
+  const until =
+    expiresAt &&
+    `opens until ${new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(expiresAt))}`;
   const note = [size, hit.email && `for ${hit.email}`, until].filter(Boolean).join(', ');
   return note.charAt(0).toUpperCase() + note.slice(1);
 }

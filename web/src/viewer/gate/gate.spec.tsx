@@ -9,11 +9,20 @@ import { App } from '../app.tsx';
 import type { SharedLink } from '../shared-link.ts';
 
 const edge = anEdge();
-const open = (link: SharedLink) => render(<App opened={{ kind: 'open', link }} token="solar" pingEveryMs={60_000} />, document.body);
-const team = (consent: 'optional' | 'required') => ({ ...aSharedLink().team, [`sharing_consent_${consent}`]: true, privacy_policy_url: 'https://northwind.example/privacy' });
-const said = () => edge.calls.filter(({ method, path }) => method === 'PUT' && path.startsWith('/api/public/shared-link-hits/'));
+const open = (link: SharedLink) =>
+  render(<App opened={{ kind: 'open', link }} token="solar" pingEveryMs={60_000} />, document.body);
+const team = (consent: 'optional' | 'required') => ({
+  ...aSharedLink().team,
+  [`sharing_consent_${consent}`]: true,
+  privacy_policy_url: 'https://northwind.example/privacy',
+});
+const said = () =>
+  edge.calls.filter(
+    ({ method, path }) => method === 'PUT' && path.startsWith('/api/public/shared-link-hits/'),
+  );
 /** All but the look at the hit. */
-const gateCalls = () => edge.calls.filter(({ method, path }) => method !== 'GET' || !path.includes('shared-link-hits'));
+const gateCalls = () =>
+  edge.calls.filter(({ method, path }) => method !== 'GET' || !path.includes('shared-link-hits'));
 const isReading = () => screen.findByRole('article', { name: 'Page 1 of 4' });
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -32,7 +41,9 @@ afterAll(() => edge.server.close());
 test('a card says who shares what; the right code opens it with the upgraded visit', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['access_code'] }));
-  expect(await screen.findByRole('heading', { name: 'The case for solar roofs' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'The case for solar roofs' }),
+  ).toBeInTheDocument();
   expect(screen.getByText('Maya Lindqvist at Northwind')).toBeInTheDocument();
   expect(screen.getByText('4 pages')).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();
@@ -44,10 +55,22 @@ test('a card says who shares what; the right code opens it with the upgraded vis
   await user.type(field, `${accessCode}{Enter}`);
   await isReading();
   expect(gateCalls().slice(0, 2)).toEqual([
-    { method: 'POST', path: '/api/public/shared-links/check-access-code', body: { access_code: accessCode, token: 'solar', hit_uuid: '01999999-0000-7000-8000-000000000002.visit' } },
+    {
+      method: 'POST',
+      path: '/api/public/shared-links/check-access-code',
+      body: {
+        access_code: accessCode,
+        token: 'solar',
+        hit_uuid: '01999999-0000-7000-8000-000000000002.visit',
+      },
+    },
     { method: 'GET', path: '/api/public/shared-links/solar?hit_uuid=hit-code.visit', body: {} },
   ]);
-  await waitFor(() => expect(edge.calls.find(({ path }) => path === '/api/sessions')?.body).toMatchObject({ hit_uuid: 'hit-code.visit' }));
+  await waitFor(() =>
+    expect(edge.calls.find(({ path }) => path === '/api/sessions')?.body).toMatchObject({
+      hit_uuid: 'hit-code.visit',
+    }),
+  );
 });
 
 test('a wrong code is said beside the field, which gets the focus; too many say how long to wait', async () => {
@@ -59,7 +82,11 @@ test('a wrong code is said beside the field, which gets the focus; too many say 
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription('That code is not right.');
 
-  edge.answers.code = () => ({ status: 429, body: { message: 'Too many tries. Please wait a minute.', code: 'TOO_MANY_REQUESTS' }, retryAfter: 61 });
+  edge.answers.code = () => ({
+    status: 429,
+    body: { message: 'Too many tries. Please wait a minute.', code: 'TOO_MANY_REQUESTS' },
+    retryAfter: 61,
+  });
   await user.click(await button('Continue'));
   expect(await screen.findByText('Too many tries. Please wait a minute.')).toBeInTheDocument();
   const tries = gateCalls().length;
@@ -73,53 +100,83 @@ test('a code that cannot be sent is not lost', async () => {
   open(aSharedLink({ pending_gates: ['access_code'] }));
   const field = await screen.findByRole('textbox', { name: /^Access code/ });
   await user.type(field, `${accessCode}{Enter}`);
-  expect(await screen.findByText('The server could not be reached. Please try again.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('The server could not be reached. Please try again.'),
+  ).toBeInTheDocument();
   expect(field).toHaveValue(accessCode);
 });
 
 test('consent that is required is never ticked beforehand, and nothing is sent or kept without it', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['consent'], team: team('required') }));
-  const box = await screen.findByRole('checkbox', { name: /^Northwind may see when and how long I read this\./ });
+  const box = await screen.findByRole('checkbox', {
+    name: /^Northwind may see when and how long I read this\./,
+  });
   expect(box).not.toBeChecked();
   await user.click(await button('Continue'));
   expect(await screen.findByText('Tick this to go on.')).toBeInTheDocument();
   expect(gateCalls()).toEqual([]);
   expect(history.state).toBeNull();
 
-  edge.answers.link = aSharedLink({ hit_uuid: 'hit-said.visit', team: team('required'), hit: { email: null, consent: true } });
+  edge.answers.link = aSharedLink({
+    hit_uuid: 'hit-said.visit',
+    team: team('required'),
+    hit: { email: null, consent: true },
+  });
   await user.click(box);
   await user.click(await button('Continue'));
   await isReading();
-  expect(said().map(({ body }) => body)).toEqual([{ consent: true, consent_text: 'Northwind may see when and how long I read this.' }]);
+  expect(said().map(({ body }) => body)).toEqual([
+    { consent: true, consent_text: 'Northwind may see when and how long I read this.' },
+  ]);
   await waitFor(() => expect(edge.of('/events').length).toBeGreaterThan(0));
 });
 
 test('the words of the team stand in the place of ours', async () => {
-  open(aSharedLink({ pending_gates: ['consent'], team: { ...team('required'), sharing_consent_text: 'I have read the privacy policy of Northwind.' } }));
-  expect(await screen.findByRole('checkbox', { name: /^I have read the privacy policy of Northwind\./ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', 'https://northwind.example/privacy');
+  open(
+    aSharedLink({
+      pending_gates: ['consent'],
+      team: {
+        ...team('required'),
+        sharing_consent_text: 'I have read the privacy policy of Northwind.',
+      },
+    }),
+  );
+  expect(
+    await screen.findByRole('checkbox', { name: /^I have read the privacy policy of Northwind\./ }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    'https://northwind.example/privacy',
+  );
 });
 
 test.each([
   { choice: 'no', isTicked: false },
   { choice: 'yes', isTicked: true },
-])('optional consent opens either way; $choice is recorded, and reading is told only after a yes', async ({ isTicked }) => {
-  const user = userEvent.setup();
-  open(aSharedLink({ team: team('optional') }));
-  const box = await screen.findByRole('checkbox');
-  if (isTicked) await user.click(box);
-  edge.answers.link = aSharedLink({ hit_uuid: 'hit-said.visit', team: team('optional') });
-  await user.click(await button('Continue'));
-  await isReading();
-  expect(said().map(({ body }) => body['consent'])).toEqual([isTicked]);
-  await user.keyboard('{ArrowRight}');
-  await screen.findByRole('article', { name: 'Page 2 of 4' });
-  if (isTicked) await waitFor(() => expect(edge.of('/events')).toHaveLength(2));
-  else expect(edge.calls.filter(({ path }) => path.includes('sessions'))).toEqual([]);
-  await user.click(await button('More'));
-  expect(screen.getByText(isTicked ? /Northwind can see which pages are read/ : /Northwind is not told what you read/)).toBeInTheDocument();
-});
+])(
+  'optional consent opens either way; $choice is recorded, and reading is told only after a yes',
+  async ({ isTicked }) => {
+    const user = userEvent.setup();
+    open(aSharedLink({ team: team('optional') }));
+    const box = await screen.findByRole('checkbox');
+    if (isTicked) await user.click(box);
+    edge.answers.link = aSharedLink({ hit_uuid: 'hit-said.visit', team: team('optional') });
+    await user.click(await button('Continue'));
+    await isReading();
+    expect(said().map(({ body }) => body['consent'])).toEqual([isTicked]);
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('article', { name: 'Page 2 of 4' });
+    if (isTicked) await waitFor(() => expect(edge.of('/events')).toHaveLength(2));
+    else expect(edge.calls.filter(({ path }) => path.includes('sessions'))).toEqual([]);
+    await user.click(await button('More'));
+    expect(
+      screen.getByText(
+        isTicked ? /Northwind can see which pages are read/ : /Northwind is not told what you read/,
+      ),
+    ).toBeInTheDocument();
+  },
+);
 
 test('implied consent asks nothing', async () => {
   open(aSharedLink());
@@ -130,23 +187,36 @@ test('implied consent asks nothing', async () => {
 test('address, code and consent are asked in one step; what was accepted is not sent again', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['email', 'access_code', 'consent'], team: team('required') }));
-  await user.type(await screen.findByRole('textbox', { name: 'Your email' }), 'tom@severnwye.example');
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Your email' }),
+    'tom@severnwye.example',
+  );
   await user.type(screen.getByRole('textbox', { name: /^Access code/ }), 'wrong');
   await user.click(screen.getByRole('checkbox'));
   await user.click(await button('Continue'));
   await screen.findByText('That code is not right.');
-  edge.answers.link = aSharedLink({ hit_uuid: 'hit-said.visit', team: team('required'), hit: { email: 'tom@severnwye.example', consent: true } });
+  edge.answers.link = aSharedLink({
+    hit_uuid: 'hit-said.visit',
+    team: team('required'),
+    hit: { email: 'tom@severnwye.example', consent: true },
+  });
   await user.clear(screen.getByRole('textbox', { name: /^Access code/ }));
   await user.type(screen.getByRole('textbox', { name: /^Access code/ }), `${accessCode}{Enter}`);
   await isReading();
-  expect(said().map(({ body }) => Object.keys(body))).toEqual([['consent', 'consent_text'], ['email']]);
+  expect(said().map(({ body }) => Object.keys(body))).toEqual([
+    ['consent', 'consent_text'],
+    ['email'],
+  ]);
 });
 
 test('six digits from a mail: pasted with what stands around them, and sent by themselves', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['email'] }));
   edge.answers.link = aSharedLink({ hit_uuid: 'hit-said.visit', pending_gates: ['email_code'] });
-  await user.type(await screen.findByRole('textbox', { name: 'Your email' }), 'tom@severnwye.example{Enter}');
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Your email' }),
+    'tom@severnwye.example{Enter}',
+  );
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
   expect(screen.getByText('tom@severnwye.example')).toBeInTheDocument();
   const digits = screen.getByRole('textbox', { name: 'Code, six digits' });
@@ -154,13 +224,19 @@ test('six digits from a mail: pasted with what stands around them, and sent by t
   expect(digits).toHaveAttribute('autocomplete', 'one-time-code');
   expect(digits).toHaveAttribute('inputmode', 'numeric');
 
-  edge.answers.hit = () => ({ status: 422, body: { message: 'No.', errors: { email_code: ['That code is not right.'] } } });
+  edge.answers.hit = () => ({
+    status: 422,
+    body: { message: 'No.', errors: { email_code: ['That code is not right.'] } },
+  });
   await user.type(digits, '000000');
   expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
   expect(digits).toHaveValue('');
 
   edge.answers.hit = () => ({ status: 200, body: { data: { hit_uuid: 'hit-known.visit' } } });
-  edge.answers.link = aSharedLink({ hit_uuid: 'hit-known.visit', hit: { email: 'tom@severnwye.example', consent: null } });
+  edge.answers.link = aSharedLink({
+    hit_uuid: 'hit-known.visit',
+    hit: { email: 'tom@severnwye.example', consent: null },
+  });
   await user.click(digits);
   await user.paste('Your code: 417 203');
   await isReading();
@@ -170,10 +246,19 @@ test('six digits from a mail: pasted with what stands around them, and sent by t
 test('where no mail is sent no digits are promised, whatever the address', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['email'], sends_mail: false }));
-  edge.answers.link = aSharedLink({ hit_uuid: 'hit-said.visit', pending_gates: ['email_code'], sends_mail: false });
-  await user.type(await screen.findByRole('textbox', { name: 'Your email' }), 'tom@severnwye.example{Enter}');
+  edge.answers.link = aSharedLink({
+    hit_uuid: 'hit-said.visit',
+    pending_gates: ['email_code'],
+    sends_mail: false,
+  });
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Your email' }),
+    'tom@severnwye.example{Enter}',
+  );
   expect(await screen.findByRole('heading', { name: 'No mail is sent yet' })).toBeInTheDocument();
-  expect(screen.getByText(/this server sends no mail yet\. Please ask whoever sent you the link/)).toHaveTextContent('tom@severnwye.example');
+  expect(
+    screen.getByText(/this server sends no mail yet\. Please ask whoever sent you the link/),
+  ).toHaveTextContent('tom@severnwye.example');
   expect(screen.queryByText(/on their way/)).toBeNull();
   expect(screen.getByText(/Look in spam/)).not.toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Code, six digits' })).toHaveFocus();
@@ -191,23 +276,35 @@ test('the button in the mail brings the digits along, on any device; a press sen
   expect(await button('Read')).toHaveFocus();
   await user.keyboard('{Enter}');
   await isReading();
-  expect(said().map(({ body }) => body)).toEqual([{ email_code: '417203', email: 'tom@severnwye.example' }]);
+  expect(said().map(({ body }) => body)).toEqual([
+    { email_code: '417203', email: 'tom@severnwye.example' },
+  ]);
 });
 
 test('the mail can be sent again after half a minute, or to another address', async () => {
   const user = userEvent.setup();
-  open(aSharedLink({ pending_gates: ['email_code'], hit: { email: 'tom@severnwye.example', consent: null } }));
+  open(
+    aSharedLink({
+      pending_gates: ['email_code'],
+      hit: { email: 'tom@severnwye.example', consent: null },
+    }),
+  );
   expect(await screen.findByText(/Look in spam\. Send again in 0:30\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   await user.click(await button('Use another address'));
-  expect(await screen.findByRole('textbox', { name: 'Your email' })).toHaveValue('tom@severnwye.example');
+  expect(await screen.findByRole('textbox', { name: 'Your email' })).toHaveValue(
+    'tom@severnwye.example',
+  );
 });
 
 test('a link to the file itself goes on to it once nothing is asked any more', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['access_code'], is_direct: true }));
   edge.answers.link = aSharedLink({ is_direct: true, signed_url: '#the-file' });
-  await user.type(await screen.findByRole('textbox', { name: /^Access code/ }), `${accessCode}{Enter}`);
+  await user.type(
+    await screen.findByRole('textbox', { name: /^Access code/ }),
+    `${accessCode}{Enter}`,
+  );
   expect(await screen.findByText('It opens by itself.')).toBeInTheDocument();
   await waitFor(() => expect(location.hash).toBe('#the-file'));
   expect(edge.calls.some(({ path }) => path === '/api/sessions')).toBe(false);
@@ -215,17 +312,27 @@ test('a link to the file itself goes on to it once nothing is asked any more', a
 
 test('a link taken away at the gate closes it', async () => {
   const user = userEvent.setup();
-  edge.answers.code = () => ({ status: 410, body: { code: 'GONE', message: 'Link not found.', reason: 'CANCELED' } });
+  edge.answers.code = () => ({
+    status: 410,
+    body: { code: 'GONE', message: 'Link not found.', reason: 'CANCELED' },
+  });
   open(aSharedLink({ pending_gates: ['access_code'] }));
-  await user.type(await screen.findByRole('textbox', { name: /^Access code/ }), `${accessCode}{Enter}`);
-  expect(await screen.findByRole('heading', { name: 'That link is no longer available.' })).toHaveFocus();
+  await user.type(
+    await screen.findByRole('textbox', { name: /^Access code/ }),
+    `${accessCode}{Enter}`,
+  );
+  expect(
+    await screen.findByRole('heading', { name: 'That link is no longer available.' }),
+  ).toHaveFocus();
   expect(screen.getByText('It was taken back.')).toBeInTheDocument();
 });
 
 test('a program is not let near a document that asks something of its reader', async () => {
   edge.answers.browser = { status: 200, body: { data: { is_fake: true, block_robots: true } } };
   open(aSharedLink({ pending_gates: ['access_code'] }));
-  expect(await screen.findByRole('heading', { name: 'You cannot view this file.' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'You cannot view this file.' }),
+  ).toBeInTheDocument();
   expect(screen.getByText('For whoever helps you: error 10002')).toBeInTheDocument();
 });
 
@@ -236,12 +343,19 @@ test('who has no code asks whoever shared it', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Ask for access' });
   expect(dialog).toBeInTheDocument();
   await user.click(await button('Send'));
-  expect(await screen.findByText('Enter your email address: the answer goes there.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Enter your email address: the answer goes there.'),
+  ).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Your email' }), 'kim@northwind.example');
   await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'May I see it?');
   await user.click(await button('Send'));
-  expect(await screen.findByRole('dialog', { name: 'Asked' })).toHaveTextContent('The answer comes to kim@northwind.example.');
-  expect(edge.calls.at(-1)?.body).toMatchObject({ email: 'kim@northwind.example', message: 'May I see it?' });
+  expect(await screen.findByRole('dialog', { name: 'Asked' })).toHaveTextContent(
+    'The answer comes to kim@northwind.example.',
+  );
+  expect(edge.calls.at(-1)?.body).toMatchObject({
+    email: 'kim@northwind.example',
+    message: 'May I see it?',
+  });
   await user.click(await button('Close'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -31,7 +31,11 @@ const share = (fields: Record<string, unknown>) => api.share(presentationId, fie
 const firstPage = (page: Page) => page.locator('.page.is-there').waitFor();
 
 async function open(token: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   contexts.push(context);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -40,7 +44,10 @@ async function open(token: string, options: BrowserContextOptions = {}): Promise
 }
 
 /** What a browser keeps of a page. */
-const kept = async (page: Page) => [(await page.context().cookies()).length, await page.evaluate('[localStorage.length, sessionStorage.length, history.state]')];
+const kept = async (page: Page) => [
+  (await page.context().cookies()).length,
+  await page.evaluate('[localStorage.length, sessionStorage.length, history.state]'),
+];
 
 test('the access code opens the document, and a reload does not ask again; nothing of it is there before', async () => {
   const { token } = await share({ access_code: 'weir-lantern-40' });
@@ -68,12 +75,17 @@ test('after too many wrong codes the card says how long to wait, and sends no mo
   const page = await open((await share({ access_code: 'weir-lantern-40' })).token);
   const field = page.getByRole('textbox', { name: /^Access code/ });
   const tries: number[] = [];
-  page.on('response', (response) => response.url().endsWith('/check-access-code') && tries.push(response.status()));
+  page.on(
+    'response',
+    (response) => response.url().endsWith('/check-access-code') && tries.push(response.status()),
+  );
   for (let wrong = 1; wrong <= 7; wrong += 1) {
     await field.fill(`wrong ${wrong}`);
     await page.keyboard.press('Enter');
     await until(async () => tries.length === wrong, 'it was judged');
-    await page.getByRole('button', { name: wrong < 7 ? 'Continue' : /^Try again in 1\d:\d\d$/ }).waitFor();
+    await page
+      .getByRole('button', { name: wrong < 7 ? 'Continue' : /^Try again in 1\d:\d\d$/ })
+      .waitFor();
   }
   expect(tries).toEqual([200, 200, 200, 200, 200, 200, 429]);
   await field.fill('weir-lantern-40');
@@ -83,7 +95,11 @@ test('after too many wrong codes the card says how long to wait, and sends no mo
 });
 
 test('consent: required waits for a yes, optional takes a no, implied asks nothing; each choice is in the ledger', async () => {
-  const [required, optional, implied] = [await share({ consent_mode: 'required' }), await share({ consent_mode: 'optional' }), await share({ consent_mode: 'not_required' })];
+  const [required, optional, implied] = [
+    await share({ consent_mode: 'required' }),
+    await share({ consent_mode: 'optional' }),
+    await share({ consent_mode: 'not_required' }),
+  ];
   const page = await open(required.token);
   const box = page.getByRole('checkbox');
   await box.waitFor();
@@ -97,7 +113,10 @@ test('consent: required waits for a yes, optional takes a no, implied asks nothi
 
   const other = await open(optional.token);
   const reports: string[] = [];
-  other.on('request', (request) => request.url().includes('/api/sessions') && reports.push(request.url()));
+  other.on(
+    'request',
+    (request) => request.url().includes('/api/sessions') && reports.push(request.url()),
+  );
   await other.getByText('As you like: the document opens either way.').waitFor();
   await other.getByRole('button', { name: 'Continue' }).click();
   await firstPage(other);
@@ -107,19 +126,40 @@ test('consent: required waits for a yes, optional takes a no, implied asks nothi
 
   await firstPage(await open(implied.token));
   const ledger = async () => {
-    const answer = await fetch(`${lectern.url}/api/event-stream?limit=1000`, { headers: { authorization: api.authorization } });
-    const lines = (await answer.text()).trim().split('\n').map((line) => JSON.parse(line) as { type: string; data: Record<string, unknown> });
-    return lines.filter(({ type }) => type.endsWith('SharedLinkConsentChosen')).map(({ data }) => [data['sharedLinkId'], data['mode'], data['isGiven'], data['statement']]);
+    const answer = await fetch(`${lectern.url}/api/event-stream?limit=1000`, {
+      headers: { authorization: api.authorization },
+    });
+    const lines = (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { type: string; data: Record<string, unknown> });
+    return lines
+      .filter(({ type }) => type.endsWith('SharedLinkConsentChosen'))
+      .map(({ data }) => [data['sharedLinkId'], data['mode'], data['isGiven'], data['statement']]);
   };
   await until(async () => (await ledger()).length === 2, 'the ledger knows');
   expect(await ledger()).toEqual([
-    [required.id, 'REQUIRED', true, 'I agree that Halden Instruments sees which pages I read, and for how long.'],
-    [optional.id, 'OPTIONAL', false, 'Halden Instruments may see which pages I read, and for how long.'],
+    [
+      required.id,
+      'REQUIRED',
+      true,
+      'I agree that Halden Instruments sees which pages I read, and for how long.',
+    ],
+    [
+      optional.id,
+      'OPTIONAL',
+      false,
+      'Halden Instruments may see which pages I read, and for how long.',
+    ],
   ]);
 });
 
 test('only its recipients get in, by six digits from a mail, pasted; others are told the same', async () => {
-  const { token } = await share({ recipients: [{ email: 'tom@severnwye.example', name: 'Tom' }], only_intended_recipients: true, send_email: false });
+  const { token } = await share({
+    recipients: [{ email: 'tom@severnwye.example', name: 'Tom' }],
+    only_intended_recipients: true,
+    send_email: false,
+  });
   const page = await open(token, { viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
   await page.getByRole('textbox', { name: 'Your email' }).fill('tom@severnwye.example');
   await page.keyboard.press('Enter');
@@ -127,7 +167,11 @@ test('only its recipients get in, by six digits from a mail, pasted; others are 
   await digits.waitFor();
   expect(await faultsOf(page)).toEqual([]);
   const codeIn = ({ text = '' }: { text?: string }) => /\b(\d{6})\b/.exec(text)?.[1];
-  const code = codeIn(await smtp.waitFor((mail) => mail.recipients.includes('tom@severnwye.example') && codeIn(mail) !== undefined))!;
+  const code = codeIn(
+    await smtp.waitFor(
+      (mail) => mail.recipients.includes('tom@severnwye.example') && codeIn(mail) !== undefined,
+    ),
+  )!;
   await digits.fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('alert').waitFor();
   await digits.fill(code);
@@ -145,8 +189,15 @@ test('only its recipients get in, by six digits from a mail, pasted; others are 
 
 test('what does not open says why, on a page without faults in both themes, and who wants in can ask', async () => {
   const [canceled, expired] = [await share({}), await share({})];
-  await Promise.all([api.ask('PUT', `/api/shared-links/${canceled.id}/deactivate`), api.ask('PUT', `/api/shared-links/${expired.id}/expire`)]);
-  for (const { token } of [canceled, expired]) await until(async () => (await fetch(`${lectern.url}/api/public/shared-links/${token}`)).status === 410, 'the link is closed');
+  await Promise.all([
+    api.ask('PUT', `/api/shared-links/${canceled.id}/deactivate`),
+    api.ask('PUT', `/api/shared-links/${expired.id}/expire`),
+  ]);
+  for (const { token } of [canceled, expired])
+    await until(
+      async () => (await fetch(`${lectern.url}/api/public/shared-links/${token}`)).status === 410,
+      'the link is closed',
+    );
   const cases = [
     [canceled.token, 'That link is no longer available.', 'It was taken back.', 'light', 1440],
     [expired.token, 'That link is no longer available.', 'It has expired.', 'dark', 375],
@@ -157,7 +208,9 @@ test('what does not open says why, on a page without faults in both themes, and 
     await page.getByRole('heading', { name: title }).waitFor();
     await page.getByText(advice).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    expect(await page.getByRole('button', { name: 'Ask for access' }).count()).toBe(token === 'nothing-here' ? 0 : 1);
+    expect(await page.getByRole('button', { name: 'Ask for access' }).count()).toBe(
+      token === 'nothing-here' ? 0 : 1,
+    );
   }
   const page = contexts[0]!.pages()[0]!;
   await page.getByRole('button', { name: 'Ask for access' }).click();
@@ -171,8 +224,11 @@ test('what does not open says why, on a page without faults in both themes, and 
 
 test('before its day a document says when it opens', async () => {
   const { token } = await share({});
-  const status = async () => (await fetch(`${lectern.url}/api/public/shared-links/${token}`)).status;
-  await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { release_at: '2036-12-01T09:00:00.000Z' });
+  const status = async () =>
+    (await fetch(`${lectern.url}/api/public/shared-links/${token}`)).status;
+  await api.ask('PUT', `/api/admin/presentations/${presentationId}`, {
+    release_at: '2036-12-01T09:00:00.000Z',
+  });
   await until(async () => (await status()) === 410, 'it is not open yet');
   const page = await open(token);
   await page.getByRole('heading', { name: 'Not open yet.' }).waitFor();
@@ -184,9 +240,16 @@ test('before its day a document says when it opens', async () => {
 });
 
 test('a reader sends the document on, and whoever gets the mail opens it from there', async () => {
-  await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { settings: { can_be_forwarded: true } });
+  await api.ask('PUT', `/api/admin/presentations/${presentationId}`, {
+    settings: { can_be_forwarded: true },
+  });
   const { token } = await share({});
-  const isAllowed = async () => ((await (await fetch(`${lectern.url}/api/public/shared-links/${token}`)).json()) as { data: { presentation: { settings: { can_be_forwarded: boolean } } } }).data.presentation.settings.can_be_forwarded;
+  const isAllowed = async () =>
+    (
+      (await (await fetch(`${lectern.url}/api/public/shared-links/${token}`)).json()) as {
+        data: { presentation: { settings: { can_be_forwarded: boolean } } };
+      }
+    ).data.presentation.settings.can_be_forwarded;
   await until(isAllowed, 'it may be forwarded');
   const page = await open(token);
   await page.getByRole('button', { name: 'Forward' }).click();

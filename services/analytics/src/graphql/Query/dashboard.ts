@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { readAsOf, readingAt } from '../../figures/as-of.ts';
 import { completionOf } from '../../figures/figures.ts';
 import { readBooks, type Asked } from '../../figures/read-figures.ts';
-import { beginningsOf, daysBefore, firstDay, isTimeZone, rangeBefore, stepOf, viewsBy } from '../../figures/series.ts';
+import {
+  beginningsOf,
+  daysBefore,
+  firstDay,
+  isTimeZone,
+  rangeBefore,
+  stepOf,
+  viewsBy,
+} from '../../figures/series.ts';
 import type { Scope } from '../../figures/scope.ts';
 import type { Sum } from '../../figures/sum.ts';
 import { askedBy } from '../filter.ts';
@@ -12,7 +20,10 @@ import { counts, type Figures } from '../figures-once.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { heldName, holdFigures } from '../held-figures.ts';
 
-const input = z.object({ timeZone: z.string().refine(isTimeZone, 'There is no such time zone.'), held: heldName });
+const input = z.object({
+  timeZone: z.string().refine(isTimeZone, 'There is no such time zone.'),
+  held: heldName,
+});
 const DEFAULT_DAYS = 30;
 const team: Scope = { kind: 'team' };
 
@@ -22,19 +33,40 @@ export const dashboard: QueryResolvers['dashboard'] = async (_parent, args, cont
   const to = given.to ?? readingAt(context);
   const asked = { ...given, from: given.from ?? daysBefore(to, DEFAULT_DAYS - 1, timeZone) };
   const read = () => readFigures(context, asked);
-  const figures = await (held == null ? read() : holdFigures(context, held, { scope: team, asked, read }));
-  const from = (args.isFromFirst ? firstDay(figures.sum.quarters, timeZone) : asked.from) ?? daysBefore(to, DEFAULT_DAYS - 1, timeZone);
+  const figures = await (held == null
+    ? read()
+    : holdFigures(context, held, { scope: team, asked, read }));
+  const from =
+    (args.isFromFirst ? firstDay(figures.sum.quarters, timeZone) : asked.from) ??
+    daysBefore(to, DEFAULT_DAYS - 1, timeZone);
   const before = rangeBefore(from, to, timeZone);
   let earlier: Promise<Sum> | null = null;
-  const sumBefore = () => (earlier ??= readBooks(context, team, [{ ...given, ...before }]).then(({ books }) => books[0]!.sum));
+  const sumBefore = () =>
+    (earlier ??= readBooks(context, team, [{ ...given, ...before }]).then(
+      ({ books }) => books[0]!.sum,
+    ));
   const { sum, asOf } = figures;
-  const compared = (of: (sum: Sum) => number) => async () => ({ now: of(sum), before: of(await sumBefore()) });
+  const compared = (of: (sum: Sum) => number) => async () => ({
+    now: of(sum),
+    before: of(await sumBefore()),
+  });
   const step = stepOf(from, to);
   return {
-    asOf, timeZone, from, to, step, figures,
+    asOf,
+    timeZone,
+    from,
+    to,
+    step,
+    figures,
     previousFrom: before.from,
     previousTo: before.to,
-    series: async () => seriesOf({ step, timeZone, now: { from, to, sum }, before: { ...before, sum: await sumBefore() } }),
+    series: async () =>
+      seriesOf({
+        step,
+        timeZone,
+        now: { from, to, sum },
+        before: { ...before, sum: await sumBefore() },
+      }),
     views: compared((one) => one.views),
     uniqueVisitors: compared((one) => one.countOf('visitors')),
     timeMs: compared((one) => one.timeMs),
@@ -45,8 +77,18 @@ export const dashboard: QueryResolvers['dashboard'] = async (_parent, args, cont
 async function readFigures(context: ServiceContext, asked: Asked): Promise<Figures> {
   const now = readingAt(context);
   const asOf = await readAsOf(context);
-  const { books: [book], recent } = await readBooks(context, team, [asked]);
-  return { scope: team, asked, asOf, now, ...book!, recent: recent.filter((reading) => counts(asked, reading)) };
+  const {
+    books: [book],
+    recent,
+  } = await readBooks(context, team, [asked]);
+  return {
+    scope: team,
+    asked,
+    asOf,
+    now,
+    ...book!,
+    recent: recent.filter((reading) => counts(asked, reading)),
+  };
 }
 
 interface Drawn {
@@ -56,12 +98,37 @@ interface Drawn {
 }
 
 /** Point by point, the ghost's in the same places. */
-function seriesOf({ step, timeZone, now, before }: { step: ReturnType<typeof stepOf>; timeZone: string; now: Drawn; before: Drawn }) {
-  const [beginnings, ghosts] = [now, before].map(({ from, to }) => beginningsOf(step, from, to, timeZone)) as [string[], string[]];
-  const [views, previous] = [viewsBy(beginnings, now.sum.quarters), viewsBy(ghosts, before.sum.quarters)];
-  return beginnings.map((at, index) => ({ at, views: views[index]!, previousViews: previous[index] ?? 0, isUnfinished: index === beginnings.length - 1 && !endsHere(step, at, now.to, timeZone) }));
+function seriesOf({
+  step,
+  timeZone,
+  now,
+  before,
+}: {
+  step: ReturnType<typeof stepOf>;
+  timeZone: string;
+  now: Drawn;
+  before: Drawn;
+}) {
+  const [beginnings, ghosts] = [now, before].map(({ from, to }) =>
+    beginningsOf(step, from, to, timeZone),
+  ) as [string[], string[]];
+  const [views, previous] = [
+    viewsBy(beginnings, now.sum.quarters),
+    viewsBy(ghosts, before.sum.quarters),
+  ];
+  return beginnings.map((at, index) => ({
+    at,
+    views: views[index]!,
+    previousViews: previous[index] ?? 0,
+    isUnfinished: index === beginnings.length - 1 && !endsHere(step, at, now.to, timeZone),
+  }));
 }
 
-function endsHere(step: ReturnType<typeof stepOf>, at: string, to: string, timeZone: string): boolean {
+function endsHere(
+  step: ReturnType<typeof stepOf>,
+  at: string,
+  to: string,
+  timeZone: string,
+): boolean {
   return beginningsOf(step, at, new Date(Date.parse(to) + 1).toISOString(), timeZone).includes(to);
 }

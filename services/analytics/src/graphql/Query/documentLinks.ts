@@ -5,8 +5,22 @@ import { askedBy } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 
 /** Of each file that was shown: what was clicked in one is on no page of another. */
-export const documentLinks: QueryResolvers['documentLinks'] = async (_parent, { presentationId, filter }, context) => {
-  const { asOf, lines } = await figuresOnce(context, { kind: 'presentation', presentationId }, askedBy(filter));
+export const documentLinks: QueryResolvers['documentLinks'] = async (
+  _parent,
+  { presentationId, filter },
+  context,
+) => {
+  const { asOf, lines } = await figuresOnce(
+    context,
+    { kind: 'presentation', presentationId },
+    askedBy(filter),
+  );
   const row = await context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId);
-  return { asOf, items: clicksOf(lines, (startedMs) => versionAt(row?.doc, new Date(startedMs).toISOString())?.fileId ?? null) };
+  return {
+    asOf,
+    items: clicksOf(
+      lines,
+      (startedMs) => versionAt(row?.doc, new Date(startedMs).toISOString())?.fileId ?? null,
+    ),
+  };
 };

@@ -6,20 +6,66 @@ import type { QueryResolvers } from '../generated.ts';
 
 const CHUNK = 1_000;
 const MOST = 100_000;
-const head = ['id', 'at', 'session_id', 'presentation_id', 'shared_link_id', 'category', 'action', 'path', 'page', 'detail', 'elapsed_ms'];
+const head = [
+  'id',
+  'at',
+  'session_id',
+  'presentation_id',
+  'shared_link_id',
+  'category',
+  'action',
+  'path',
+  'page',
+  'detail',
+  'elapsed_ms',
+];
 
-export const exportViewerEvents: QueryResolvers['exportViewerEvents'] = async (_parent, args, context) => {
+export const exportViewerEvents: QueryResolvers['exportViewerEvents'] = async (
+  _parent,
+  args,
+  context,
+) => {
   const { presentationId, sharedLinkId, category, action } = args;
   const asked = {
-    presentationId: presentationId ?? undefined, sharedLinkId: sharedLinkId ?? undefined, category: category ?? undefined, action: action ?? undefined, ...askedBy(args.filter),
+    presentationId: presentationId ?? undefined,
+    sharedLinkId: sharedLinkId ?? undefined,
+    category: category ?? undefined,
+    action: action ?? undefined,
+    ...askedBy(args.filter),
   };
   const rows: CsvValue[][] = [];
   let cursor: string | undefined;
   do {
-    const { items, next } = await readEvents(context, { ...asked, cursor, isOldestFirst: true, limit: CHUNK });
+    const { items, next } = await readEvents(context, {
+      ...asked,
+      cursor,
+      isOldestFirst: true,
+      limit: CHUNK,
+    });
     for (const { id, doc } of items) {
-      const { at, sessionId, presentationId: of, sharedLinkId: through, path, page, detail, elapsedMs } = doc;
-      rows.push([id, at, sessionId, of, through, doc.category, doc.action, path, page ?? pageIn(path), detail, elapsedMs]);
+      const {
+        at,
+        sessionId,
+        presentationId: of,
+        sharedLinkId: through,
+        path,
+        page,
+        detail,
+        elapsedMs,
+      } = doc;
+      rows.push([
+        id,
+        at,
+        sessionId,
+        of,
+        through,
+        doc.category,
+        doc.action,
+        path,
+        page ?? pageIn(path),
+        detail,
+        elapsedMs,
+      ]);
     }
     cursor = next ?? undefined;
   } while (cursor !== undefined && rows.length < MOST);

@@ -6,13 +6,23 @@ import type { QueryResolvers } from '../generated.ts';
 
 const MOST = 50;
 
-export const liveSessions: QueryResolvers['liveSessions'] = async (_parent, { presentationId, sharedLinkId, filter }, context) => {
-  const scope: Scope = sharedLinkId ? { kind: 'link', sharedLinkId } : presentationId ? { kind: 'presentation', presentationId } : { kind: 'team' };
+export const liveSessions: QueryResolvers['liveSessions'] = async (
+  _parent,
+  { presentationId, sharedLinkId, filter },
+  context,
+) => {
+  const scope: Scope = sharedLinkId
+    ? { kind: 'link', sharedLinkId }
+    : presentationId
+      ? { kind: 'presentation', presentationId }
+      : { kind: 'team' };
   const { recent, now } = await figuresOnce(context, scope, askedBy(filter));
   return liveOf(recent, now);
 };
 
 /** Whoever was heard of last first. */
 export function liveOf(recent: readonly Reading[], now: string): Reading[] {
-  return readersOf(recent, now).toSorted((one, other) => (lastSeenAt(one) > lastSeenAt(other) ? -1 : 1)).slice(0, MOST);
+  return readersOf(recent, now)
+    .toSorted((one, other) => (lastSeenAt(one) > lastSeenAt(other) ? -1 : 1))
+    .slice(0, MOST);
 }

@@ -19,42 +19,100 @@ export const viewerSessions: QueryResolvers['viewerSessions'] = async (_parent, 
   const scope = scopeOf(args);
   if (args.did || args.visitor != null) return narrowed(context, args, scope, asked);
   const { hitId, sharedLinkId, presentationId } = args;
-  const more = { ...(hitId && { hitId }), ...(sharedLinkId && { sharedLinkId }), ...(presentationId && { presentationId }) };
+  const more = {
+    ...(hitId && { hitId }),
+    ...(sharedLinkId && { sharedLinkId }),
+    ...(presentationId && { presentationId }),
+  };
   const { list, where } = listOf(scope, { ...whereOf(asked), ...more });
   const query = { list: args.hitId && scope.kind === 'team' ? 'ofHit' : list, where };
   const isWhole = !args.hitId && !(args.sharedLinkId && args.contactId);
-  return sessionPage(context, { ...args, query, total: isWhole ? () => totalOf(context, scope, asked) : () => context.view(viewerSession).count(query) });
+  return sessionPage(context, {
+    ...args,
+    query,
+    total: isWhole
+      ? () => totalOf(context, scope, asked)
+      : () => context.view(viewerSession).count(query),
+  });
 };
 
 /** From the very lines that the figures are summed over, so that the list holds what they count, and nothing else. */
-async function narrowed(context: ServiceContext, args: QueryViewerSessionsArgs, scope: Scope, asked: Asked) {
+async function narrowed(
+  context: ServiceContext,
+  args: QueryViewerSessionsArgs,
+  scope: Scope,
+  asked: Asked,
+) {
   const { did = null, visitor = null, hitId, sharedLinkId, presentationId, contactId } = args;
   const isOfMore = hitId || (sharedLinkId && (presentationId || contactId));
-  if (scope.kind === 'team' || isOfMore) throw new DomainError('INVALID', 'What was done, and by whom, is asked of a presentation, of a shared link, of a contact, or of a contact on a presentation.');
-  if (visitor !== null && contactId) throw new DomainError('INVALID', 'A visitor is asked for on a presentation or on a shared link, and a contact without one.');
+  if (scope.kind === 'team' || isOfMore)
+    throw new DomainError(
+      'INVALID',
+      'What was done, and by whom, is asked of a presentation, of a shared link, of a contact, or of a contact on a presentation.',
+    );
+  if (visitor !== null && contactId)
+    throw new DomainError(
+      'INVALID',
+      'A visitor is asked for on a presentation or on a shared link, and a contact without one.',
+    );
   const { page, pageSize } = parseInput(paging(300), args);
   const { asOf, lines } = await figuresOnce(context, scope, asked);
   const ids = linesWhere(lines, { visitor, did }).map(([sessionId]) => sessionId);
-  return { asOf, items: readSessions(context, ids.slice((page - 1) * pageSize, page * pageSize)), total: ids.length, page, pageSize };
+  return {
+    asOf,
+    items: readSessions(context, ids.slice((page - 1) * pageSize, page * pageSize)),
+    total: ids.length,
+    page,
+    pageSize,
+  };
 }
 
 /** One page of a list of viewings. Their number is the figure, so that the two agree; it is read where it is asked for. */
 export async function sessionPage(
   context: ServiceContext,
-  { query, total, ...given }: { query: { list: string; where: ReturnType<typeof whereOf> }; total: () => Promise<number>; page?: number; pageSize?: number },
+  {
+    query,
+    total,
+    ...given
+  }: {
+    query: { list: string; where: ReturnType<typeof whereOf> };
+    total: () => Promise<number>;
+    page?: number;
+    pageSize?: number;
+  },
 ) {
   const { page, pageSize } = parseInput(paging(300), given);
   const asOf = await readAsOf(context);
-  const rows = await context.view(viewerSession).find({ ...query, limit: pageSize, skip: (page - 1) * pageSize });
-  return { asOf, items: readSessions(context, rows.map(({ id }) => id)), total, page, pageSize };
+  const rows = await context
+    .view(viewerSession)
+    .find({ ...query, limit: pageSize, skip: (page - 1) * pageSize });
+  return {
+    asOf,
+    items: readSessions(
+      context,
+      rows.map(({ id }) => id),
+    ),
+    total,
+    page,
+    pageSize,
+  };
 }
 
-export async function totalOf(context: ServiceContext, scope: Scope, asked: Asked): Promise<number> {
+export async function totalOf(
+  context: ServiceContext,
+  scope: Scope,
+  asked: Asked,
+): Promise<number> {
   return (await figuresOnce(context, scope, asked)).sum.views;
 }
 
 function scopeOf({ presentationId, sharedLinkId, contactId }: QueryViewerSessionsArgs): Scope {
-  if (contactId) return { kind: 'visitor', visitor: visitorOf(contactId), ...(presentationId && { presentationId }) };
+  if (contactId)
+    return {
+      kind: 'visitor',
+      visitor: visitorOf(contactId),
+      ...(presentationId && { presentationId }),
+    };
   if (sharedLinkId) return { kind: 'link', sharedLinkId };
   return presentationId ? { kind: 'presentation', presentationId } : { kind: 'team' };
 }

@@ -15,7 +15,9 @@ export const visitors: QueryResolvers['visitors'] = async (_parent, args, contex
   const { page, pageSize } = parseInput(paging(300), args);
   const { asOf, lines } = await figuresOnce(context, scopeOf(args), askedBy(args.filter));
   const all = visitorsOf(lines);
-  const items = all.slice((page - 1) * pageSize, page * pageSize).map(([visitor, theirs]) => present(context, visitor, theirs));
+  const items = all
+    .slice((page - 1) * pageSize, page * pageSize)
+    .map(([visitor, theirs]) => present(context, visitor, theirs));
   return { asOf, items, total: all.length, page, pageSize };
 };
 
@@ -40,5 +42,8 @@ function present(context: ServiceContext, visitor: string, lines: readonly Line[
 function scopeOf({ presentationId, sharedLinkId }: QueryVisitorsArgs): Scope {
   if (presentationId && !sharedLinkId) return { kind: 'presentation', presentationId };
   if (sharedLinkId && !presentationId) return { kind: 'link', sharedLinkId };
-  throw new DomainError('INVALID', 'Visitors are asked for of a presentation, or of a shared link.');
+  throw new DomainError(
+    'INVALID',
+    'Visitors are asked for of a presentation, or of a shared link.',
+  );
 }

@@ -5,10 +5,19 @@ import { contactInput } from '../../contact-request/contact-input.ts';
 import { contactRequest } from '../../contact-request/contact-request.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const requestContact: MutationResolvers['requestContact'] = async (_parent, args, context) => {
+export const requestContact: MutationResolvers['requestContact'] = async (
+  _parent,
+  args,
+  context,
+) => {
   const told = parseInput(contactInput, args.input);
   const requestId = newId();
   const personId = await nameOf(context.engines.keys, 'global', told.email);
-  await context.execute(contactRequest, requestId, { type: 'RequestContact', requestId, personId, ...told });
+  await context.execute(contactRequest, requestId, {
+    type: 'RequestContact',
+    requestId,
+    personId,
+    ...told,
+  });
   return true;
 };

@@ -4,8 +4,19 @@ import { assertMember } from '../../replicas/members.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
 
-export const changePresentationOwner: MutationResolvers['changePresentationOwner'] = async (_, { id, ownerId }, context) => {
-  if ((await context.view(Presentation).get(id))?.doc.status !== 'present') throw new DomainError('NOT_FOUND', 'No such presentation.');
+export const changePresentationOwner: MutationResolvers['changePresentationOwner'] = async (
+  _,
+  { id, ownerId },
+  context,
+) => {
+  if ((await context.view(Presentation).get(id))?.doc.status !== 'present')
+    throw new DomainError('NOT_FOUND', 'No such presentation.');
   await assertMember(context, ownerId, 'ownerId');
-  return changed(await context.execute(Presentation, id, { type: 'ChangePresentationOwner', presentationId: id, ownerId }));
+  return changed(
+    await context.execute(Presentation, id, {
+      type: 'ChangePresentationOwner',
+      presentationId: id,
+      ownerId,
+    }),
+  );
 };

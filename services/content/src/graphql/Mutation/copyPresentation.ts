@@ -12,16 +12,31 @@ import { changed } from '../presentation-row.ts';
 
 const input = z.object({ name: nameInput });
 
-export const copyPresentation: MutationResolvers['copyPresentation'] = async (_, { id, ...given }, context) => {
+export const copyPresentation: MutationResolvers['copyPresentation'] = async (
+  _,
+  { id, ...given },
+  context,
+) => {
   const { claims, engines } = context;
   const { name } = parseInput(input, given);
   const source = (await context.view(Presentation).get(id))?.doc;
-  if (claims.kind !== 'user' || source?.status !== 'present') throw new DomainError('NOT_FOUND', 'No such presentation.');
+  if (claims.kind !== 'user' || source?.status !== 'present')
+    throw new DomainError('NOT_FOUND', 'No such presentation.');
   const presentationId = newId();
-  const codeName = source.accessCode === null ? null : await accessCodeName(engines.keys, claims.teamId, presentationId, source.accessCode);
+  const codeName =
+    source.accessCode === null
+      ? null
+      : await accessCodeName(engines.keys, claims.teamId, presentationId, source.accessCode);
   const notified = await namedNotifications(context, claims.teamId, withAddresses(source));
   const copied = await context.execute(Presentation, presentationId, {
-    type: 'CopyPresentation', presentationId, ownerId: claims.userId, name: name ?? `${[...source.name].slice(0, 190).join('')} (copy)`, sourceId: id, source, accessCodeName: codeName, ...notified,
+    type: 'CopyPresentation',
+    presentationId,
+    ownerId: claims.userId,
+    name: name ?? `${[...source.name].slice(0, 190).join('')} (copy)`,
+    sourceId: id,
+    source,
+    accessCodeName: codeName,
+    ...notified,
   });
   return changed(copied);
 };

@@ -10,9 +10,14 @@ import type { MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
 import { changed } from '../presentation-row.ts';
 
-export const createPresentation: MutationResolvers['createPresentation'] = async (_, { input: { receipt, status, ...given } }, context) => {
+export const createPresentation: MutationResolvers['createPresentation'] = async (
+  _,
+  { input: { receipt, status, ...given } },
+  context,
+) => {
   const { claims } = context;
-  if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'Only a person can publish an upload.');
+  if (claims.kind !== 'user')
+    throw new DomainError('FORBIDDEN', 'Only a person can publish an upload.');
   const presentationId = newId();
   const { changes, settings, notifiees } = await readForm(given, presentationId, context);
   const { file, presentationType, title } = await uploadedFile(receipt, context);
@@ -40,5 +45,7 @@ export const createPresentation: MutationResolvers['createPresentation'] = async
 /** The presentation that the upload was published for before. */
 function holderOfReceipt(error: unknown): string | null {
   const cause = error instanceof DomainError ? error.cause : null;
-  return cause instanceof ReservationHeld && cause.row.kind === 'receipt' ? parseStream(cause.row.owner).id : null;
+  return cause instanceof ReservationHeld && cause.row.kind === 'receipt'
+    ? parseStream(cause.row.owner).id
+    : null;
 }

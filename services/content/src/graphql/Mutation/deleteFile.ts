@@ -6,6 +6,10 @@ import type { MutationResolvers } from '../generated.ts';
 export const deleteFile: MutationResolvers['deleteFile'] = async (_, { id }, context) => {
   const file = await readFile(id, context);
   if (!file) throw new DomainError('NOT_FOUND', 'No such file.');
-  await context.execute(Presentation, file.presentationId, { type: 'DeleteFile', presentationId: file.presentationId, fileId: id });
+  await context.execute(Presentation, file.presentationId, {
+    type: 'DeleteFile',
+    presentationId: file.presentationId,
+    fileId: id,
+  });
   return true;
 };

@@ -2,6 +2,12 @@ import { Presentation } from '../../presentation/presentation.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
 
-export const restorePresentation: MutationResolvers['restorePresentation'] = async (_, { id }, context) => {
-  return changed(await context.execute(Presentation, id, { type: 'RestorePresentation', presentationId: id }));
+export const restorePresentation: MutationResolvers['restorePresentation'] = async (
+  _,
+  { id },
+  context,
+) => {
+  return changed(
+    await context.execute(Presentation, id, { type: 'RestorePresentation', presentationId: id }),
+  );
 };

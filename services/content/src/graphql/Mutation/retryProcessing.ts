@@ -3,5 +3,7 @@ import type { MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
 
 export const retryProcessing: MutationResolvers['retryProcessing'] = async (_, { id }, context) => {
-  return changed(await context.execute(Presentation, id, { type: 'RetryProcessing', presentationId: id }));
+  return changed(
+    await context.execute(Presentation, id, { type: 'RetryProcessing', presentationId: id }),
+  );
 };

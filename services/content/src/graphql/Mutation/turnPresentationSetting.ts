@@ -11,8 +11,21 @@ const settings: Record<Exclude<PresentationToggle, 'IS_RATEABLE'>, keyof Present
   CAN_BE_FORWARDED: 'canBeForwarded',
 };
 
-export const turnPresentationSetting: MutationResolvers['turnPresentationSetting'] = async (_, { id, setting, isOn }, context) => {
+export const turnPresentationSetting: MutationResolvers['turnPresentationSetting'] = async (
+  _,
+  { id, setting, isOn },
+  context,
+) => {
   // Whether it may be rated stands among the fields (content §3), and is turned like the settings (content §7).
-  const change = setting === 'IS_RATEABLE' ? { changes: { isRateable: isOn } } : { changes: {}, settings: { [settings[setting]]: isOn } };
-  return changed(await context.execute(Presentation, id, { type: 'RevisePresentation', presentationId: id, ...change }));
+  const change =
+    setting === 'IS_RATEABLE'
+      ? { changes: { isRateable: isOn } }
+      : { changes: {}, settings: { [settings[setting]]: isOn } };
+  return changed(
+    await context.execute(Presentation, id, {
+      type: 'RevisePresentation',
+      presentationId: id,
+      ...change,
+    }),
+  );
 };

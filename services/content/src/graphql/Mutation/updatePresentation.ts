@@ -6,15 +6,38 @@ import type { MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
 import { changed } from '../presentation-row.ts';
 
-export const updatePresentation: MutationResolvers['updatePresentation'] = async (_, { id, input: { receipt, ...input } }, context) => {
+export const updatePresentation: MutationResolvers['updatePresentation'] = async (
+  _,
+  { id, input: { receipt, ...input } },
+  context,
+) => {
   const now = (await context.view(Presentation).get(id))?.doc;
-  const { changes, settings, notifiees } = await readForm(input, id, context, now && now.status !== 'none' ? now : undefined);
-  const replacement = receipt === undefined || receipt === null ? undefined : await replacing(now, receipt, context);
-  return changed(await context.execute(Presentation, id, { type: 'RevisePresentation', presentationId: id, changes, settings, notifiees, replacement }));
+  const { changes, settings, notifiees } = await readForm(
+    input,
+    id,
+    context,
+    now && now.status !== 'none' ? now : undefined,
+  );
+  const replacement =
+    receipt === undefined || receipt === null ? undefined : await replacing(now, receipt, context);
+  return changed(
+    await context.execute(Presentation, id, {
+      type: 'RevisePresentation',
+      presentationId: id,
+      changes,
+      settings,
+      notifiees,
+      replacement,
+    }),
+  );
 };
 
 /** Looked at only where there is something to replace: what is refused is deleted. */
-async function replacing(now: PresentationState | undefined, receipt: string, context: ServiceContext) {
+async function replacing(
+  now: PresentationState | undefined,
+  receipt: string,
+  context: ServiceContext,
+) {
   if (now?.status !== 'present') throw new DomainError('NOT_FOUND', 'No such presentation.');
   const { file, presentationType } = await uploadedFile(receipt, context);
   return { file, presentationType };

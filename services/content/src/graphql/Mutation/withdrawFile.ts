@@ -2,6 +2,16 @@ import { Presentation } from '../../presentation/presentation.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
 
-export const withdrawFile: MutationResolvers['withdrawFile'] = async (_, { presentationId, fileId }, context) => {
-  return changed(await context.execute(Presentation, presentationId, { type: 'WithdrawFile', presentationId, fileId }));
+export const withdrawFile: MutationResolvers['withdrawFile'] = async (
+  _,
+  { presentationId, fileId },
+  context,
+) => {
+  return changed(
+    await context.execute(Presentation, presentationId, {
+      type: 'WithdrawFile',
+      presentationId,
+      fileId,
+    }),
+  );
 };

@@ -3,7 +3,11 @@ import type { QueryResolvers } from '../generated.ts';
 import { rowOf } from '../presentation-row.ts';
 
 /** Its commits folded up to then (DESIGN §4). */
-export const presentationAsOf: QueryResolvers['presentationAsOf'] = async (_, { id, at }, context) => {
+export const presentationAsOf: QueryResolvers['presentationAsOf'] = async (
+  _,
+  { id, at },
+  context,
+) => {
   const last = (await context.history(Presentation, id, { until: at })).at(-1);
   return last ? rowOf({ id, doc: last.after }) : null;
 };

@@ -6,7 +6,11 @@ import { rowOf } from '../presentation-row.ts';
 
 const input = z.object({ ids: z.array(z.string()).max(1_000, 'Please choose at most 1,000.') });
 
-export const presentationsByIds: QueryResolvers['presentationsByIds'] = async (_, args, context) => {
+export const presentationsByIds: QueryResolvers['presentationsByIds'] = async (
+  _,
+  args,
+  context,
+) => {
   const rows = await context.view(Presentation).getMany(parseInput(input, args).ids);
   return rows.map((row) => (row?.doc.status === 'present' ? rowOf(row) : null));
 };

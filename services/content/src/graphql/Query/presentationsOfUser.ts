@@ -7,13 +7,32 @@ import type { QueryResolvers } from '../generated.ts';
 import { listPresentations } from '../presentation-list.ts';
 
 /** What both see: the caller learns nothing of it that they could not see themselves. */
-export const presentationsOfUser: QueryResolvers['presentationsOfUser'] = async (_, { userId, ...paging }, context) => {
+export const presentationsOfUser: QueryResolvers['presentationsOfUser'] = async (
+  _,
+  { userId, ...paging },
+  context,
+) => {
   const { claims } = context;
   if (claims.kind === 'user' && claims.userId === userId) return listPresentations(context, paging);
-  const member = claims.kind === 'user' && hasPermission(claims, 'can_edit_users') ? await readMember(context, userId) : null;
-  if (claims.kind !== 'user' || !member) throw new DomainError('NOT_FOUND', 'There is no such member.');
-  const theirs: UserClaims = { ...claims, userId, impersonatorId: null, role: member.role, permissions: await permissionsOfMember(context, member), groupIds: member.groupIds };
+  const member =
+    claims.kind === 'user' && hasPermission(claims, 'can_edit_users')
+      ? await readMember(context, userId)
+      : null;
+  if (claims.kind !== 'user' || !member)
+    throw new DomainError('NOT_FOUND', 'There is no such member.');
+  const theirs: UserClaims = {
+    ...claims,
+    userId,
+    impersonatorId: null,
+    role: member.role,
+    permissions: await permissionsOfMember(context, member),
+    groupIds: member.groupIds,
+  };
   // Their groups and those of the caller are asked for apart: one of each has to be among those of the presentation.
-  const rows = rules.sees_presentations.rows(theirs)?.map(({ audience, ...row }: Where) => (audience === undefined ? row : { ...row, groups: audience }));
+  const rows = rules.sees_presentations
+    .rows(theirs)
+    ?.map(({ audience, ...row }: Where) =>
+      audience === undefined ? row : { ...row, groups: audience },
+    );
   return listPresentations(context, { ...paging, or: rows });
 };

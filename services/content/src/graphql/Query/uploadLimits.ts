@@ -2,5 +2,12 @@ import { acceptedUploads } from '../../conversion/accepted.ts';
 import type { QueryResolvers } from '../generated.ts';
 
 export const uploadLimits: QueryResolvers['uploadLimits'] = (_, __, { engines }) => {
-  return { maxBytes: engines.settings.LECTERN_UPLOAD_LIMIT, accepted: acceptedUploads.map((each) => ({ ...each, extensions: [...each.extensions], mimeTypes: [...each.mimeTypes] })) };
+  return {
+    maxBytes: engines.settings.LECTERN_UPLOAD_LIMIT,
+    accepted: acceptedUploads.map((each) => ({
+      ...each,
+      extensions: [...each.extensions],
+      mimeTypes: [...each.mimeTypes],
+    })),
+  };
 };

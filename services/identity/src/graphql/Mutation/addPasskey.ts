@@ -7,7 +7,12 @@ import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
 import { secondFactor } from '../../second-factor/second-factor.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const passkeyName = z.string().trim().min(1, 'Please enter a name.').max(100, 'Must be at most 100 characters.').regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+export const passkeyName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(100, 'Must be at most 100 characters.')
+  .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 const brought = z.object({ name: passkeyName, response: z.string().max(20_000) });
 
 export const addPasskey: MutationResolvers['addPasskey'] = async (_parent, { input }, context) => {
@@ -18,6 +23,13 @@ export const addPasskey: MutationResolvers['addPasskey'] = async (_parent, { inp
   const passkey = { ...(await createdPasskey(context.engines, userId, response)), name };
   const isFirst = !hasSecondFactor(await factorOf(context, userId));
   const codes = newRecoveryCodes();
-  await context.execute(secondFactor, userId, { type: 'AddPasskey', userId, teamId, passkey, recoveryCodes: codes.map((each) => recoveryCodeHash(userId, each)), epoch });
+  await context.execute(secondFactor, userId, {
+    type: 'AddPasskey',
+    userId,
+    teamId,
+    passkey,
+    recoveryCodes: codes.map((each) => recoveryCodeHash(userId, each)),
+    epoch,
+  });
   return { recoveryCodes: isFirst ? codes : null, secondFactor: owner };
 };

@@ -9,16 +9,30 @@ import { callerOf } from '../../user/caller.ts';
 import { seeSingleSignOn } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (_parent, { domain: typed }, context) => {
+export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (
+  _parent,
+  { domain: typed },
+  context,
+) => {
   const { teamId } = callerOf(context);
   const domain = typed.length > 1_000 ? null : domainName(typed);
   if (domain === null) throw refused('Please enter a domain, as in example.com.');
-  if (isOfEverybody(domain)) throw refused(`Anybody may have an address of ${domain}. Please enter a domain of your company’s own.`);
+  if (isOfEverybody(domain))
+    throw refused(
+      `Anybody may have an address of ${domain}. Please enter a domain of your company’s own.`,
+    );
   const there = await domainsOf(context, teamId);
-  if (there.some(({ doc }) => doc.domain === domain)) throw refused('This domain is there already.');
+  if (there.some(({ doc }) => doc.domain === domain))
+    throw refused('This domain is there already.');
   if (there.length >= MOST_DOMAINS) throw refused(`A team has at most ${MOST_DOMAINS} domains.`);
   const domainId = newId();
-  await context.execute(teamDomain, domainId, { type: 'AddDomain', domainId, teamId, domain, challenge: randomBytes(16).toString('base64url') });
+  await context.execute(teamDomain, domainId, {
+    type: 'AddDomain',
+    domainId,
+    teamId,
+    domain,
+    challenge: randomBytes(16).toString('base64url'),
+  });
   return seeSingleSignOn(context);
 };
 

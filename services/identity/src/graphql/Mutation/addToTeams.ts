@@ -8,18 +8,38 @@ import type { MutationResolvers } from '../generated.ts';
 
 const MOST = 50;
 
-const teams = z.object({ teamIds: z.array(z.string().max(100)).min(1, 'Please choose a team.').max(MOST, `Please choose at most ${MOST} teams.`) });
+const teams = z.object({
+  teamIds: z
+    .array(z.string().max(100))
+    .min(1, 'Please choose a team.')
+    .max(MOST, `Please choose at most ${MOST} teams.`),
+});
 
 /** All that can be refused is looked at before anything is done. */
-export const addToTeams: MutationResolvers['addToTeams'] = async (_parent, { userId, role, teamIds: given }, context) => {
+export const addToTeams: MutationResolvers['addToTeams'] = async (
+  _parent,
+  { userId, role, teamIds: given },
+  context,
+) => {
   const teamIds = [...new Set(parseInput(teams, { teamIds: given }).teamIds)];
   const found = (await context.view(user).get(userId))?.doc;
   if (found?.status !== 'active' || !(await isColleague(context, found))) {
-    if (found?.status === 'active' && (await isAwaited(context, found))) throw new DomainError('CONFLICT', 'This person has not joined yet.');
+    if (found?.status === 'active' && (await isAwaited(context, found)))
+      throw new DomainError('CONFLICT', 'This person has not joined yet.');
     throw new DomainError('NOT_FOUND', 'No such user.');
   }
-  const callers = await Promise.all(teamIds.map((teamId) => callerIn(context, teamId, 'can_edit_users')));
+  const callers = await Promise.all(
+    teamIds.map((teamId) => callerIn(context, teamId, 'can_edit_users')),
+  );
   let state = user.initial;
-  for (const by of callers) ({ state } = await context.execute(user, userId, { type: 'AddToTeam', by, userId, teamId: by.teamId, role: role ?? 'TEAM_MEMBER', permissions: [] }));
+  for (const by of callers)
+    ({ state } = await context.execute(user, userId, {
+      type: 'AddToTeam',
+      by,
+      userId,
+      teamId: by.teamId,
+      role: role ?? 'TEAM_MEMBER',
+      permissions: [],
+    }));
   return seeState(context, userId, state, teamIds[0]!);
 };

@@ -14,7 +14,12 @@ import { seeState, type SeenUser } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
 import type { MutationChangeMembersArgs, MutationResolvers } from '../generated.ts';
 
-const input = z.object({ changes: z.array(z.unknown()).min(1, 'Please choose at least one.').max(50, 'Please change at most 50 people at a time.') });
+const input = z.object({
+  changes: z
+    .array(z.unknown())
+    .min(1, 'Please choose at least one.')
+    .max(50, 'Please change at most 50 people at a time.'),
+});
 
 interface MemberChanged {
   id: string;
@@ -30,14 +35,24 @@ const AT_ONCE = 25;
  * Each by themselves, some at a time, and begun in their order: a key of idempotency counts them, so all that has to be
  * read for some of them is read before the first begins. Whoever is named twice has their turn after their turn.
  */
-export const changeMembers: MutationResolvers['changeMembers'] = async (_parent, { changes, isUndo }, context) => {
+export const changeMembers: MutationResolvers['changeMembers'] = async (
+  _parent,
+  { changes, isUndo },
+  context,
+) => {
   const by = callerOf(context);
   parseInput(input, { changes });
   const known = { by, customRoles: await offeredRoles(context, by.teamId) };
   const answers: MemberChanged[] = [];
   for (const wave of wavesOf(changes)) {
-    const undoes = await Promise.all(wave.map((change) => takenBackBy(context, isUndo === true ? by.teamId : null, change)));
-    answers.push(...(await Promise.all(wave.map((change, place) => changeMember(context, known, change, undoes[place]!)))));
+    const undoes = await Promise.all(
+      wave.map((change) => takenBackBy(context, isUndo === true ? by.teamId : null, change)),
+    );
+    answers.push(
+      ...(await Promise.all(
+        wave.map((change, place) => changeMember(context, known, change, undoes[place]!)),
+      )),
+    );
   }
   return answers;
 };
@@ -49,19 +64,47 @@ interface Known {
   customRoles: readonly OfferedRole[];
 }
 
-const wantedBy = ({ to }: Change) => ({ role: to.role ?? undefined, customRoleId: to.customRoleId, permissions: to.permissions ?? undefined });
+const wantedBy = ({ to }: Change) => ({
+  role: to.role ?? undefined,
+  customRoleId: to.customRoleId,
+  permissions: to.permissions ?? undefined,
+});
 
 /** @param teamId null where nothing is taken back */
-async function takenBackBy(context: ServiceContext, teamId: string | null, change: Change): Promise<string[]> {
-  return teamId === null ? [] : changesTakenBackBy(await changesOfStream(context, teamId, `User/${change.userId}`), wantedBy(change));
+async function takenBackBy(
+  context: ServiceContext,
+  teamId: string | null,
+  change: Change,
+): Promise<string[]> {
+  return teamId === null
+    ? []
+    : changesTakenBackBy(
+        await changesOfStream(context, teamId, `User/${change.userId}`),
+        wantedBy(change),
+      );
 }
 
 /** @param undoes changes that it takes back */
-async function changeMember(context: ServiceContext, { by, customRoles }: Known, change: Change, undoes: readonly string[]): Promise<MemberChanged> {
+async function changeMember(
+  context: ServiceContext,
+  { by, customRoles }: Known,
+  change: Change,
+  undoes: readonly string[],
+): Promise<MemberChanged> {
   const { userId, from } = change;
   const seen: Rights | null = from ? { ...from, customRoleId: from.customRoleId ?? null } : null;
   try {
-    const { state } = await context.execute(user, userId, { type: 'ChangeRights', by, userId, teamId: by.teamId, from: seen, to: wantedBy(change), customRoles, undoes, invitation: newInvitation(context, userId) });
+    const { state } = await context.execute(user, userId, {
+      type: 'ChangeRights',
+      by,
+      userId,
+      teamId: by.teamId,
+      from: seen,
+      to: wantedBy(change),
+      customRoles,
+      undoes,
+      invitation: newInvitation(context, userId),
+    });
     return { id: userId, user: seeState(context, userId, state), code: null, problem: null };
   } catch (error) {
     if (!(error instanceof DomainError) || isTransient(error)) throw error;
@@ -73,7 +116,8 @@ function wavesOf(changes: readonly Change[]): Change[][] {
   const waves: Change[][] = [];
   for (const change of changes) {
     const last = waves.at(-1);
-    if (last && last.length < AT_ONCE && last.every(({ userId }) => userId !== change.userId)) last.push(change);
+    if (last && last.length < AT_ONCE && last.every(({ userId }) => userId !== change.userId))
+      last.push(change);
     else waves.push([change]);
   }
   return waves;

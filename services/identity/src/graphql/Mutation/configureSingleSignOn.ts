@@ -11,27 +11,63 @@ import type { MutationResolvers } from '../generated.ts';
 const configuration = z.object({
   provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
   host: z.string().trim().min(1, 'Please enter the address of your organization.').max(300),
-  clientId: z.string().trim().min(1, 'Please enter the client ID.').max(200, 'Must be at most 200 characters.').regex(/^[\x21-\x7e]*$/, 'Has no spaces, and Latin letters alone.'),
-  clientSecret: z.string().trim().max(500, 'Must be at most 500 characters.').regex(/^[\x20-\x7e]*$/, 'Has Latin letters, digits and signs alone.').nullish().transform((text) => text || null),
+  clientId: z
+    .string()
+    .trim()
+    .min(1, 'Please enter the client ID.')
+    .max(200, 'Must be at most 200 characters.')
+    .regex(/^[\x21-\x7e]*$/, 'Has no spaces, and Latin letters alone.'),
+  clientSecret: z
+    .string()
+    .trim()
+    .max(500, 'Must be at most 500 characters.')
+    .regex(/^[\x20-\x7e]*$/, 'Has Latin letters, digits and signs alone.')
+    .nullish()
+    .transform((text) => text || null),
   defaultRole: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
   customRoleId: z.string().max(100).nullish(),
 });
 
 /** All that is missing is said at once. */
-const firstConfiguration = configuration.extend({ clientSecret: configuration.shape.clientSecret.refine((secret) => secret !== null, 'Please enter the client secret.') });
+const firstConfiguration = configuration.extend({
+  clientSecret: configuration.shape.clientSecret.refine(
+    (secret) => secret !== null,
+    'Please enter the client secret.',
+  ),
+});
 
-export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] = async (_parent, { input }, context) => {
-  const { teamId } = callerThemselves(context, 'Only they themselves may change how people sign in.');
+export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] = async (
+  _parent,
+  { input },
+  context,
+) => {
+  const { teamId } = callerThemselves(
+    context,
+    'Only they themselves may change how people sign in.',
+  );
   const known = (await context.view(singleSignOn).get(teamId))?.doc;
   const { settings } = context.engines;
-  const { host: typed, ...given } = parseInput(known?.status === 'on' ? configuration : firstConfiguration, input);
+  const { host: typed, ...given } = parseInput(
+    known?.status === 'on' ? configuration : firstConfiguration,
+    input,
+  );
   const host = normalHost(given.provider, typed, settings);
   if (!isAllowed({ provider: given.provider, host }, settings)) {
     const message = 'This is no address of the provider.';
     throw new DomainError('INVALID', message, { host: [message] });
   }
   // An administrator may do everything.
-  const role = await roleToOffer(context, teamId, given.defaultRole === 'TEAM_ADMIN' ? null : given.customRoleId);
-  await context.execute(singleSignOn, teamId, { type: 'Configure', teamId, ...given, host, customRoleId: role?.id ?? null });
+  const role = await roleToOffer(
+    context,
+    teamId,
+    given.defaultRole === 'TEAM_ADMIN' ? null : given.customRoleId,
+  );
+  await context.execute(singleSignOn, teamId, {
+    type: 'Configure',
+    teamId,
+    ...given,
+    host,
+    customRoleId: role?.id ?? null,
+  });
   return seeSingleSignOn(context);
 };

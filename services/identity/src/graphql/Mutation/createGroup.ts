@@ -11,6 +11,8 @@ const input = z.object({ name: groupName });
 export const createGroup: MutationResolvers['createGroup'] = async (_parent, args, context) => {
   const { name } = parseInput(input, args);
   const groupId = newId();
-  const { id, state } = await withFreeGroupName(() => context.execute(group, groupId, { type: 'CreateGroup', groupId, name }));
+  const { id, state } = await withFreeGroupName(() =>
+    context.execute(group, groupId, { type: 'CreateGroup', groupId, name }),
+  );
   return seeGroupState(id, state);
 };

@@ -16,10 +16,16 @@ import { noInvitation } from '../../user/inviting.ts';
 import { user as userAggregate, type User } from '../../user/user.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-const choice = z.object({ ...chosenPassword, name: personName.nullish() }).refine(isTypedTwice, notTypedTwice);
+const choice = z
+  .object({ ...chosenPassword, name: personName.nullish() })
+  .refine(isTypedTwice, notTypedTwice);
 
 /** The token is looked at first: whoever has none learns nothing else, and costs no hash. */
-export const createPassword: MutationResolvers['createPassword'] = async (_parent, { input }, context) => {
+export const createPassword: MutationResolvers['createPassword'] = async (
+  _parent,
+  { input },
+  context,
+) => {
   const found = await findInvitation(context, input.token);
   if (!found) throw noInvitation();
   await assertNotRequired(context, found.userId, found.user, false);
@@ -30,17 +36,36 @@ export const createPassword: MutationResolvers['createPassword'] = async (_paren
   const state = await accept(context, found, { token: input.token, name, passwordHash });
   if (state.status !== 'active') throw new Error('Somebody who was invited is registered');
   // Whoever was here before and comes back: the link of a mail is no second factor.
-  if (hasSecondFactor(await factorOf(context, userId))) throw new DomainError('UNAUTHENTICATED', 'Your password is set. Please sign in with it.');
-  return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input), method: 'PASSWORD' });
+  if (hasSecondFactor(await factorOf(context, userId)))
+    throw new DomainError('UNAUTHENTICATED', 'Your password is set. Please sign in with it.');
+  return startSignIn(context, {
+    userId,
+    user: state,
+    isRemembered: false,
+    client: parseInput(clientInput, input),
+    method: 'PASSWORD',
+  });
 };
 
 /** What they are invited for may be changed while the password is hashed: then it is read once more. */
-async function accept(context: ServiceContext, first: FoundInvitation, { token, ...chosen }: { token: string; name: string | null; passwordHash: string }): Promise<User> {
+async function accept(
+  context: ServiceContext,
+  first: FoundInvitation,
+  { token, ...chosen }: { token: string; name: string | null; passwordHash: string },
+): Promise<User> {
   let found: FoundInvitation | null = first;
   for (let tries = 1; ; tries++) {
     const { userId, tokenHash, invitation } = found;
     try {
-      return (await context.execute(userAggregate, userId, { type: 'AcceptInvitation', userId, tokenHash, ...chosen, offered: await offeredRoleOf(context, invitation) })).state;
+      return (
+        await context.execute(userAggregate, userId, {
+          type: 'AcceptInvitation',
+          userId,
+          tokenHash,
+          ...chosen,
+          offered: await offeredRoleOf(context, invitation),
+        })
+      ).state;
     } catch (error) {
       if (tries === 3 || !(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
     }

@@ -3,8 +3,17 @@ import { isOwnRole } from '../../custom-role/is-own-role.ts';
 import { callerOf } from '../../user/caller.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const deleteCustomRole: MutationResolvers['deleteCustomRole'] = async (_parent, { id }, context) => {
+export const deleteCustomRole: MutationResolvers['deleteCustomRole'] = async (
+  _parent,
+  { id },
+  context,
+) => {
   const by = callerOf(context);
-  await context.execute(customRole, id, { type: 'DeleteCustomRole', by, isOwn: await isOwnRole(context, id), customRoleId: id });
+  await context.execute(customRole, id, {
+    type: 'DeleteCustomRole',
+    by,
+    isOwn: await isOwnRole(context, id),
+    customRoleId: id,
+  });
   return true;
 };

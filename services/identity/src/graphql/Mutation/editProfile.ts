@@ -5,9 +5,18 @@ import { seeState } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const editProfile: MutationResolvers['editProfile'] = async (_parent, { input }, context) => {
+export const editProfile: MutationResolvers['editProfile'] = async (
+  _parent,
+  { input },
+  context,
+) => {
   const { userId, teamId } = callerOf(context);
   const changes = parseInput(profileInput, input);
-  const { state } = await context.execute(user, userId, { type: 'EditProfile', userId, teamId, changes });
+  const { state } = await context.execute(user, userId, {
+    type: 'EditProfile',
+    userId,
+    teamId,
+    changes,
+  });
   return seeState(context, userId, state);
 };

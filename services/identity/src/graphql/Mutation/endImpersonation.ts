@@ -1,8 +1,12 @@
 import { signIn } from '../../sign-in/sign-in.ts';
 import { callerOf } from '../../user/caller.ts';
-import type { MutationResolvers } from "../generated.ts";
+import type { MutationResolvers } from '../generated.ts';
 
-export const endImpersonation: MutationResolvers['endImpersonation'] = async (_parent, _args, context) => {
+export const endImpersonation: MutationResolvers['endImpersonation'] = async (
+  _parent,
+  _args,
+  context,
+) => {
   const { signInId } = callerOf(context);
   await context.execute(signIn, signInId, { type: 'EndSignIn', signInId });
   return true;

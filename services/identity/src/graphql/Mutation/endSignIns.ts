@@ -8,6 +8,7 @@ export const endSignIns: MutationResolvers['endSignIns'] = async (_parent, { use
   const owner = await seeUser(context, userId);
   if (!owner || !maySeeSignIns(owner, context)) throw new DomainError('NOT_FOUND', 'No such user.');
   const others = (await signInsOf(context, owner)).filter(({ isCurrent }) => !isCurrent);
-  for (const { id } of others) await context.execute(signIn, id, { type: 'EndSignIn', signInId: id });
+  for (const { id } of others)
+    await context.execute(signIn, id, { type: 'EndSignIn', signInId: id });
   return others.length;
 };

@@ -3,7 +3,16 @@ import { clientInput } from '../../sign-in/start-sign-in.ts';
 import { arrive } from '../../single-sign-on/arrive.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const finishSingleSignOn: MutationResolvers['finishSingleSignOn'] = async (_parent, { input }, context) => {
+export const finishSingleSignOn: MutationResolvers['finishSingleSignOn'] = async (
+  _parent,
+  { input },
+  context,
+) => {
   const { provider, way: sealed = null, query } = input;
-  return arrive(context, { provider, sealed, query: query.slice(0, 20_000), client: parseInput(clientInput, input) });
+  return arrive(context, {
+    provider,
+    sealed,
+    query: query.slice(0, 20_000),
+    client: parseInput(clientInput, input),
+  });
 };

@@ -5,6 +5,11 @@ import type { MutationResolvers } from '../generated.ts';
 
 export const lockMember: MutationResolvers['lockMember'] = async (_parent, { userId }, context) => {
   const by = callerOf(context);
-  const { state } = await context.execute(user, userId, { type: 'LockMember', by, userId, teamId: by.teamId });
+  const { state } = await context.execute(user, userId, {
+    type: 'LockMember',
+    by,
+    userId,
+    teamId: by.teamId,
+  });
   return seeState(context, userId, state);
 };

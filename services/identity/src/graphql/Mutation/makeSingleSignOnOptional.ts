@@ -1,10 +1,17 @@
 import { singleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { callerThemselves } from '../../user/caller.ts';
 import { seeSingleSignOn } from '../SingleSignOn.ts';
-import type { MutationResolvers } from "../generated.ts";
+import type { MutationResolvers } from '../generated.ts';
 
-export const makeSingleSignOnOptional: MutationResolvers['makeSingleSignOnOptional'] = async (_parent, _args, context) => {
-  const { teamId } = callerThemselves(context, 'Only they themselves may change how people sign in.');
+export const makeSingleSignOnOptional: MutationResolvers['makeSingleSignOnOptional'] = async (
+  _parent,
+  _args,
+  context,
+) => {
+  const { teamId } = callerThemselves(
+    context,
+    'Only they themselves may change how people sign in.',
+  );
   await context.execute(singleSignOn, teamId, { type: 'MakeOptional', teamId });
   return seeSingleSignOn(context);
 };

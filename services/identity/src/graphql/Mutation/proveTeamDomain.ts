@@ -7,17 +7,34 @@ import { callerOf } from '../../user/caller.ts';
 import { seeSingleSignOn } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-const TAKEN = 'Another team has proven this domain to be its own. Ask whoever looks after the domain which one.';
+const TAKEN =
+  'Another team has proven this domain to be its own. Ask whoever looks after the domain which one.';
 
-export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (_parent, { domainId, code }, context) => {
+export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (
+  _parent,
+  { domainId, code },
+  context,
+) => {
   const { teamId } = callerOf(context);
   const own = (await domainsOf(context, teamId)).find(({ id }) => id === domainId);
   if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
   if (own.doc.status === 'proven') return seeSingleSignOn(context);
-  if (code == null && !(await isRecordThere(context.engines, own.doc))) throw new DomainError('INVALID', 'The record is not there yet. It can take an hour until everybody sees it.', { record: ['The record is not there yet. It can take an hour until everybody sees it.'] });
-  const proof = code == null ? ({ type: 'ProveByDns' } as const) : ({ type: 'ProveByMail', codeHash: codeHashOf(code.slice(0, 100)) } as const);
-  await context.execute(teamDomain, domainId, { ...proof, domainId, teamId }).catch((error: unknown) => {
-    throw error instanceof DomainError && error.code === 'CONFLICT' && error.fields?.['domain'] ? new DomainError('CONFLICT', TAKEN) : error;
-  });
+  if (code == null && !(await isRecordThere(context.engines, own.doc)))
+    throw new DomainError(
+      'INVALID',
+      'The record is not there yet. It can take an hour until everybody sees it.',
+      { record: ['The record is not there yet. It can take an hour until everybody sees it.'] },
+    );
+  const proof =
+    code == null
+      ? ({ type: 'ProveByDns' } as const)
+      : ({ type: 'ProveByMail', codeHash: codeHashOf(code.slice(0, 100)) } as const);
+  await context
+    .execute(teamDomain, domainId, { ...proof, domainId, teamId })
+    .catch((error: unknown) => {
+      throw error instanceof DomainError && error.code === 'CONFLICT' && error.fields?.['domain']
+        ? new DomainError('CONFLICT', TAKEN)
+        : error;
+    });
   return seeSingleSignOn(context);
 };

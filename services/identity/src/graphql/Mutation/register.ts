@@ -19,15 +19,36 @@ const LIFE_MS = 24 * 3600_000;
 export const register: MutationResolvers['register'] = async (_parent, { input }, context) => {
   const { engines } = context;
   await assertRegistrationOpen(context);
-  const { firstName, lastName, email, password, passwordConfirmation: _, acceptTerms: __, ...company } = parseInput(registrationInput, input);
+  const {
+    firstName,
+    lastName,
+    email,
+    password,
+    passwordConfirmation: _,
+    acceptTerms: __,
+    ...company
+  } = parseInput(registrationInput, input);
   await assertMayBeChosen(password, [email, firstName, lastName, company.teamName]);
   const emailName = await nameOf(engines.keys, 'global', email);
   await limitersOf(engines).registrationMail.begin({ emailName, address: input.address });
   const now = Date.now();
   const token = sealRegistration(engines.secrets, {
-    userId: newId(), teamId: newId(), email, name: `${firstName} ${lastName}`, passwordHash: await hashPassword(password, costOf(engines.settings)), ...company,
-    termsAcceptedAt: new Date(now).toISOString(), expiresAt: new Date(now + LIFE_MS).toISOString(),
+    userId: newId(),
+    teamId: newId(),
+    email,
+    name: `${firstName} ${lastName}`,
+    passwordHash: await hashPassword(password, costOf(engines.settings)),
+    ...company,
+    termsAcceptedAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + LIFE_MS).toISOString(),
   });
-  await context.jobs.add(mailRegistrationJob({ registrationId: newId(), emailName, token, dueAt: new Date(now).toISOString() }));
+  await context.jobs.add(
+    mailRegistrationJob({
+      registrationId: newId(),
+      emailName,
+      token,
+      dueAt: new Date(now).toISOString(),
+    }),
+  );
   return { isMailKept: engines.mailer.outbox !== null };
 };

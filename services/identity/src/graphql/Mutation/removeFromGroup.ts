@@ -1,6 +1,10 @@
 import { changeMembers } from '../../group/change-members.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const removeFromGroup: MutationResolvers['removeFromGroup'] = (_parent, { id, userIds }, context) => {
+export const removeFromGroup: MutationResolvers['removeFromGroup'] = (
+  _parent,
+  { id, userIds },
+  context,
+) => {
   return changeMembers(context, 'LeaveGroup', id, userIds);
 };

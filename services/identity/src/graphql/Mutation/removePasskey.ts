@@ -2,10 +2,20 @@ import { assertConfirmed, isRequiredOf, ownerOf } from '../../second-factor/own-
 import { secondFactor } from '../../second-factor/second-factor.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const removePasskey: MutationResolvers['removePasskey'] = async (_parent, { passkeyId }, context) => {
+export const removePasskey: MutationResolvers['removePasskey'] = async (
+  _parent,
+  { passkeyId },
+  context,
+) => {
   const owner = ownerOf(context);
   const { userId, teamId } = owner;
   await assertConfirmed(context, owner);
-  await context.execute(secondFactor, userId, { type: 'RemovePasskey', userId, teamId, passkeyId, isRequired: await isRequiredOf(context, owner) });
+  await context.execute(secondFactor, userId, {
+    type: 'RemovePasskey',
+    userId,
+    teamId,
+    passkeyId,
+    isRequired: await isRequiredOf(context, owner),
+  });
   return owner;
 };

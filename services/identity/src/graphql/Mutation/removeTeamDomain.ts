@@ -3,7 +3,15 @@ import { callerOf } from '../../user/caller.ts';
 import { seeSingleSignOn } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const removeTeamDomain: MutationResolvers['removeTeamDomain'] = async (_parent, { domainId }, context) => {
-  await context.execute(teamDomain, domainId, { type: 'RemoveDomain', domainId, teamId: callerOf(context).teamId });
+export const removeTeamDomain: MutationResolvers['removeTeamDomain'] = async (
+  _parent,
+  { domainId },
+  context,
+) => {
+  await context.execute(teamDomain, domainId, {
+    type: 'RemoveDomain',
+    domainId,
+    teamId: callerOf(context).teamId,
+  });
   return seeSingleSignOn(context);
 };

@@ -7,8 +7,14 @@ import type { MutationResolvers } from '../generated.ts';
 
 const input = z.object({ name: groupName });
 
-export const renameGroup: MutationResolvers['renameGroup'] = async (_parent, { id, ...args }, context) => {
+export const renameGroup: MutationResolvers['renameGroup'] = async (
+  _parent,
+  { id, ...args },
+  context,
+) => {
   const { name } = parseInput(input, args);
-  const { state } = await withFreeGroupName(() => context.execute(group, id, { type: 'RenameGroup', groupId: id, name }));
+  const { state } = await withFreeGroupName(() =>
+    context.execute(group, id, { type: 'RenameGroup', groupId: id, name }),
+  );
   return seeGroupState(id, state);
 };

@@ -7,9 +7,19 @@ import { passkeyName } from './addPasskey.ts';
 
 const said = z.object({ name: passkeyName });
 
-export const renamePasskey: MutationResolvers['renamePasskey'] = async (_parent, { passkeyId, ...input }, context) => {
+export const renamePasskey: MutationResolvers['renamePasskey'] = async (
+  _parent,
+  { passkeyId, ...input },
+  context,
+) => {
   const owner = ownerOf(context);
   const { userId, teamId } = owner;
-  await context.execute(secondFactor, userId, { type: 'RenamePasskey', userId, teamId, passkeyId, ...parseInput(said, input) });
+  await context.execute(secondFactor, userId, {
+    type: 'RenamePasskey',
+    userId,
+    teamId,
+    passkeyId,
+    ...parseInput(said, input),
+  });
   return owner;
 };

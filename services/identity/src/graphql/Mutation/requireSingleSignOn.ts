@@ -8,15 +8,31 @@ import { user } from '../../user/user.ts';
 import { seeSingleSignOn } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const requireSingleSignOn: MutationResolvers['requireSingleSignOn'] = async (_parent, { exceptUserId }, context) => {
-  const { teamId } = callerThemselves(context, 'Only they themselves may change how people sign in.');
-  if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven')) throw new DomainError('CONFLICT', 'Prove a domain first.');
+export const requireSingleSignOn: MutationResolvers['requireSingleSignOn'] = async (
+  _parent,
+  { exceptUserId },
+  context,
+) => {
+  const { teamId } = callerThemselves(
+    context,
+    'Only they themselves may change how people sign in.',
+  );
+  if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven'))
+    throw new DomainError('CONFLICT', 'Prove a domain first.');
   const own = (await context.view(singleSignOn).get(teamId))?.doc;
-  if (own?.status === 'on' && !isAllowed(own, context.engines.settings)) throw new DomainError('CONFLICT', 'Nobody is sent to this provider any more. Set up another address first.');
+  if (own?.status === 'on' && !isAllowed(own, context.engines.settings))
+    throw new DomainError(
+      'CONFLICT',
+      'Nobody is sent to this provider any more. Set up another address first.',
+    );
   const row = await context.view(user).get(exceptUserId);
-  if (!row || !mayLookAfter(row.doc, teamId)) throw refused('Please choose one of the team’s administrators.');
+  if (!row || !mayLookAfter(row.doc, teamId))
+    throw refused('Please choose one of the team’s administrators.');
   // Who has never chosen one would be shut out with everybody else.
-  if (row.doc.status === 'active' && row.doc.passwordHash === null) throw refused('This administrator has no password yet. They choose one by Forgot Your Password?, or you choose somebody else.');
+  if (row.doc.status === 'active' && row.doc.passwordHash === null)
+    throw refused(
+      'This administrator has no password yet. They choose one by Forgot Your Password?, or you choose somebody else.',
+    );
   await context.execute(singleSignOn, teamId, { type: 'Require', teamId, exceptUserId });
   return seeSingleSignOn(context);
 };

@@ -13,17 +13,31 @@ import type { MutationResolvers } from '../generated.ts';
 const choice = z.object(chosenPassword).refine(isTypedTwice, notTypedTwice);
 
 /** The token is looked at first: whoever has none learns nothing else, not even whether anybody has the address, and costs no hash. */
-export const resetPassword: MutationResolvers['resetPassword'] = async (_parent, { input }, context) => {
+export const resetPassword: MutationResolvers['resetPassword'] = async (
+  _parent,
+  { input },
+  context,
+) => {
   const emailName = await nameOf(context.engines.keys, 'global', input.email.slice(0, 1_000));
-  const attempt = await limitersOf(context.engines).reset.begin({ emailName, address: input.address });
+  const attempt = await limitersOf(context.engines).reset.begin({
+    emailName,
+    address: input.address,
+  });
   const brought = { emailName, tokenHash: tokenHashOf(input.token) };
   const found = await context.lookup(userAggregate, 'emailName', emailName);
-  const isOpen = openReset(found?.doc ?? { status: 'none' }, { ...brought, now: new Date().toISOString() }) !== null;
+  const isOpen =
+    openReset(found?.doc ?? { status: 'none' }, { ...brought, now: new Date().toISOString() }) !==
+    null;
   if (!isOpen || found?.doc.status !== 'active') throw noReset();
   await attempt.succeeded();
   const { password } = parseInput(choice, input);
   await assertMayBeChosen(password, await ownWordsOf(context, found.doc));
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));
-  await context.execute(userAggregate, found.id, { type: 'ResetPassword', userId: found.id, ...brought, passwordHash });
+  await context.execute(userAggregate, found.id, {
+    type: 'ResetPassword',
+    userId: found.id,
+    ...brought,
+    passwordHash,
+  });
   return true;
 };

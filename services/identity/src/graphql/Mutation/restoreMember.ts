@@ -7,11 +7,17 @@ import { seeState } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const restoreMember: MutationResolvers['restoreMember'] = async (_parent, { userId, teamId }, context) => {
+export const restoreMember: MutationResolvers['restoreMember'] = async (
+  _parent,
+  { userId, teamId },
+  context,
+) => {
   const by = await callerIn(context, teamId, 'can_edit_users');
   const before = (await context.view(user).get(userId))?.doc ?? user.initial;
   const removed = removedFrom(before, by.teamId);
-  const groupIds = (await seeGroups(context.asSystem(by.teamId), removed?.groupIds ?? [])).map(({ id }) => id);
+  const groupIds = (await seeGroups(context.asSystem(by.teamId), removed?.groupIds ?? [])).map(
+    ({ id }) => id,
+  );
   const customRole = await customRoleIn(context, by.teamId, removed?.customRoleId ?? null);
   const restore = { by, userId, teamId: by.teamId, groupIds, customRole };
   const isAlone = comesBackAlone(before, by.teamId);

@@ -9,11 +9,24 @@ import type { MutationResolvers } from '../generated.ts';
 
 const input = z.object({ name: roleName.optional() });
 
-export const reviseCustomRole: MutationResolvers['reviseCustomRole'] = async (_parent, args, context) => {
+export const reviseCustomRole: MutationResolvers['reviseCustomRole'] = async (
+  _parent,
+  args,
+  context,
+) => {
   const by = callerOf(context);
   const { id: customRoleId } = args;
   const { name } = parseInput(input, { name: args.name ?? undefined });
   const isOwn = await isOwnRole(context, customRoleId);
-  const { state } = await withFreeRoleName(() => context.execute(customRole, customRoleId, { type: 'ReviseCustomRole', by, isOwn, customRoleId, name, permissions: args.permissions ?? undefined }));
+  const { state } = await withFreeRoleName(() =>
+    context.execute(customRole, customRoleId, {
+      type: 'ReviseCustomRole',
+      by,
+      isOwn,
+      customRoleId,
+      name,
+      permissions: args.permissions ?? undefined,
+    }),
+  );
   return seeCustomRoleState(customRoleId, state);
 };

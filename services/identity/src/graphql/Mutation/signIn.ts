@@ -6,7 +6,12 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { costOf, hashPassword, isOutdated, isPassword } from '../../passwords/password-hash.ts';
 import { factorOf } from '../../second-factor/own-factor.ts';
 import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
-import { missingFactor, nothingBrought, verifyFactor, type MissingFactor } from '../../second-factor/verify-factor.ts';
+import {
+  missingFactor,
+  nothingBrought,
+  verifyFactor,
+  type MissingFactor,
+} from '../../second-factor/verify-factor.ts';
 import { knownBrowserOf } from '../../sign-in/known-browser.ts';
 import { limitersOf } from '../../sign-in/limiter.ts';
 import { signInByPasskey } from '../../sign-in/sign-in-by-passkey.ts';
@@ -16,46 +21,95 @@ import { user as userAggregate } from '../../user/user.ts';
 import type { MutationResolvers } from '../generated.ts';
 
 const credentials = z.object({
-  email: z.string('Please enter your email address.').trim().min(1, 'Please enter your email address.').max(1000),
+  email: z
+    .string('Please enter your email address.')
+    .trim()
+    .min(1, 'Please enter your email address.')
+    .max(1000),
   password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
 });
 
-export type SignInAnswer = { signedIn: StartedSignIn; missing: null } | { signedIn: null; missing: MissingFactor };
+export type SignInAnswer =
+  { signedIn: StartedSignIn; missing: null } | { signedIn: null; missing: MissingFactor };
 
 /** Says nothing, and takes no other time, about whether anybody has this address (reference/security.md, enumeration). */
 export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, context) => {
   const client = parseInput(clientInput, input);
   const isRemembered = input.remember ?? false;
-  if (input.passkey && !input.email) return { signedIn: await signInByPasskey(context, { text: input.passkey, address: input.address, knownBrowser: input.knownBrowser, isRemembered, client }), missing: null };
+  if (input.passkey && !input.email)
+    return {
+      signedIn: await signInByPasskey(context, {
+        text: input.passkey,
+        address: input.address,
+        knownBrowser: input.knownBrowser,
+        isRemembered,
+        client,
+      }),
+      missing: null,
+    };
   const { email, password } = parseInput(credentials, input);
   const emailName = await nameOf(context.engines.keys, 'global', email);
-  const from = { emailName, address: input.address, known: knownBrowserOf(context.engines.secrets, input.knownBrowser, emailName) };
+  const from = {
+    emailName,
+    address: input.address,
+    known: knownBrowserOf(context.engines.secrets, input.knownBrowser, emailName),
+  };
   const attempt = await limitersOf(context.engines).signIn.begin(from);
   const found = await context.lookup(userAggregate, 'emailName', emailName);
   const user = found?.doc.status === 'active' ? found.doc : null;
   const passwordHash = user?.passwordHash ?? null;
-  if (!(await isPassword(password, passwordHash, costOf(context.engines.settings))) || !found || !user || passwordHash === null) {
+  if (
+    !(await isPassword(password, passwordHash, costOf(context.engines.settings))) ||
+    !found ||
+    !user ||
+    passwordHash === null
+  ) {
     throw new DomainError('UNAUTHENTICATED', 'This email and password do not belong together.');
   }
   const factor = await factorOf(context, found.id);
   await assertNotRequired(context, found.id, user, hasSecondFactor(factor));
   if (hasSecondFactor(factor)) {
     await attempt.wasRight();
-    if (nothingBrought(input)) return { signedIn: null, missing: await missingFactor(context, found.id, factor) };
+    if (nothingBrought(input))
+      return { signedIn: null, missing: await missingFactor(context, found.id, factor) };
     const teamId = user.memberships[0]?.teamId ?? found.id;
-    await verifyFactor(context, { userId: found.id, teamId, code: input.code ?? null, passkey: input.passkey ?? null, attempt: from });
+    await verifyFactor(context, {
+      userId: found.id,
+      teamId,
+      code: input.code ?? null,
+      passkey: input.passkey ?? null,
+      attempt: from,
+    });
   } else await attempt.succeeded();
-  const signedIn = await startSignIn(context, { userId: found.id, user, isRemembered, client, method: 'PASSWORD' });
-  if (isOutdated(passwordHash, costOf(context.engines.settings))) await rehash(context, { userId: found.id, from: passwordHash, password });
+  const signedIn = await startSignIn(context, {
+    userId: found.id,
+    user,
+    isRemembered,
+    client,
+    method: 'PASSWORD',
+  });
+  if (isOutdated(passwordHash, costOf(context.engines.settings)))
+    await rehash(context, { userId: found.id, from: passwordHash, password });
   return { signedIn, missing: null };
 };
 
 /** Now is the only time the password is at hand. Signing in does not fail with it. */
-async function rehash(context: ServiceContext, { userId, from, password }: { userId: string; from: string; password: string }): Promise<void> {
+async function rehash(
+  context: ServiceContext,
+  { userId, from, password }: { userId: string; from: string; password: string },
+): Promise<void> {
   try {
     const passwordHash = await hashPassword(password, costOf(context.engines.settings));
-    await context.execute(userAggregate, userId, { type: 'RehashPassword', userId, from, passwordHash });
+    await context.execute(userAggregate, userId, {
+      type: 'RehashPassword',
+      userId,
+      from,
+      passwordHash,
+    });
   } catch (error) {
-    context.engines.logger.warn({ error, userId }, 'A password keeps its outdated hash until the next sign-in');
+    context.engines.logger.warn(
+      { error, userId },
+      'A password keeps its outdated hash until the next sign-in',
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { signIn } from '../../sign-in/sign-in.ts';
-import type { MutationResolvers } from "../generated.ts";
+import type { MutationResolvers } from '../generated.ts';
 
 export const signOut: MutationResolvers['signOut'] = async (_parent, _args, context) => {
   if (context.claims.kind !== 'user' && context.claims.kind !== 'limited') return false;

@@ -1,7 +1,7 @@
 import { assertConfirmed, factorOf, ownerOf, personOf } from '../../second-factor/own-factor.ts';
 import { arePasskeysPossible, creationOptions } from '../../second-factor/passkeys.ts';
 import { notPossibleHere } from '../../second-factor/verify-factor.ts';
-import type { MutationResolvers } from "../generated.ts";
+import type { MutationResolvers } from '../generated.ts';
 
 /** Who it is is asked before their device makes a passkey: one that is refused afterwards would stay on it. */
 export const startPasskey: MutationResolvers['startPasskey'] = async (_parent, _args, context) => {
@@ -9,6 +9,9 @@ export const startPasskey: MutationResolvers['startPasskey'] = async (_parent, _
   const { userId } = owner;
   if (!arePasskeysPossible(context.engines)) throw notPossibleHere();
   await assertConfirmed(context, owner);
-  const [{ email }, { passkeys }] = await Promise.all([personOf(context, userId), factorOf(context, userId)]);
+  const [{ email }, { passkeys }] = await Promise.all([
+    personOf(context, userId),
+    factorOf(context, userId),
+  ]);
   return creationOptions(context.engines, { userId, email, passkeys });
 };

@@ -4,11 +4,17 @@ import { anew, notBehind, providerBehind } from '../../single-sign-on/confirming
 import { setOut } from '../../single-sign-on/set-out.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const startSingleSignOnConfirmation: MutationResolvers['startSingleSignOnConfirmation'] = async (_parent, { next }, context) => {
-  const owner = ownerOf(context);
-  const { userId, signInId } = owner;
-  const found = await providerBehind(context, owner);
-  if (!found) throw notBehind();
-  const { email } = await personOf(context, userId);
-  return setOut(context, { ...found, errand: { kind: 'CONFIRM', userId, signInId, askedAt: new Date().toISOString() }, next: ownPath(next), more: anew(email) });
-};
+export const startSingleSignOnConfirmation: MutationResolvers['startSingleSignOnConfirmation'] =
+  async (_parent, { next }, context) => {
+    const owner = ownerOf(context);
+    const { userId, signInId } = owner;
+    const found = await providerBehind(context, owner);
+    if (!found) throw notBehind();
+    const { email } = await personOf(context, userId);
+    return setOut(context, {
+      ...found,
+      errand: { kind: 'CONFIRM', userId, signInId, askedAt: new Date().toISOString() },
+      next: ownPath(next),
+      more: anew(email),
+    });
+  };

@@ -5,10 +5,15 @@ import { domainsOf } from '../../team-domain/own-domains.ts';
 import { callerThemselves } from '../../user/caller.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const startSingleSignOnTest: MutationResolvers['startSingleSignOnTest'] = async (_parent, _args, context) => {
+export const startSingleSignOnTest: MutationResolvers['startSingleSignOnTest'] = async (
+  _parent,
+  _args,
+  context,
+) => {
   const { userId, teamId } = callerThemselves(context, 'Only they themselves may try it out.');
   const active = (await context.view(singleSignOn).get(teamId))?.doc;
   if (active?.status !== 'on') throw new DomainError('CONFLICT', 'Set up a provider first.');
-  if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven')) throw new DomainError('CONFLICT', 'Prove a domain first.');
+  if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven'))
+    throw new DomainError('CONFLICT', 'Prove a domain first.');
   return setOut(context, { teamId, active, errand: { kind: 'TEST', userId }, next: '/team' });
 };

@@ -1,6 +1,6 @@
 import { assertConfirmed, ownerOf, personOf } from '../../second-factor/own-factor.ts';
 import { startTotp as start } from '../../second-factor/totp.ts';
-import type { MutationResolvers } from "../generated.ts";
+import type { MutationResolvers } from '../generated.ts';
 
 /** Nothing is kept before the first code was right. Who it is is asked before: later they would have scanned it in vain. */
 export const startTotp: MutationResolvers['startTotp'] = async (_parent, _args, context) => {

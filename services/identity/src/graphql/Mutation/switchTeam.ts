@@ -22,10 +22,17 @@ export const switchTeam: MutationResolvers['switchTeam'] = async (_parent, { tea
   const closed = teamId === caller.teamId ? null : (await closedTeams(context, caller))(teamId);
   if (closed !== null) throw new DomainError('FORBIDDEN', keys[closed]);
   // Who may do nothing here yet goes nowhere where they may do nothing either.
-  if (context.claims.kind === 'limited' && (await lacksSecondFactor(context, { userId, teamId }))) throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
+  if (context.claims.kind === 'limited' && (await lacksSecondFactor(context, { userId, teamId })))
+    throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
   const { state } = await context.execute(user, userId, { type: 'SwitchTeam', userId, teamId });
   if (state.status !== 'active') throw new Error('Whoever goes to another team is registered');
-  const moved = await context.execute(signIn, signInId, { type: 'MoveSignIn', signInId, teamId, user: state, requirementsEnded: ended.get(teamId) ?? 0 });
+  const moved = await context.execute(signIn, signInId, {
+    type: 'MoveSignIn',
+    signInId,
+    teamId,
+    user: state,
+    requirementsEnded: ended.get(teamId) ?? 0,
+  });
   if (moved.state.status === 'active') await noteDevice(context, moved.state.deviceId, teamId);
   return seeState(context, userId, state, teamId);
 };

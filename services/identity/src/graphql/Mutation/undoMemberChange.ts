@@ -1,6 +1,10 @@
 import { undoChange } from '../../history/undo-change.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-export const undoMemberChange: MutationResolvers['undoMemberChange'] = (_parent, { userId, changeId }, context) => {
+export const undoMemberChange: MutationResolvers['undoMemberChange'] = (
+  _parent,
+  { userId, changeId },
+  context,
+) => {
   return undoChange(context, userId, changeId);
 };

@@ -1,8 +1,18 @@
 import { findMembers } from '../../user/find-members.ts';
-import type { QueryResolvers } from "../generated.ts";
+import type { QueryResolvers } from '../generated.ts';
 
 const MOST = 300;
 
-export const accountManagers: QueryResolvers['accountManagers'] = async (_parent, _args, context) => {
-  return (await findMembers(context, { role: 'TEAM_ADMIN', status: 'ACTIVE' }, { page: 1, pageSize: MOST })).items;
+export const accountManagers: QueryResolvers['accountManagers'] = async (
+  _parent,
+  _args,
+  context,
+) => {
+  return (
+    await findMembers(
+      context,
+      { role: 'TEAM_ADMIN', status: 'ACTIVE' },
+      { page: 1, pageSize: MOST },
+    )
+  ).items;
 };

@@ -5,7 +5,9 @@ import { isToken, tokenHashOf } from '../../sign-in/token.ts';
 import type { QueryResolvers } from '../generated.ts';
 
 export const claims: QueryResolvers['claims'] = async (_parent, { token }, context) => {
-  const found = isToken(token) ? await context.lookup(signIn, 'tokenHash', tokenHashOf(token)) : null;
+  const found = isToken(token)
+    ? await context.lookup(signIn, 'tokenHash', tokenHashOf(token))
+    : null;
   if (found?.doc.status !== 'active') return null;
   const standing = await standingOf(context, found.id, found.doc);
   if (standing) await noteUse(context, found.id, found.doc);

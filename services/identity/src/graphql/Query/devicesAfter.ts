@@ -3,7 +3,10 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { devicesAfter as findAfter } from '../../device/find-devices.ts';
 import type { QueryResolvers } from '../generated.ts';
 
-const chunked = z.object({ min: z.string().max(100).nullish(), chunk: z.number().int().min(1).max(1_000) });
+const chunked = z.object({
+  min: z.string().max(100).nullish(),
+  chunk: z.number().int().min(1).max(1_000),
+});
 
 export const devicesAfter: QueryResolvers['devicesAfter'] = (_parent, args, context) => {
   const { min, chunk } = parseInput(chunked, args);

@@ -2,7 +2,11 @@ import { erasureReceiptOf, fileOf } from '../../person/erasure-receipt.ts';
 import { callerOf } from '../../user/caller.ts';
 import type { QueryResolvers } from '../generated.ts';
 
-export const erasureReceipt: QueryResolvers['erasureReceipt'] = async (_parent, { userId }, context) => {
+export const erasureReceipt: QueryResolvers['erasureReceipt'] = async (
+  _parent,
+  { userId },
+  context,
+) => {
   const receipt = await erasureReceiptOf(context, userId, callerOf(context).teamId);
   return receipt && fileOf(receipt);
 };

@@ -7,5 +7,11 @@ export const invitation: QueryResolvers['invitation'] = async (_parent, { token 
   const found = await findInvitation(context, token);
   const inviting = found && (await loadTeam(context, found.invitation.teamId));
   if (!found || !inviting || found.user.email === null) return null;
-  return { email: found.user.email, name: found.user.name, teamName: inviting.team.name, expiresAt: found.invitation.expiresAt, hasLostRole: await hasLostRole(context, found.invitation) };
+  return {
+    email: found.user.email,
+    name: found.user.name,
+    teamName: inviting.team.name,
+    expiresAt: found.invitation.expiresAt,
+    hasLostRole: await hasLostRole(context, found.invitation),
+  };
 };

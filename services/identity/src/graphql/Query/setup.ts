@@ -3,5 +3,8 @@ import type { QueryResolvers } from '../generated.ts';
 
 export const setup: QueryResolvers['setup'] = async (_parent, _args, context) => {
   const isThere = await isSetUp(context);
-  return { isNeeded: !isThere, isRegistrationOpen: isThere && context.engines.settings.LECTERN_REGISTRATION === 'open' };
+  return {
+    isNeeded: !isThere,
+    isRegistrationOpen: isThere && context.engines.settings.LECTERN_REGISTRATION === 'open',
+  };
 };

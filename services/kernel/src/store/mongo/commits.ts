@@ -1,6 +1,20 @@
 import { DomainError } from '../../errors.ts';
-import { type Append, type Commit, CommitConflict, CommitRepeated, type Commits, ReservationHeld } from '../commits-port.ts';
-import { type Collection, type Database, isDuplicate, MAX_DOCUMENT_BYTES, surely, text } from './connection.ts';
+import {
+  type Append,
+  type Commit,
+  CommitConflict,
+  CommitRepeated,
+  type Commits,
+  ReservationHeld,
+} from '../commits-port.ts';
+import {
+  type Collection,
+  type Database,
+  isDuplicate,
+  MAX_DOCUMENT_BYTES,
+  surely,
+  text,
+} from './connection.ts';
 import { PersonRows } from './person-rows.ts';
 import type { Relay } from './relay.ts';
 import type { MongoReservations } from './reservations.ts';
@@ -18,7 +32,13 @@ export class MongoCommits implements Commits {
   readonly #relay: Relay;
   readonly #onError: (error: unknown) => void;
 
-  constructor(database: Database, reservations: MongoReservations, views: MongoViews, relay: Relay, onError: (error: unknown) => void) {
+  constructor(
+    database: Database,
+    reservations: MongoReservations,
+    views: MongoViews,
+    relay: Relay,
+    onError: (error: unknown) => void,
+  ) {
     this.#commits = database.collection('commits');
     this.#reservations = reservations;
     this.#persons = new PersonRows(database);
@@ -30,7 +50,15 @@ export class MongoCommits implements Commits {
   async append({ commit, view, take, release, persons = [] }: Append): Promise<void> {
     for (const reservation of take) await this.#take(reservation, commit);
     // Before it, so that a crash leaves a note too many and never one too few.
-    await this.#persons.note(view.declaration.name, persons.map((personId) => ({ personId, teamId: view.row.teamId, id: view.row.id, place: null })));
+    await this.#persons.note(
+      view.declaration.name,
+      persons.map((personId) => ({
+        personId,
+        teamId: view.row.teamId,
+        id: view.row.id,
+        place: null,
+      })),
+    );
     await this.#insert(commit);
     // From here on it is durable: whatever fails now the relay makes good, so the caller hears no error.
     try {
@@ -43,13 +71,18 @@ export class MongoCommits implements Commits {
     await Promise.all([
       this.#relay.publish(commit.id, PUBLICATION_MS),
       // One that stays is seized by whoever wants the value.
-      ...release.map((reservation) => this.#reservations.release(reservation, commit).catch(this.#onError)),
+      ...release.map((reservation) =>
+        this.#reservations.release(reservation, commit).catch(this.#onError),
+      ),
     ]);
   }
 
   async read(stream: string, afterNumber = 0, upToNumber?: number): Promise<Commit[]> {
     const number = { $gt: afterNumber, ...(upToNumber !== undefined && { $lte: upToNumber }) };
-    const commits = await this.#commits.find({ stream: text(stream), number }).sort({ number: 1 }).toArray();
+    const commits = await this.#commits
+      .find({ stream: text(stream), number })
+      .sort({ number: 1 })
+      .toArray();
     return commits.map(commitOf);
   }
 
@@ -59,9 +92,13 @@ export class MongoCommits implements Commits {
   }
 
   async *streams(): AsyncIterable<string> {
-    for (let last = ''; ; ) {
+    for (let last = ''; ;) {
       const first = { number: 1, stream: { $gt: last } };
-      const page = await this.#commits.find(first, { projection: { stream: 1 } }).sort({ stream: 1 }).limit(PAGE).toArray();
+      const page = await this.#commits
+        .find(first, { projection: { stream: 1 } })
+        .sort({ stream: 1 })
+        .limit(PAGE)
+        .toArray();
       yield* page.map(({ stream }) => stream);
       if (page.length < PAGE) return;
       last = page.at(-1)!.stream;
@@ -89,13 +126,21 @@ export class MongoCommits implements Commits {
   async #insert(commit: Commit): Promise<void> {
     const stored = storedCommit(commit);
     const size = stored.events.reduce((sum, { data }) => sum + Buffer.byteLength(data), 0);
-    if (size > MAX_DOCUMENT_BYTES) throw new DomainError('TOO_LARGE', 'This change is too large to be saved at once.');
+    if (size > MAX_DOCUMENT_BYTES)
+      throw new DomainError('TOO_LARGE', 'This change is too large to be saved at once.');
     try {
       await surely(() => this.#commits.insertOne(stored));
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // Ours, where an answer was lost on the way.
-      if (await this.#commits.findOne({ _id: stored._id, stream: stored.stream, number: stored.number })) return;
+      if (
+        await this.#commits.findOne({
+          _id: stored._id,
+          stream: stored.stream,
+          number: stored.number,
+        })
+      )
+        return;
       await this.#refuseRepeated(commit);
       throw new CommitConflict(commit.stream, commit.number);
     }
@@ -103,6 +148,7 @@ export class MongoCommits implements Commits {
 
   async #refuseRepeated({ id, idempotency }: Commit): Promise<void> {
     const before = idempotency && (await this.#commits.findOne({ key: keyOf(idempotency.key) }));
-    if (before && before._id !== id) throw new CommitRepeated(before.stream, before.number, before.hash ?? '');
+    if (before && before._id !== id)
+      throw new CommitRepeated(before.stream, before.number, before.hash ?? '');
   }
 }

@@ -57,7 +57,8 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
 
-export const unavailable = () => new DomainError('UNAVAILABLE', 'The database cannot be reached. Please try again.', undefined, 1);
+export const unavailable = () =>
+  new DomainError('UNAVAILABLE', 'The database cannot be reached. Please try again.', undefined, 1);
 
 /** Only for writes that may run twice: what got no answer is written again, a few times. @throws DomainError STORAGE_FULL | UNAVAILABLE */
 export async function surely<Result>(write: () => Promise<Result>): Promise<Result> {
@@ -65,10 +66,12 @@ export async function surely<Result>(write: () => Promise<Result>): Promise<Resu
     try {
       return await write();
     } catch (error) {
-      if (hasCode(error, OUT_OF_DISK_SPACE)) throw new DomainError('STORAGE_FULL', 'The disk is full: nothing was saved.');
+      if (hasCode(error, OUT_OF_DISK_SPACE))
+        throw new DomainError('STORAGE_FULL', 'The disk is full: nothing was saved.');
       if (!isTransient(error)) throw error;
       // The driver has waited for a server long enough.
-      if (attempt === TRIES || error instanceof mongoose.mongo.MongoServerSelectionError) throw unavailable();
+      if (attempt === TRIES || error instanceof mongoose.mongo.MongoServerSelectionError)
+        throw unavailable();
       await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** attempt));
     }
   }
@@ -103,7 +106,16 @@ function hasCode(error: unknown, code: number): boolean {
 
 /** Whether the same may go well in a moment. */
 export function isTransient(error: unknown): boolean {
-  const { MongoNetworkError, MongoServerSelectionError, MongoWriteConcernError, MongoError } = mongoose.mongo;
-  if (error instanceof MongoNetworkError || error instanceof MongoServerSelectionError || error instanceof MongoWriteConcernError) return true;
-  return error instanceof MongoError && (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('RetryableError'));
+  const { MongoNetworkError, MongoServerSelectionError, MongoWriteConcernError, MongoError } =
+    mongoose.mongo;
+  if (
+    error instanceof MongoNetworkError ||
+    error instanceof MongoServerSelectionError ||
+    error instanceof MongoWriteConcernError
+  )
+    return true;
+  return (
+    error instanceof MongoError &&
+    (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('RetryableError'))
+  );
 }

@@ -2,7 +2,15 @@ import { randomInt } from 'node:crypto';
 import { newId } from '../../ids.ts';
 import { COUNT_LIMIT } from '../count-limit.ts';
 import type { Job, Jobs, NewJob, Whose } from '../jobs-port.ts';
-import { type Collection, type Database, type Filter, isDuplicate, rowId, surely, text } from './connection.ts';
+import {
+  type Collection,
+  type Database,
+  type Filter,
+  isDuplicate,
+  rowId,
+  surely,
+  text,
+} from './connection.ts';
 
 interface StoredJob extends Omit<Job, 'data' | 'progress' | 'startedAt'> {
   _id: string;
@@ -26,11 +34,24 @@ export class MongoJobs implements Jobs {
   async add({ kind, key, teamId, subjectId, dueAt, data }: NewJob): Promise<boolean> {
     const order = newId();
     const job: StoredJob = {
-      _id: rowId(kind, key), kind, key, teamId, subjectId, dueAt, data: JSON.stringify(data), status: 'waiting',
+      _id: rowId(kind, key),
+      kind,
+      key,
+      teamId,
+      subjectId,
+      dueAt,
+      data: JSON.stringify(data),
+      status: 'waiting',
       // Not from 0: whoever still runs a job of this name that was canceled must not pass for the new one's runner.
       fence: randomInt(2 ** 40),
-      attempts: 0, leaseUntil: null, progress: null, failure: null,
-      createdAt: new Date().toISOString(), finishedAt: null, readyAt: dueAt, order,
+      attempts: 0,
+      leaseUntil: null,
+      progress: null,
+      failure: null,
+      createdAt: new Date().toISOString(),
+      finishedAt: null,
+      readyAt: dueAt,
+      order,
     };
     try {
       await surely(() => this.#jobs.insertOne({ ...job }));
@@ -44,7 +65,11 @@ export class MongoJobs implements Jobs {
   async claim(kinds: readonly string[], now: string, leaseUntil: string): Promise<Job | null> {
     const claimed = await this.#jobs.findOneAndUpdate(
       due(kinds, now),
-      { $set: { status: 'running', leaseUntil, readyAt: leaseUntil }, $inc: { fence: 1, attempts: 1 }, $min: { startedAt: now } },
+      {
+        $set: { status: 'running', leaseUntil, readyAt: leaseUntil },
+        $inc: { fence: 1, attempts: 1 },
+        $min: { startedAt: now },
+      },
       { sort: { readyAt: 1, order: 1 }, returnDocument: 'after' },
     );
     return claimed && jobOf(claimed);
@@ -55,7 +80,11 @@ export class MongoJobs implements Jobs {
   }
 
   heartbeat(job: Job, leaseUntil: string, progress?: Record<string, unknown>): Promise<boolean> {
-    return this.#update(job, { leaseUntil, readyAt: leaseUntil, ...(progress && { progress: JSON.stringify(progress) }) });
+    return this.#update(job, {
+      leaseUntil,
+      readyAt: leaseUntil,
+      ...(progress && { progress: JSON.stringify(progress) }),
+    });
   }
 
   finish(job: Job, now: string): Promise<boolean> {
@@ -64,13 +93,31 @@ export class MongoJobs implements Jobs {
 
   fail(job: Job, now: string, failure: string, retryAt: string | null): Promise<boolean> {
     if (retryAt === null) return this.#end(job, { status: 'failed', finishedAt: now, failure });
-    return this.#update(job, { status: 'waiting', failure, dueAt: retryAt, readyAt: retryAt, leaseUntil: null });
+    return this.#update(job, {
+      status: 'waiting',
+      failure,
+      dueAt: retryAt,
+      readyAt: retryAt,
+      leaseUntil: null,
+    });
   }
 
   async reschedule(kind: string, key: string, dueAt: string): Promise<boolean> {
-    const anew = { status: 'waiting', dueAt, readyAt: dueAt, attempts: 0, failure: null, progress: null, finishedAt: null } as const;
+    const anew = {
+      status: 'waiting',
+      dueAt,
+      readyAt: dueAt,
+      attempts: 0,
+      failure: null,
+      progress: null,
+      finishedAt: null,
+    } as const;
     const update = async (status: Filter<StoredJob>, changes: Partial<StoredJob>) =>
-      (await surely(() => this.#jobs.updateOne({ ...status, _id: rowId(kind, key) }, { $set: changes }))).matchedCount > 0;
+      (
+        await surely(() =>
+          this.#jobs.updateOne({ ...status, _id: rowId(kind, key) }, { $set: changes }),
+        )
+      ).matchedCount > 0;
     // The attempts of one that waits are not forgotten, nor is one that runs started a second time.
     return (
       (await update({ status: 'waiting' }, { dueAt, readyAt: dueAt })) ||
@@ -89,47 +136,88 @@ export class MongoJobs implements Jobs {
   }
 
   count(kind: string, status: Job['status'], whose?: Whose): Promise<number> {
-    return this.#jobs.countDocuments({ kind: text(kind), status, ...(whose !== undefined && ofTeam(whose)) }, { limit: COUNT_LIMIT });
+    return this.#jobs.countDocuments(
+      { kind: text(kind), status, ...(whose !== undefined && ofTeam(whose)) },
+      { limit: COUNT_LIMIT },
+    );
   }
 
-  async list(kind: string, { status, limit, ...whose }: Whose & { status: Job['status']; limit: number }): Promise<Job[]> {
-    const jobs = await this.#jobs.find({ kind: text(kind), status, ...ofTeam(whose) }).sort({ dueAt: 1, _id: 1 }).limit(limit).toArray();
+  async list(
+    kind: string,
+    { status, limit, ...whose }: Whose & { status: Job['status']; limit: number },
+  ): Promise<Job[]> {
+    const jobs = await this.#jobs
+      .find({ kind: text(kind), status, ...ofTeam(whose) })
+      .sort({ dueAt: 1, _id: 1 })
+      .limit(limit)
+      .toArray();
     return jobs.map(jobOf);
   }
 
   async listBySubject(subjectId: string): Promise<Job[]> {
-    const jobs = await this.#jobs.find({ subjectId: text(subjectId) }).sort({ createdAt: -1, order: -1 }).toArray();
+    const jobs = await this.#jobs
+      .find({ subjectId: text(subjectId) })
+      .sort({ createdAt: -1, order: -1 })
+      .toArray();
     return jobs.map(jobOf);
   }
 
   async sweep(before: string): Promise<void> {
-    await surely(() => this.#jobs.deleteMany({ status: 'finished', finishedAt: { $ne: null, $lt: text(before) } }));
+    await surely(() =>
+      this.#jobs.deleteMany({ status: 'finished', finishedAt: { $ne: null, $lt: text(before) } }),
+    );
   }
 
   async declare(): Promise<void> {
-    await this.#jobs.createIndexes([{ key: { status: 1, finishedAt: 1 } }, { key: { kind: 1, readyAt: 1 } }, { key: { subjectId: 1, createdAt: 1 } }]);
+    await this.#jobs.createIndexes([
+      { key: { status: 1, finishedAt: 1 } },
+      { key: { kind: 1, readyAt: 1 } },
+      { key: { subjectId: 1, createdAt: 1 } },
+    ]);
   }
 
   /** One that was rescheduled while it ran waits for its new time. */
   async #end(job: Job, outcome: Partial<StoredJob>): Promise<boolean> {
     for (;;) {
       const { dueAt } = job;
-      if (await this.#update(job, { ...outcome, leaseUntil: null, readyAt: null }, { dueAt })) return true;
+      if (await this.#update(job, { ...outcome, leaseUntil: null, readyAt: null }, { dueAt }))
+        return true;
       const now = await this.#jobs.findOne({ _id: rowId(job.kind, job.key) });
       if (now?.fence !== job.fence || now.status !== 'running') return false;
-      const again = { status: 'waiting', attempts: 0, failure: null, leaseUntil: null, readyAt: now.dueAt } as const;
-      if (now.dueAt !== dueAt && (await this.#update(job, again, { dueAt: now.dueAt }))) return true;
+      const again = {
+        status: 'waiting',
+        attempts: 0,
+        failure: null,
+        leaseUntil: null,
+        readyAt: now.dueAt,
+      } as const;
+      if (now.dueAt !== dueAt && (await this.#update(job, again, { dueAt: now.dueAt })))
+        return true;
     }
   }
 
-  async #update(job: Job, changes: Partial<StoredJob>, more: Filter<StoredJob> = {}): Promise<boolean> {
-    const guard: Filter<StoredJob> = { ...more, _id: rowId(job.kind, job.key), fence: job.fence, status: 'running' };
+  async #update(
+    job: Job,
+    changes: Partial<StoredJob>,
+    more: Filter<StoredJob> = {},
+  ): Promise<boolean> {
+    const guard: Filter<StoredJob> = {
+      ...more,
+      _id: rowId(job.kind, job.key),
+      fence: job.fence,
+      status: 'running',
+    };
     return (await surely(() => this.#jobs.updateOne(guard, { $set: changes }))).matchedCount > 0;
   }
 }
 
-const ofTeam = ({ teamId, withNobodys }: Whose): Filter<StoredJob> => ({ teamId: withNobodys ? { $in: [text(teamId), null] } : text(teamId) });
-const due = (kinds: readonly string[], now: string): Filter<StoredJob> => ({ kind: { $in: kinds.map(text) }, readyAt: { $ne: null, $lte: text(now) } });
+const ofTeam = ({ teamId, withNobodys }: Whose): Filter<StoredJob> => ({
+  teamId: withNobodys ? { $in: [text(teamId), null] } : text(teamId),
+});
+const due = (kinds: readonly string[], now: string): Filter<StoredJob> => ({
+  kind: { $in: kinds.map(text) },
+  readyAt: { $ne: null, $lte: text(now) },
+});
 
 function jobOf({ _id, readyAt, order, data, progress, startedAt, ...job }: StoredJob): Job {
   return {

@@ -1,6 +1,12 @@
 import type { mongo } from 'mongoose';
 import { DomainError } from '../../errors.ts';
-import { type JournalBatch, type JournalHead, type JournalKey, JournalLost, type Journals } from '../journals-port.ts';
+import {
+  type JournalBatch,
+  type JournalHead,
+  type JournalKey,
+  JournalLost,
+  type Journals,
+} from '../journals-port.ts';
 import { type Collection, type Database, isDuplicate, rowId, surely, text } from './connection.ts';
 import { PersonRows } from './person-rows.ts';
 import { rowKey, rowsOf, storedRow, type StoredRow, writeUnlessNewer } from './rows.ts';
@@ -63,21 +69,32 @@ export class MongoJournals implements Journals {
   async isWritten(key: JournalKey, offset: number): Promise<boolean> {
     if (offset === 0) return true;
     const head = await this.#heads.findOne({ _id: idOf(key) });
-    return head !== null && head.nextOffset >= offset && this.#isApplied(key, head.sequence, JSON.parse(head.batch) as Applied);
+    return (
+      head !== null &&
+      head.nextOffset >= offset &&
+      this.#isApplied(key, head.sequence, JSON.parse(head.batch) as Applied)
+    );
   }
 
   async commit(key: JournalKey, sequence: number, batch: JournalBatch): Promise<JournalHead> {
     const applied = appliedOf(batch);
     const text = JSON.stringify(applied);
-    if (Buffer.byteLength(text) > MAX_HEAD_BYTES) throw new DomainError('TOO_LARGE', `A batch of ${key.consumer} is larger than 4 MB.`);
+    if (Buffer.byteLength(text) > MAX_HEAD_BYTES)
+      throw new DomainError('TOO_LARGE', `A batch of ${key.consumer} is larger than 4 MB.`);
     const next = { sequence: sequence + 1, nextOffset: batch.nextOffset };
-    if (!(await this.#replaceHead(key, sequence, { ...next, batch: text }))) throw new JournalLost(key);
+    if (!(await this.#replaceHead(key, sequence, { ...next, batch: text })))
+      throw new JournalLost(key);
     await this.#apply(key, next.sequence, applied);
     return next;
   }
 
-  async streams(consumer: string, streams: readonly string[]): Promise<Map<string, { version: number; isParked: boolean }>> {
-    const found = await this.#streams.find({ _id: { $in: streams.map((stream) => rowId(consumer, stream)) } }).toArray();
+  async streams(
+    consumer: string,
+    streams: readonly string[],
+  ): Promise<Map<string, { version: number; isParked: boolean }>> {
+    const found = await this.#streams
+      .find({ _id: { $in: streams.map((stream) => rowId(consumer, stream)) } })
+      .toArray();
     return new Map(found.map(({ stream, version, isParked }) => [stream, { version, isParked }]));
   }
 
@@ -86,18 +103,32 @@ export class MongoJournals implements Journals {
   }
 
   async serve(projection: string, generation: string | null): Promise<void> {
-    if (generation === null) return void (await surely(() => this.#serving.deleteOne({ _id: text(projection) })));
-    await surely(() => this.#serving.updateOne({ _id: text(projection) }, { $set: { generation } }, { upsert: true }));
+    if (generation === null)
+      return void (await surely(() => this.#serving.deleteOne({ _id: text(projection) })));
+    await surely(() =>
+      this.#serving.updateOne(
+        { _id: text(projection) },
+        { $set: { generation } },
+        { upsert: true },
+      ),
+    );
   }
 
   async forget(consumer: string): Promise<void> {
     await surely(() => this.#heads.deleteMany({ consumer: text(consumer) }));
     await surely(() => this.#streams.deleteMany({ consumer: text(consumer) }));
-    await surely(() => this.#database.collection('parked').deleteMany({ consumer: text(consumer) }));
+    await surely(() =>
+      this.#database.collection('parked').deleteMany({ consumer: text(consumer) }),
+    );
   }
 
   async consumers(): Promise<string[]> {
-    return [...new Set([...(await this.#heads.distinct('consumer')), ...(await this.#streams.distinct('consumer'))])];
+    return [
+      ...new Set([
+        ...(await this.#heads.distinct('consumer')),
+        ...(await this.#streams.distinct('consumer')),
+      ]),
+    ];
   }
 
   async declare(): Promise<void> {
@@ -107,9 +138,14 @@ export class MongoJournals implements Journals {
   }
 
   /** Not tried again without an answer: where it was written all the same, the next take-over finds it. */
-  async #replaceHead(key: JournalKey, sequence: number, next: Omit<StoredHead, '_id' | 'consumer'>): Promise<boolean> {
+  async #replaceHead(
+    key: JournalKey,
+    sequence: number,
+    next: Omit<StoredHead, '_id' | 'consumer'>,
+  ): Promise<boolean> {
     const _id = idOf(key);
-    if (sequence > 0) return (await this.#heads.updateOne({ _id, sequence }, { $set: next })).matchedCount > 0;
+    if (sequence > 0)
+      return (await this.#heads.updateOne({ _id, sequence }, { $set: next })).matchedCount > 0;
     try {
       await this.#heads.insertOne({ _id, consumer: key.consumer, ...next });
       return true;
@@ -119,11 +155,16 @@ export class MongoJournals implements Journals {
     }
   }
 
-  async #isApplied({ consumer }: JournalKey, sequence: number, { rows, streams }: Applied): Promise<boolean> {
+  async #isApplied(
+    { consumer }: JournalKey,
+    sequence: number,
+    { rows, streams }: Applied,
+  ): Promise<boolean> {
     const written = { sequence: { $gte: sequence } };
     for (const [view, entries] of Map.groupBy(rows, (entry) => entry.view)) {
       const _id = { $in: entries.map(({ row }) => row._id) };
-      if ((await rowsOf(this.#database, view).countDocuments({ _id, ...written })) < entries.length) return false;
+      if ((await rowsOf(this.#database, view).countDocuments({ _id, ...written })) < entries.length)
+        return false;
     }
     if (streams.length === 0) return true;
     const _id = { $in: streams.map(({ stream }) => rowId(consumer, stream)) };
@@ -131,11 +172,21 @@ export class MongoJournals implements Journals {
   }
 
   /** Every row is guarded by the sequence, so an old batch that comes late does not undo a newer one. */
-  async #apply(key: JournalKey, sequence: number, { rows, streams, persons = [] }: Applied): Promise<void> {
+  async #apply(
+    key: JournalKey,
+    sequence: number,
+    { rows, streams, persons = [] }: Applied,
+  ): Promise<void> {
     const { topic, partition } = key;
-    await this.#persons.note(key.consumer, persons.map((person) => ({ ...person, place: { topic, partition } })));
+    await this.#persons.note(
+      key.consumer,
+      persons.map((person) => ({ ...person, place: { topic, partition } })),
+    );
     for (const [view, entries] of Map.groupBy(rows, (entry) => entry.view)) {
-      await writeUnlessNewer(rowsOf(this.#database, view), entries.map(({ row }) => rowWrite(row, sequence)));
+      await writeUnlessNewer(
+        rowsOf(this.#database, view),
+        entries.map(({ row }) => rowWrite(row, sequence)),
+      );
     }
     await writeUnlessNewer(
       this.#streams,
@@ -150,10 +201,17 @@ export class MongoJournals implements Journals {
   }
 }
 
-function rowWrite({ _id, ...content }: Omit<StoredRow, 'sequence'>, sequence: number): mongo.AnyBulkWriteOperation<StoredRow> {
+function rowWrite(
+  { _id, ...content }: Omit<StoredRow, 'sequence'>,
+  sequence: number,
+): mongo.AnyBulkWriteOperation<StoredRow> {
   const filter = { _id, sequence: { $lt: sequence } };
-  if (content.id !== undefined) return { updateOne: { filter, update: { $set: { ...content, sequence } }, upsert: true } };
-  const tombstone = { $set: { sequence }, $unset: { team: 1, id: 1, version: 1, shape: 1, doc: 1, ix: 1 } } as const;
+  if (content.id !== undefined)
+    return { updateOne: { filter, update: { $set: { ...content, sequence } }, upsert: true } };
+  const tombstone = {
+    $set: { sequence },
+    $unset: { team: 1, id: 1, version: 1, shape: 1, doc: 1, ix: 1 },
+  } as const;
   return { updateOne: { filter, update: tombstone, upsert: true } };
 }
 
@@ -161,12 +219,21 @@ function rowWrite({ _id, ...content }: Omit<StoredRow, 'sequence'>, sequence: nu
 function appliedOf({ rows, streams, persons }: JournalBatch): Applied {
   const byKey = new Map<string, Applied['rows'][number]>();
   for (const { declaration, row } of rows) {
-    const stored = row.doc === null ? { _id: rowKey(row.teamId, row.id) } : storedRow(declaration, row);
+    const stored =
+      row.doc === null ? { _id: rowKey(row.teamId, row.id) } : storedRow(declaration, row);
     byKey.set(rowId(declaration.name, stored._id), { view: declaration.name, row: stored });
   }
-  return { rows: [...byKey.values()], streams: [...new Map(streams.map((stream) => [stream.stream, stream])).values()], ...(persons && { persons }) };
+  return {
+    rows: [...byKey.values()],
+    streams: [...new Map(streams.map((stream) => [stream.stream, stream])).values()],
+    ...(persons && { persons }),
+  };
 }
 
-const idOf = ({ consumer, topic, partition }: JournalKey) => rowId(consumer, topic, String(partition));
+const idOf = ({ consumer, topic, partition }: JournalKey) =>
+  rowId(consumer, topic, String(partition));
 
-const headOf = (head: StoredHead | null): JournalHead => ({ sequence: head?.sequence ?? 0, nextOffset: head?.nextOffset ?? 0 });
+const headOf = (head: StoredHead | null): JournalHead => ({
+  sequence: head?.sequence ?? 0,
+  nextOffset: head?.nextOffset ?? 0,
+});

@@ -29,7 +29,11 @@ export interface MongoStore extends ServiceStore {
  * @param options.envelopes the log entries of a commit
  * @param options.onError hears what went wrong in the background and will be tried again
  */
-export async function openMongoStore({ url, service, ...relayOptions }: MongoStoreOptions): Promise<MongoStore> {
+export async function openMongoStore({
+  url,
+  service,
+  ...relayOptions
+}: MongoStoreOptions): Promise<MongoStore> {
   const { database, close } = await openDatabase(url, service);
   const relay = new Relay(database, relayOptions);
   const reservations = new MongoReservations(database);

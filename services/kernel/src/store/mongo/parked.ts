@@ -1,5 +1,12 @@
 import type { ParkedEvent, ParkedEvents } from '../journals-port.ts';
-import { type Collection, type Database, rowId, surely, text, updateOrInsert } from './connection.ts';
+import {
+  type Collection,
+  type Database,
+  rowId,
+  surely,
+  text,
+  updateOrInsert,
+} from './connection.ts';
 
 type StoredParked = ParkedEvent & { _id: string };
 
@@ -13,7 +20,12 @@ export class MongoParkedEvents implements ParkedEvents {
   /** Parked again, an event keeps its place and takes the newer reason. */
   async park({ parkedAt, ...event }: ParkedEvent): Promise<void> {
     const _id = rowId(event.consumer, event.eventId);
-    const write = () => this.#events.updateOne({ _id }, { $set: event, $setOnInsert: { parkedAt } }, { upsert: true });
+    const write = () =>
+      this.#events.updateOne(
+        { _id },
+        { $set: event, $setOnInsert: { parkedAt } },
+        { upsert: true },
+      );
     if (!(await updateOrInsert(write))) await surely(write); // Two parked it at once for the first time.
   }
 

@@ -34,7 +34,9 @@ export class PersonRows {
 
   async find(view: string, personId: string): Promise<PersonRow[]> {
     const start = rowId(view, personId, '');
-    const found = await this.#rows.find({ _id: { $gte: start, $lt: `${start.slice(0, -1)}\v` } }).toArray();
+    const found = await this.#rows
+      .find({ _id: { $gte: start, $lt: `${start.slice(0, -1)}\v` } })
+      .toArray();
     return found.map(({ team, id, place }) => ({ teamId: team === '' ? null : team, id, place }));
   }
 

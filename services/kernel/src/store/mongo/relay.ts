@@ -102,11 +102,21 @@ export class Relay {
   /** @returns whether there may be more right now. */
   async #round(): Promise<boolean> {
     const own = [...this.#own.keys()];
-    const waiting = await this.#commits.find({ published: 0 }, { readConcern: 'majority' }).sort({ _id: 1 }).limit(BATCH).toArray();
-    if (waiting.length < BATCH) this.#settle(own.filter((id) => !waiting.some(({ _id }) => _id === id))); // Marked by another process.
-    const published = await Promise.all(this.#runsOf(this.#due(waiting)).map((run) => this.#publishRun(run)));
+    const waiting = await this.#commits
+      .find({ published: 0 }, { readConcern: 'majority' })
+      .sort({ _id: 1 })
+      .limit(BATCH)
+      .toArray();
+    if (waiting.length < BATCH)
+      this.#settle(own.filter((id) => !waiting.some(({ _id }) => _id === id))); // Marked by another process.
+    const published = await Promise.all(
+      this.#runsOf(this.#due(waiting)).map((run) => this.#publishRun(run)),
+    );
     const marked = published.flat().map(({ _id }) => _id);
-    if (marked.length > 0) await surely(() => this.#commits.updateMany({ _id: { $in: marked } }, { $set: { published: 1 } }));
+    if (marked.length > 0)
+      await surely(() =>
+        this.#commits.updateMany({ _id: { $in: marked } }, { $set: { published: 1 } }),
+      );
     this.#settle(marked);
     return waiting.length === BATCH && marked.length > 0;
   }
@@ -140,7 +150,10 @@ export class Relay {
   async #withPredecessors(run: StoredCommit[]): Promise<StoredCommit[]> {
     const { stream, number } = run[0]!;
     if (number === 1) return run;
-    const previous = await this.#commits.findOne({ stream, number: number - 1 }, { readConcern: 'majority' });
+    const previous = await this.#commits.findOne(
+      { stream, number: number - 1 },
+      { readConcern: 'majority' },
+    );
     if (!previous) throw new Error(`${stream} has no commit ${number - 1}`);
     return previous.published === 1 ? run : this.#withPredecessors([previous, ...run]);
   }
@@ -158,7 +171,10 @@ export class Relay {
     } catch (error) {
       // The other streams flow.
       const failures = (this.#failing.get(stream)?.failures ?? 0) + 1;
-      this.#failing.set(stream, { failures, notBefore: performance.now() + Math.min(MAX_BACK_OFF_MS, POLL_MS * 2 ** failures) });
+      this.#failing.set(stream, {
+        failures,
+        notBefore: performance.now() + Math.min(MAX_BACK_OFF_MS, POLL_MS * 2 ** failures),
+      });
       this.#options.onError(error);
       return [];
     }
@@ -168,6 +184,8 @@ export class Relay {
   async #writeView(stream: string): Promise<void> {
     const view = await this.#options.viewOf(stream);
     if (!view) return;
-    await writeUnlessNewer(rowsOf(this.#database, view.declaration.name), [byVersion(storedRow(view.declaration, view.row))]);
+    await writeUnlessNewer(rowsOf(this.#database, view.declaration.name), [
+      byVersion(storedRow(view.declaration, view.row)),
+    ]);
   }
 }

@@ -1,4 +1,10 @@
-import { type Commit, type Reservation, ReservationHeld, type ReservationRow, type Reservations } from '../commits-port.ts';
+import {
+  type Commit,
+  type Reservation,
+  ReservationHeld,
+  type ReservationRow,
+  type Reservations,
+} from '../commits-port.ts';
 import { type Collection, type Database, isDuplicate, rowId, surely } from './connection.ts';
 
 interface StoredReservation {
@@ -29,7 +35,9 @@ export class MongoReservations implements Reservations {
 
   async seize(seen: ReservationRow, owner: string, number: number): Promise<boolean> {
     const guard = { _id: idOf(seen), owner: seen.owner, number: seen.number };
-    const { matchedCount } = await surely(() => this.#rows.updateOne(guard, { $set: { owner, number } }));
+    const { matchedCount } = await surely(() =>
+      this.#rows.updateOne(guard, { $set: { owner, number } }),
+    );
     if (matchedCount > 0) return true;
     const now = await this.find(seen); // The answer to the first try may have been lost.
     return now?.owner === owner && now.number === number;
@@ -41,7 +49,9 @@ export class MongoReservations implements Reservations {
     const { scope, kind, value } = reservation;
     for (;;) {
       try {
-        await surely(() => this.#rows.insertOne({ _id, scope, kind, value, owner: stream, number }));
+        await surely(() =>
+          this.#rows.insertOne({ _id, scope, kind, value, owner: stream, number }),
+        );
         return;
       } catch (error) {
         if (!isDuplicate(error)) throw error;
@@ -52,16 +62,26 @@ export class MongoReservations implements Reservations {
       // A number that only grows: the release of an older commit that comes late must not find it.
       if (row.number >= number) return;
       const guard = { _id, owner: stream, number: row.number };
-      const { matchedCount } = await surely(() => this.#rows.updateOne(guard, { $set: { number } }));
+      const { matchedCount } = await surely(() =>
+        this.#rows.updateOne(guard, { $set: { number } }),
+      );
       if (matchedCount > 0) return;
     }
   }
 
   async release(reservation: Reservation, { stream, number }: Commit): Promise<void> {
-    await surely(() => this.#rows.deleteOne({ _id: idOf(reservation), owner: stream, number: { $lte: number } }));
+    await surely(() =>
+      this.#rows.deleteOne({ _id: idOf(reservation), owner: stream, number: { $lte: number } }),
+    );
   }
 }
 
 const idOf = ({ scope, kind, value }: Reservation) => rowId(scope, kind, value);
 
-const rowOf = ({ scope, kind, value, owner, number }: StoredReservation): ReservationRow => ({ scope, kind, value, owner, number });
+const rowOf = ({ scope, kind, value, owner, number }: StoredReservation): ReservationRow => ({
+  scope,
+  kind,
+  value,
+  owner,
+  number,
+});

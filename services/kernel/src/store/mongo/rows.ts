@@ -20,9 +20,11 @@ export interface StoredRow {
   sequence?: number;
 }
 
-export type LiveRow = Omit<StoredRow, 'sequence'> & Required<Pick<StoredRow, 'team' | 'id' | 'version' | 'shape' | 'doc' | 'ix'>>;
+export type LiveRow = Omit<StoredRow, 'sequence'> &
+  Required<Pick<StoredRow, 'team' | 'id' | 'version' | 'shape' | 'doc' | 'ix'>>;
 
-export const rowsOf = (database: Database, view: string): Collection<StoredRow> => database.collection<StoredRow>(`view.${view}`);
+export const rowsOf = (database: Database, view: string): Collection<StoredRow> =>
+  database.collection<StoredRow>(`view.${view}`);
 
 export const rowKey = (teamId: string | null, id: string): string => rowId(teamId ?? '', id);
 
@@ -40,20 +42,36 @@ export function storedRow(declaration: ViewDeclaration, row: ViewRow): LiveRow {
 
 export function viewRow(row: StoredRow): ViewRow {
   const { team, id, version, shape, doc, ix } = row as LiveRow;
-  return { teamId: team === '' ? null : team, id, version, shape, doc: JSON.parse(doc) as unknown, index: ix };
+  return {
+    teamId: team === '' ? null : team,
+    id,
+    version,
+    shape,
+    doc: JSON.parse(doc) as unknown,
+    index: ix,
+  };
 }
 
 /** For `writeUnlessNewer`: by the version of the row. */
 export function byVersion(row: LiveRow): mongo.AnyBulkWriteOperation<StoredRow> {
   const { _id, ...content } = row;
-  return { updateOne: { filter: { _id, version: { $lte: row.version } }, update: { $set: content }, upsert: true } };
+  return {
+    updateOne: {
+      filter: { _id, version: { $lte: row.version } },
+      update: { $set: content },
+      upsert: true,
+    },
+  };
 }
 
 /**
  * Runs upserts that carry a guard. One whose guard hides the row tries to insert a second one and is refused; so is one that
  * met another insert, newer or not, which is why those refused are asked once more before they count as older.
  */
-export async function writeUnlessNewer<Row extends mongo.Document>(collection: Collection<Row>, writes: mongo.AnyBulkWriteOperation<Row>[]): Promise<void> {
+export async function writeUnlessNewer<Row extends mongo.Document>(
+  collection: Collection<Row>,
+  writes: mongo.AnyBulkWriteOperation<Row>[],
+): Promise<void> {
   const refused = await surely(() => refusedOf(collection, writes));
   if (refused.length > 0) await surely(() => refusedOf(collection, refused));
 }

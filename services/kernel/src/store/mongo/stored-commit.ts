@@ -17,13 +17,25 @@ export interface StoredCommit {
   published: 0 | 1;
 }
 
-export function storedCommit({ id, stream, number, firstVersion, events, meta, idempotency }: Commit): StoredCommit {
+export function storedCommit({
+  id,
+  stream,
+  number,
+  firstVersion,
+  events,
+  meta,
+  idempotency,
+}: Commit): StoredCommit {
   return {
     _id: id,
     stream,
     number,
     firstVersion,
-    events: events.map(({ type, schemaVersion, data }) => ({ type, schemaVersion, data: JSON.stringify(data) })),
+    events: events.map(({ type, schemaVersion, data }) => ({
+      type,
+      schemaVersion,
+      data: JSON.stringify(data),
+    })),
     meta,
     key: idempotency ? keyOf(idempotency.key) : `commit:${id}`,
     hash: idempotency?.hash ?? null,
@@ -33,13 +45,26 @@ export function storedCommit({ id, stream, number, firstVersion, events, meta, i
 
 export const keyOf = (key: string): string => `key:${key}`;
 
-export function commitOf({ _id, stream, number, firstVersion, events, meta, key, hash }: StoredCommit): Commit {
+export function commitOf({
+  _id,
+  stream,
+  number,
+  firstVersion,
+  events,
+  meta,
+  key,
+  hash,
+}: StoredCommit): Commit {
   return {
     stream,
     number,
     id: _id,
     firstVersion,
-    events: events.map(({ type, schemaVersion, data }) => ({ type, schemaVersion, data: JSON.parse(data) as Record<string, unknown> })),
+    events: events.map(({ type, schemaVersion, data }) => ({
+      type,
+      schemaVersion,
+      data: JSON.parse(data) as Record<string, unknown>,
+    })),
     meta,
     idempotency: hash === null ? null : { key: key.slice('key:'.length), hash },
   };

@@ -1,9 +1,34 @@
 import { COUNT_LIMIT } from '../count-limit.ts';
-import { checkDeclaration, checkLookup, indexOf, type ListFilter, planFilter, planList, type ListPlan, type Test } from '../list-query.ts';
+import {
+  checkDeclaration,
+  checkLookup,
+  indexOf,
+  type ListFilter,
+  planFilter,
+  planList,
+  type ListPlan,
+  type Test,
+} from '../list-query.ts';
 import type { ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../views-port.ts';
-import { type Collection, type Database, dropCollection, type Filter, surely, text } from './connection.ts';
+import {
+  type Collection,
+  type Database,
+  dropCollection,
+  type Filter,
+  surely,
+  text,
+} from './connection.ts';
 import { PersonRows } from './person-rows.ts';
-import { byVersion, type LiveRow, rowKey, rowsOf, storedRow, type StoredRow, viewRow, writeUnlessNewer } from './rows.ts';
+import {
+  byVersion,
+  type LiveRow,
+  rowKey,
+  rowsOf,
+  storedRow,
+  type StoredRow,
+  viewRow,
+  writeUnlessNewer,
+} from './rows.ts';
 
 const PAGE = 500;
 
@@ -24,11 +49,17 @@ export class MongoViews implements Views {
       { key: { id: 1, _id: 1 } },
       ...Object.values(view.lists).map((list) => ({ key: listIndex(view, list) })),
       ...(view.lookups ?? []).map((field) => ({ key: { [`ix.${field}`]: 1 as const } })),
-      ...textFields(view).map((field) => ({ key: { team: 1 as const, [`ix.${field}`]: 1 as const, id: 1 as const } })),
+      ...textFields(view).map((field) => ({
+        key: { team: 1 as const, [`ix.${field}`]: 1 as const, id: 1 as const },
+      })),
     ]);
     const fields = JSON.stringify(Object.entries(view.fields).toSorted());
     const before = await surely(() =>
-      this.#declared.findOneAndUpdate({ _id: view.name }, { $set: { fields } }, { upsert: true, returnDocument: 'before' }),
+      this.#declared.findOneAndUpdate(
+        { _id: view.name },
+        { $set: { fields } },
+        { upsert: true, returnDocument: 'before' },
+      ),
     );
     return before?.fields !== fields;
   }
@@ -39,7 +70,10 @@ export class MongoViews implements Views {
   async put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void> {
     const byView = Map.groupBy(entries, ({ declaration }) => declaration.name);
     for (const [view, rows] of byView) {
-      await writeUnlessNewer(rowsOf(this.#database, view), rows.map(({ declaration, row }) => byVersion(storedRow(declaration, row))));
+      await writeUnlessNewer(
+        rowsOf(this.#database, view),
+        rows.map(({ declaration, row }) => byVersion(storedRow(declaration, row))),
+      );
     }
   }
 
@@ -48,14 +82,24 @@ export class MongoViews implements Views {
     return isLive(row) ? viewRow(row) : null;
   }
 
-  async getMany(view: ViewDeclaration, teamId: string | null, ids: readonly string[]): Promise<ViewRow[]> {
-    const rows = await this.#rows(view).find({ _id: { $in: ids.map((id) => rowKey(teamId, id)) } }).toArray();
+  async getMany(
+    view: ViewDeclaration,
+    teamId: string | null,
+    ids: readonly string[],
+  ): Promise<ViewRow[]> {
+    const rows = await this.#rows(view)
+      .find({ _id: { $in: ids.map((id) => rowKey(teamId, id)) } })
+      .toArray();
     return rows.filter(isLive).map(viewRow);
   }
 
   async greatestId(view: ViewDeclaration, teamId: string | null): Promise<string> {
     const ofTeam = { $gt: rowKey(teamId, ''), $lt: `${rowKey(teamId, '')}\uffff` };
-    const [row] = await this.#rows(view).find({ _id: ofTeam }, { projection: { _id: 1 } }).sort({ _id: -1 }).limit(1).toArray();
+    const [row] = await this.#rows(view)
+      .find({ _id: ofTeam }, { projection: { _id: 1 } })
+      .sort({ _id: -1 })
+      .limit(1)
+      .toArray();
     return row ? row._id.slice(rowKey(teamId, '').length) : ''; // Also of a row that was deleted: no harm is in that.
   }
 
@@ -64,15 +108,25 @@ export class MongoViews implements Views {
     const direction = plan.order.isDescending ? -1 : 1;
     const rows = await this.#rows(view)
       .find(filterOf(teamId, plan, afterOf(plan)))
-      .sort(plan.order.field === 'id' ? { id: direction } : { [`ix.${plan.order.field}`]: direction, id: direction })
+      .sort(
+        plan.order.field === 'id'
+          ? { id: direction }
+          : { [`ix.${plan.order.field}`]: direction, id: direction },
+      )
       .skip(plan.skip)
       .limit(plan.limit)
       .toArray();
     return rows.map(viewRow);
   }
 
-  count(view: ViewDeclaration, teamId: string | null, query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number> {
-    return this.#rows(view).countDocuments(filterOf(teamId, planFilter(view, query)), { limit: COUNT_LIMIT });
+  count(
+    view: ViewDeclaration,
+    teamId: string | null,
+    query: Pick<ListQuery, 'list' | 'where' | 'or'>,
+  ): Promise<number> {
+    return this.#rows(view).countDocuments(filterOf(teamId, planFilter(view, query)), {
+      limit: COUNT_LIMIT,
+    });
   }
 
   async lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null> {
@@ -82,9 +136,15 @@ export class MongoViews implements Views {
   }
 
   async *all(view: ViewDeclaration): AsyncIterable<ViewRow> {
-    for (let last: LiveRow | undefined; ; ) {
-      const beyond: Filter<StoredRow> = last ? { $or: [{ id: last.id, _id: { $gt: last._id } }, { id: { $gt: last.id } }] } : { id: { $gte: '' } };
-      const rows = (await this.#rows(view).find(beyond).sort({ id: 1, _id: 1 }).limit(PAGE).toArray()) as LiveRow[];
+    for (let last: LiveRow | undefined; ;) {
+      const beyond: Filter<StoredRow> = last
+        ? { $or: [{ id: last.id, _id: { $gt: last._id } }, { id: { $gt: last.id } }] }
+        : { id: { $gte: '' } };
+      const rows = (await this.#rows(view)
+        .find(beyond)
+        .sort({ id: 1, _id: 1 })
+        .limit(PAGE)
+        .toArray()) as LiveRow[];
       yield* rows.map(viewRow);
       if (rows.length < PAGE) return;
       last = rows.at(-1);
@@ -117,19 +177,37 @@ function textFields(view: ViewDeclaration): string[] {
   return Object.keys(view.fields).filter((field) => view.fields[field] === 'texts');
 }
 
-function listIndex(view: ViewDeclaration, list: ViewDeclaration['lists'][string]): Record<string, 1 | -1> {
+function listIndex(
+  view: ViewDeclaration,
+  list: ViewDeclaration['lists'][string],
+): Record<string, 1 | -1> {
   const { equals, order, covered } = indexOf(view, list);
   const direction = order.isDescending ? -1 : 1;
-  const leading = ['team', ...equals.map((field) => `ix.${field}`)].map((field) => [field, 1] as const);
+  const leading = ['team', ...equals.map((field) => `ix.${field}`)].map(
+    (field) => [field, 1] as const,
+  );
   const ordered = order.field === 'id' ? [] : [[`ix.${order.field}`, direction] as const];
-  return Object.fromEntries([...leading, ...ordered, ['id', direction], ...covered.map((field) => [`ix.${field}`, 1] as const)]);
+  return Object.fromEntries([
+    ...leading,
+    ...ordered,
+    ['id', direction],
+    ...covered.map((field) => [`ix.${field}`, 1] as const),
+  ]);
 }
 
-function filterOf(teamId: string | null, { tests, or }: ListFilter, after: Filter<StoredRow>[] = []): Filter<StoredRow> {
-  const groups = or?.map((group) => ({ $and: [{ team: text(teamId ?? '') }, ...group.map(conditionOf)] }));
+function filterOf(
+  teamId: string | null,
+  { tests, or }: ListFilter,
+  after: Filter<StoredRow>[] = [],
+): Filter<StoredRow> {
+  const groups = or?.map((group) => ({
+    $and: [{ team: text(teamId ?? '') }, ...group.map(conditionOf)],
+  }));
   // An empty $or is an error to the database; it means: nothing.
   const either = groups && (groups.length > 0 ? [{ $or: groups }] : [{ _id: { $in: [] } }]);
-  return { $and: [{ team: text(teamId ?? '') }, ...tests.map(conditionOf), ...(either ?? []), ...after] };
+  return {
+    $and: [{ team: text(teamId ?? '') }, ...tests.map(conditionOf), ...(either ?? []), ...after],
+  };
 }
 
 /** Values were checked against the declared types by the plan, so none is an operator. */
@@ -142,7 +220,13 @@ function conditionOf(test: Test): Filter<StoredRow> {
     case 'containsAny':
       return { [field]: { $in: test.values } };
     case 'range':
-      return { [field]: { $ne: null, ...(test.from !== null && { $gte: test.from }), ...(test.to !== null && { $lte: test.to }) } };
+      return {
+        [field]: {
+          $ne: null,
+          ...(test.from !== null && { $gte: test.from }),
+          ...(test.to !== null && { $lte: test.to }),
+        },
+      };
     case 'prefix':
       return { [field]: { $elemMatch: { $gte: test.from, $lt: test.below } } };
   }
@@ -155,7 +239,10 @@ function afterOf({ order, after }: ListPlan): Filter<StoredRow>[] {
   if (order.field === 'id') return [{ id: { [beyond]: after.id } }];
   const field = `ix.${order.field}`;
   const sameValue = { [field]: after.value, id: { [beyond]: after.id } };
-  if (after.value === null) return [order.isDescending ? sameValue : { $or: [sameValue, { [field]: { $ne: null } }] }];
+  if (after.value === null)
+    return [order.isDescending ? sameValue : { $or: [sameValue, { [field]: { $ne: null } }] }];
   const further = { [field]: { [beyond]: after.value } };
-  return [{ $or: order.isDescending ? [sameValue, further, { [field]: null }] : [sameValue, further] }];
+  return [
+    { $or: order.isDescending ? [sameValue, further, { [field]: null }] : [sameValue, further] },
+  ];
 }

@@ -8,7 +8,11 @@ export function tellingWhenAway<Port extends object>(port: Port): Port {
       if (typeof member !== 'function') return member;
       return (...args: unknown[]): unknown => {
         const answer: unknown = Reflect.apply(member, target, args);
-        return answer instanceof Promise ? answer.catch((error: unknown) => Promise.reject(isTransient(error) ? unavailable() : error)) : answer;
+        return answer instanceof Promise
+          ? answer.catch((error: unknown) =>
+              Promise.reject(isTransient(error) ? unavailable() : error),
+            )
+          : answer;
       };
     },
   });

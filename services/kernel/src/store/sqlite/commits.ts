@@ -1,5 +1,15 @@
 import type { LogEntry } from '../../log/port.ts';
-import { CommitConflict, CommitRepeated, ReservationHeld, type Append, type Commit, type Commits, type Reservation, type ReservationRow, type Reservations } from '../commits-port.ts';
+import {
+  CommitConflict,
+  CommitRepeated,
+  ReservationHeld,
+  type Append,
+  type Commit,
+  type Commits,
+  type Reservation,
+  type ReservationRow,
+  type Reservations,
+} from '../commits-port.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
 import { logStatements, toLogRows } from './log-statements.ts';
 import { notePerson } from './person-rows.ts';
@@ -12,7 +22,12 @@ export class SqliteCommits implements Commits {
   readonly #views: ViewTables;
   readonly #envelopes: (commit: Commit) => LogEntry[];
 
-  constructor(database: SqliteDatabase, service: string, views: ViewTables, envelopes: (commit: Commit) => LogEntry[]) {
+  constructor(
+    database: SqliteDatabase,
+    service: string,
+    views: ViewTables,
+    envelopes: (commit: Commit) => LogEntry[],
+  ) {
     this.#database = database;
     this.#service = service;
     this.#views = views;
@@ -23,17 +38,30 @@ export class SqliteCommits implements Commits {
   async append({ commit, view, take, release, persons = [] }: Append): Promise<void> {
     const guards: (Guard & { refusal: (row: SqlRow | null) => Error | null })[] = [
       { ...this.#sameCommit(commit), refusal: () => null },
-      { ...this.#laterCommit(commit), refusal: () => new CommitConflict(commit.stream, commit.number) },
+      {
+        ...this.#laterCommit(commit),
+        refusal: () => new CommitConflict(commit.stream, commit.number),
+      },
     ];
-    if (commit.idempotency) guards.push({ ...this.#sameKey(commit.idempotency.key), refusal: repeated });
-    for (const one of take) guards.push({ ...this.#heldByAnother(one, commit.stream), refusal: (row) => held(one, row!) });
+    if (commit.idempotency)
+      guards.push({ ...this.#sameKey(commit.idempotency.key), refusal: repeated });
+    for (const one of take)
+      guards.push({
+        ...this.#heldByAnother(one, commit.stream),
+        refusal: (row) => held(one, row!),
+      });
     try {
       await this.#database.write({
         guards: guards.map(({ sql, params, expect }) => ({ sql, params, expect })),
         statements: [
           this.#insert(commit),
           ...this.#views.upsert(view.declaration, view.row),
-          ...persons.map((personId) => notePerson(this.#service, view.declaration.name, personId, { ...view.row, place: null })),
+          ...persons.map((personId) =>
+            notePerson(this.#service, view.declaration.name, personId, {
+              ...view.row,
+              place: null,
+            }),
+          ),
           ...release.map((one) => this.#release(one, commit.stream)),
           ...take.map((one) => this.#take(one, commit)),
           ...logStatements(toLogRows(this.#envelopes(commit))),
@@ -47,16 +75,27 @@ export class SqliteCommits implements Commits {
     }
   }
 
-  async read(stream: string, afterNumber = 0, upToNumber = Number.MAX_SAFE_INTEGER): Promise<Commit[]> {
+  async read(
+    stream: string,
+    afterNumber = 0,
+    upToNumber = Number.MAX_SAFE_INTEGER,
+  ): Promise<Commit[]> {
     const rows = this.#database.all(
       'SELECT * FROM commits WHERE service = ? AND stream = ? AND number > ? AND number <= ? ORDER BY number',
-      this.#service, stream, afterNumber, upToNumber,
+      this.#service,
+      stream,
+      afterNumber,
+      upToNumber,
     );
     return rows.map(toCommit);
   }
 
   async findByIdempotencyKey(key: string): Promise<Commit | null> {
-    const row = this.#database.get('SELECT * FROM commits WHERE service = ? AND idempotency_key = ?', this.#service, key);
+    const row = this.#database.get(
+      'SELECT * FROM commits WHERE service = ? AND idempotency_key = ?',
+      this.#service,
+      key,
+    );
     return row ? toCommit(row) : null;
   }
 
@@ -65,7 +104,8 @@ export class SqliteCommits implements Commits {
     for (;;) {
       const rows = this.#database.all(
         'SELECT stream FROM commits WHERE service = ? AND stream > ? AND number = 1 ORDER BY stream LIMIT 1000',
-        this.#service, last,
+        this.#service,
+        last,
       );
       for (const row of rows) yield row['stream'] as string;
       if (rows.length === 0) return;
@@ -84,12 +124,14 @@ export class SqliteCommits implements Commits {
   }
 
   #sameKey(key: string): Guard {
-    const sql = 'SELECT stream, number, idempotency_hash FROM commits WHERE service = ? AND idempotency_key = ?';
+    const sql =
+      'SELECT stream, number, idempotency_hash FROM commits WHERE service = ? AND idempotency_key = ?';
     return { sql, params: [this.#service, key], expect: 'none' };
   }
 
   #heldByAnother({ scope, kind, value }: Reservation, stream: string): Guard {
-    const sql = 'SELECT owner, number FROM reservations WHERE service = ? AND scope = ? AND kind = ? AND value = ? AND owner <> ?';
+    const sql =
+      'SELECT owner, number FROM reservations WHERE service = ? AND scope = ? AND kind = ? AND value = ? AND owner <> ?';
     return { sql, params: [this.#service, scope, kind, value, stream], expect: 'none' };
   }
 
@@ -97,8 +139,15 @@ export class SqliteCommits implements Commits {
     return {
       sql: 'INSERT INTO commits VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       params: [
-        this.#service, stream, number, id, firstVersion, JSON.stringify(events), JSON.stringify(meta),
-        idempotency?.key ?? null, idempotency?.hash ?? null,
+        this.#service,
+        stream,
+        number,
+        id,
+        firstVersion,
+        JSON.stringify(events),
+        JSON.stringify(meta),
+        idempotency?.key ?? null,
+        idempotency?.hash ?? null,
       ],
     };
   }
@@ -130,16 +179,30 @@ export class SqliteReservations implements Reservations {
   async find({ scope, kind, value }: Reservation): Promise<ReservationRow | null> {
     const row = this.#database.get(
       'SELECT owner, number FROM reservations WHERE service = ? AND scope = ? AND kind = ? AND value = ?',
-      this.#service, scope, kind, value,
+      this.#service,
+      scope,
+      kind,
+      value,
     );
-    return row ? { scope, kind, value, owner: row['owner'] as string, number: row['number'] as number } : null;
+    return row
+      ? { scope, kind, value, owner: row['owner'] as string, number: row['number'] as number }
+      : null;
   }
 
   async seize(seen: ReservationRow, owner: string, number: number): Promise<boolean> {
     const [rows] = await this.#database.run({
       sql: `UPDATE reservations SET owner = ?, number = ?
             WHERE service = ? AND scope = ? AND kind = ? AND value = ? AND owner = ? AND number = ? RETURNING 1`,
-      params: [owner, number, this.#service, seen.scope, seen.kind, seen.value, seen.owner, seen.number],
+      params: [
+        owner,
+        number,
+        this.#service,
+        seen.scope,
+        seen.kind,
+        seen.value,
+        seen.owner,
+        seen.number,
+      ],
       returning: true,
     });
     return rows!.length === 1;
@@ -147,11 +210,19 @@ export class SqliteReservations implements Reservations {
 }
 
 function repeated(row: SqlRow | null): Error {
-  return new CommitRepeated(row!['stream'] as string, row!['number'] as number, row!['idempotency_hash'] as string);
+  return new CommitRepeated(
+    row!['stream'] as string,
+    row!['number'] as number,
+    row!['idempotency_hash'] as string,
+  );
 }
 
 function held(reservation: Reservation, row: SqlRow): Error {
-  return new ReservationHeld({ ...reservation, owner: row['owner'] as string, number: row['number'] as number });
+  return new ReservationHeld({
+    ...reservation,
+    owner: row['owner'] as string,
+    number: row['number'] as number,
+  });
 }
 
 function toCommit(row: SqlRow): Commit {

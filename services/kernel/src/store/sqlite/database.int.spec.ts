@@ -12,14 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const set = (name: string) => ({ sql: 'INSERT OR REPLACE INTO meta VALUES (?, ?)', params: [name, 'value'] });
+const set = (name: string) => ({
+  sql: 'INSERT OR REPLACE INTO meta VALUES (?, ?)',
+  params: [name, 'value'],
+});
 
 test('a write among others fails alone, and theirs are written', async () => {
   const database = await openSqliteDatabase(join(folder, 'alone.sqlite'));
   const bad = { sql: 'INSERT INTO meta VALUES (?, NULL)', params: ['bad'] };
-  const outcomes = await Promise.allSettled([database.run(set('a')), database.run(set('half'), bad), database.run(set('b'))]);
+  const outcomes = await Promise.allSettled([
+    database.run(set('a')),
+    database.run(set('half'), bad),
+    database.run(set('b')),
+  ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(database.all('SELECT name FROM meta ORDER BY name').map((row) => row['name'])).toEqual(['a', 'b']);
+  expect(database.all('SELECT name FROM meta ORDER BY name').map((row) => row['name'])).toEqual([
+    'a',
+    'b',
+  ]);
   await database.close();
 });
 
@@ -33,7 +43,18 @@ test('a log whose rows hold one event each goes on', async () => {
   for (let opening = 0; opening < 2; opening++) {
     const database = await openSqliteDatabase(file);
     expect(database.all('SELECT * FROM log')).toEqual([
-      { position: 1, topic: 'sharing', partition: 3, offset: 0, count: 1, key: 'a', team_id: null, types: null, body: '{"id":"a/1"}', logged_at: 0 },
+      {
+        position: 1,
+        topic: 'sharing',
+        partition: 3,
+        offset: 0,
+        count: 1,
+        key: 'a',
+        team_id: null,
+        types: null,
+        body: '{"id":"a/1"}',
+        logged_at: 0,
+      },
     ]);
     await database.close();
   }
@@ -49,7 +70,9 @@ test('a closed database still writes what was asked before, and refuses the rest
 
 test('a schema is changed as a whole or not at all', async () => {
   const database = await openSqliteDatabase(join(folder, 'schema.sqlite'));
-  await expect(database.exec('CREATE TABLE half (id TEXT); CREATE TABLE half (id TEXT)')).rejects.toThrow('already exists');
+  await expect(
+    database.exec('CREATE TABLE half (id TEXT); CREATE TABLE half (id TEXT)'),
+  ).rejects.toThrow('already exists');
   expect(database.get(`SELECT 1 FROM sqlite_master WHERE name = 'half'`)).toBeUndefined();
   await database.run(set('goes on'));
   await database.close();
@@ -66,18 +89,36 @@ const script = (file: string) => `
   const kept = database.all('SELECT COUNT(*) AS count FROM meta')[0].count;
   console.log(JSON.stringify({ outcomes, kept, isHealthy: database.isHealthy }));
   await database.close();`;
-const strace = ['-f', '-qq', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync', '-e', 'inject=fsync,fdatasync:error=EIO:when=15'];
+const strace = [
+  '-f',
+  '-qq',
+  '-o',
+  '/dev/null',
+  '-e',
+  'trace=fsync,fdatasync',
+  '-e',
+  'inject=fsync,fdatasync:error=EIO:when=15',
+];
 const canInject = spawnSync('strace', [...strace, process.execPath, '-e', '']).status === 0;
 
-(canInject ? test : test.skip)('once a write could not be brought to the disk none is acknowledged any more, though the disk be well again', async () => {
-  const file = join(folder, 'ill.mjs');
-  await writeFile(file, script(join(folder, 'ill.sqlite')));
-  const { stdout, stderr } = spawnSync('strace', [...strace, process.execPath, file], { encoding: 'utf8' });
-  expect(stderr).not.toContain('Error');
-  const { outcomes, kept, isHealthy } = JSON.parse(stdout) as { outcomes: boolean[]; kept: number; isHealthy: boolean };
-  const failedAt = outcomes.indexOf(false);
-  expect(failedAt).toBeGreaterThan(0);
-  expect(outcomes.slice(failedAt)).not.toContain(true);
-  expect(kept).toBe(failedAt);
-  expect(isHealthy).toBe(false);
-});
+(canInject ? test : test.skip)(
+  'once a write could not be brought to the disk none is acknowledged any more, though the disk be well again',
+  async () => {
+    const file = join(folder, 'ill.mjs');
+    await writeFile(file, script(join(folder, 'ill.sqlite')));
+    const { stdout, stderr } = spawnSync('strace', [...strace, process.execPath, file], {
+      encoding: 'utf8',
+    });
+    expect(stderr).not.toContain('Error');
+    const { outcomes, kept, isHealthy } = JSON.parse(stdout) as {
+      outcomes: boolean[];
+      kept: number;
+      isHealthy: boolean;
+    };
+    const failedAt = outcomes.indexOf(false);
+    expect(failedAt).toBeGreaterThan(0);
+    expect(outcomes.slice(failedAt)).not.toContain(true);
+    expect(kept).toBe(failedAt);
+    expect(isHealthy).toBe(false);
+  },
+);

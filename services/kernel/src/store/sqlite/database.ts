@@ -3,7 +3,16 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../errors.ts';
-import { WriterEncoder, type SentRequest, type SqlRow, type SqlValue, type Statement, type Write, type WriteOutcome, type WriterReply } from './writer-protocol.ts';
+import {
+  WriterEncoder,
+  type SentRequest,
+  type SqlRow,
+  type SqlValue,
+  type Statement,
+  type Write,
+  type WriteOutcome,
+  type WriterReply,
+} from './writer-protocol.ts';
 
 /** Result codes without their details. */
 const SQLITE_BUSY = 5;
@@ -27,7 +36,10 @@ export class WriteRefused extends Error {
 /** One SQLite file: reads here on a read-only connection, writes on the writer's thread. */
 export class SqliteDatabase {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, { resolve: (rows: SqlRow[][]) => void; reject: (error: unknown) => void }>();
+  readonly #waiting = new Map<
+    number,
+    { resolve: (rows: SqlRow[][]) => void; reject: (error: unknown) => void }
+  >();
   readonly #prepared = new Map<string, StatementSync>();
   readonly #listeners = new Set<() => void>();
   #reader: DatabaseSync;
@@ -45,13 +57,20 @@ export class SqliteDatabase {
     this.#worker = worker;
     this.#reader = reader;
     worker.on('message', (reply: WriterReply) => 'outcomes' in reply && this.#settle(reply));
-    worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('error', (error) =>
+      this.#fail(error instanceof Error ? error : new Error(String(error))),
+    );
     this.#exited = new Promise((resolve) => worker.once('exit', resolve));
-    worker.once('exit', () => this.#fail(new DomainError('UNAVAILABLE', 'The database is closed.')));
+    worker.once('exit', () =>
+      this.#fail(new DomainError('UNAVAILABLE', 'The database is closed.')),
+    );
   }
 
   /** @param maxPages limits the file's size, as a full disk would. */
-  static async open(file: string, options: { maxPages?: number | undefined } = {}): Promise<SqliteDatabase> {
+  static async open(
+    file: string,
+    options: { maxPages?: number | undefined } = {},
+  ): Promise<SqliteDatabase> {
     mkdirSync(dirname(file), { recursive: true });
     const worker = new Worker(new URL('./writer.ts', import.meta.url), {
       workerData: { file, maxPages: options.maxPages ?? null },
@@ -130,20 +149,33 @@ export class SqliteDatabase {
 
   #ask(request: { write: Write } | { exec: string }): Promise<SqlRow[][]> {
     if (this.#failure) return Promise.reject(this.#failure);
-    if (!this.#isOpen) return Promise.reject(new DomainError('UNAVAILABLE', 'The database is closed.'));
+    if (!this.#isOpen)
+      return Promise.reject(new DomainError('UNAVAILABLE', 'The database is closed.'));
     if (this.#waiting.size >= MAX_WAITING) {
-      return Promise.reject(new DomainError('UNAVAILABLE', 'Too much is waiting to be written. Please try again.', undefined, 1));
+      return Promise.reject(
+        new DomainError(
+          'UNAVAILABLE',
+          'Too much is waiting to be written. Please try again.',
+          undefined,
+          1,
+        ),
+      );
     }
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;
       this.#waiting.set(id, { resolve, reject });
-      this.#outbox.push('write' in request ? { id, write: this.#encoder.encode(request.write) } : { id, ...request });
+      this.#outbox.push(
+        'write' in request
+          ? { id, write: this.#encoder.encode(request.write) }
+          : { id, ...request },
+      );
       this.#sendSoon();
     });
   }
 
   #sendSoon(): void {
-    if (this.#underWay === 0 && this.#outbox.length > 0) this.#sending ??= setImmediate(() => this.#send());
+    if (this.#underWay === 0 && this.#outbox.length > 0)
+      this.#sending ??= setImmediate(() => this.#send());
   }
 
   /** One message for all that was asked in the same turn of the event loop, or while the last ones were being written. */
@@ -164,7 +196,8 @@ export class SqliteDatabase {
       const waiting = this.#take(id);
       if (!waiting) continue;
       if (outcome.kind === 'written') waiting.resolve(outcome.rows);
-      else if (outcome.kind === 'refused') waiting.reject(new WriteRefused(outcome.guard, outcome.row));
+      else if (outcome.kind === 'refused')
+        waiting.reject(new WriteRefused(outcome.guard, outcome.row));
       else waiting.reject(this.#failureOf(outcome));
     }
   }
@@ -181,7 +214,12 @@ export class SqliteDatabase {
       case SQLITE_FULL:
         return new DomainError('STORAGE_FULL', 'The disk is full: nothing was saved.');
       case SQLITE_BUSY:
-        return new DomainError('UNAVAILABLE', 'Another process keeps the file. Please try again.', undefined, 1);
+        return new DomainError(
+          'UNAVAILABLE',
+          'Another process keeps the file. Please try again.',
+          undefined,
+          1,
+        );
       case SQLITE_IOERR:
         this.#fail(error);
         return error;

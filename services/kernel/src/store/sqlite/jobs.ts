@@ -5,7 +5,8 @@ import type { SqliteDatabase } from './database.ts';
 import type { SqlRow } from './writer-protocol.ts';
 
 const SWEPT = 500;
-const ofTeam = ({ withNobodys }: Pick<Whose, 'withNobodys'>) => (withNobodys ? 'AND (team_id = ? OR team_id IS NULL)' : 'AND team_id = ?');
+const ofTeam = ({ withNobodys }: Pick<Whose, 'withNobodys'>) =>
+  withNobodys ? 'AND (team_id = ? OR team_id IS NULL)' : 'AND team_id = ?';
 
 export class SqliteJobs implements Jobs {
   readonly #database: SqliteDatabase;
@@ -20,7 +21,17 @@ export class SqliteJobs implements Jobs {
     // The fence does not begin at 0: who still runs a job of this name that was canceled must not pass for the new one's runner.
     return this.#changed(
       `INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', ?, 0, NULL, NULL, NULL, ?, NULL, NULL) ON CONFLICT DO NOTHING RETURNING 1`,
-      [this.#service, kind, key, teamId, subjectId, dueAt, JSON.stringify(data), randomInt(2 ** 40), new Date().toISOString()],
+      [
+        this.#service,
+        kind,
+        key,
+        teamId,
+        subjectId,
+        dueAt,
+        JSON.stringify(data),
+        randomInt(2 ** 40),
+        new Date().toISOString(),
+      ],
     );
   }
 
@@ -31,7 +42,17 @@ export class SqliteJobs implements Jobs {
     const [rows] = await this.#database.run({
       sql: `UPDATE jobs SET status = 'running', fence = fence + 1, attempts = attempts + 1, lease_until = ?, started_at = COALESCE(started_at, ?)
             WHERE service = ? AND kind = ? AND key = ? AND fence = ? AND status = ? AND due_at = ? AND lease_until IS ? RETURNING *`,
-      params: [leaseUntil, now, this.#service, due['kind']!, due['key']!, due['fence']!, due['status']!, due['due_at']!, due['lease_until']!],
+      params: [
+        leaseUntil,
+        now,
+        this.#service,
+        due['kind']!,
+        due['key']!,
+        due['fence']!,
+        due['status']!,
+        due['due_at']!,
+        due['lease_until']!,
+      ],
       returning: true,
     });
     // Put off, prolonged, ended or canceled since it was looked at.
@@ -43,7 +64,10 @@ export class SqliteJobs implements Jobs {
   }
 
   heartbeat(job: Job, leaseUntil: string, progress?: Record<string, unknown>): Promise<boolean> {
-    return this.#fenced(job, 'lease_until = ?, progress = COALESCE(?, progress)', [leaseUntil, progress ? JSON.stringify(progress) : null]);
+    return this.#fenced(job, 'lease_until = ?, progress = COALESCE(?, progress)', [
+      leaseUntil,
+      progress ? JSON.stringify(progress) : null,
+    ]);
   }
 
   finish(job: Job, now: string): Promise<boolean> {
@@ -52,7 +76,10 @@ export class SqliteJobs implements Jobs {
 
   fail(job: Job, now: string, failure: string, retryAt: string | null): Promise<boolean> {
     return retryAt
-      ? this.#fenced(job, `status = 'waiting', lease_until = NULL, failure = ?, due_at = ?`, [failure, retryAt])
+      ? this.#fenced(job, `status = 'waiting', lease_until = NULL, failure = ?, due_at = ?`, [
+          failure,
+          retryAt,
+        ])
       : this.#ended(job, 'failed', now, failure);
   }
 
@@ -68,27 +95,45 @@ export class SqliteJobs implements Jobs {
   }
 
   async cancel(kind: string, key: string): Promise<void> {
-    await this.#changed(`DELETE FROM jobs WHERE service = ? AND kind = ? AND key = ? RETURNING 1`, [this.#service, kind, key]);
+    await this.#changed(`DELETE FROM jobs WHERE service = ? AND kind = ? AND key = ? RETURNING 1`, [
+      this.#service,
+      kind,
+      key,
+    ]);
   }
 
   async get(kind: string, key: string): Promise<Job | null> {
-    const row = this.#database.get('SELECT * FROM jobs WHERE service = ? AND kind = ? AND key = ?', this.#service, kind, key);
+    const row = this.#database.get(
+      'SELECT * FROM jobs WHERE service = ? AND kind = ? AND key = ?',
+      this.#service,
+      kind,
+      key,
+    );
     return row ? toJob(row) : null;
   }
 
   async count(kind: string, status: Job['status'], whose?: Whose): Promise<number> {
     // Written out, because an index of some rows is only used where the text says that these are meant.
     const rows = `SELECT 1 FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${whose === undefined ? '' : ofTeam(whose)} LIMIT ${COUNT_LIMIT}`;
-    return this.#database.get(`SELECT COUNT(*) AS count FROM (${rows})`, this.#service, kind, ...(whose === undefined ? [] : [whose.teamId]))!['count'] as number;
+    return this.#database.get(
+      `SELECT COUNT(*) AS count FROM (${rows})`,
+      this.#service,
+      kind,
+      ...(whose === undefined ? [] : [whose.teamId]),
+    )!['count'] as number;
   }
 
-  async list(kind: string, { status, teamId, withNobodys, limit }: Whose & { status: Job['status']; limit: number }): Promise<Job[]> {
+  async list(
+    kind: string,
+    { status, teamId, withNobodys, limit }: Whose & { status: Job['status']; limit: number },
+  ): Promise<Job[]> {
     const sql = `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${ofTeam({ withNobodys })} ORDER BY due_at, key LIMIT ?`;
     return this.#database.all(sql, this.#service, kind, teamId, limit).map(toJob);
   }
 
   async listBySubject(subjectId: string): Promise<Job[]> {
-    const sql = 'SELECT * FROM jobs WHERE service = ? AND subject_id = ? ORDER BY created_at DESC, key DESC LIMIT 100';
+    const sql =
+      'SELECT * FROM jobs WHERE service = ? AND subject_id = ? ORDER BY created_at DESC, key DESC LIMIT 100';
     return this.#database.all(sql, this.#service, subjectId).map(toJob);
   }
 
@@ -100,8 +145,18 @@ export class SqliteJobs implements Jobs {
 
   #due(kinds: readonly string[], now: string): SqlRow | undefined {
     const candidates = kinds.flatMap((kind) => [
-      this.#database.get(`SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT 1`, this.#service, kind, now),
-      this.#database.get(`SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = 'running' AND lease_until <= ? ORDER BY lease_until LIMIT 1`, this.#service, kind, now),
+      this.#database.get(
+        `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT 1`,
+        this.#service,
+        kind,
+        now,
+      ),
+      this.#database.get(
+        `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = 'running' AND lease_until <= ? ORDER BY lease_until LIMIT 1`,
+        this.#service,
+        kind,
+        now,
+      ),
     ]);
     return candidates
       .filter((row) => row !== undefined)
@@ -109,13 +164,19 @@ export class SqliteJobs implements Jobs {
   }
 
   #fenced(job: Job, set: string, params: (string | null)[]): Promise<boolean> {
-    return this.#changed(`UPDATE jobs SET ${set} WHERE service = ? AND kind = ? AND key = ? AND fence = ? AND status = 'running' RETURNING 1`, [
-      ...params, this.#service, job.kind, job.key, job.fence,
-    ]);
+    return this.#changed(
+      `UPDATE jobs SET ${set} WHERE service = ? AND kind = ? AND key = ? AND fence = ? AND status = 'running' RETURNING 1`,
+      [...params, this.#service, job.kind, job.key, job.fence],
+    );
   }
 
   /** One that was rescheduled while it ran waits for its new time. */
-  #ended(job: Job, status: 'finished' | 'failed', now: string, failure: string | null): Promise<boolean> {
+  #ended(
+    job: Job,
+    status: 'finished' | 'failed',
+    now: string,
+    failure: string | null,
+  ): Promise<boolean> {
     const isOver = 'CASE WHEN due_at = ? THEN';
     return this.#fenced(
       job,
@@ -133,7 +194,10 @@ export class SqliteJobs implements Jobs {
 
 /** For whoever has the file alone: what the process before was running, and did not give back, is due now. */
 export async function releaseLeases(database: SqliteDatabase): Promise<void> {
-  await database.run({ sql: `UPDATE jobs SET lease_until = ? WHERE status = 'running'`, params: [new Date().toISOString()] });
+  await database.run({
+    sql: `UPDATE jobs SET lease_until = ? WHERE status = 'running'`,
+    params: [new Date().toISOString()],
+  });
 }
 
 function toJob(row: SqlRow): Job {

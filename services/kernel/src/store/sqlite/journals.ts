@@ -1,4 +1,12 @@
-import { JournalLost, type JournalBatch, type JournalHead, type JournalKey, type Journals, type ParkedEvent, type ParkedEvents } from '../journals-port.ts';
+import {
+  JournalLost,
+  type JournalBatch,
+  type JournalHead,
+  type JournalKey,
+  type Journals,
+  type ParkedEvent,
+  type ParkedEvents,
+} from '../journals-port.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
 import { notePerson } from './person-rows.ts';
 import type { ViewTables } from './view-tables.ts';
@@ -25,9 +33,14 @@ export class SqliteJournals implements Journals {
   async head({ consumer, topic, partition }: JournalKey): Promise<JournalHead> {
     const row = this.#database.get(
       'SELECT sequence, next_offset FROM journals WHERE service = ? AND consumer = ? AND topic = ? AND partition = ?',
-      this.#service, consumer, topic, partition,
+      this.#service,
+      consumer,
+      topic,
+      partition,
     );
-    return row ? { sequence: row['sequence'] as number, nextOffset: row['next_offset'] as number } : { sequence: 0, nextOffset: 0 };
+    return row
+      ? { sequence: row['sequence'] as number, nextOffset: row['next_offset'] as number }
+      : { sequence: 0, nextOffset: 0 };
   }
 
   /** Head and rows are one transaction. */
@@ -35,19 +48,30 @@ export class SqliteJournals implements Journals {
     return (await this.head(key)).nextOffset >= offset;
   }
 
-  async commit(key: JournalKey, sequence: number, { nextOffset, rows, streams, persons = [] }: JournalBatch): Promise<JournalHead> {
+  async commit(
+    key: JournalKey,
+    sequence: number,
+    { nextOffset, rows, streams, persons = [] }: JournalBatch,
+  ): Promise<JournalHead> {
     const next = { sequence: sequence + 1, nextOffset };
     const writes = rows.flatMap(({ declaration, row, isIndexKept, text, values }) => {
       if (row.doc === null) return this.#views.remove(declaration, row.teamId, row.id);
-      return isIndexKept ? [this.#views.updateDocument(declaration, row, text)] : this.#views.upsert(declaration, row, text, values);
+      return isIndexKept
+        ? [this.#views.updateDocument(declaration, row, text)]
+        : this.#views.upsert(declaration, row, text, values);
     });
     const seen = streams.map(({ stream, version, isParked }): Statement => ({
       sql: 'INSERT OR REPLACE INTO journal_streams VALUES (?, ?, ?, ?, ?)',
       params: [this.#service, key.consumer, stream, version, isParked ? 1 : 0],
     }));
-    const notes = persons.map(({ personId, teamId, id }) => notePerson(this.#service, key.consumer, personId, { teamId, id, place: key }));
+    const notes = persons.map(({ personId, teamId, id }) =>
+      notePerson(this.#service, key.consumer, personId, { teamId, id, place: key }),
+    );
     try {
-      await this.#database.write({ guards: [this.#atSequence(key, sequence)], statements: [this.#headTo(key, next), ...writes, ...seen, ...notes] });
+      await this.#database.write({
+        guards: [this.#atSequence(key, sequence)],
+        statements: [this.#headTo(key, next), ...writes, ...seen, ...notes],
+      });
     } catch (error) {
       if (error instanceof WriteRefused) throw new JournalLost(key);
       throw error;
@@ -55,22 +79,43 @@ export class SqliteJournals implements Journals {
     return next;
   }
 
-  async streams(consumer: string, streams: readonly string[]): Promise<Map<string, { version: number; isParked: boolean }>> {
+  async streams(
+    consumer: string,
+    streams: readonly string[],
+  ): Promise<Map<string, { version: number; isParked: boolean }>> {
     const rows = this.#database.all(
       'SELECT stream, version, is_parked FROM journal_streams WHERE service = ? AND consumer = ? AND stream IN (SELECT value FROM json_each(?))',
-      this.#service, consumer, JSON.stringify(streams),
+      this.#service,
+      consumer,
+      JSON.stringify(streams),
     );
-    return new Map(rows.map((row) => [row['stream'] as string, { version: row['version'] as number, isParked: row['is_parked'] === 1 }]));
+    return new Map(
+      rows.map((row) => [
+        row['stream'] as string,
+        { version: row['version'] as number, isParked: row['is_parked'] === 1 },
+      ]),
+    );
   }
 
   async serving(projection: string): Promise<string | null> {
-    const row = this.#database.get('SELECT generation FROM serving WHERE service = ? AND projection = ?', this.#service, projection);
+    const row = this.#database.get(
+      'SELECT generation FROM serving WHERE service = ? AND projection = ?',
+      this.#service,
+      projection,
+    );
     return (row?.['generation'] as string | undefined) ?? null;
   }
 
   async serve(projection: string, generation: string | null): Promise<void> {
-    if (generation === null) return void (await this.#database.run({ sql: 'DELETE FROM serving WHERE service = ? AND projection = ?', params: [this.#service, projection] }));
-    await this.#database.run({ sql: 'INSERT OR REPLACE INTO serving VALUES (?, ?, ?)', params: [this.#service, projection, generation] });
+    if (generation === null)
+      return void (await this.#database.run({
+        sql: 'DELETE FROM serving WHERE service = ? AND projection = ?',
+        params: [this.#service, projection],
+      }));
+    await this.#database.run({
+      sql: 'INSERT OR REPLACE INTO serving VALUES (?, ?, ?)',
+      params: [this.#service, projection, generation],
+    });
   }
 
   async forget(consumer: string): Promise<void> {
@@ -83,13 +128,19 @@ export class SqliteJournals implements Journals {
   }
 
   async consumers(): Promise<string[]> {
-    return [...new Set([...this.#consumersIn('journals'), ...this.#consumersIn('journal_streams')])];
+    return [
+      ...new Set([...this.#consumersIn('journals'), ...this.#consumersIn('journal_streams')]),
+    ];
   }
 
   /** From one to the next: each of them may have a million rows. */
   *#consumersIn(table: 'journals' | 'journal_streams'): Iterable<string> {
-    for (let last = ''; ; ) {
-      const row = this.#database.get(`SELECT consumer FROM ${table} WHERE service = ? AND consumer > ? ORDER BY consumer LIMIT 1`, this.#service, last);
+    for (let last = ''; ;) {
+      const row = this.#database.get(
+        `SELECT consumer FROM ${table} WHERE service = ? AND consumer > ? ORDER BY consumer LIMIT 1`,
+        this.#service,
+        last,
+      );
       if (!row) return;
       yield (last = row['consumer'] as string);
     }
@@ -98,7 +149,11 @@ export class SqliteJournals implements Journals {
   #atSequence({ consumer, topic, partition }: JournalKey, sequence: number): Guard {
     const place = [this.#service, consumer, topic, partition];
     return sequence === 0
-      ? { sql: 'SELECT 1 FROM journals WHERE service = ? AND consumer = ? AND topic = ? AND partition = ?', params: place, expect: 'none' }
+      ? {
+          sql: 'SELECT 1 FROM journals WHERE service = ? AND consumer = ? AND topic = ? AND partition = ?',
+          params: place,
+          expect: 'none',
+        }
       : {
           sql: 'SELECT 1 FROM journals WHERE service = ? AND consumer = ? AND topic = ? AND partition = ? AND sequence = ?',
           params: [...place, sequence],
@@ -106,7 +161,10 @@ export class SqliteJournals implements Journals {
         };
   }
 
-  #headTo({ consumer, topic, partition }: JournalKey, { sequence, nextOffset }: JournalHead): Statement {
+  #headTo(
+    { consumer, topic, partition }: JournalKey,
+    { sequence, nextOffset }: JournalHead,
+  ): Statement {
     return {
       sql: 'INSERT OR REPLACE INTO journals VALUES (?, ?, ?, ?, ?, ?)',
       params: [this.#service, consumer, topic, partition, sequence, nextOffset],
@@ -123,17 +181,42 @@ export class SqliteParkedEvents implements ParkedEvents {
     this.#service = service;
   }
 
-  async park({ consumer, eventId, topic, partition, offset, stream, body, reason, parkedAt }: ParkedEvent): Promise<void> {
+  async park({
+    consumer,
+    eventId,
+    topic,
+    partition,
+    offset,
+    stream,
+    body,
+    reason,
+    parkedAt,
+  }: ParkedEvent): Promise<void> {
     await this.#database.run({
       sql: `INSERT INTO parked (service, consumer, event_id, topic, partition, offset, stream, body, reason, parked_at)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-      params: [this.#service, consumer, eventId, topic, partition, offset, stream, body, reason, parkedAt],
+      params: [
+        this.#service,
+        consumer,
+        eventId,
+        topic,
+        partition,
+        offset,
+        stream,
+        body,
+        reason,
+        parkedAt,
+      ],
     });
   }
 
   async list(consumer?: string): Promise<ParkedEvent[]> {
     const rows = consumer
-      ? this.#database.all('SELECT * FROM parked WHERE service = ? AND consumer = ? ORDER BY place', this.#service, consumer)
+      ? this.#database.all(
+          'SELECT * FROM parked WHERE service = ? AND consumer = ? ORDER BY place',
+          this.#service,
+          consumer,
+        )
       : this.#database.all('SELECT * FROM parked WHERE service = ? ORDER BY place', this.#service);
     return rows.map(toParked);
   }

@@ -20,6 +20,8 @@ export function holdStore(file: string, setting: string): () => void {
   } catch (error) {
     database.close();
     if (((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw error;
-    throw new SettingsError([`${setting}: another Lectern is running on ${file}; stop it, or choose another place for this one`]);
+    throw new SettingsError([
+      `${setting}: another Lectern is running on ${file}; stop it, or choose another place for this one`,
+    ]);
   }
 }

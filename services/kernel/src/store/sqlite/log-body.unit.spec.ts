@@ -2,15 +2,31 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { linesOf, packed, unpacked } from './log-body.ts';
 
-const rowOf = (lines: readonly string[]) => ({ body: packed(lines.join('\n')), count: lines.length });
+const rowOf = (lines: readonly string[]) => ({
+  body: packed(lines.join('\n')),
+  count: lines.length,
+});
 
 test('a body is read as it was written, however long it is', () => {
-  const anyLine = fc.record({ id: fc.uuid(), name: fc.string({ unit: 'grapheme' }), at: fc.integer() }).map((each) => JSON.stringify(each));
-  fc.assert(fc.property(fc.array(anyLine, { minLength: 1, maxLength: 400 }), (lines) => expect(linesOf(rowOf(lines))).toEqual(lines)));
+  const anyLine = fc
+    .record({ id: fc.uuid(), name: fc.string({ unit: 'grapheme' }), at: fc.integer() })
+    .map((each) => JSON.stringify(each));
+  fc.assert(
+    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 400 }), (lines) =>
+      expect(linesOf(rowOf(lines))).toEqual(lines),
+    ),
+  );
 });
 
 test('short ones lie there for everybody to read, and the lines of a crowd take a fifth of their place', () => {
-  const line = (n: number) => JSON.stringify({ specversion: '1.0', id: `${n}`, type: 'SharedLinkHitRecorded', source: '/lectern/telemetry', data: { hitId: `${n}` } });
+  const line = (n: number) =>
+    JSON.stringify({
+      specversion: '1.0',
+      id: `${n}`,
+      type: 'SharedLinkHitRecorded',
+      source: '/lectern/telemetry',
+      data: { hitId: `${n}` },
+    });
   expect(rowOf([line(1), line(2)]).body).toBe(`${line(1)}\n${line(2)}`);
   const crowd = Array.from({ length: 200 }, (_, n) => line(n));
   const { body } = rowOf(crowd);
@@ -30,7 +46,9 @@ test('a packed body of which any byte is another than it was is read as it was o
 });
 
 test('a damaged row has its events all the same, none of which can be read', () => {
-  const { body, count } = rowOf(Array.from({ length: 300 }, (_, n) => `{"id":"${n}","name":"of no account"}`));
+  const { body, count } = rowOf(
+    Array.from({ length: 300 }, (_, n) => `{"id":"${n}","name":"of no account"}`),
+  );
   const damaged = (body as Uint8Array).fill(7, 4);
   expect(() => unpacked(damaged)).toThrow();
   expect(linesOf({ body: damaged, count })).toEqual(Array(300).fill(''));

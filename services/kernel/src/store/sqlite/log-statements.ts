@@ -3,7 +3,8 @@ import type { LogEntry } from '../../log/port.ts';
 import { packed } from './log-body.ts';
 import type { Statement } from './writer-protocol.ts';
 
-const reserve = 'INSERT INTO log_ends VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET next = next + excluded.next RETURNING next';
+const reserve =
+  'INSERT INTO log_ends VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET next = next + excluded.next RETURNING next';
 const insert = `INSERT INTO log (topic, partition, offset, count, key, team_id, types, body, logged_at)
   VALUES (?1, ?2, (SELECT next - ?3 FROM log_ends WHERE topic = ?1 AND partition = ?2), ?3, ?4, ?5, ?6, ?7, ?8)`;
 
@@ -27,7 +28,8 @@ export function toLogRows(entries: readonly LogEntry[]): LogRow[] {
     if (last?.key !== key || last.topic !== topic || last.teamId !== teamId) {
       const name = `${topic}/${teamId ?? ''}/${key}`;
       last = rows.get(name);
-      if (!last) rows.set(name, (last = { topic, partition: partitionOf(key), key, teamId, entries: [] }));
+      if (!last)
+        rows.set(name, (last = { topic, partition: partitionOf(key), key, teamId, entries: [] }));
     }
     last.entries.push(entry);
   }
@@ -41,10 +43,23 @@ export function toLogRows(entries: readonly LogEntry[]): LogRow[] {
 export function logStatements(rows: readonly LogRow[]): Statement[] {
   const now = Date.now();
   return rows.flatMap(({ topic, partition, key, teamId, entries }): Statement[] => {
-    const body = entries.length === 1 ? entries[0]!.body : entries.map((entry) => entry.body).join('\n');
+    const body =
+      entries.length === 1 ? entries[0]!.body : entries.map((entry) => entry.body).join('\n');
     return [
       { sql: reserve, params: [topic, partition, entries.length], returning: true },
-      { sql: insert, params: [topic, partition, entries.length, key, teamId, typesOf(entries), packed(body), now] },
+      {
+        sql: insert,
+        params: [
+          topic,
+          partition,
+          entries.length,
+          key,
+          teamId,
+          typesOf(entries),
+          packed(body),
+          now,
+        ],
+      },
     ];
   });
 }

@@ -14,7 +14,11 @@ import { SqliteViews } from './views.ts';
 type Written = Iterable<{ declaration: ViewDeclaration; row: Pick<ViewRow, 'teamId'> }>;
 
 /** After the write, also one that failed: nobody knows how far it came. */
-async function noted<Answer>(changes: ViewChanges, written: Written, write: Promise<Answer>): Promise<Answer> {
+async function noted<Answer>(
+  changes: ViewChanges,
+  written: Written,
+  write: Promise<Answer>,
+): Promise<Answer> {
   try {
     return await write;
   } finally {
@@ -27,7 +31,13 @@ async function noted<Answer>(changes: ViewChanges, written: Written, write: Prom
 export class NotedCommits extends SqliteCommits {
   readonly #changes: ViewChanges;
 
-  constructor(changes: ViewChanges, database: SqliteDatabase, service: string, views: ViewTables, envelopes: (commit: Commit) => LogEntry[]) {
+  constructor(
+    changes: ViewChanges,
+    database: SqliteDatabase,
+    service: string,
+    views: ViewTables,
+    envelopes: (commit: Commit) => LogEntry[],
+  ) {
     super(database, service, views, envelopes);
     this.#changes = changes;
   }
@@ -60,14 +70,24 @@ export class NotedViews extends SqliteViews {
     this.#lists = new KeptOfLists(changes);
   }
 
-  override count(view: ViewDeclaration, teamId: string | null, query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number> {
+  override count(
+    view: ViewDeclaration,
+    teamId: string | null,
+    query: Pick<ListQuery, 'list' | 'where' | 'or'>,
+  ): Promise<number> {
     return this.#lists.count(view.name, teamId, query, () => super.count(view, teamId, query));
   }
 
-  override find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {
+  override find(
+    view: ViewDeclaration,
+    teamId: string | null,
+    query: ListQuery,
+  ): Promise<ViewRow[]> {
     const list = view.lists[query.list];
     if (!list?.canSkip) return super.find(view, teamId, query);
-    return this.#lists.find(view.name, teamId, query, indexOf(view, list).order.field, (asked) => super.find(view, teamId, asked));
+    return this.#lists.find(view.name, teamId, query, indexOf(view, list).order.field, (asked) =>
+      super.find(view, teamId, asked),
+    );
   }
 
   override put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void> {

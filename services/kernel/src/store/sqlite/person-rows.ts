@@ -10,10 +10,23 @@ CREATE TABLE IF NOT EXISTS person_rows (
   topic TEXT NOT NULL, partition INTEGER NOT NULL, PRIMARY KEY (service, view, person, team, id)) WITHOUT ROWID;
 `;
 
-export function notePerson(service: string, view: string, personId: string, { teamId, id, place }: PersonRow): Statement {
+export function notePerson(
+  service: string,
+  view: string,
+  personId: string,
+  { teamId, id, place }: PersonRow,
+): Statement {
   return {
     sql: 'INSERT OR IGNORE INTO person_rows VALUES (?, ?, ?, ?, ?, ?, ?)',
-    params: [service, view, personId, teamId ?? NO_TEAM, id, place?.topic ?? '', place?.partition ?? 0],
+    params: [
+      service,
+      view,
+      personId,
+      teamId ?? NO_TEAM,
+      id,
+      place?.topic ?? '',
+      place?.partition ?? 0,
+    ],
   };
 }
 
@@ -21,8 +34,18 @@ export function forgetPersons(service: string, view: string): Statement {
   return { sql: 'DELETE FROM person_rows WHERE service = ? AND view = ?', params: [service, view] };
 }
 
-export function rowsOfPerson(database: SqliteDatabase, service: string, view: string, personId: string): PersonRow[] {
-  const rows = database.all('SELECT team, id, topic, partition FROM person_rows WHERE service = ? AND view = ? AND person = ?', service, view, personId);
+export function rowsOfPerson(
+  database: SqliteDatabase,
+  service: string,
+  view: string,
+  personId: string,
+): PersonRow[] {
+  const rows = database.all(
+    'SELECT team, id, topic, partition FROM person_rows WHERE service = ? AND view = ? AND person = ?',
+    service,
+    view,
+    personId,
+  );
   return rows.map(({ team, id, topic, partition }) => ({
     teamId: team === NO_TEAM ? null : String(team),
     id: String(id),

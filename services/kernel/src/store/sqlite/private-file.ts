@@ -6,7 +6,8 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
  */
 export function makePrivateFile(file: string): void {
   makeEmpty(file);
-  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) closeToOthers(each);
+  for (const each of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(each)) closeToOthers(each);
 }
 
 /** One that is there is not opened: closing it again would let go of every lock that this process has on it. */
@@ -22,6 +23,9 @@ function closeToOthers(file: string): void {
   try {
     chmodSync(file, 0o600);
   } catch (error) {
-    if (!['EPERM', 'ENOTSUP', 'EROFS', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (
+      !['EPERM', 'ENOTSUP', 'EROFS', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
+    )
+      throw error;
   }
 }

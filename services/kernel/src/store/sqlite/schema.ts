@@ -1,5 +1,6 @@
 /** A log from before its rows could hold several events. */
-export const rowsOfOneEvent = 'ALTER TABLE log DROP COLUMN event_id; ALTER TABLE log ADD COLUMN count INTEGER NOT NULL DEFAULT 1;';
+export const rowsOfOneEvent =
+  'ALTER TABLE log DROP COLUMN event_id; ALTER TABLE log ADD COLUMN count INTEGER NOT NULL DEFAULT 1;';
 
 /** A log from before its rows told the types of their events: those that do not are read. */
 export const rowsWithoutTypes = 'ALTER TABLE log ADD COLUMN types TEXT;';

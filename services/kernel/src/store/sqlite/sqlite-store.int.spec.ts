@@ -9,17 +9,31 @@ import { openSqliteDatabase, openSqliteStore } from './sqlite-store.ts';
 const envelopes = ({ stream, firstVersion, events }: Commit) =>
   events.map(({ data }, index) => {
     const id = `${stream}/${firstVersion + index}`;
-    return { topic: 'sharing', key: stream, eventId: id, teamId: null, body: JSON.stringify({ id, data }) };
+    return {
+      topic: 'sharing',
+      key: stream,
+      eventId: id,
+      teamId: null,
+      body: JSON.stringify({ id, data }),
+    };
   });
 
 storeContract('SQLite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-store-'));
   const database = await openSqliteDatabase(join(folder, 'lectern.sqlite'));
-  const [store, other] = [openSqliteStore(database, 'sharing', envelopes), openSqliteStore(database, 'sharing', envelopes)];
+  const [store, other] = [
+    openSqliteStore(database, 'sharing', envelopes),
+    openSqliteStore(database, 'sharing', envelopes),
+  ];
   return {
     store,
     other,
-    logged: async (stream) => database.all('SELECT body FROM log WHERE key = ? ORDER BY offset', stream).flatMap((row) => String(row['body']).split('\n').map((line) => String(eventIdIn(line)))),
+    logged: async (stream) =>
+      database.all('SELECT body FROM log WHERE key = ? ORDER BY offset', stream).flatMap((row) =>
+        String(row['body'])
+          .split('\n')
+          .map((line) => String(eventIdIn(line))),
+      ),
     async close() {
       await database.close();
       await rm(folder, { recursive: true });

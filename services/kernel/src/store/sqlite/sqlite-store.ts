@@ -12,10 +12,14 @@ import { NotedCommits, NotedJournals, NotedViews } from './noted.ts';
 import { ViewTables } from './view-tables.ts';
 
 /** Opens the file that all services and the log share; makes it when there is none. */
-export async function openSqliteDatabase(file: string, options: { maxPages?: number | undefined } = {}): Promise<SqliteDatabase> {
+export async function openSqliteDatabase(
+  file: string,
+  options: { maxPages?: number | undefined } = {},
+): Promise<SqliteDatabase> {
   const database = await SqliteDatabase.open(file, options);
   await database.exec(schema + personRowsSchema);
-  const hasColumn = (name: string) => database.get(`SELECT 1 FROM pragma_table_info('log') WHERE name = ?`, name) !== undefined;
+  const hasColumn = (name: string) =>
+    database.get(`SELECT 1 FROM pragma_table_info('log') WHERE name = ?`, name) !== undefined;
   if (hasColumn('event_id')) await database.exec(rowsOfOneEvent);
   if (!hasColumn('types')) await database.exec(rowsWithoutTypes);
   return database;
@@ -25,7 +29,11 @@ export async function openSqliteDatabase(file: string, options: { maxPages?: num
  * The store of one service in the shared file.
  * @param envelopes turns a commit into its log entries, which are written in the same transaction
  */
-export function openSqliteStore(database: SqliteDatabase, service: string, envelopes: (commit: Commit) => LogEntry[]): ServiceStore {
+export function openSqliteStore(
+  database: SqliteDatabase,
+  service: string,
+  envelopes: (commit: Commit) => LogEntry[],
+): ServiceStore {
   const tables = new ViewTables(service);
   const changes = new ViewChanges();
   return {

@@ -43,7 +43,10 @@ export class ViewTables {
   /** Lists that lie in the same order have one index, which has the name of the first of them. */
   index(view: ViewDeclaration, list: string): string {
     const keys = keysOf(view, view.lists[list]!);
-    return this.#listIndex(view, Object.keys(view.lists).find((other) => keysOf(view, view.lists[other]!) === keys)!);
+    return this.#listIndex(
+      view,
+      Object.keys(view.lists).find((other) => keysOf(view, view.lists[other]!) === keys)!,
+    );
   }
 
   key(view: Pick<ViewDeclaration, 'name'>): string {
@@ -68,10 +71,18 @@ export class ViewTables {
   /** What lists and look-ups are found by, a statement each; lists that lie in the same order share one. */
   indexes(view: ViewDeclaration): string[] {
     const table = this.table(view);
-    const names = Object.keys(view.lists).filter((name) => this.index(view, name) === this.#listIndex(view, name));
+    const names = Object.keys(view.lists).filter(
+      (name) => this.index(view, name) === this.#listIndex(view, name),
+    );
     return [
-      ...names.map((name) => `CREATE INDEX IF NOT EXISTS ${this.#listIndex(view, name)} ON ${table} (${keysOf(view, view.lists[name]!)});`),
-      ...(view.lookups ?? []).map((field) => `CREATE INDEX IF NOT EXISTS ${quoted(`lookup ${this.key(view)} ${field}`)} ON ${table} (${column(field)});`),
+      ...names.map(
+        (name) =>
+          `CREATE INDEX IF NOT EXISTS ${this.#listIndex(view, name)} ON ${table} (${keysOf(view, view.lists[name]!)});`,
+      ),
+      ...(view.lookups ?? []).map(
+        (field) =>
+          `CREATE INDEX IF NOT EXISTS ${quoted(`lookup ${this.key(view)} ${field}`)} ON ${table} (${column(field)});`,
+      ),
     ];
   }
 
@@ -80,12 +91,27 @@ export class ViewTables {
   }
 
   /** Writes a row unless a newer one is there. */
-  upsert(view: ViewDeclaration, row: ViewRow, text = JSON.stringify(row.doc), values = indexValues(view, row)): Statement[] {
+  upsert(
+    view: ViewDeclaration,
+    row: ViewRow,
+    text = JSON.stringify(row.doc),
+    values = indexValues(view, row),
+  ): Statement[] {
     const { scalars, multiple, upsert, forgetTexts, addText } = this.#of(view);
     const { id, version, shape } = row;
     const team = row.teamId ?? NO_TEAM;
     const statements: Statement[] = [
-      { sql: upsert, params: [team, id, version, shape, text, ...scalars.map((field) => toSql(values[field] as IndexValue))] },
+      {
+        sql: upsert,
+        params: [
+          team,
+          id,
+          version,
+          shape,
+          text,
+          ...scalars.map((field) => toSql(values[field] as IndexValue)),
+        ],
+      },
     ];
     if (multiple.length === 0) return statements;
     statements.push({ sql: forgetTexts, params: [team, id, team, id, version] });
@@ -98,8 +124,15 @@ export class ViewTables {
   }
 
   /** For a row that is there, and whose index stays: no index is touched. */
-  updateDocument(view: ViewDeclaration, { teamId, id, version, shape, doc }: ViewRow, text = JSON.stringify(doc)): Statement {
-    return { sql: this.#of(view).updateDocument, params: [version, shape, text, teamId ?? NO_TEAM, id] };
+  updateDocument(
+    view: ViewDeclaration,
+    { teamId, id, version, shape, doc }: ViewRow,
+    text = JSON.stringify(doc),
+  ): Statement {
+    return {
+      sql: this.#of(view).updateDocument,
+      params: [version, shape, text, teamId ?? NO_TEAM, id],
+    };
   }
 
   remove(view: ViewDeclaration, teamId: string | null, id: string): Statement[] {
@@ -113,7 +146,8 @@ export class ViewTables {
 
   #of(view: ViewDeclaration): Texts {
     let made = this.#made.get(view.name);
-    if (made?.declaration !== view) this.#made.set(view.name, (made = { declaration: view, texts: this.#make(view) }));
+    if (made?.declaration !== view)
+      this.#made.set(view.name, (made = { declaration: view, texts: this.#make(view) }));
     return made!.texts;
   }
 
@@ -130,11 +164,17 @@ export class ViewTables {
       scalars,
       multiple: Object.keys(view.fields).filter((field) => view.fields[field] === 'texts'),
       upsert: `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
-        ON CONFLICT DO UPDATE SET ${names.slice(2).map((name) => `${name} = excluded.${name}`).join(', ')} WHERE excluded.version >= version`,
+        ON CONFLICT DO UPDATE SET ${names
+          .slice(2)
+          .map((name) => `${name} = excluded.${name}`)
+          .join(', ')} WHERE excluded.version >= version`,
       updateDocument: `UPDATE ${table} SET version = ?, shape = ?, doc = ? WHERE team = ? AND id = ?`,
       forgetTexts: `DELETE FROM ${texts} WHERE team = ? AND id = ? AND ${isCurrent}`,
       addText: `INSERT OR IGNORE INTO ${texts} SELECT ?, ?, ?, ? WHERE ${isCurrent}`,
-      remove: [`DELETE FROM ${table} WHERE team = ? AND id = ?`, `DELETE FROM ${texts} WHERE team = ? AND id = ?`],
+      remove: [
+        `DELETE FROM ${table} WHERE team = ? AND id = ?`,
+        `DELETE FROM ${texts} WHERE team = ? AND id = ?`,
+      ],
     };
   }
 }
@@ -142,7 +182,13 @@ export class ViewTables {
 /** What a list's index is made of. */
 function keysOf(view: ViewDeclaration, list: ListDeclaration): string {
   const { equals, order, covered } = indexOf(view, list);
-  return ['team', ...equals.map(column), ...(order.field === 'id' ? [] : [column(order.field)]), 'id', ...covered.map(column)].join(', ');
+  return [
+    'team',
+    ...equals.map(column),
+    ...(order.field === 'id' ? [] : [column(order.field)]),
+    'id',
+    ...covered.map(column),
+  ].join(', ');
 }
 
 function scalarFields(view: ViewDeclaration): string[] {

@@ -1,7 +1,22 @@
 import { createHash } from 'node:crypto';
 import { COUNT_LIMIT } from '../count-limit.ts';
-import { checkDeclaration, checkLookup, planFilter, planList, type ListFilter, type ListPlan, type Test } from '../list-query.ts';
-import type { IndexValue, ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../views-port.ts';
+import {
+  checkDeclaration,
+  checkLookup,
+  planFilter,
+  planList,
+  type ListFilter,
+  type ListPlan,
+  type Test,
+} from '../list-query.ts';
+import type {
+  IndexValue,
+  ListQuery,
+  PersonRow,
+  ViewDeclaration,
+  ViewRow,
+  Views,
+} from '../views-port.ts';
 import type { SqliteDatabase } from './database.ts';
 import { beyond, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
 import { forgetPersons, rowsOfPerson } from './person-rows.ts';
@@ -40,38 +55,69 @@ export class SqliteViews implements Views {
   }
 
   async put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void> {
-    await this.#database.run(...entries.flatMap(({ declaration, row }) => this.#tables.upsert(declaration, row)));
+    await this.#database.run(
+      ...entries.flatMap(({ declaration, row }) => this.#tables.upsert(declaration, row)),
+    );
   }
 
   async get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null> {
-    const row = this.#database.get(`SELECT * FROM ${this.#tables.table(view)} WHERE team = ? AND id = ?`, teamId ?? NO_TEAM, id);
+    const row = this.#database.get(
+      `SELECT * FROM ${this.#tables.table(view)} WHERE team = ? AND id = ?`,
+      teamId ?? NO_TEAM,
+      id,
+    );
     return row ? this.#toRow(view, row) : null;
   }
 
-  async getMany(view: ViewDeclaration, teamId: string | null, ids: readonly string[]): Promise<ViewRow[]> {
+  async getMany(
+    view: ViewDeclaration,
+    teamId: string | null,
+    ids: readonly string[],
+  ): Promise<ViewRow[]> {
     const sql = `SELECT * FROM ${this.#tables.table(view)} WHERE team = ? AND id IN (SELECT value FROM json_each(?))`;
-    return this.#database.all(sql, teamId ?? NO_TEAM, JSON.stringify(ids)).map((row) => this.#toRow(view, row));
+    return this.#database
+      .all(sql, teamId ?? NO_TEAM, JSON.stringify(ids))
+      .map((row) => this.#toRow(view, row));
   }
 
   async greatestId(view: ViewDeclaration, teamId: string | null): Promise<string> {
-    const row = this.#database.get(`SELECT max(id) AS id FROM ${this.#tables.table(view)} WHERE team = ?`, teamId ?? NO_TEAM);
+    const row = this.#database.get(
+      `SELECT max(id) AS id FROM ${this.#tables.table(view)} WHERE team = ?`,
+      teamId ?? NO_TEAM,
+    );
     return (row?.['id'] as string | null | undefined) ?? '';
   }
 
   async find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {
     const plan = planList(view, query);
     const text = onlyText(plan);
-    if (text) return this.#ofText(view, teamId ?? NO_TEAM, plan, text).map((row) => this.#toRow(view, row));
+    if (text)
+      return this.#ofText(view, teamId ?? NO_TEAM, plan, text).map((row) => this.#toRow(view, row));
     const isCovered = view.lists[query.list]?.covers === true;
     const from = this.#from(view, query.list, plan);
-    const rows = this.#list(view, teamId, plan, beyond(plan), { from, limit: plan.limit, isCovered });
+    const rows = this.#list(view, teamId, plan, beyond(plan), {
+      from,
+      limit: plan.limit,
+      isCovered,
+    });
     const last = lastInOrder(plan);
     // Asked apart, so that an index finds the place of the cursor.
-    if (last && rows.length < plan.limit) rows.push(...this.#list(view, teamId, plan, last, { from, limit: plan.limit - rows.length, isCovered }));
+    if (last && rows.length < plan.limit)
+      rows.push(
+        ...this.#list(view, teamId, plan, last, {
+          from,
+          limit: plan.limit - rows.length,
+          isCovered,
+        }),
+      );
     return rows.map((row) => this.#toRow(view, row));
   }
 
-  async count(view: ViewDeclaration, teamId: string | null, query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number> {
+  async count(
+    view: ViewDeclaration,
+    teamId: string | null,
+    query: Pick<ListQuery, 'list' | 'where' | 'or'>,
+  ): Promise<number> {
     const filter = planFilter(view, query);
     const { sql, params } = this.#condition(view, teamId, filter);
     const counted = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${this.#from(view, query.list, filter)} WHERE ${sql} LIMIT ${COUNT_LIMIT})`;
@@ -80,7 +126,10 @@ export class SqliteViews implements Views {
 
   async lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null> {
     checkLookup(view, field);
-    const row = this.#database.get(`SELECT * FROM ${this.#tables.table(view)} WHERE ${column(field)} = ? LIMIT 1`, value);
+    const row = this.#database.get(
+      `SELECT * FROM ${this.#tables.table(view)} WHERE ${column(field)} = ? LIMIT 1`,
+      value,
+    );
     return row ? this.#toRow(view, row) : null;
   }
 
@@ -101,7 +150,11 @@ export class SqliteViews implements Views {
 
   async declared(): Promise<string[]> {
     const prefix = this.#tables.key({ name: '' });
-    const rows = this.#database.all('SELECT name FROM views WHERE substr(name, 1, ?) = ?', prefix.length, prefix);
+    const rows = this.#database.all(
+      'SELECT name FROM views WHERE substr(name, 1, ?) = ?',
+      prefix.length,
+      prefix,
+    );
     return rows.map(({ name }) => String(name).slice(prefix.length));
   }
 
@@ -115,11 +168,17 @@ export class SqliteViews implements Views {
   }
 
   #signed(view: ViewDeclaration): unknown {
-    return this.#database.get('SELECT signature FROM views WHERE name = ?', this.#tables.key(view))?.['signature'];
+    return this.#database.get(
+      'SELECT signature FROM views WHERE name = ?',
+      this.#tables.key(view),
+    )?.['signature'];
   }
 
   async #sign(view: ViewDeclaration, signature: string): Promise<void> {
-    await this.#database.run({ sql: 'INSERT OR REPLACE INTO views VALUES (?, ?)', params: [this.#tables.key(view), signature] });
+    await this.#database.run({
+      sql: 'INSERT OR REPLACE INTO views VALUES (?, ?)',
+      params: [this.#tables.key(view), signature],
+    });
   }
 
   /**
@@ -127,17 +186,28 @@ export class SqliteViews implements Views {
    * good, and reads the whole team's. What is found by its texts is better found there.
    */
   #from(view: ViewDeclaration, list: string, { tests, or }: ListFilter): string {
-    const hasTexts = [...tests, ...(or ?? []).flat()].some(({ kind }) => kind === 'containsAny' || kind === 'prefix');
+    const hasTexts = [...tests, ...(or ?? []).flat()].some(
+      ({ kind }) => kind === 'containsAny' || kind === 'prefix',
+    );
     const isOwn = (view.lists[list]?.equals?.length ?? 0) > 0 && !hasTexts;
-    return isOwn ? `${this.#tables.table(view)} INDEXED BY ${this.#tables.index(view, list)}` : this.#tables.table(view);
+    return isOwn
+      ? `${this.#tables.table(view)} INDEXED BY ${this.#tables.index(view, list)}`
+      : this.#tables.table(view);
   }
 
-  #list(view: ViewDeclaration, teamId: string | null, plan: ListPlan, more: Clause[], { from, limit, isCovered }: { from: string; limit: number; isCovered: boolean }): SqlRow[] {
+  #list(
+    view: ViewDeclaration,
+    teamId: string | null,
+    plan: ListPlan,
+    more: Clause[],
+    { from, limit, isCovered }: { from: string; limit: number; isCovered: boolean },
+  ): SqlRow[] {
     const { sql, params } = joined([this.#condition(view, teamId, plan), ...more], ' AND ');
     const direction = plan.order.isDescending ? 'DESC' : 'ASC';
     const order = plan.order.field === 'id' ? '' : `${column(plan.order.field)} ${direction}, `;
     const table = this.#tables.table(view);
-    const picked = (fields: string) => `SELECT ${fields} FROM ${from} WHERE ${sql} ORDER BY ${order}id ${direction} LIMIT ? OFFSET ?`;
+    const picked = (fields: string) =>
+      `SELECT ${fields} FROM ${from} WHERE ${sql} ORDER BY ${order}id ${direction} LIMIT ? OFFSET ?`;
     if (!isCovered) return this.#database.all(picked('*'), ...params, limit, plan.skip);
     // Picked from the index alone; only those that are shown are read.
     const found = `SELECT ${table}.* FROM (${picked('id AS picked')}) CROSS JOIN ${table} ON team = ? AND id = picked ORDER BY ${order}id ${direction}`;
@@ -145,20 +215,42 @@ export class SqliteViews implements Views {
   }
 
   /** By their ids those texts lie as the list wants them: only what is shown is read, of however many there are. */
-  #ofText(view: ViewDeclaration, team: string, { order, after, limit, skip }: ListPlan, { field, value }: { field: string; value: string }): SqlRow[] {
+  #ofText(
+    view: ViewDeclaration,
+    team: string,
+    { order, after, limit, skip }: ListPlan,
+    { field, value }: { field: string; value: string },
+  ): SqlRow[] {
     const direction = order.isDescending ? 'DESC' : 'ASC';
     const beyondCursor = after ? ` AND id ${order.isDescending ? '<' : '>'} ?` : '';
     const page = `SELECT id AS picked FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ? AND value = ?${beyondCursor} ORDER BY id ${direction} LIMIT ? OFFSET ?`;
     const table = this.#tables.table(view);
     const found = `SELECT ${table}.* FROM (${page}) CROSS JOIN ${table} ON team = ? AND id = picked ORDER BY id ${direction}`;
-    return this.#database.all(found, team, field, value, ...(after ? [after.id] : []), limit, skip, team);
+    return this.#database.all(
+      found,
+      team,
+      field,
+      value,
+      ...(after ? [after.id] : []),
+      limit,
+      skip,
+      team,
+    );
   }
 
   #condition(view: ViewDeclaration, teamId: string | null, { tests, or }: ListFilter): Clause {
     const team = teamId ?? NO_TEAM;
-    const clauses = [{ sql: 'team = ?', params: [team] as SqlValue[] }, ...tests.map((test) => this.#clause(view, team, test))];
+    const clauses = [
+      { sql: 'team = ?', params: [team] as SqlValue[] },
+      ...tests.map((test) => this.#clause(view, team, test)),
+    ];
     if (or) {
-      const groups = or.map((group) => joined(group.map((test) => this.#clause(view, team, test)), ' AND '));
+      const groups = or.map((group) =>
+        joined(
+          group.map((test) => this.#clause(view, team, test)),
+          ' AND ',
+        ),
+      );
       clauses.push(groups.length > 0 ? joined(groups, ' OR ') : { sql: 'FALSE', params: [] });
     }
     return joined(clauses, ' AND ');
@@ -185,21 +277,33 @@ export class SqliteViews implements Views {
           ' AND ',
         );
       case 'containsAny':
-        return this.#texts(view, team, test.field, 'value IN (SELECT value FROM json_each(?))', [JSON.stringify(test.values)]);
+        return this.#texts(view, team, test.field, 'value IN (SELECT value FROM json_each(?))', [
+          JSON.stringify(test.values),
+        ]);
       case 'prefix':
-        return this.#texts(view, team, test.field, 'value >= ? AND value < ?', [test.from, test.below]);
+        return this.#texts(view, team, test.field, 'value >= ? AND value < ?', [
+          test.from,
+          test.below,
+        ]);
     }
   }
 
   /** Names no row outside, so that it is asked once and not for each row. */
-  #texts(view: ViewDeclaration, team: string, field: string, match: string, params: SqlValue[]): Clause {
+  #texts(
+    view: ViewDeclaration,
+    team: string,
+    field: string,
+    match: string,
+    params: SqlValue[],
+  ): Clause {
     const sql = `id IN (SELECT id FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ? AND ${match})`;
     return { sql, params: [team, field, ...params] };
   }
 
   #toRow(view: ViewDeclaration, row: SqlRow): ViewRow {
     const index: Record<string, IndexValue> = {};
-    for (const field of this.#tables.scalars(view)) index[field] = fromSql(view.fields[field], row[`f_${field}`] ?? null);
+    for (const field of this.#tables.scalars(view))
+      index[field] = fromSql(view.fields[field], row[`f_${field}`] ?? null);
     return {
       teamId: row['team'] === NO_TEAM ? null : (row['team'] as string),
       id: row['id'] as string,
@@ -212,7 +316,9 @@ export class SqliteViews implements Views {
 }
 
 function signatureOf({ fields, lists, lookups }: ViewDeclaration): string {
-  return createHash('sha256').update(JSON.stringify([fields, lists, lookups])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([fields, lists, lookups]))
+    .digest('hex');
 }
 
 function withoutLists(view: ViewDeclaration): string {

@@ -65,8 +65,16 @@ export class WriterEncoder {
 
   encode({ guards, statements }: Write): SentWrite {
     return [
-      guards.map(({ sql, params, expect }): SentStatement => [this.#number(sql), expect === 'row' ? 1 : 0, this.#values(params)]),
-      statements.map(({ sql, params, returning }): SentStatement => [this.#number(sql), returning ? 1 : 0, this.#values(params)]),
+      guards.map(({ sql, params, expect }): SentStatement => [
+        this.#number(sql),
+        expect === 'row' ? 1 : 0,
+        this.#values(params),
+      ]),
+      statements.map(({ sql, params, returning }): SentStatement => [
+        this.#number(sql),
+        returning ? 1 : 0,
+        this.#values(params),
+      ]),
     ];
   }
 
@@ -79,7 +87,11 @@ export class WriterEncoder {
   }
 
   #values(params: readonly SqlValue[]): SentValue[] {
-    return params.map((value) => ((typeof value === 'string' && value.length > LONG) || value instanceof Uint8Array ? [this.#longValues.push(value)] : value));
+    return params.map((value) =>
+      (typeof value === 'string' && value.length > LONG) || value instanceof Uint8Array
+        ? [this.#longValues.push(value)]
+        : value,
+    );
   }
 
   #number(sql: string): number {

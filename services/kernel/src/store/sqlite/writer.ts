@@ -2,7 +2,16 @@
 // one commit is on its way to the disk share the next one (group commit); answers go out after the fsync.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { decodeMessage, valuesOf, type SentMessage, type SentRequest, type SentWrite, type SqlRow, type WriteOutcome, type WriterReply } from './writer-protocol.ts';
+import {
+  decodeMessage,
+  valuesOf,
+  type SentMessage,
+  type SentRequest,
+  type SentWrite,
+  type SqlRow,
+  type WriteOutcome,
+  type WriterReply,
+} from './writer-protocol.ts';
 
 const MAX_BATCH = 512;
 const MAX_STATEMENTS_KEPT = 500;
@@ -13,8 +22,12 @@ const { file, maxPages } = workerData as { file: string; maxPages: number | null
 const port = parentPort!;
 const database = new DatabaseSync(file);
 // What is written is mostly appended: pages of twice the usual size take half as many calls to write.
-database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 4000; PRAGMA synchronous = FULL;');
-database.exec('PRAGMA secure_delete = FAST; PRAGMA busy_timeout = 10000; PRAGMA cache_size = -16000; PRAGMA foreign_keys = OFF;');
+database.exec(
+  'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 4000; PRAGMA synchronous = FULL;',
+);
+database.exec(
+  'PRAGMA secure_delete = FAST; PRAGMA busy_timeout = 10000; PRAGMA cache_size = -16000; PRAGMA foreign_keys = OFF;',
+);
 if (maxPages) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 
 /** Texts by the number under which they are sent. */
@@ -79,8 +92,12 @@ function together(writes: readonly SentWrite[]): WriteOutcome[] {
   } catch (error) {
     // One of them failed, and with it the batch: each gets its own try, so that only the guilty one fails. None of them is
     // guilty of a disk that fails or of another process that holds the file.
-    const isNobodysFault = [SQLITE_BUSY, SQLITE_IOERR].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
-    return writes.length === 1 || isNobodysFault ? writes.map(() => failure(error)) : writes.map(alone);
+    const isNobodysFault = [SQLITE_BUSY, SQLITE_IOERR].includes(
+      ((error as { errcode?: number }).errcode ?? 0) & 0xff,
+    );
+    return writes.length === 1 || isNobodysFault
+      ? writes.map(() => failure(error))
+      : writes.map(alone);
   }
 }
 
@@ -117,7 +134,10 @@ function flush(): void {
       continue;
     }
     const end = queue.findIndex((request) => 'exec' in request);
-    const batch = queue.splice(0, Math.min(end === -1 ? queue.length : end, MAX_BATCH)) as { id: number; write: SentWrite }[];
+    const batch = queue.splice(0, Math.min(end === -1 ? queue.length : end, MAX_BATCH)) as {
+      id: number;
+      write: SentWrite;
+    }[];
     answer(batch, together(batch.map(({ write }) => write)));
   }
 }

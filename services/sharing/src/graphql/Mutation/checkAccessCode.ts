@@ -5,7 +5,11 @@ import { judge } from '../guess.ts';
 import { linkAtEdge } from '../link-at-edge.ts';
 
 /** A link's own code goes before its presentation's, of which only a name is known here. */
-export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (_parent, { teamId, linkId, accessCode, caller }, outside) => {
+export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
+  _parent,
+  { teamId, linkId, accessCode, caller },
+  outside,
+) => {
   const found = await linkAtEdge(outside, teamId, linkId);
   if (!found) return null;
   const { link, presentation } = found.facts;
@@ -16,6 +20,13 @@ export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (_par
     return judge(found.context, linkId, { gate: 'ACCESS_CODE', caller, meant, right });
   }
   if (!presentation || presentation.accessCodeName === null) return true;
-  const names = await Promise.all(meant.map((code) => accessCodeName(keys, teamId, link.presentationId, code)));
-  return judge(found.context, linkId, { gate: 'ACCESS_CODE', caller, meant: names, right: [presentation.accessCodeName] });
+  const names = await Promise.all(
+    meant.map((code) => accessCodeName(keys, teamId, link.presentationId, code)),
+  );
+  return judge(found.context, linkId, {
+    gate: 'ACCESS_CODE',
+    caller,
+    meant: names,
+    right: [presentation.accessCodeName],
+  });
 };

@@ -8,20 +8,53 @@ import { sharingRefusal } from '../may-share.ts';
 import { livingRow } from '../rows.ts';
 
 /** Nobody is written to: that is asked for with the new link in view. */
-export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = async (_parent, { id }, context) => {
+export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = async (
+  _parent,
+  { id },
+  context,
+) => {
   const claims = maker(context);
   const row = livingRow(await context.view(sharedLink).get(id));
   if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
   const { presentationId, name, notificationLevel, accessCode, recipients, ...rest } = row.doc;
-  const { consentMode, isForRecipientsOnly, isDirect, canBeDownloaded, canBePrinted, canBeForwarded } = rest;
-  const rules = { consentMode, isForRecipientsOnly, isDirect, canBeDownloaded, canBePrinted, canBeForwarded };
+  const {
+    consentMode,
+    isForRecipientsOnly,
+    isDirect,
+    canBeDownloaded,
+    canBePrinted,
+    canBeForwarded,
+  } = rest;
+  const rules = {
+    consentMode,
+    isForRecipientsOnly,
+    isDirect,
+    canBeDownloaded,
+    canBePrinted,
+    canBeForwarded,
+  };
   const expiresAt = dateAhead(row.doc, new Date().toISOString());
-  const settings = { name, alias: null, expiresAt, notificationLevel, accessCode, recipients: recipients.filter(({ email }) => email !== null), ...rules };
-  return makeLink(context, claims, { presentationId, settings, mail: null, refusal: await sharingRefusal(context, claims, presentationId) });
+  const settings = {
+    name,
+    alias: null,
+    expiresAt,
+    notificationLevel,
+    accessCode,
+    recipients: recipients.filter(({ email }) => email !== null),
+    ...rules,
+  };
+  return makeLink(context, claims, {
+    presentationId,
+    settings,
+    mail: null,
+    refusal: await sharingRefusal(context, claims, presentationId),
+  });
 };
 
 /** A date that is over becomes one as far ahead as it was when the first link was made. */
 function dateAhead({ expiresAt, createdAt }: MadeSharedLink, now: string): string | null {
   if (expiresAt === null || !isPast(expiresAt, now)) return expiresAt;
-  return new Date(Date.parse(now) + Math.max(60_000, Date.parse(expiresAt) - Date.parse(createdAt))).toISOString();
+  return new Date(
+    Date.parse(now) + Math.max(60_000, Date.parse(expiresAt) - Date.parse(createdAt)),
+  ).toISOString();
 }

@@ -2,6 +2,12 @@ import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { rowOf } from '../rows.ts';
 
-export const expireSharedLink: MutationResolvers['expireSharedLink'] = async (_parent, { id }, context) => {
-  return rowOf(await context.execute(sharedLink, id, { type: 'ExpireSharedLink', sharedLinkId: id }));
+export const expireSharedLink: MutationResolvers['expireSharedLink'] = async (
+  _parent,
+  { id },
+  context,
+) => {
+  return rowOf(
+    await context.execute(sharedLink, id, { type: 'ExpireSharedLink', sharedLinkId: id }),
+  );
 };

@@ -8,22 +8,41 @@ import { linkAtEdge } from '../link-at-edge.ts';
 
 const input = z.object({
   toEmail: address,
-  fromName: strangersWords(100).min(1, 'Enter your name.').regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A name is one line.'),
+  fromName: strangersWords(100)
+    .min(1, 'Enter your name.')
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A name is one line.'),
   fromEmail: address,
-  message: strangersWords(2_000).nullish().transform((text) => text || null),
+  message: strangersWords(2_000)
+    .nullish()
+    .transform((text) => text || null),
 });
 
-export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (_parent, { teamId, linkId, hitId, input: given }, outside) => {
+export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (
+  _parent,
+  { teamId, linkId, hitId, input: given },
+  outside,
+) => {
   const { toEmail, fromName, fromEmail, message } = input.parse(given);
   const found = await linkAtEdge(outside, teamId, linkId);
   if (!found) throw new DomainError('NOT_FOUND', 'Link not found.');
   const access = accessOf(found.facts);
   if (access.closed) throw new DomainError('GONE', 'Link not found.');
   // Whoever it is sent on to would not get in.
-  if (!access.canBeForwarded || access.isForRecipientsOnly) throw new DomainError('FORBIDDEN', 'This cannot be forwarded.');
+  if (!access.canBeForwarded || access.isForRecipientsOnly)
+    throw new DomainError('FORBIDDEN', 'This cannot be forwarded.');
   const { keys } = found.context.engines;
-  const [recipientId, forwarderId] = await Promise.all([toEmail, fromEmail].map((email) => contactIdOf(keys, teamId, email)));
-  const forward = { recipientId: recipientId!, hitId, email: toEmail, forwarderId: forwarderId!, forwarderEmail: fromEmail, forwarderName: fromName, message };
+  const [recipientId, forwarderId] = await Promise.all(
+    [toEmail, fromEmail].map((email) => contactIdOf(keys, teamId, email)),
+  );
+  const forward = {
+    recipientId: recipientId!,
+    hitId,
+    email: toEmail,
+    forwarderId: forwarderId!,
+    forwarderEmail: fromEmail,
+    forwarderName: fromName,
+    message,
+  };
   await found.context.execute(forwards, linkId, { type: 'Forward', sharedLinkId: linkId, forward });
   return true;
 };

@@ -5,10 +5,20 @@ import type { HitLane, MutationResolvers } from '../generated.ts';
 import { fromLane } from '../lanes.ts';
 import { visibleHit } from '../visible-hit.ts';
 
-const usual: Readonly<Record<HitLane, string>> = { PERSON: 'This was a person.', BOT: 'This was a bot.', OWN_TEAM: 'This was our own team.' };
-const reason = z.object({ reason: z.string().trim().max(200, 'A reason has at most 200 characters.').nullish() });
+const usual: Readonly<Record<HitLane, string>> = {
+  PERSON: 'This was a person.',
+  BOT: 'This was a bot.',
+  OWN_TEAM: 'This was our own team.',
+};
+const reason = z.object({
+  reason: z.string().trim().max(200, 'A reason has at most 200 characters.').nullish(),
+});
 
-export const giveHitVerdict: MutationResolvers['giveHitVerdict'] = async (_parent, { id, lane, ...args }, context) => {
+export const giveHitVerdict: MutationResolvers['giveHitVerdict'] = async (
+  _parent,
+  { id, lane, ...args },
+  context,
+) => {
   const said = reason.parse(args).reason || usual[lane];
   const hit = await visibleHit(context, id);
   if (!hit) throw new DomainError('NOT_FOUND', 'There is no such visit.');

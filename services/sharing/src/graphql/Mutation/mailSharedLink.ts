@@ -6,10 +6,20 @@ import { maker } from '../make-link.ts';
 import { sendingRefusal } from '../may-share.ts';
 import { rowOf } from '../rows.ts';
 
-export const mailSharedLink: MutationResolvers['mailSharedLink'] = async (_parent, { id, recipientIds, mail }, context) => {
+export const mailSharedLink: MutationResolvers['mailSharedLink'] = async (
+  _parent,
+  { id, recipientIds, mail },
+  context,
+) => {
   const claims = maker(context);
   const text = { requestedBy: claims.userId, ...mailInput.parse(mail) };
   const refusal = sendingRefusal(claims, await readTeam(context, claims.teamId));
-  const command = { type: 'MailSharedLink', sharedLinkId: id, recipientIds: recipientIds ?? null, mail: text, refusal } as const;
+  const command = {
+    type: 'MailSharedLink',
+    sharedLinkId: id,
+    recipientIds: recipientIds ?? null,
+    mail: text,
+    refusal,
+  } as const;
   return rowOf(await context.execute(sharedLink, id, command));
 };

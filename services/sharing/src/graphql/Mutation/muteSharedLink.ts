@@ -4,15 +4,39 @@ import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { madeRow } from '../rows.ts';
 
-const level = z.object({ notificationLevel: z.number().min(0, 'Choose a level from 0 to 4.').max(4, 'Choose a level from 0 to 4.').nullish() });
+const level = z.object({
+  notificationLevel: z
+    .number()
+    .min(0, 'Choose a level from 0 to 4.')
+    .max(4, 'Choose a level from 0 to 4.')
+    .nullish(),
+});
 
-export const muteSharedLink: MutationResolvers['muteSharedLink'] = async (_parent, { id, ownerId, areRemindersMuted, ...args }, context) => {
+export const muteSharedLink: MutationResolvers['muteSharedLink'] = async (
+  _parent,
+  { id, ownerId, areRemindersMuted, ...args },
+  context,
+) => {
   const { notificationLevel } = level.parse(args);
   // A mail that its former owner still has says nothing about the mails that somebody else gets now.
-  if (madeRow(await context.view(sharedLink).get(id))?.doc.createdBy !== ownerId) throw new DomainError('NOT_FOUND', 'No such link.');
-  if (notificationLevel != null) await context.execute(sharedLink, id, { type: 'SetNotificationLevel', sharedLinkId: id, notificationLevel });
-  if (areRemindersMuted != null) await context.execute(sharedLink, id, { type: 'TurnReminders', sharedLinkId: id, isMuted: areRemindersMuted });
+  if (madeRow(await context.view(sharedLink).get(id))?.doc.createdBy !== ownerId)
+    throw new DomainError('NOT_FOUND', 'No such link.');
+  if (notificationLevel != null)
+    await context.execute(sharedLink, id, {
+      type: 'SetNotificationLevel',
+      sharedLinkId: id,
+      notificationLevel,
+    });
+  if (areRemindersMuted != null)
+    await context.execute(sharedLink, id, {
+      type: 'TurnReminders',
+      sharedLinkId: id,
+      isMuted: areRemindersMuted,
+    });
   const link = madeRow(await context.view(sharedLink).get(id));
   if (!link) throw new DomainError('NOT_FOUND', 'No such link.');
-  return { notificationLevel: link.doc.notificationLevel, areRemindersMuted: link.doc.areRemindersMuted };
+  return {
+    notificationLevel: link.doc.notificationLevel,
+    areRemindersMuted: link.doc.areRemindersMuted,
+  };
 };

@@ -7,12 +7,27 @@ import { countUnread } from '../unread.ts';
 
 const asked = z.object({ ids: z.array(z.uuid()).max(200, 'At most 200 at once.') });
 
-export const readNotifications: MutationResolvers['readNotifications'] = async (_parent, args, context) => {
+export const readNotifications: MutationResolvers['readNotifications'] = async (
+  _parent,
+  args,
+  context,
+) => {
   const userId = callerId(context);
   const ids = [...new Set(asked.parse(args).ids)];
-  const [own, made] = await Promise.all([context.view(notification).getMany(ids), context.view(announcement, { isUnfiltered: true }).getMany(ids)]);
-  for (const row of own) if (row) await context.execute(notification, row.id, { type: 'MarkRead', notificationId: row.id });
+  const [own, made] = await Promise.all([
+    context.view(notification).getMany(ids),
+    context.view(announcement, { isUnfiltered: true }).getMany(ids),
+  ]);
+  for (const row of own)
+    if (row)
+      await context.execute(notification, row.id, { type: 'MarkRead', notificationId: row.id });
   const unfiltered = context.withRows(undefined);
-  for (const row of made) if (row) await unfiltered.execute(announcement, row.id, { type: 'MarkReadBy', announcementId: row.id, userId });
+  for (const row of made)
+    if (row)
+      await unfiltered.execute(announcement, row.id, {
+        type: 'MarkReadBy',
+        announcementId: row.id,
+        userId,
+      });
   return countUnread(context, userId);
 };

@@ -11,18 +11,34 @@ import { linkAtEdge } from '../link-at-edge.ts';
 const ANSWER_MS = 100;
 
 /** The same answer after the same time whether it is mailed or not: nobody finds out here whom a link is for. */
-export const requestEmailCode: MutationResolvers['requestEmailCode'] = async (_parent, { teamId, linkId, email: given }, outside) => {
+export const requestEmailCode: MutationResolvers['requestEmailCode'] = async (
+  _parent,
+  { teamId, linkId, email: given },
+  outside,
+) => {
   const email = address.parse(given);
   await Promise.all([request(outside, { teamId, linkId, email }), pause(ANSWER_MS)]);
   return true;
 };
 
-async function request(outside: ServiceContext, { teamId, linkId, email }: MutationRequestEmailCodeArgs): Promise<void> {
+async function request(
+  outside: ServiceContext,
+  { teamId, linkId, email }: MutationRequestEmailCodeArgs,
+): Promise<void> {
   const found = await linkAtEdge(outside, teamId, linkId);
   if (!found) return;
   const { closed, gates, isForRecipientsOnly } = accessOf(found.facts);
   if (closed || !gates.includes('EMAIL')) return;
   const recipientId = await contactIdOf(found.context.engines.keys, teamId, email);
-  const isMeant = !isForRecipientsOnly || found.facts.link.recipients.some((each) => each.recipientId === recipientId);
-  await found.context.execute(guesses, linkId, { type: 'RequestCode', sharedLinkId: linkId, recipientId, email, period: periodAt(Date.now()), isMeant });
+  const isMeant =
+    !isForRecipientsOnly ||
+    found.facts.link.recipients.some((each) => each.recipientId === recipientId);
+  await found.context.execute(guesses, linkId, {
+    type: 'RequestCode',
+    sharedLinkId: linkId,
+    recipientId,
+    email,
+    period: periodAt(Date.now()),
+    isMeant,
+  });
 }

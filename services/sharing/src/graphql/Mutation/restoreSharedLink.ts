@@ -2,6 +2,12 @@ import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { rowOf } from '../rows.ts';
 
-export const restoreSharedLink: MutationResolvers['restoreSharedLink'] = async (_parent, { id }, context) => {
-  return rowOf(await context.execute(sharedLink, id, { type: 'RestoreSharedLink', sharedLinkId: id }));
+export const restoreSharedLink: MutationResolvers['restoreSharedLink'] = async (
+  _parent,
+  { id },
+  context,
+) => {
+  return rowOf(
+    await context.execute(sharedLink, id, { type: 'RestoreSharedLink', sharedLinkId: id }),
+  );
 };

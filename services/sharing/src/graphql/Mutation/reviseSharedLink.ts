@@ -4,8 +4,14 @@ import { parseLinkInput } from '../link-input.ts';
 import { maker } from '../make-link.ts';
 import { rowOf } from '../rows.ts';
 
-export const reviseSharedLink: MutationResolvers['reviseSharedLink'] = async (_parent, { id, input }, context) => {
+export const reviseSharedLink: MutationResolvers['reviseSharedLink'] = async (
+  _parent,
+  { id, input },
+  context,
+) => {
   const { teamId } = maker(context);
   const changes = await parseLinkInput(input, context.engines.keys, teamId);
-  return rowOf(await context.execute(sharedLink, id, { type: 'ReviseSharedLink', sharedLinkId: id, changes }));
+  return rowOf(
+    await context.execute(sharedLink, id, { type: 'ReviseSharedLink', sharedLinkId: id, changes }),
+  );
 };

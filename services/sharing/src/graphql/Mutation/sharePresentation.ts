@@ -5,10 +5,20 @@ import { maker, makeLink, withDefaults } from '../make-link.ts';
 import { sendingRefusal, sharingRefusal } from '../may-share.ts';
 
 /** One link for everybody who is named. */
-export const sharePresentation: MutationResolvers['sharePresentation'] = async (_parent, { presentationId, input }, context) => {
+export const sharePresentation: MutationResolvers['sharePresentation'] = async (
+  _parent,
+  { presentationId, input },
+  context,
+) => {
   const claims = maker(context);
-  const settings = await withDefaults(context, claims, await parseLinkInput(input, context.engines.keys, claims.teamId));
+  const settings = await withDefaults(
+    context,
+    claims,
+    await parseLinkInput(input, context.engines.keys, claims.teamId),
+  );
   const mail = input.mail ? { requestedBy: claims.userId, ...mailInput.parse(input.mail) } : null;
-  const refusal = (await sharingRefusal(context, claims, presentationId)) ?? (mail && sendingRefusal(claims, await readTeam(context, claims.teamId)));
+  const refusal =
+    (await sharingRefusal(context, claims, presentationId)) ??
+    (mail && sendingRefusal(claims, await readTeam(context, claims.teamId)));
   return makeLink(context, claims, { presentationId, settings, mail, refusal });
 };

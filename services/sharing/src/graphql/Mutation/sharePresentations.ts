@@ -9,27 +9,57 @@ import type { SharedLinkRow } from '../rows.ts';
 const MOST_LINKS = 200;
 
 /** A link for each presentation and recipient, in this order: a repetition gives each the number that it had before. */
-export const sharePresentations: MutationResolvers['sharePresentations'] = async (_parent, { input }, context) => {
+export const sharePresentations: MutationResolvers['sharePresentations'] = async (
+  _parent,
+  { input },
+  context,
+) => {
   const claims = maker(context);
   const presentationIds = [...new Set(input.presentationIds)];
-  const settings = await withDefaults(context, claims, await parseLinkInput(input.link, context.engines.keys, claims.teamId));
-  const mail = input.link.mail ? { requestedBy: claims.userId, ...mailInput.parse(input.link.mail) } : null;
-  const each = settings.recipients.length > 0 ? settings.recipients.map((recipient) => [recipient]) : [[]];
-  const links = presentationIds.flatMap((presentationId) => each.map((recipients) => ({ presentationId, recipients })));
+  const settings = await withDefaults(
+    context,
+    claims,
+    await parseLinkInput(input.link, context.engines.keys, claims.teamId),
+  );
+  const mail = input.link.mail
+    ? { requestedBy: claims.userId, ...mailInput.parse(input.link.mail) }
+    : null;
+  const each =
+    settings.recipients.length > 0 ? settings.recipients.map((recipient) => [recipient]) : [[]];
+  const links = presentationIds.flatMap((presentationId) =>
+    each.map((recipients) => ({ presentationId, recipients })),
+  );
   assertHowMany(links.length, settings.alias);
   // The first thing that stands in the way of any stands in the way of all, before any of them is made.
-  const refusals = await Promise.all(presentationIds.map((id) => sharingRefusal(context, claims, id)));
-  const refusal = refusals.find((one) => one !== null) ?? (mail && sendingRefusal(claims, await readTeam(context, claims.teamId)));
+  const refusals = await Promise.all(
+    presentationIds.map((id) => sharingRefusal(context, claims, id)),
+  );
+  const refusal =
+    refusals.find((one) => one !== null) ??
+    (mail && sendingRefusal(claims, await readTeam(context, claims.teamId)));
   const made: SharedLinkRow[] = [];
   for (const { presentationId, recipients } of links) {
-    made.push(await makeLink(context, claims, { presentationId, settings: { ...settings, recipients }, mail, refusal }));
+    made.push(
+      await makeLink(context, claims, {
+        presentationId,
+        settings: { ...settings, recipients },
+        mail,
+        refusal,
+      }),
+    );
   }
   return made;
 };
 
 function assertHowMany(count: number, alias: string | null): void {
-  const refuse = (field: string, message: string) => new DomainError('INVALID', message, { [field]: [message] });
+  const refuse = (field: string, message: string) =>
+    new DomainError('INVALID', message, { [field]: [message] });
   if (count === 0) throw refuse('presentationIds', 'Choose at least one presentation.');
-  if (count > MOST_LINKS) throw refuse('presentationIds', `This would make ${count} links. Make at most ${MOST_LINKS} at once.`);
-  if (count > 1 && alias !== null) throw refuse('alias', 'Several links cannot have the same address.');
+  if (count > MOST_LINKS)
+    throw refuse(
+      'presentationIds',
+      `This would make ${count} links. Make at most ${MOST_LINKS} at once.`,
+    );
+  if (count > 1 && alias !== null)
+    throw refuse('alias', 'Several links cannot have the same address.');
 }

@@ -5,10 +5,20 @@ import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { rowOf } from '../rows.ts';
 
-export const transferSharedLink: MutationResolvers['transferSharedLink'] = async (_parent, { id, userId }, context) => {
+export const transferSharedLink: MutationResolvers['transferSharedLink'] = async (
+  _parent,
+  { id, userId },
+  context,
+) => {
   if (!z.uuid().safeParse(userId).success || !(await isMember(context, userId))) {
     const message = 'Choose a member of your team.';
     throw new DomainError('INVALID', message, { userId: [message] });
   }
-  return rowOf(await context.execute(sharedLink, id, { type: 'TransferSharedLink', sharedLinkId: id, toUserId: userId }));
+  return rowOf(
+    await context.execute(sharedLink, id, {
+      type: 'TransferSharedLink',
+      sharedLinkId: id,
+      toUserId: userId,
+    }),
+  );
 };

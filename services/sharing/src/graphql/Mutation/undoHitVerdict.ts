@@ -3,7 +3,11 @@ import { undoVerdict } from '../../hit/verdict-on-visit.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { visibleHit } from '../visible-hit.ts';
 
-export const undoHitVerdict: MutationResolvers['undoHitVerdict'] = async (_parent, { id }, context) => {
+export const undoHitVerdict: MutationResolvers['undoHitVerdict'] = async (
+  _parent,
+  { id },
+  context,
+) => {
   const hit = await visibleHit(context, id);
   if (!hit) throw new DomainError('NOT_FOUND', 'There is no such visit.');
   await undoVerdict(context, hit);

@@ -6,14 +6,22 @@ import { maker } from '../make-link.ts';
 import { sharingRefusal } from '../may-share.ts';
 
 /** Of the whole installation: addresses are shared by all teams. What cannot be an address is not free either. */
-export const aliasCheck: QueryResolvers['aliasCheck'] = async (_parent, { alias, linkId, presentationId }, context) => {
+export const aliasCheck: QueryResolvers['aliasCheck'] = async (
+  _parent,
+  { alias, linkId, presentationId },
+  context,
+) => {
   if (presentationId) {
-    const refusal = z.uuid().safeParse(presentationId).success ? await sharingRefusal(context, maker(context), presentationId) : { code: 'NOT_FOUND' };
+    const refusal = z.uuid().safeParse(presentationId).success
+      ? await sharingRefusal(context, maker(context), presentationId)
+      : { code: 'NOT_FOUND' };
     if (refusal?.code === 'NOT_FOUND') return null;
   }
   const problem = aliasProblem(alias);
   if (problem) return { exists: false, isValid: false, problem };
-  const holders = await Promise.all(['alias', 'token'].map((field) => context.lookup(sharedLink, field, alias)));
+  const holders = await Promise.all(
+    ['alias', 'token'].map((field) => context.lookup(sharedLink, field, alias)),
+  );
   const exists = holders.some((holder) => holder !== null && holder.id !== (linkId ?? null));
   return { exists, isValid: !exists, problem: exists ? 'This address is taken.' : null };
 };

@@ -5,11 +5,20 @@ import type { QueryResolvers } from '../generated.ts';
 
 const asked = z.object({ first: z.number().min(1).max(200) });
 
-export const mailOutbox: QueryResolvers['mailOutbox'] = async (_parent, args, { claims, engines }) => {
+export const mailOutbox: QueryResolvers['mailOutbox'] = async (
+  _parent,
+  args,
+  { claims, engines },
+) => {
   const { outbox } = engines.mailer;
   const problem = await engines.mailer.problem();
-  return { isReadable: outbox !== null, problem, items: (await outbox?.list(readBy(claims), asked.parse(args).first)) ?? [] };
+  return {
+    isReadable: outbox !== null,
+    problem,
+    items: (await outbox?.list(readBy(claims), asked.parse(args).first)) ?? [],
+  };
 };
 
 /** Whose mails somebody reads: their team's, and those of the installation who runs it. */
-export const readBy = (claims: Claims): string[] => (claims.kind === 'user' ? [claims.teamId, ...(claims.isOperator ? [OPERATORS] : [])] : []);
+export const readBy = (claims: Claims): string[] =>
+  claims.kind === 'user' ? [claims.teamId, ...(claims.isOperator ? [OPERATORS] : [])] : [];

@@ -6,9 +6,15 @@ import { livingRow } from '../rows.ts';
 /** What the end of an address can look like, be it a token or an alias. */
 const address = /^[\w-]{3,60}$/;
 
-export const publicSharedLink: QueryResolvers['publicSharedLink'] = async (_parent, { token }, context) => {
+export const publicSharedLink: QueryResolvers['publicSharedLink'] = async (
+  _parent,
+  { token },
+  context,
+) => {
   if (!address.test(token)) return null;
-  const row = (await context.lookup(sharedLink, 'token', token)) ?? (await context.lookup(sharedLink, 'alias', token));
+  const row =
+    (await context.lookup(sharedLink, 'token', token)) ??
+    (await context.lookup(sharedLink, 'alias', token));
   const link = livingRow(row);
   return link && publicSharedLinkOf(link, context);
 };

@@ -2,7 +2,11 @@ import { sharedLink as links } from '../../shared-link/shared-link.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { livingRow, madeRow } from '../rows.ts';
 
-export const sharedLink: QueryResolvers['sharedLink'] = async (_parent, { id, asOf, withDeleted }, context) => {
+export const sharedLink: QueryResolvers['sharedLink'] = async (
+  _parent,
+  { id, asOf, withDeleted },
+  context,
+) => {
   const row = await context.view(links).get(id);
   const now = withDeleted ? madeRow(row) : livingRow(row);
   if (!now || !asOf) return now;

@@ -2,9 +2,15 @@ import { z } from 'zod';
 import type { QueryResolvers } from '../generated.ts';
 import { hitPage } from '../hit-page.ts';
 
-const moment = z.iso.datetime({ offset: true, error: 'This is no moment.' }).nullish().transform((text) => text && new Date(text).toISOString());
+const moment = z.iso
+  .datetime({ offset: true, error: 'This is no moment.' })
+  .nullish()
+  .transform((text) => text && new Date(text).toISOString());
 /** The end is not in it. */
-const range = z.object({ from: moment, to: moment.transform((text) => text && new Date(Date.parse(text) - 1).toISOString()) });
+const range = z.object({
+  from: moment,
+  to: moment.transform((text) => text && new Date(Date.parse(text) - 1).toISOString()),
+});
 
 export const sharedLinkHits: QueryResolvers['sharedLinkHits'] = (_parent, args, context) => {
   const { sharedLinkId, presentationId } = args;

@@ -8,8 +8,15 @@ import styles from '../people.module.css';
 export function AsOfChip() {
   return (
     <Popover position="bottom-start" trapFocus>
-      <Popover.Target><button type="button" className={parts['chip']}>As of<IconChevronDown aria-hidden="true" /></button></Popover.Target>
-      <Popover.Dropdown className={styles['asOf'] ?? ''}><MomentPicker at={null} earliest={null} /></Popover.Dropdown>
+      <Popover.Target>
+        <button type="button" className={parts['chip']}>
+          As of
+          <IconChevronDown aria-hidden="true" />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles['asOf'] ?? ''}>
+        <MomentPicker at={null} earliest={null} />
+      </Popover.Dropdown>
     </Popover>
   );
 }

@@ -27,7 +27,8 @@ import { ChipRow } from '../../../ui/side-scroll.tsx';
 const chunk = 50;
 const roles = Object.entries(roleWords).map(([value, word]) => ({ value, word }));
 
-const roleIn = (params: URLSearchParams) => (Object.keys(roleWords) as TeamRole[]).find((each) => each === params.get('role')) ?? null;
+const roleIn = (params: URLSearchParams) =>
+  (Object.keys(roleWords) as TeamRole[]).find((each) => each === params.get('role')) ?? null;
 const searchIn = (params: URLSearchParams) => params.get('search')?.trim() || null;
 
 type Asked = { at: string; search: string | null; role: TeamRole | null };
@@ -37,22 +38,69 @@ export function PeopleAsOf({ at }: { at: string }) {
   const { params, chosen, change } = useAddress();
   const role = roleIn(chosen);
   const asked: Asked = { at, search: searchIn(params), role: roleIn(params) };
-  const { data: { peopleAsOf: { total }, viewer: { currentTeam: { createdAt } } } } = usePageQuery(PeopleThenQuery, { ...asked, first: chunk, after: null });
+  const {
+    data: {
+      peopleAsOf: { total },
+      viewer: {
+        currentTeam: { createdAt },
+      },
+    },
+  } = usePageQuery(PeopleThenQuery, { ...asked, first: chunk, after: null });
   return (
     <>
       <PageHead title="People" />
       <AsOfView what="People" at={at} earliest={createdAt}>
-        {at < createdAt ? <Nothing title="The team was not there yet" level="h2">It was made on {whenWords(createdAt)}. Choose a later moment.</Nothing> : (
+        {at < createdAt ? (
+          <Nothing title="The team was not there yet" level="h2">
+            It was made on {whenWords(createdAt)}. Choose a later moment.
+          </Nothing>
+        ) : (
           <div>
             <div className={styles['tools']}>
-              <FindField label="Search people by what they are called now" placeholder="Name or email of now" search={searchIn(chosen)} onSearch={(text) => change('search', text)} />
-              <ChipRow><Chip word="Role" set={role && roleWords[role]} groups={[{ word: null, options: roles }]} onPick={(value) => change('role', value)} /></ChipRow>
-              {total == null ? null : <p className={styles['total']} role="status">{total === 1 ? '1 person' : `${countWords(total)} people`}</p>}
+              <FindField
+                label="Search people by what they are called now"
+                placeholder="Name or email of now"
+                search={searchIn(chosen)}
+                onSearch={(text) => change('search', text)}
+              />
+              <ChipRow>
+                <Chip
+                  word="Role"
+                  set={role && roleWords[role]}
+                  groups={[{ word: null, options: roles }]}
+                  onPick={(value) => change('role', value)}
+                />
+              </ChipRow>
+              {total == null ? null : (
+                <p className={styles['total']} role="status">
+                  {total === 1 ? '1 person' : `${countWords(total)} people`}
+                </p>
+              )}
             </div>
-            <Boundary key={JSON.stringify(asked)} what="The people" loading={<RowBones count={8} />}>
+            <Boundary
+              key={JSON.stringify(asked)}
+              what="The people"
+              loading={<RowBones count={8} />}
+            >
               <table className={`${table['table']} ${table['tall']}`}>
-                <colgroup><col /><col className={table['medium']} style={{ width: '32%' }} /><col className={table['medium']} style={{ width: '18%' }} /><col style={{ width: 152 }} /></colgroup>
-                <thead><tr><th scope="col">Person</th><th scope="col" className={table['medium']}>Could edit and use</th><th scope="col" className={table['medium']}>Groups</th><th scope="col">Role</th></tr></thead>
+                <colgroup>
+                  <col />
+                  <col className={table['medium']} style={{ width: '32%' }} />
+                  <col className={table['medium']} style={{ width: '18%' }} />
+                  <col style={{ width: 152 }} />
+                </colgroup>
+                <thead>
+                  <tr>
+                    <th scope="col">Person</th>
+                    <th scope="col" className={table['medium']}>
+                      Could edit and use
+                    </th>
+                    <th scope="col" className={table['medium']}>
+                      Groups
+                    </th>
+                    <th scope="col">Role</th>
+                  </tr>
+                </thead>
                 <Rows {...asked} after={null} />
               </table>
             </Boundary>
@@ -65,15 +113,48 @@ export function PeopleAsOf({ at }: { at: string }) {
 
 /** Those after a cursor, and the way to the next; each has a body of its own. */
 function Rows({ after, ...asked }: Asked & { after: string | null }) {
-  const { data: { peopleAsOf: { items, endCursor } } } = usePageQuery(PeopleThenQuery, { ...asked, first: chunk, after });
+  const {
+    data: {
+      peopleAsOf: { items, endCursor },
+    },
+  } = usePageQuery(PeopleThenQuery, { ...asked, first: chunk, after });
   const [isMore, setIsMore] = useState(false);
-  const tail = endCursor == null ? null : isMore ? <Boundary what="The others" loading={<tbody><tr><td colSpan={4}><RowBones /></td></tr></tbody>}><Rows {...asked} after={endCursor} /></Boundary>
-    : <tbody><tr><td colSpan={4}><Button onClick={() => setIsMore(true)}>Show who came later</Button></td></tr></tbody>;
+  const tail =
+    endCursor == null ? null : isMore ? (
+      <Boundary
+        what="The others"
+        loading={
+          <tbody>
+            <tr>
+              <td colSpan={4}>
+                <RowBones />
+              </td>
+            </tr>
+          </tbody>
+        }
+      >
+        <Rows {...asked} after={endCursor} />
+      </Boundary>
+    ) : (
+      <tbody>
+        <tr>
+          <td colSpan={4}>
+            <Button onClick={() => setIsMore(true)}>Show who came later</Button>
+          </td>
+        </tr>
+      </tbody>
+    );
   return (
     <>
       <tbody>
-        {items.map((person) => <Row key={person.personId} person={person} at={asked.at} />)}
-        {items.length === 0 && after === null && endCursor == null ? <tr><td colSpan={4}>Nobody who matches this was in the team then.</td></tr> : null}
+        {items.map((person) => (
+          <Row key={person.personId} person={person} at={asked.at} />
+        ))}
+        {items.length === 0 && after === null && endCursor == null ? (
+          <tr>
+            <td colSpan={4}>Nobody who matches this was in the team then.</td>
+          </tr>
+        ) : null}
       </tbody>
       {tail}
     </>
@@ -89,12 +170,25 @@ function Row({ person, at }: { person: PersonAsOfFragment; at: string }) {
       <td>
         <span className={table['who']}>
           <Avatar name={name ?? email} />
-          <Link to={`/people/${personId}${asOf(at)}`} className={styles['person']}><b title={nameOf({ name, email })}>{nameOf({ name, email })}</b>{name === null || email === null ? null : <small title={email}>{email}</small>}</Link>
+          <Link to={`/people/${personId}${asOf(at)}`} className={styles['person']}>
+            <b title={nameOf({ name, email })}>{nameOf({ name, email })}</b>
+            {name === null || email === null ? null : <small title={email}>{email}</small>}
+          </Link>
         </span>
       </td>
-      <td className={table['medium']}><span className="cut dim" title={may}>{may}</span></td>
-      <td className={table['medium']}><span className="cut dim" title={listWords(groupNames)}>{groupNames.length === 0 ? '' : listWords(groupNames)}</span></td>
-      <td><RoleCell person={placeThen(person)} /></td>
+      <td className={table['medium']}>
+        <span className="cut dim" title={may}>
+          {may}
+        </span>
+      </td>
+      <td className={table['medium']}>
+        <span className="cut dim" title={listWords(groupNames)}>
+          {groupNames.length === 0 ? '' : listWords(groupNames)}
+        </span>
+      </td>
+      <td>
+        <RoleCell person={placeThen(person)} />
+      </td>
     </tr>
   );
 }

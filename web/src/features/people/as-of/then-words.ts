@@ -4,19 +4,34 @@ import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { statusWords } from '../use-people-filters.ts';
 
 /** As `RoleCell` shows what somebody is. */
-export const placeThen = ({ status, role, customRoleName }: PersonAsOfFragment) => ({ status, currentTeamRole: role, customRoleName: customRoleName ?? null });
+export const placeThen = ({ status, role, customRoleName }: PersonAsOfFragment) => ({
+  status,
+  currentTeamRole: role,
+  customRoleName: customRoleName ?? null,
+});
 
 /** All that somebody may do, in words. */
 export function mayWords(role: TeamRole, permissions: readonly string[]): string {
   if (isAdmin({ currentTeamRole: role })) return 'Everything';
-  const words = allPermissions.filter(({ key }) => permissions.includes(key)).map(({ word }) => word);
+  const words = allPermissions
+    .filter(({ key }) => permissions.includes(key))
+    .map(({ word }) => word);
   return words.length === 0 ? 'Nothing' : words.join(', ');
 }
 
 /** “Member”, “Administrator, locked”. */
-export function placeWords({ role, status }: { role?: TeamRole | null; status?: MemberStatus | null }): string {
+export function placeWords({
+  role,
+  status,
+}: {
+  role?: TeamRole | null;
+  status?: MemberStatus | null;
+}): string {
   if (role == null || status == null || status === 'REMOVED') return 'Not in it';
-  return status === 'ACTIVE' ? roleWords[role] : `${roleWords[role]}, ${statusWords[status].toLowerCase()}`;
+  return status === 'ACTIVE'
+    ? roleWords[role]
+    : `${roleWords[role]}, ${statusWords[status].toLowerCase()}`;
 }
 
-export const listWords = (words: readonly string[]): string => (words.length === 0 ? 'None' : words.join(', '));
+export const listWords = (words: readonly string[]): string =>
+  words.length === 0 ? 'None' : words.join(', ');

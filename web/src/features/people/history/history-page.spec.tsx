@@ -6,15 +6,50 @@ import { onGraphql, problem } from '../../../testing/edge.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { PeopleHistoryPage } from './history-page.tsx';
 
-const claire = { __typename: 'User', id: 'u2', name: 'Claire Dubois', email: 'claire@halden.example' } as const;
-const maya = { __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example' } as const;
+const claire = {
+  __typename: 'User',
+  id: 'u2',
+  name: 'Claire Dubois',
+  email: 'claire@halden.example',
+} as const;
+const maya = {
+  __typename: 'User',
+  id: 'u1',
+  name: 'Maya Lindqvist',
+  email: 'maya@halden.example',
+} as const;
 const aChange = (over: Partial<PersonChangeEntryFragment> = {}): PersonChangeEntryFragment => ({
-  __typename: 'PersonChange', id: 'User/u2/3', at: '2026-11-19T12:00:00Z', kind: 'PERMISSIONS', personId: 'u2', person: claire, actor: maya, onBehalfOf: null, summary: 'Permissions changed.', groupName: null,
-  network: 'PUBLIC', requestId: 'r1', canBeUndone: true, fields: [{ __typename: 'ChangedValue', name: 'can_edit_files', before: 'No', after: 'Yes' }],
-  signIn: { __typename: 'ActingSignIn', deviceName: null, userAgent: 'Mozilla/5.0 (Macintosh) Chrome/140', address: '203.0.113.7' }, ...over,
+  __typename: 'PersonChange',
+  id: 'User/u2/3',
+  at: '2026-11-19T12:00:00Z',
+  kind: 'PERMISSIONS',
+  personId: 'u2',
+  person: claire,
+  actor: maya,
+  onBehalfOf: null,
+  summary: 'Permissions changed.',
+  groupName: null,
+  network: 'PUBLIC',
+  requestId: 'r1',
+  canBeUndone: true,
+  fields: [{ __typename: 'ChangedValue', name: 'can_edit_files', before: 'No', after: 'Yes' }],
+  signIn: {
+    __typename: 'ActingSignIn',
+    deviceName: null,
+    userAgent: 'Mozilla/5.0 (Macintosh) Chrome/140',
+    address: '203.0.113.7',
+  },
+  ...over,
 });
-const history = (items: PersonChangeEntryFragment[], endCursor: string | null = null) => ({ data: { peopleHistory: { __typename: 'PeopleHistory', endCursor, items } } });
-const open = (path = '', viewer = aViewer()) => renderPage({ path: '/people/history', element: <PeopleHistoryPage /> }, `/people/history${path}`, viewer);
+const history = (items: PersonChangeEntryFragment[], endCursor: string | null = null) => ({
+  data: { peopleHistory: { __typename: 'PeopleHistory', endCursor, items } },
+});
+const open = (path = '', viewer = aViewer()) =>
+  renderPage(
+    { path: '/people/history', element: <PeopleHistoryPage /> },
+    `/people/history${path}`,
+    viewer,
+  );
 
 test('a change says of whom, by whom, from where and what it was before; it is undone, and what cannot be is told; older ones follow', async () => {
   const asked: unknown[] = [];
@@ -23,21 +58,93 @@ test('a change says of whom, by whom, from where and what it was before; it is u
     ChosenPerson: () => ({ data: { user: maya } }),
     PeopleChanges: (variables) => {
       asked.push(variables);
-      if (variables['after'] === 'c1') return history([aChange({ id: 'User/u9/2', personId: 'u9', person: null, actor: null, summary: 'Removed from the team.', fields: [], network: null, signIn: null, canBeUndone: false })]);
-      return history([aChange({ id: 'Team/t1/4', kind: 'TEAM', personId: null, person: null, summary: 'Account manager changed.', fields: [{ __typename: 'ChangedValue', name: 'Account manager', before: null, after: 'Claire Dubois' }], canBeUndone: false }), aChange(undone > 1 ? { canBeUndone: false } : {}), aChange({ id: 'User/u1/9', personId: 'u1', person: maya, summary: 'Came into a group.', groupName: 'Field sales', fields: [], canBeUndone: false })], 'c1');
+      if (variables['after'] === 'c1')
+        return history([
+          aChange({
+            id: 'User/u9/2',
+            personId: 'u9',
+            person: null,
+            actor: null,
+            summary: 'Removed from the team.',
+            fields: [],
+            network: null,
+            signIn: null,
+            canBeUndone: false,
+          }),
+        ]);
+      return history(
+        [
+          aChange({
+            id: 'Team/t1/4',
+            kind: 'TEAM',
+            personId: null,
+            person: null,
+            summary: 'Account manager changed.',
+            fields: [
+              {
+                __typename: 'ChangedValue',
+                name: 'Account manager',
+                before: null,
+                after: 'Claire Dubois',
+              },
+            ],
+            canBeUndone: false,
+          }),
+          aChange(undone > 1 ? { canBeUndone: false } : {}),
+          aChange({
+            id: 'User/u1/9',
+            personId: 'u1',
+            person: maya,
+            summary: 'Came into a group.',
+            groupName: 'Field sales',
+            fields: [],
+            canBeUndone: false,
+          }),
+        ],
+        'c1',
+      );
     },
-    UndoChange: (variables) => (asked.push(variables), ++undone === 1 ? problem('CONFLICT', 'This was changed again since.') : { data: { undoMemberChange: { ...claire, currentTeamRole: 'TEAM_MEMBER', storedPermissions: [] } } }),
+    UndoChange: (variables) => (
+      asked.push(variables),
+      ++undone === 1
+        ? problem('CONFLICT', 'This was changed again since.')
+        : {
+            data: {
+              undoMemberChange: {
+                ...claire,
+                currentTeamRole: 'TEAM_MEMBER',
+                storedPermissions: [],
+              },
+            },
+          }
+    ),
   });
   const { user } = open('?by=u1&kind=permissions');
   expect(await screen.findByRole('button', { name: 'Clear by Maya Lindqvist' })).toBeVisible();
-  const [ofTeam, first, second] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement, HTMLElement];
-  expect(ofTeam).toHaveTextContent('Account manager changed.Account managerfrom nothing→to Claire DuboisBy Maya Lindqvist');
-  expect(first).toHaveTextContent('Claire Dubois Permissions changed.May edit filesfrom No→to YesBy Maya Lindqvist · Chrome on Mac, from the internet, signed in from 203.0.113.7');
+  const [ofTeam, first, second] = (await screen.findAllByRole('listitem')) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  expect(ofTeam).toHaveTextContent(
+    'Account manager changed.Account managerfrom nothing→to Claire DuboisBy Maya Lindqvist',
+  );
+  expect(first).toHaveTextContent(
+    'Claire Dubois Permissions changed.May edit filesfrom No→to YesBy Maya Lindqvist · Chrome on Mac, from the internet, signed in from 203.0.113.7',
+  );
   expect(second).toHaveTextContent('Came into a group. Field sales');
   expect(second).toHaveTextContent('By themselves');
-  expect(asked).toEqual([{ filter: { personId: null, actorId: 'u1', kind: 'PERMISSIONS', from: null, to: null }, first: 50, after: null }]);
+  expect(asked).toEqual([
+    {
+      filter: { personId: null, actorId: 'u1', kind: 'PERMISSIONS', from: null, to: null },
+      first: 50,
+      after: null,
+    },
+  ]);
   await user.click(screen.getByRole('button', { name: 'Show older' }));
-  const left = within(await screen.findByText('Removed from the team.').then((text) => text.closest('li')!));
+  const left = within(
+    await screen.findByText('Removed from the team.').then((text) => text.closest('li')!),
+  );
   expect(left.getByText('By Lectern')).toBeVisible();
   expect(left.getByText('Somebody who was erased')).toBeVisible();
   const undo = screen.getByRole('button', { name: 'Undo: Claire Dubois, Permissions changed.' });
@@ -50,5 +157,7 @@ test('a change says of whom, by whom, from where and what it was before; it is u
 
 test('whoever may not edit users is told whom to ask, and nothing is asked for', async () => {
   open('', aViewer({ currentTeamRole: 'TEAM_MEMBER' }));
-  expect(await screen.findByRole('heading', { name: 'This history is not yours to see' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This history is not yours to see' }),
+  ).toBeVisible();
 });

@@ -15,20 +15,46 @@ import { useHistoryFilters, type HistoryQuestion } from './use-history-filters.t
 export function PeopleHistoryPage() {
   const { can } = useViewer();
   const filters = useHistoryFilters();
-  if (!can('can_edit_users')) return <NotFound what="This history is not yours to see">Ask an administrator of your team for the permission to edit users. What became of yourself stands in your profile.</NotFound>;
+  if (!can('can_edit_users'))
+    return (
+      <NotFound what="This history is not yours to see">
+        Ask an administrator of your team for the permission to edit users. What became of yourself
+        stands in your profile.
+      </NotFound>
+    );
   return (
     <Page title="History of team and people">
       <Crumbs above={[{ to: '/people', word: 'People' }]} here="History" />
-      <PageHead title="History of team and people">{can('can_export_data') ? <ExportButton path="/api/users/history/export" what="these changes" fileName="people_history.csv" body={filters.exported} /> : null}</PageHead>
+      <PageHead title="History of team and people">
+        {can('can_export_data') ? (
+          <ExportButton
+            path="/api/users/history/export"
+            what="these changes"
+            fileName="people_history.csv"
+            body={filters.exported}
+          />
+        ) : null}
+      </PageHead>
       <HistoryTools filters={filters} />
-      <Boundary key={JSON.stringify(filters.question)} what="The history" loading={<RowBones count={8} />}><Found question={filters.question} /></Boundary>
+      <Boundary
+        key={JSON.stringify(filters.question)}
+        what="The history"
+        loading={<RowBones count={8} />}
+      >
+        <Found question={filters.question} />
+      </Boundary>
     </Page>
   );
 }
 
 function Found({ question: filter }: { question: HistoryQuestion }) {
   function useChanges(after: string | null): FoundChanges {
-    const { data: { peopleHistory: { items, endCursor } }, refetch } = usePageQuery(PeopleChangesQuery, { filter, first: chunk, after });
+    const {
+      data: {
+        peopleHistory: { items, endCursor },
+      },
+      refetch,
+    } = usePageQuery(PeopleChangesQuery, { filter, first: chunk, after });
     return { items, endCursor: endCursor ?? null, refetch };
   }
   return <Changes useChanges={useChanges} isNamed empty="No change matches this." />;

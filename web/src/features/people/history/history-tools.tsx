@@ -11,24 +11,48 @@ import type { HistoryFilters } from './use-history-filters.ts';
 function useKinds() {
   const { viewer, can } = useViewer();
   const isAdmin = viewer.currentTeamRole === 'TEAM_ADMIN';
-  const isTold = (kind: string) => (kind === 'SINGLE_SIGN_ON' || kind === 'IMPERSONATION' ? isAdmin : kind !== 'DEVICES' || can('can_edit_devices'));
-  return Object.entries(kindWords).filter(([kind]) => isTold(kind)).map(([kind, word]) => ({ value: kind.toLowerCase(), word }));
+  const isTold = (kind: string) =>
+    kind === 'SINGLE_SIGN_ON' || kind === 'IMPERSONATION'
+      ? isAdmin
+      : kind !== 'DEVICES' || can('can_edit_devices');
+  return Object.entries(kindWords)
+    .filter(([kind]) => isTold(kind))
+    .map(([kind, word]) => ({ value: kind.toLowerCase(), word }));
 }
 
 /** What narrows the history: of whom, by whom, what, and between which days. */
-export function HistoryTools({ filters: { personId, actorId, kind, from, to, change } }: { filters: HistoryFilters }) {
+export function HistoryTools({
+  filters: { personId, actorId, kind, from, to, change },
+}: {
+  filters: HistoryFilters;
+}) {
   const kinds = useKinds();
   const day = (name: 'from' | 'to', word: string, value: string | null) => (
-    <label>{word}<input type="date" value={value ?? ''} onChange={({ currentTarget }) => change(name, currentTarget.value || null)} /></label>
+    <label>
+      {word}
+      <input
+        type="date"
+        value={value ?? ''}
+        onChange={({ currentTarget }) => change(name, currentTarget.value || null)}
+      />
+    </label>
   );
   return (
     <div className={people['tools']}>
       <ChipRow>
         <PersonChip word="Person" id={personId} onPick={(id) => change('person', id)} />
         <PersonChip word="By" id={actorId} onPick={(id) => change('by', id)} />
-        <Chip word="What" set={kind && kindWords[kind]} groups={[{ word: null, options: kinds }]} onPick={(value) => change('kind', value)} />
+        <Chip
+          word="What"
+          set={kind && kindWords[kind]}
+          groups={[{ word: null, options: kinds }]}
+          onPick={(value) => change('kind', value)}
+        />
       </ChipRow>
-      <div className={styles['days']}>{day('from', 'From', from)}{day('to', 'To', to)}</div>
+      <div className={styles['days']}>
+        {day('from', 'From', from)}
+        {day('to', 'To', to)}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { useAddress } from '../../../ui/use-address.ts';
 export type HistoryQuestion = PeopleHistoryFilter;
 
 const kinds = Object.keys(kindWords) as PersonChangeKind[];
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Days are those of whoever looks. */
 function momentOf(day: string | null, isEnd: boolean): string | null {
@@ -15,7 +16,13 @@ function momentOf(day: string | null, isEnd: boolean): string | null {
 
 function readFilters(params: URLSearchParams) {
   const word = (name: string) => params.get(name) || null;
-  return { personId: word('person'), actorId: word('by'), kind: kinds.find((each) => each.toLowerCase() === params.get('kind')) ?? null, from: word('from'), to: word('to') };
+  return {
+    personId: word('person'),
+    actorId: word('by'),
+    kind: kinds.find((each) => each.toLowerCase() === params.get('kind')) ?? null,
+    from: word('from'),
+    to: word('to'),
+  };
 }
 
 /** What narrows the history; it lives in the address, so that it can be sent and survives a reload. */
@@ -27,8 +34,11 @@ export function useHistoryFilters() {
   }, [params]);
   const { personId, actorId, kind } = question;
   const exported = {
-    ...(personId !== null && { person: personId }), ...(actorId !== null && { actor: actorId }), ...(kind !== null && { kind: kind.toLowerCase() }),
-    ...(question.from !== null && { from: question.from }), ...(question.to !== null && { to: question.to }),
+    ...(personId !== null && { person: personId }),
+    ...(actorId !== null && { actor: actorId }),
+    ...(kind !== null && { kind: kind.toLowerCase() }),
+    ...(question.from !== null && { from: question.from }),
+    ...(question.to !== null && { to: question.to }),
   };
   return { ...readFilters(chosen), change, question, exported };
 }

@@ -14,7 +14,9 @@ type Group = { id: string; name: string };
 
 /** Of which groups somebody is; whoever edits groups puts them into others, and takes them out with a way back. */
 export function GroupsTab({ person, editor }: PersonTabProps) {
-  const { data: { user, groups: all } } = usePageQuery(PersonGroupsQuery, { id: person.id });
+  const {
+    data: { user, groups: all },
+  } = usePageQuery(PersonGroupsQuery, { id: person.id });
   const [join] = useMutation(JoinGroupMutation);
   const [leave] = useMutation(LeaveGroupMutation);
   const run = useRun(person.id);
@@ -24,22 +26,54 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
   const name = nameOf(person);
 
   const of = ({ id }: Group) => ({ variables: { id, userIds: [person.id] } });
-  const put = (group: Group) => run(async () => assertTaken((await join(of(group))).data?.addToGroup), { text: <><b>{name}</b> is in {group.name}</> });
-  const take = (group: Group) => run(async () => assertTaken((await leave(of(group))).data?.removeFromGroup), { text: <><b>{name}</b> is not in {group.name} any more</>, action: { label: 'Undo', run: () => void put(group) } });
+  const put = (group: Group) =>
+    run(async () => assertTaken((await join(of(group))).data?.addToGroup), {
+      text: (
+        <>
+          <b>{name}</b> is in {group.name}
+        </>
+      ),
+    });
+  const take = (group: Group) =>
+    run(async () => assertTaken((await leave(of(group))).data?.removeFromGroup), {
+      text: (
+        <>
+          <b>{name}</b> is not in {group.name} any more
+        </>
+      ),
+      action: { label: 'Undo', run: () => void put(group) },
+    });
 
   return (
     <>
-      {groups.length === 0 ? <Nothing level="h2" title="In no group">What is open to a group alone is seen by whoever is in it.</Nothing> : (
+      {groups.length === 0 ? (
+        <Nothing level="h2" title="In no group">
+          What is open to a group alone is seen by whoever is in it.
+        </Nothing>
+      ) : (
         <ul className={styles['rows']} aria-label="Groups">
           {groups.map((group) => (
             <li key={group.id}>
-              <Link to={`/people/groups/${group.id}`} title={group.name}>{group.name}</Link>
-              {mayEdit ? <Button size="xs" variant="subtle" aria-label={`Take ${name} out of ${group.name}`} onClick={() => void take(group)}>Remove</Button> : null}
+              <Link to={`/people/groups/${group.id}`} title={group.name}>
+                {group.name}
+              </Link>
+              {mayEdit ? (
+                <Button
+                  size="xs"
+                  variant="subtle"
+                  aria-label={`Take ${name} out of ${group.name}`}
+                  onClick={() => void take(group)}
+                >
+                  Remove
+                </Button>
+              ) : null}
             </li>
           ))}
         </ul>
       )}
-      {mayEdit && others.length > 0 ? <Adding others={others} onPut={(group) => void put(group)} /> : null}
+      {mayEdit && others.length > 0 ? (
+        <Adding others={others} onPut={(group) => void put(group)} />
+      ) : null}
     </>
   );
 }
@@ -50,7 +84,19 @@ function Adding({ others, onPut }: { others: readonly Group[]; onPut: (group: Gr
     const group = others.find((each) => each.id === id);
     if (group) onPut(group);
   };
-  return <Select key={others.length} className={styles['adding'] ?? ''} label="Add to a group" placeholder="Choose a group" searchable data={others.map(({ id, name }) => ({ value: id, label: name }))} nothingFoundMessage="No other group is called so" onChange={put} comboboxProps={{ hideDetached: false, shadow: 'none' }} />;
+  return (
+    <Select
+      key={others.length}
+      className={styles['adding'] ?? ''}
+      label="Add to a group"
+      placeholder="Choose a group"
+      searchable
+      data={others.map(({ id, name }) => ({ value: id, label: name }))}
+      nothingFoundMessage="No other group is called so"
+      onChange={put}
+      comboboxProps={{ hideDetached: false, shadow: 'none' }}
+    />
+  );
 }
 
 function assertTaken(change: { refused: readonly { message: string }[] } | undefined): void {

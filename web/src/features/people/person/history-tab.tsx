@@ -8,8 +8,22 @@ import type { PersonTabProps } from './shown-person.ts';
 export function HistoryTab({ person, editor, isSelf }: PersonTabProps) {
   return (
     <>
-      <Section title="History" hint="newest first" aside={editor.can('can_edit_users') ? <MomentPicker at={null} earliest={person.createdAt} /> : undefined}><PersonChanges userId={person.id} /></Section>
-      {editor.isAdmin && !isSelf ? <Section title="Their data"><ExportData id={person.id} isSelf={false} /></Section> : null}
+      <Section
+        title="History"
+        hint="newest first"
+        aside={
+          editor.can('can_edit_users') ? (
+            <MomentPicker at={null} earliest={person.createdAt} />
+          ) : undefined
+        }
+      >
+        <PersonChanges userId={person.id} />
+      </Section>
+      {editor.isAdmin && !isSelf ? (
+        <Section title="Their data">
+          <ExportData id={person.id} isSelf={false} />
+        </Section>
+      ) : null}
     </>
   );
 }

@@ -10,7 +10,13 @@ import { useInvitation } from '../use-invitation.tsx';
 import styles from './person.module.css';
 
 /** Since when somebody is awaited, how their link reaches them, and the ways to send another or to take it back. */
-export function InvitationPanel({ person, refetch }: { person: PersonFragment; refetch: () => Promise<unknown> }) {
+export function InvitationPanel({
+  person,
+  refetch,
+}: {
+  person: PersonFragment;
+  refetch: () => Promise<unknown>;
+}) {
   const { link, isKept, againWord, again, takeBack } = useInvitation(person);
   const navigate = useNavigate();
   const name = nameOf(person);
@@ -18,14 +24,52 @@ export function InvitationPanel({ person, refetch }: { person: PersonFragment; r
   return (
     <section className={styles['panel']} aria-label="Invitation">
       <p>
-        {isKept ? (link === null ? 'No mail server is set, so no mail reaches them: administrators find the link in System. ' : 'No mail server is set, so hand over the link below. ') : null}
-        {invitation == null ? 'Invited, and not here yet.' : <>Invited <Ago at={invitation.sentAt} />{invitation.invitedBy == null ? null : <> by {nameOf({ name: invitation.invitedBy.name ?? null, email: invitation.invitedBy.email ?? null })}</>}. {invitation.isExpired ? 'The link has expired.' : 'The link works for a week.'}</>}
+        {isKept
+          ? link === null
+            ? 'No mail server is set, so no mail reaches them: administrators find the link in System. '
+            : 'No mail server is set, so hand over the link below. '
+          : null}
+        {invitation == null ? (
+          'Invited, and not here yet.'
+        ) : (
+          <>
+            Invited <Ago at={invitation.sentAt} />
+            {invitation.invitedBy == null ? null : (
+              <>
+                {' '}
+                by{' '}
+                {nameOf({
+                  name: invitation.invitedBy.name ?? null,
+                  email: invitation.invitedBy.email ?? null,
+                })}
+              </>
+            )}
+            . {invitation.isExpired ? 'The link has expired.' : 'The link works for a week.'}
+          </>
+        )}
       </p>
-      {invitation?.hasLostRole ? <Note title="Comes without a role of your own">The role they were invited with was deleted, or gives more by now than it did then. Send the invitation again with what it gives now, or choose another role below.</Note> : null}
+      {invitation?.hasLostRole ? (
+        <Note title="Comes without a role of your own">
+          The role they were invited with was deleted, or gives more by now than it did then. Send
+          the invitation again with what it gives now, or choose another role below.
+        </Note>
+      ) : null}
       {link === null ? null : <Copyable text={link} label={`Invitation of ${name}`} />}
       <div>
-        <Button leftSection={<IconMail aria-hidden="true" />} onClick={() => void again().then(refetch)}>{againWord}</Button>
-        <Button leftSection={<IconMailOff aria-hidden="true" />} onClick={() => void takeBack().then((isDone) => (isDone ? navigate('/people') : undefined))}>Revoke invitation</Button>
+        <Button
+          leftSection={<IconMail aria-hidden="true" />}
+          onClick={() => void again().then(refetch)}
+        >
+          {againWord}
+        </Button>
+        <Button
+          leftSection={<IconMailOff aria-hidden="true" />}
+          onClick={() =>
+            void takeBack().then((isDone) => (isDone ? navigate('/people') : undefined))
+          }
+        >
+          Revoke invitation
+        </Button>
       </div>
     </section>
   );

@@ -12,7 +12,12 @@ import styles from './person.module.css';
 import type { Placement } from './teams-tab.tsx';
 import { useRun } from '../use-run.ts';
 
-type LeaveQuestionProps = { person: PersonFragment; placement: Placement | null; onClose: () => void; onChanged: () => Promise<unknown> };
+type LeaveQuestionProps = {
+  person: PersonFragment;
+  placement: Placement | null;
+  onClose: () => void;
+  onChanged: () => Promise<unknown>;
+};
 
 /** Asked before somebody is taken out of another team than the one that is looked at: who its people are stands there. */
 export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQuestionProps) {
@@ -31,11 +36,26 @@ export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQu
   async function confirmed() {
     if (team === undefined) return;
     const variables = { id: person.id, teamId: team.id };
-    const takeBack = () => void run(() => restore({ variables }), { text: <><b>{name}</b> is in {team.name} again</> }).then(onChanged);
+    const takeBack = () =>
+      void run(() => restore({ variables }), {
+        text: (
+          <>
+            <b>{name}</b> is in {team.name} again
+          </>
+        ),
+      }).then(onChanged);
     setProblem(null);
     try {
       await leave({ variables: { ...variables, handOverTo: viewer.id } });
-      toast({ about: person.id, text: <><b>{name}</b> is not in {team.name} any more</>, action: { label: 'Undo', run: takeBack } });
+      toast({
+        about: person.id,
+        text: (
+          <>
+            <b>{name}</b> is not in {team.name} any more
+          </>
+        ),
+        action: { label: 'Undo', run: takeBack },
+      });
       close();
       await onChanged();
     } catch (error) {
@@ -43,13 +63,33 @@ export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQu
     }
   }
   return (
-    <Modal opened={placement !== null} onClose={close} title={<span className="cut">Remove {name} from {team?.name}?</span>}>
+    <Modal
+      opened={placement !== null}
+      onClose={close}
+      title={
+        <span className="cut">
+          Remove {name} from {team?.name}?
+        </span>
+      }
+    >
       <div className={styles['question']}>
-        <p>Their sign-ins there end at once. What they own there becomes yours. For 30 days you can restore them with role, permissions and groups as they are now; what is yours by then stays yours.</p>
-        {problem === null ? null : <Note isBad title="Not removed">{problem}</Note>}
+        <p>
+          Their sign-ins there end at once. What they own there becomes yours. For 30 days you can
+          restore them with role, permissions and groups as they are now; what is yours by then
+          stays yours.
+        </p>
+        {problem === null ? null : (
+          <Note isBad title="Not removed">
+            {problem}
+          </Note>
+        )}
         <div>
-          <Button onClick={close} data-autofocus>Keep</Button>
-          <Button className="destroy" loading={loading} onClick={() => void confirmed()}>Remove {name}</Button>
+          <Button onClick={close} data-autofocus>
+            Keep
+          </Button>
+          <Button className="destroy" loading={loading} onClick={() => void confirmed()}>
+            Remove {name}
+          </Button>
         </div>
       </div>
     </Modal>

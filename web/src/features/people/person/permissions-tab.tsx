@@ -25,37 +25,84 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
   const [role, setRole] = useState(before.role);
   const [customRoleId, setCustomRoleId] = useState(before.customRoleId);
   const [given, setGiven] = useState<ReadonlySet<string>>(stored);
-  const ofRole = useRoles(editor.can('can_edit_users') && role === 'TEAM_MEMBER').find(({ id }) => id === customRoleId)?.permissions ?? [];
+  const ofRole =
+    useRoles(editor.can('can_edit_users') && role === 'TEAM_MEMBER').find(
+      ({ id }) => id === customRoleId,
+    )?.permissions ?? [];
   const { change, undo } = useRights();
   const toast = useToast();
   const mayChangeRole = editor.isAdmin && !isSelf;
   const areOthers = given.size !== stored.size || [...given].some((key) => !stored.has(key));
-  const isChanged = role !== before.role || (role === 'TEAM_MEMBER' && (areOthers || customRoleId !== before.customRoleId));
+  const isChanged =
+    role !== before.role ||
+    (role === 'TEAM_MEMBER' && (areOthers || customRoleId !== before.customRoleId));
   const { submit, isBusy, problem } = useSubmit(async () => {
-    const to = role === 'TEAM_ADMIN' ? { role } : { role, ...(customRoleId !== before.customRoleId && { customRoleId }), ...(areOthers && { permissions: [...given] }) };
+    const to =
+      role === 'TEAM_ADMIN'
+        ? { role }
+        : {
+            role,
+            ...(customRoleId !== before.customRoleId && { customRoleId }),
+            ...(areOthers && { permissions: [...given] }),
+          };
     const [outcome] = await change([{ person, to }]);
-    if (outcome === undefined || outcome.after === null) throw new Error(outcome?.problem ?? 'The server gave no answer.');
+    if (outcome === undefined || outcome.after === null)
+      throw new Error(outcome?.problem ?? 'The server gave no answer.');
     const putBack = async () => {
       toast({ about: person.id, ...undoneWords(await undo([outcome])) });
       await refetch();
     };
-    toast({ text: <><b>{nameOf(person)}</b> is changed</>, about: person.id, action: { label: 'Undo', run: () => void putBack() } });
+    toast({
+      text: (
+        <>
+          <b>{nameOf(person)}</b> is changed
+        </>
+      ),
+      about: person.id,
+      action: { label: 'Undo', run: () => void putBack() },
+    });
     await refetch();
   });
   return (
     <form className={styles['form']} onSubmit={submit}>
-      {problem === null ? null : <Note isBad title="Not saved">{problem.message}</Note>}
-      {isSelf ? <Note title="This is you">Only somebody else can change what you may do.</Note> : null}
+      {problem === null ? null : (
+        <Note isBad title="Not saved">
+          {problem.message}
+        </Note>
+      )}
+      {isSelf ? (
+        <Note title="This is you">Only somebody else can change what you may do.</Note>
+      ) : null}
       {mayChangeRole ? <RoleChoice role={role} onChange={setRole} /> : null}
-      {role === 'TEAM_ADMIN'
-        ? mayChangeRole ? null : <p>Administrators may do everything.</p>
-        : (
-          <>
-            {!editor.can('can_edit_users') ? null : <RoleSelect value={customRoleId} editor={editor} isDisabled={isSelf} onChange={setCustomRoleId} />}
-            <PermissionBoxes given={given} ofRole={ofRole} mayChange={(key) => mayGrant(editor, { ...person, currentTeamRole: role }, key)} onChange={setGiven} />
-          </>
-        )}
-      {isSelf ? null : <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isChanged}>Save</Button></div>}
+      {role === 'TEAM_ADMIN' ? (
+        mayChangeRole ? null : (
+          <p>Administrators may do everything.</p>
+        )
+      ) : (
+        <>
+          {!editor.can('can_edit_users') ? null : (
+            <RoleSelect
+              value={customRoleId}
+              editor={editor}
+              isDisabled={isSelf}
+              onChange={setCustomRoleId}
+            />
+          )}
+          <PermissionBoxes
+            given={given}
+            ofRole={ofRole}
+            mayChange={(key) => mayGrant(editor, { ...person, currentTeamRole: role }, key)}
+            onChange={setGiven}
+          />
+        </>
+      )}
+      {isSelf ? null : (
+        <div>
+          <Button type="submit" variant="filled" loading={isBusy} disabled={!isChanged}>
+            Save
+          </Button>
+        </div>
+      )}
       <WhySection userId={person.id} />
     </form>
   );

@@ -5,7 +5,15 @@ import styles from './person.module.css';
 export function PersonBones() {
   return (
     <>
-      <div className="late" aria-hidden="true"><div className={styles['head']}><i className={`bone ${styles['face']}`} /><div><Bone width={184} height={22} /><Bone width={240} /></div></div></div>
+      <div className="late" aria-hidden="true">
+        <div className={styles['head']}>
+          <i className={`bone ${styles['face']}`} />
+          <div>
+            <Bone width={184} height={22} />
+            <Bone width={240} />
+          </div>
+        </div>
+      </div>
       <RowBones />
     </>
   );

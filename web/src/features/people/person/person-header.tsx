@@ -10,7 +10,13 @@ import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 
 /** Who it is, and what they are in the team. */
-export function PersonHeader({ person, editor, isSelf, refetch, onErasing }: PersonTabProps & { onErasing: (isErasing: boolean) => void }) {
+export function PersonHeader({
+  person,
+  editor,
+  isSelf,
+  refetch,
+  onErasing,
+}: PersonTabProps & { onErasing: (isErasing: boolean) => void }) {
   const { name, email, title, lastSeenAt } = person;
   const navigate = useNavigate();
   return (
@@ -19,14 +25,41 @@ export function PersonHeader({ person, editor, isSelf, refetch, onErasing }: Per
       <div>
         <h1>{nameOf(person)}</h1>
         <ul aria-label="About the person">
-          <li><RoleCell person={person} />{isSelf ? ' · you' : null}</li>
+          <li>
+            <RoleCell person={person} />
+            {isSelf ? ' · you' : null}
+          </li>
           {title === null ? null : <li>{title}</li>}
-          {email == null ? null : <li><IconMail className="icon" aria-hidden="true" /><a className="act" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a></li>}
-          {lastSeenAt == null ? null : <li><IconClock className="icon" aria-hidden="true" /><span>Last seen <Ago at={lastSeenAt} /></span></li>}
+          {email == null ? null : (
+            <li>
+              <IconMail className="icon" aria-hidden="true" />
+              <a className="act" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+                {email}
+              </a>
+            </li>
+          )}
+          {lastSeenAt == null ? null : (
+            <li>
+              <IconClock className="icon" aria-hidden="true" />
+              <span>
+                Last seen <Ago at={lastSeenAt} />
+              </span>
+            </li>
+          )}
         </ul>
       </div>
-      {editor.can('can_edit_users') && person.status === 'INVITED' ? <InvitationMenu person={person} onSent={() => void refetch()} onRevoked={() => void navigate('/people')} /> : null}
-      {editor.can('can_edit_users') && !isSelf && (person.status === 'ACTIVE' || person.status === 'LOCKED') ? <PersonMenu person={person} editor={editor} refetch={refetch} onErasing={onErasing} /> : null}
+      {editor.can('can_edit_users') && person.status === 'INVITED' ? (
+        <InvitationMenu
+          person={person}
+          onSent={() => void refetch()}
+          onRevoked={() => void navigate('/people')}
+        />
+      ) : null}
+      {editor.can('can_edit_users') &&
+      !isSelf &&
+      (person.status === 'ACTIVE' || person.status === 'LOCKED') ? (
+        <PersonMenu person={person} editor={editor} refetch={refetch} onErasing={onErasing} />
+      ) : null}
     </header>
   );
 }

@@ -1,7 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Menu, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDots, IconLock, IconLockOpen, IconSpy, IconUserMinus, IconUserX } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconLock,
+  IconLockOpen,
+  IconSpy,
+  IconUserMinus,
+  IconUserX,
+} from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useViewer } from '../../../account/viewer.ts';
@@ -18,14 +25,27 @@ import { UseAsDialog } from './use-as-dialog.tsx';
 import { useRun } from '../use-run.ts';
 
 /** What can be done about a member; what it takes from them is asked first, or can be taken back. */
-export function PersonMenu({ person, editor, refetch, onErasing }: { person: PersonFragment; editor: Editor; refetch: () => Promise<unknown>; onErasing: (isErasing: boolean) => void }) {
+export function PersonMenu({
+  person,
+  editor,
+  refetch,
+  onErasing,
+}: {
+  person: PersonFragment;
+  editor: Editor;
+  refetch: () => Promise<unknown>;
+  onErasing: (isErasing: boolean) => void;
+}) {
   const variables = { id: person.id };
   const [lock] = useMutation(LockPersonMutation, { variables });
   const [unlock] = useMutation(UnlockPersonMutation, { variables });
   const [isAsking, question] = useDisclosure(false);
   const [isLocking, locking] = useDisclosure(false);
   const [isGoing, going] = useDisclosure(false);
-  const [isErasing, erasing] = useDisclosure(false, { onOpen: () => onErasing(true), onClose: () => onErasing(false) });
+  const [isErasing, erasing] = useDisclosure(false, {
+    onOpen: () => onErasing(true),
+    onClose: () => onErasing(false),
+  });
   const { viewer } = useViewer();
   const whyId = useId();
   const navigate = useNavigate();
@@ -34,46 +54,135 @@ export function PersonMenu({ person, editor, refetch, onErasing }: { person: Per
   const run = useRun(person.id);
   const name = nameOf(person);
   const isFixed = isAdmin(person);
-  const mayUseAs = !isFixed && person.status === 'ACTIVE' && viewer.currentTeamRole === 'TEAM_ADMIN' && person.id !== viewer.id;
+  const mayUseAs =
+    !isFixed &&
+    person.status === 'ACTIVE' &&
+    viewer.currentTeamRole === 'TEAM_ADMIN' &&
+    person.id !== viewer.id;
   const does = (act: () => Promise<unknown>, done: Toast) => void run(act, done).then(refetch);
-  const unlocked: Toast = { text: <><b>{name}</b> may sign in again</> };
+  const unlocked: Toast = {
+    text: (
+      <>
+        <b>{name}</b> may sign in again
+      </>
+    ),
+  };
   const why = isFixed ? { disabled: true, 'aria-describedby': whyId } : {};
 
   async function locked() {
     await lock();
     locking.close();
-    toast({ about: person.id, text: <><b>{name}</b> is locked</>, action: { label: 'Undo', run: () => does(unlock, unlocked) } });
+    toast({
+      about: person.id,
+      text: (
+        <>
+          <b>{name}</b> is locked
+        </>
+      ),
+      action: { label: 'Undo', run: () => does(unlock, unlocked) },
+    });
     await refetch();
   }
 
   function removed() {
-    toast({ about: person.id, text: <><b>{name}</b> is removed</>, ...(mayRestore(editor, person) && { action: { label: 'Undo', run: () => void restore() } }) });
+    toast({
+      about: person.id,
+      text: (
+        <>
+          <b>{name}</b> is removed
+        </>
+      ),
+      ...(mayRestore(editor, person) && { action: { label: 'Undo', run: () => void restore() } }),
+    });
     void navigate('/people');
   }
 
   return (
     <>
       <Menu position="bottom-end" width={232}>
-        <Menu.Target><ActionIcon aria-label={`More about ${name}`}><IconDots aria-hidden="true" /></ActionIcon></Menu.Target>
+        <Menu.Target>
+          <ActionIcon aria-label={`More about ${name}`}>
+            <IconDots aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
         <Menu.Dropdown>
-          {person.status === 'LOCKED'
-            ? <Menu.Item leftSection={<IconLockOpen aria-hidden="true" />} onClick={() => does(unlock, unlocked)}>Unlock</Menu.Item>
-            : <Menu.Item leftSection={<IconLock aria-hidden="true" />} {...why} onClick={locking.open}>Lock…</Menu.Item>}
-          {mayUseAs ? <Menu.Item leftSection={<IconSpy aria-hidden="true" />} onClick={going.open}>Use Lectern as {name}</Menu.Item> : null}
+          {person.status === 'LOCKED' ? (
+            <Menu.Item
+              leftSection={<IconLockOpen aria-hidden="true" />}
+              onClick={() => does(unlock, unlocked)}
+            >
+              Unlock
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              leftSection={<IconLock aria-hidden="true" />}
+              {...why}
+              onClick={locking.open}
+            >
+              Lock…
+            </Menu.Item>
+          )}
+          {mayUseAs ? (
+            <Menu.Item leftSection={<IconSpy aria-hidden="true" />} onClick={going.open}>
+              Use Lectern as {name}
+            </Menu.Item>
+          ) : null}
           <Menu.Divider />
-          <Menu.Item className="bad" leftSection={<IconUserMinus aria-hidden="true" />} {...why} onClick={question.open}>Remove from the team</Menu.Item>
-          {viewer.currentTeamRole === 'TEAM_ADMIN' ? <Menu.Item className="bad" leftSection={<IconUserX aria-hidden="true" />} {...why} onClick={erasing.open}>Erase…</Menu.Item> : null}
-          {isFixed ? <p id={whyId} className={styles['why']}>To lock, remove or erase an administrator, make them a member first.</p> : null}
+          <Menu.Item
+            className="bad"
+            leftSection={<IconUserMinus aria-hidden="true" />}
+            {...why}
+            onClick={question.open}
+          >
+            Remove from the team
+          </Menu.Item>
+          {viewer.currentTeamRole === 'TEAM_ADMIN' ? (
+            <Menu.Item
+              className="bad"
+              leftSection={<IconUserX aria-hidden="true" />}
+              {...why}
+              onClick={erasing.open}
+            >
+              Erase…
+            </Menu.Item>
+          ) : null}
+          {isFixed ? (
+            <p id={whyId} className={styles['why']}>
+              To lock, remove or erase an administrator, make them a member first.
+            </p>
+          ) : null}
         </Menu.Dropdown>
       </Menu>
-      <ConfirmDialog isOpen={isLocking} title={`Lock ${name}?`} verb={`Lock ${name}`} failure="Not locked" isDestructive={false} onClose={locking.close} onConfirm={locked}>
-        <p>They are signed out of this team everywhere within a second, and cannot sign in to it until somebody unlocks them. What they made stays, and their links go on.</p>
+      <ConfirmDialog
+        isOpen={isLocking}
+        title={`Lock ${name}?`}
+        verb={`Lock ${name}`}
+        failure="Not locked"
+        isDestructive={false}
+        onClose={locking.close}
+        onConfirm={locked}
+      >
+        <p>
+          They are signed out of this team everywhere within a second, and cannot sign in to it
+          until somebody unlocks them. What they made stays, and their links go on.
+        </p>
       </ConfirmDialog>
-      <Modal opened={isAsking} onClose={question.close} title={<span className="cut">Remove {name}?</span>}>
+      <Modal
+        opened={isAsking}
+        onClose={question.close}
+        title={<span className="cut">Remove {name}?</span>}
+      >
         <RemoveQuestion id={person.id} name={name} onKeep={question.close} onRemoved={removed} />
       </Modal>
-      {mayUseAs ? <UseAsDialog id={person.id} name={name} isOpen={isGoing} onClose={going.close} /> : null}
-      <EraseDialog person={{ id: person.id, name }} isOpen={isErasing} onClose={erasing.close} onErased={() => void navigate('/people')} />
+      {mayUseAs ? (
+        <UseAsDialog id={person.id} name={name} isOpen={isGoing} onClose={going.close} />
+      ) : null}
+      <EraseDialog
+        person={{ id: person.id, name }}
+        isOpen={isErasing}
+        onClose={erasing.close}
+        onErased={() => void navigate('/people')}
+      />
     </>
   );
 }

@@ -8,27 +8,69 @@ import { FakeEventSource } from '../../../testing/fake-event-source.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 
 type Shown = NonNullable<PersonPageQuery['user']>;
-const settings = { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: 'Europe/Paris', locale: 'fr' } as const;
-const shown = (over: Partial<Shown> = {}): Shown => ({ ...aPerson(), slug: 'k3x9', phone: '+33 1 23', createdAt: '2026-11-01T12:00:00Z', lastSeenAt: '2026-11-19T12:00:00Z', canBeEdited: true, settings, ...over });
+const settings = {
+  __typename: 'UserSettings',
+  signature: null,
+  notificationLevel: 1,
+  timeZone: 'Europe/Paris',
+  locale: 'fr',
+} as const;
+const shown = (over: Partial<Shown> = {}): Shown => ({
+  ...aPerson(),
+  slug: 'k3x9',
+  phone: '+33 1 23',
+  createdAt: '2026-11-01T12:00:00Z',
+  lastSeenAt: '2026-11-19T12:00:00Z',
+  canBeEdited: true,
+  settings,
+  ...over,
+});
 const answer = (user: Shown | null) => ({ data: { user } });
-const open = (path = '', viewer = aViewer(), id = 'u2') => renderPage({ path: '/people/:personId/:tab?', element: <Page /> }, `/people/${id}${path}`, viewer);
-const tabs = () => within(screen.getByRole('navigation', { name: 'Person' })).getAllByRole('link').map(({ textContent }) => textContent);
+const open = (path = '', viewer = aViewer(), id = 'u2') =>
+  renderPage(
+    { path: '/people/:personId/:tab?', element: <Page /> },
+    `/people/${id}${path}`,
+    viewer,
+  );
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Person' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  onRest('get', '/api/time-zones', () => json(200, { data: [{ id: 'Europe/Paris', name: 'Central European Time' }] }));
-  onRest('get', '/api/locales', () => json(200, { data: [{ id: 'fr', name: 'French', native_name: 'français' }] }));
+  onRest('get', '/api/time-zones', () =>
+    json(200, { data: [{ id: 'Europe/Paris', name: 'Central European Time' }] }),
+  );
+  onRest('get', '/api/locales', () =>
+    json(200, { data: [{ id: 'fr', name: 'French', native_name: 'français' }] }),
+  );
 });
 
 test('somebody’s page says who they are, and what colleagues say of them is edited there', async () => {
   const sent: unknown[] = [];
   onGraphql({
     PersonPage: () => answer(shown()),
-    EditPerson: ({ input }) => (sent.push(input), sent.length === 1 ? problem('INVALID', 'The given data was invalid.', { phone: ['Please enter a phone number.'] }) : { data: { editMember: shown({ title: 'Lead' }) } }),
+    EditPerson: ({ input }) => (
+      sent.push(input),
+      sent.length === 1
+        ? problem('INVALID', 'The given data was invalid.', {
+            phone: ['Please enter a phone number.'],
+          })
+        : { data: { editMember: shown({ title: 'Lead' }) } }
+    ),
   });
   const { user } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Claire Dubois' })).toBeVisible();
   expect(screen.getByText(/^Last seen/)).toBeVisible();
-  expect(tabs()).toEqual(['Profile', 'Teams', 'Permissions', 'Groups', 'Sign-ins', 'Devices', 'History']);
+  expect(tabs()).toEqual([
+    'Profile',
+    'Teams',
+    'Permissions',
+    'Groups',
+    'Sign-ins',
+    'Devices',
+    'History',
+  ]);
   const title = screen.getByLabelText('Title');
   await user.clear(title);
   await user.click(title);
@@ -37,11 +79,20 @@ test('somebody’s page says who they are, and what colleagues say of them is ed
   expect(await screen.findByText('Please enter a phone number.')).toBeVisible();
   await user.click(screen.getByText('Save'));
   expect(await screen.findByText(/^The profile of/)).toBeVisible();
-  expect(sent[1]).toEqual({ name: 'Claire Dubois', title: 'Lead', phone: '+33 1 23', timeZone: 'Europe/Paris', locale: 'fr' });
+  expect(sent[1]).toEqual({
+    name: 'Claire Dubois',
+    title: 'Lead',
+    phone: '+33 1 23',
+    timeZone: 'Europe/Paris',
+    locale: 'fr',
+  });
 });
 
 test('a colleague without rights is shown neither permissions nor sign-ins, nor anything to press', async () => {
-  onGraphql({ PersonPage: () => answer(shown({ storedPermissions: null, canBeEdited: false, settings: null })) });
+  onGraphql({
+    PersonPage: () =>
+      answer(shown({ storedPermissions: null, canBeEdited: false, settings: null })),
+  });
   open('', aViewer({ id: 'u9', currentTeamRole: 'TEAM_MEMBER' }));
   await screen.findByRole('heading', { level: 1, name: 'Claire Dubois' });
   expect(tabs()).toEqual(['Profile', 'Groups']);
@@ -71,7 +122,22 @@ test('role and permissions are saved together; one’s own are only looked at', 
       const [{ from, to }] = changes as [{ from: Given; to: Partial<Given> }];
       sent.push(to);
       const after = { ...from, ...to };
-      return { data: { changeMembers: [{ __typename: 'MemberChange', id: 'u2', code: null, problem: null, user: (person = shown({ currentTeamRole: after.role, storedPermissions: after.permissions })) }] } };
+      return {
+        data: {
+          changeMembers: [
+            {
+              __typename: 'MemberChange',
+              id: 'u2',
+              code: null,
+              problem: null,
+              user: (person = shown({
+                currentTeamRole: after.role,
+                storedPermissions: after.permissions,
+              })),
+            },
+          ],
+        },
+      };
     },
   });
   const { user } = open('/permissions');
@@ -80,8 +146,15 @@ test('role and permissions are saved together; one’s own are only looked at', 
   expect(await screen.findByText(/is changed/)).toBeVisible();
   await user.click(screen.getByText('Administrator'));
   await user.click(screen.getByText('Save'));
-  await waitFor(() => expect(within(screen.getByRole('list', { name: 'About the person' })).getByText('Administrator')).toBeVisible());
-  expect(sent).toEqual([{ role: 'TEAM_MEMBER', permissions: ['can_edit_labels', 'can_export_data'] }, { role: 'TEAM_ADMIN' }]);
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('list', { name: 'About the person' })).getByText('Administrator'),
+    ).toBeVisible(),
+  );
+  expect(sent).toEqual([
+    { role: 'TEAM_MEMBER', permissions: ['can_edit_labels', 'can_export_data'] },
+    { role: 'TEAM_ADMIN' },
+  ]);
   await user.click(screen.getByLabelText('More about Claire Dubois'));
   expect(await screen.findByText(/make them a member first/)).toBeInTheDocument();
 });
@@ -94,9 +167,29 @@ test('a member is locked with a way back, and is removed only after a question t
     PersonPage: () => answer(person),
     LockPerson: () => ({ data: { lockMember: (person = shown({ status: 'LOCKED' })) } }),
     UnlockPerson: () => ({ data: { unlockMember: (person = shown()) } }),
-    Works: () => ({ data: { user: { __typename: 'User', id: 'u2', works: { __typename: 'OwnedWorks', presentations: 1, sharedLinks: 12 } } } }),
-    Heirs: () => ({ data: { users: { __typename: 'UserPage', total: 3, items: [me, aPerson(), aPerson({ id: 'u7', name: 'Noor Haddad' })] } } }),
-    RemovePerson: ({ handOverTo }) => ((heir = handOverTo), (person = null), { data: { removeMember: true } }),
+    Works: () => ({
+      data: {
+        user: {
+          __typename: 'User',
+          id: 'u2',
+          works: { __typename: 'OwnedWorks', presentations: 1, sharedLinks: 12 },
+        },
+      },
+    }),
+    Heirs: () => ({
+      data: {
+        users: {
+          __typename: 'UserPage',
+          total: 3,
+          items: [me, aPerson(), aPerson({ id: 'u7', name: 'Noor Haddad' })],
+        },
+      },
+    }),
+    RemovePerson: ({ handOverTo }) => (
+      (heir = handOverTo),
+      (person = null),
+      { data: { removeMember: true } }
+    ),
     RestorePerson: () => ({ data: { restoreMember: (person = shown()) } }),
   });
   const { user, router } = open();
@@ -130,71 +223,136 @@ test('a member is locked with a way back, and is removed only after a question t
 });
 
 test('who was removed is shown with what they would have again, and comes back', async () => {
-  const removal = { __typename: 'Removal', removedAt: '2026-11-20T12:00:00Z', restorableUntil: new Date(Date.now() + 12.5 * 86_400_000).toISOString() } as const;
+  const removal = {
+    __typename: 'Removal',
+    removedAt: '2026-11-20T12:00:00Z',
+    restorableUntil: new Date(Date.now() + 12.5 * 86_400_000).toISOString(),
+  } as const;
   let person = shown({ status: 'REMOVED', removal });
-  onGraphql({ PersonPage: () => answer(person), RestorePerson: () => ({ data: { restoreMember: (person = shown()) } }) });
+  onGraphql({
+    PersonPage: () => answer(person),
+    RestorePerson: () => ({ data: { restoreMember: (person = shown()) } }),
+  });
   const { user } = open();
   const panel = await screen.findByRole('region', { name: 'Removed' });
-  expect(panel).toHaveTextContent(/13 days left to restore them. They would be a member who may edit labels again/);
+  expect(panel).toHaveTextContent(
+    /13 days left to restore them. They would be a member who may edit labels again/,
+  );
   expect(screen.queryByRole('navigation', { name: 'Person' })).not.toBeInTheDocument();
   await user.click(within(panel).getByRole('button', { name: 'Restore Claire Dubois' }));
   expect(await screen.findByRole('navigation', { name: 'Person' })).toBeVisible();
 });
 
 test('groups are joined and left with a way back, by whoever edits groups', async () => {
-  const [sales, partners] = [{ __typename: 'Group', id: 'g1', name: 'Sales' }, { __typename: 'Group', id: 'g2', name: 'Partners' }] as const;
-  const change = (...groups: object[]) => ({ __typename: 'GroupChange', changed: [{ __typename: 'User', id: 'u2', groups }], refused: [] });
+  const [sales, partners] = [
+    { __typename: 'Group', id: 'g1', name: 'Sales' },
+    { __typename: 'Group', id: 'g2', name: 'Partners' },
+  ] as const;
+  const change = (...groups: object[]) => ({
+    __typename: 'GroupChange',
+    changed: [{ __typename: 'User', id: 'u2', groups }],
+    refused: [],
+  });
   onGraphql({
     PersonPage: () => answer(shown()),
-    PersonGroups: () => ({ data: { user: { __typename: 'User', id: 'u2', groups: [sales] }, groups: { __typename: 'GroupPage', items: [sales, partners] } } }),
-    JoinGroup: ({ id }) => ({ data: { addToGroup: change(...(id === 'g1' ? [sales] : [sales, partners])) } }),
+    PersonGroups: () => ({
+      data: {
+        user: { __typename: 'User', id: 'u2', groups: [sales] },
+        groups: { __typename: 'GroupPage', items: [sales, partners] },
+      },
+    }),
+    JoinGroup: ({ id }) => ({
+      data: { addToGroup: change(...(id === 'g1' ? [sales] : [sales, partners])) },
+    }),
     LeaveGroup: () => ({ data: { removeFromGroup: change() } }),
   });
   const { user } = open('/groups');
   await user.click(await screen.findByLabelText('Take Claire Dubois out of Sales'));
   expect(await screen.findByText('In no group')).toBeVisible();
   await user.click(screen.getByText('Undo'));
-  expect(await screen.findByRole('link', { name: 'Sales' })).toHaveAttribute('href', '/people/groups/g1');
+  expect(await screen.findByRole('link', { name: 'Sales' })).toHaveAttribute(
+    'href',
+    '/people/groups/g1',
+  );
   await user.click(screen.getByRole('combobox', { name: 'Add to a group' }));
   await user.click(await screen.findByRole('option', { name: 'Partners' }));
   expect(await screen.findByRole('link', { name: 'Partners' })).toBeVisible();
 });
 
 test('whoever edits users in several teams sees what somebody is in each, adds them, and takes them out with a way back', async () => {
-  const here = { __typename: 'Placement', team: { __typename: 'Team', id: 't1', name: 'Halden' }, role: 'TEAM_MEMBER', status: 'ACTIVE', isCurrent: true, mayChangeRole: true } as const;
-  const there = (role: string | null) => ({ ...here, team: { __typename: 'Team', id: 't2', name: 'Partners' }, role, status: role && 'ACTIVE', isCurrent: false });
+  const here = {
+    __typename: 'Placement',
+    team: { __typename: 'Team', id: 't1', name: 'Halden' },
+    role: 'TEAM_MEMBER',
+    status: 'ACTIVE',
+    isCurrent: true,
+    mayChangeRole: true,
+  } as const;
+  const there = (role: string | null) => ({
+    ...here,
+    team: { __typename: 'Team', id: 't2', name: 'Partners' },
+    role,
+    status: role && 'ACTIVE',
+    isCurrent: false,
+  });
   let role: string | null = null;
   const sent: unknown[] = [];
-  const answers = (name: string, next: string | null) => (variables: object) => ((role = next), sent.push(variables), { data: { [name]: name === 'removeMember' ? true : { __typename: 'User', id: 'u2' } } });
+  const answers = (name: string, next: string | null) => (variables: object) => (
+    (role = next),
+    sent.push(variables),
+    { data: { [name]: name === 'removeMember' ? true : { __typename: 'User', id: 'u2' } } }
+  );
   onGraphql({
-    PersonPage: () => answer(shown()), PersonTeams: () => ({ data: { user: { __typename: 'User', id: 'u2', placements: [here, there(role)] } } }),
-    JoinTeam: answers('addToTeams', 'TEAM_MEMBER'), LeaveTeam: answers('removeMember', null), RestoreThere: answers('restoreMember', 'TEAM_MEMBER'),
+    PersonPage: () => answer(shown()),
+    PersonTeams: () => ({
+      data: { user: { __typename: 'User', id: 'u2', placements: [here, there(role)] } },
+    }),
+    JoinTeam: answers('addToTeams', 'TEAM_MEMBER'),
+    LeaveTeam: answers('removeMember', null),
+    RestoreThere: answers('restoreMember', 'TEAM_MEMBER'),
   });
   const { user } = open('/teams');
   await user.click(await screen.findByRole('combobox', { name: 'Add to a team' }));
   await user.click(await screen.findByRole('option', { name: 'Partners' }));
   await user.click(await screen.findByLabelText('Remove Claire Dubois from Partners'));
   await user.click(await screen.findByText('Remove Claire Dubois'));
-  await waitFor(() => expect(screen.queryByLabelText('Remove Claire Dubois from Partners')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByLabelText('Remove Claire Dubois from Partners')).not.toBeInTheDocument(),
+  );
   await user.click(screen.getByText('Undo'));
   expect(await screen.findByLabelText('Remove Claire Dubois from Partners')).toBeVisible();
   expect(screen.queryByLabelText('Remove Claire Dubois from Halden')).not.toBeInTheDocument();
-  expect(sent).toEqual([{ id: 'u2', teamIds: ['t2'] }, { id: 'u2', teamId: 't2', handOverTo: 'u1' }, { id: 'u2', teamId: 't2' }]);
+  expect(sent).toEqual([
+    { id: 'u2', teamIds: ['t2'] },
+    { id: 'u2', teamId: 't2', handOverTo: 'u1' },
+    { id: 'u2', teamId: 't2' },
+  ]);
 });
 
 test('an administrator sees where somebody is signed in', async () => {
-  onGraphql({ PersonPage: () => answer(shown()), PersonSignIns: () => ({ data: { user: { __typename: 'User', id: 'u2', hasSecondFactor: false, signIns: [aSignIn()] } } }) });
+  onGraphql({
+    PersonPage: () => answer(shown()),
+    PersonSignIns: () => ({
+      data: {
+        user: { __typename: 'User', id: 'u2', hasSecondFactor: false, signIns: [aSignIn()] },
+      },
+    }),
+  });
   open('/sign-ins');
   expect(await screen.findByText(/from 198.51.100.7/)).toBeVisible();
 });
 
-const linkOf = (invitationLink: string | null) => ({ data: { user: { __typename: 'User', id: 'u3', invitationLink } } });
+const linkOf = (invitationLink: string | null) => ({
+  data: { user: { __typename: 'User', id: 'u3', invitationLink } },
+});
 const awaited = () => answer(shown({ ...anInvited() }));
 
 test('an invitation is sent again or revoked from the page of whoever is awaited', async () => {
   onGraphql({
-    PersonPage: awaited, InvitationLink: () => linkOf(null),
-    InviteAgain: () => problem('TOO_MANY_REQUESTS', 'A mail has just been sent. Please wait a minute.'),
+    PersonPage: awaited,
+    InvitationLink: () => linkOf(null),
+    InviteAgain: () =>
+      problem('TOO_MANY_REQUESTS', 'A mail has just been sent. Please wait a minute.'),
     RevokeInvitation: () => ({ data: { revokeInvitation: true } }),
   });
   const { user, router } = open('', aViewer(), 'u3');
@@ -210,13 +368,19 @@ test('an invitation is sent again or revoked from the page of whoever is awaited
 test('without a mail server the link is there, or where it is found: no mail is promised', async () => {
   const link = 'http://localhost:4000/password/create#token';
   onGraphql({
-    PersonPage: awaited, InvitationLink: () => linkOf(link), MailKept: () => ({ data: { isMailKept: true } }),
+    PersonPage: awaited,
+    InvitationLink: () => linkOf(link),
+    MailKept: () => ({ data: { isMailKept: true } }),
     InviteAgain: () => ({ data: { resendInvitation: { ...anInvited(), invitationLink: null } } }),
   });
   const { user } = open('', aViewer(), 'u3');
   expect(await screen.findByLabelText('Invitation of wei@halden.example')).toHaveValue(link);
   await user.click(screen.getByText('Make a new link'));
-  expect(await screen.findByText(/^No mail server is set, so no mail reaches them: administrators find the link in System/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^No mail server is set, so no mail reaches them: administrators find the link in System/,
+    ),
+  ).toBeVisible();
   expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });
 
@@ -225,8 +389,28 @@ test('who is erased stays on their page until the receipt was seen, though the t
   let asked = 0;
   onGraphql({
     PersonPage: () => (asked++, answer(isGone ? null : shown())),
-    Works: () => ({ data: { user: { __typename: 'User', id: 'u2', works: { __typename: 'OwnedWorks', presentations: 0, sharedLinks: 0 } } } }),
-    Erase: () => ((isGone = true), { data: { erasePerson: { __typename: 'Erasure', erasedAt: '2026-11-22T12:00:00Z', file: '{}', isMailed: false } } }),
+    Works: () => ({
+      data: {
+        user: {
+          __typename: 'User',
+          id: 'u2',
+          works: { __typename: 'OwnedWorks', presentations: 0, sharedLinks: 0 },
+        },
+      },
+    }),
+    Erase: () => (
+      (isGone = true),
+      {
+        data: {
+          erasePerson: {
+            __typename: 'Erasure',
+            erasedAt: '2026-11-22T12:00:00Z',
+            file: '{}',
+            isMailed: false,
+          },
+        },
+      }
+    ),
   });
   const { user, router } = open();
   await user.click(await screen.findByRole('button', { name: 'More about Claire Dubois' }));
@@ -243,19 +427,54 @@ test('who is erased stays on their page until the receipt was seen, though the t
   await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
 });
 
-const viewerThen = { __typename: 'User', id: 'u1', currentTeam: { __typename: 'Team', id: 't1', createdAt: '2026-11-01T12:00:00Z' } } as const;
+const viewerThen = {
+  __typename: 'User',
+  id: 'u1',
+  currentTeam: { __typename: 'Team', id: 't1', createdAt: '2026-11-01T12:00:00Z' },
+} as const;
 const halden = { __typename: 'Team', id: 't1', name: 'Halden' } as const;
 
 test('somebody is seen as they were at a moment, beside what they are now; and was not there before they came', async () => {
   const asked: unknown[] = [];
   const then: PersonThenQuery['then'] = {
-    __typename: 'PersonThen', personId: 'u2', name: 'Claire Petit', email: 'claire@halden.example', title: 'Trainee', phone: null, status: 'LOCKED', role: 'TEAM_ADMIN', permissions: ['can_edit_files'], customRoleName: 'Keepers',
-    groupNames: ['North'], timeZone: 'Europe/Paris', locale: 'fr', placements: [{ __typename: 'PlacementThen', team: halden, role: 'TEAM_ADMIN', status: 'LOCKED' }],
+    __typename: 'PersonThen',
+    personId: 'u2',
+    name: 'Claire Petit',
+    email: 'claire@halden.example',
+    title: 'Trainee',
+    phone: null,
+    status: 'LOCKED',
+    role: 'TEAM_ADMIN',
+    permissions: ['can_edit_files'],
+    customRoleName: 'Keepers',
+    groupNames: ['North'],
+    timeZone: 'Europe/Paris',
+    locale: 'fr',
+    placements: [
+      { __typename: 'PlacementThen', team: halden, role: 'TEAM_ADMIN', status: 'LOCKED' },
+    ],
   };
-  const now = { ...shown({ title: 'Trainee' }), permissions: ['can_edit_labels'], customRole: null, groups: [], placements: [{ __typename: 'Placement', team: halden, role: 'TEAM_MEMBER', status: 'ACTIVE', isCurrent: true }] };
+  const now = {
+    ...shown({ title: 'Trainee' }),
+    permissions: ['can_edit_labels'],
+    customRole: null,
+    groups: [],
+    placements: [
+      {
+        __typename: 'Placement',
+        team: halden,
+        role: 'TEAM_MEMBER',
+        status: 'ACTIVE',
+        isCurrent: true,
+      },
+    ],
+  };
   onGraphql({
     PersonPage: () => answer(shown()),
-    PersonThen: ({ at }) => (asked.push(at), { data: { then: asked.length > 1 ? null : then, now, viewer: viewerThen } }),
+    PersonThen: ({ at }) => (
+      asked.push(at),
+      { data: { then: asked.length > 1 ? null : then, now, viewer: viewerThen } }
+    ),
   });
   const { user } = open('?at=2026-11-03T14:00:00Z');
   expect(await screen.findByRole('heading', { level: 1, name: 'Claire Petit' })).toBeVisible();
@@ -274,7 +493,9 @@ test('somebody is seen as they were at a moment, beside what they are now; and w
   await user.clear(moment);
   await user.type(moment, '2026-11-02T10:00');
   await user.click(screen.getByRole('button', { name: 'Show' }));
-  expect(await screen.findByRole('heading', { name: 'They were not in the team then' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'They were not in the team then' }),
+  ).toBeVisible();
   expect(asked).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Claire Dubois' })).toBeVisible();

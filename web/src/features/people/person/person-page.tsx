@@ -25,38 +25,79 @@ export function PersonPage({ tabs }: { tabs: readonly PersonTab[] }) {
   const { personId: id = '' } = useParams();
   const { can } = useViewer();
   const at = useAsOf();
-  return <Boundary key={id} what="This person" loading={<PersonBones />}>{at !== null && can('can_edit_users') ? <PersonAsOf id={id} at={at} /> : <Shown id={id} tabs={tabs} />}</Boundary>;
+  return (
+    <Boundary key={id} what="This person" loading={<PersonBones />}>
+      {at !== null && can('can_edit_users') ? (
+        <PersonAsOf id={id} at={at} />
+      ) : (
+        <Shown id={id} tabs={tabs} />
+      )}
+    </Boundary>
+  );
 }
 
 function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   const { tab: path = '' } = useParams();
   const { viewer, can } = useViewer();
-  const { data: { user }, refetch } = usePageQuery(PersonPageQuery, { id });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User' && message.id === id), refetch);
+  const {
+    data: { user },
+    refetch,
+  } = usePageQuery(PersonPageQuery, { id });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && message.type === 'User' && message.id === id),
+    refetch,
+  );
   // Whoever is being erased stays until the receipt was seen.
   const [held, setHeld] = useState<typeof user>(null);
   const person = held ?? user;
-  if (person === null) return <NotFound what="This person is not here" list={{ path: '/people', words: 'To the people' }}>They left the team, were erased, or belong to another.</NotFound>;
+  if (person === null)
+    return (
+      <NotFound what="This person is not here" list={{ path: '/people', words: 'To the people' }}>
+        They left the team, were erased, or belong to another.
+      </NotFound>
+    );
 
-  const seen = { person, editor: { id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }, isSelf: viewer.id === id };
+  const seen = {
+    person,
+    editor: { id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can },
+    isSelf: viewer.id === id,
+  };
   const shown = tabs.filter(({ isFor }) => isFor(seen));
   const open = shown.find((each) => each.path === path);
   const name = nameOf(person);
   const tabbed = (
     <>
       <nav className={`${places['tabs']} ${styles['places']}`} aria-label="Person">
-        {shown.map(({ path: to, word }) => <NavLink key={to} to={to === '' ? `/people/${id}` : `/people/${id}/${to}`} end>{word}</NavLink>)}
+        {shown.map(({ path: to, word }) => (
+          <NavLink key={to} to={to === '' ? `/people/${id}` : `/people/${id}/${to}`} end>
+            {word}
+          </NavLink>
+        ))}
       </nav>
       <div className={styles['tab']}>
-        {open === undefined ? <NotFound level="h2" /> : <Boundary key={path} what="This part" loading={<RowBones />}><open.Tab {...seen} refetch={refetch} /></Boundary>}
+        {open === undefined ? (
+          <NotFound level="h2" />
+        ) : (
+          <Boundary key={path} what="This part" loading={<RowBones />}>
+            <open.Tab {...seen} refetch={refetch} />
+          </Boundary>
+        )}
       </div>
     </>
   );
   return (
     <Page title={name}>
       <Crumbs above={[{ to: '/people', word: 'People' }]} here={name} />
-      <PersonHeader {...seen} refetch={refetch} onErasing={(isErasing) => setHeld(isErasing ? person : null)} />
-      {person.status === 'INVITED' && can('can_edit_users') ? <InvitationPanel person={person} refetch={refetch} /> : null}
+      <PersonHeader
+        {...seen}
+        refetch={refetch}
+        onErasing={(isErasing) => setHeld(isErasing ? person : null)}
+      />
+      {person.status === 'INVITED' && can('can_edit_users') ? (
+        <InvitationPanel person={person} refetch={refetch} />
+      ) : null}
       {person.removal === null ? tabbed : <RemovedPanel person={person} />}
     </Page>
   );

@@ -22,26 +22,73 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
       return typeof value === 'string' ? value.trim() || null : null;
     };
     const [name, locale] = [text('name'), text('locale')];
-    const input = { title: text('title'), phone: text('phone'), timeZone: text('zone'), ...(locale !== null && { locale }), ...((name !== null || person.name !== null) && { name: name ?? '' }) };
+    const input = {
+      title: text('title'),
+      phone: text('phone'),
+      timeZone: text('zone'),
+      ...(locale !== null && { locale }),
+      ...((name !== null || person.name !== null) && { name: name ?? '' }),
+    };
     await edit({ variables: { id: person.id, input } });
     setIsDirty(false);
-    toast({ about: person.id, text: <>The profile of <b>{nameOf(person)}</b> is saved</> });
+    toast({
+      about: person.id,
+      text: (
+        <>
+          The profile of <b>{nameOf(person)}</b> is saved
+        </>
+      ),
+    });
   });
   return (
     <form className={styles['form']} onSubmit={submit} onChange={touch} noValidate>
-      {problem !== null && Object.keys(messages).length === 0 ? <Note isBad title="Not saved">{problem.message}</Note> : null}
-      <TextInput name="name" label="Name" autoComplete="off" defaultValue={person.name ?? ''} error={messages['name']} />
+      {problem !== null && Object.keys(messages).length === 0 ? (
+        <Note isBad title="Not saved">
+          {problem.message}
+        </Note>
+      ) : null}
+      <TextInput
+        name="name"
+        label="Name"
+        autoComplete="off"
+        defaultValue={person.name ?? ''}
+        error={messages['name']}
+      />
       <div className={styles['pair']}>
-        <TextInput name="title" label="Title" autoComplete="off" defaultValue={person.title ?? ''} error={messages['title']} />
-        <TextInput name="phone" type="tel" label="Phone" autoComplete="off" defaultValue={person.phone ?? ''} error={messages['phone']} />
+        <TextInput
+          name="title"
+          label="Title"
+          autoComplete="off"
+          defaultValue={person.title ?? ''}
+          error={messages['title']}
+        />
+        <TextInput
+          name="phone"
+          type="tel"
+          label="Phone"
+          autoComplete="off"
+          defaultValue={person.phone ?? ''}
+          error={messages['phone']}
+        />
       </div>
       <div className={styles['pair']}>
         <RegionFields
-          timeZone={person.settings?.timeZone ?? null} locale={person.settings?.locale ?? 'en'} messages={messages} onChange={touch} withoutZone="As the team"
-          hints={{ timeZone: 'Times in their mails stand in it.', locale: 'For the apps on their devices.' }}
+          timeZone={person.settings?.timeZone ?? null}
+          locale={person.settings?.locale ?? 'en'}
+          messages={messages}
+          onChange={touch}
+          withoutZone="As the team"
+          hints={{
+            timeZone: 'Times in their mails stand in it.',
+            locale: 'For the apps on their devices.',
+          }}
         />
       </div>
-      <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>Save</Button></div>
+      <div>
+        <Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>
+          Save
+        </Button>
+      </div>
     </form>
   );
 }

@@ -9,16 +9,46 @@ import type { PersonTabProps } from './shown-person.ts';
 export function ProfileTab({ person, isSelf }: PersonTabProps) {
   const mayEdit = !isSelf && person.canBeEdited;
   const { title, phone, createdAt, slug, settings } = person;
-  const facts = mayEdit ? [] : [['Title', title], ['Phone', phone], ...(settings == null ? [] : [['Language', languageWords(settings.locale)], ['Time zone', zoneWords(settings.timeZone)]])];
+  const facts = mayEdit
+    ? []
+    : [
+        ['Title', title],
+        ['Phone', phone],
+        ...(settings == null
+          ? []
+          : [
+              ['Language', languageWords(settings.locale)],
+              ['Time zone', zoneWords(settings.timeZone)],
+            ]),
+      ];
   return (
     <>
       {mayEdit ? <ProfileForm key={person.id} person={person} /> : null}
       <dl className={styles['facts']}>
-        {facts.map(([word, value]) => <div key={word}><dt>{word}</dt><dd>{value ?? <span className="dim">None</span>}</dd></div>)}
-        <div><dt>Known since</dt><dd><Ago at={createdAt} /></dd></div>
-        <div><dt>Slug</dt><dd>{slug}</dd></div>
+        {facts.map(([word, value]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{value ?? <span className="dim">None</span>}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Known since</dt>
+          <dd>
+            <Ago at={createdAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>Slug</dt>
+          <dd>{slug}</dd>
+        </div>
       </dl>
-      {isSelf ? <p className={styles['more']}><Link to="/profile" className="act">Edit your profile</Link></p> : null}
+      {isSelf ? (
+        <p className={styles['more']}>
+          <Link to="/profile" className="act">
+            Edit your profile
+          </Link>
+        </p>
+      ) : null}
     </>
   );
 }

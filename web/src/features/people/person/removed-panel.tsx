@@ -8,13 +8,25 @@ import styles from './person.module.css';
 /** Since when somebody is not in the team any more, and what they would have again. */
 export function RemovedPanel({ person }: { person: PersonFragment }) {
   const { removal, customRole } = person;
-  const storedPermissions = [...new Set([...(person.storedPermissions ?? []), ...(customRole?.permissions ?? [])])];
+  const storedPermissions = [
+    ...new Set([...(person.storedPermissions ?? []), ...(customRole?.permissions ?? [])]),
+  ];
   if (removal == null) return null;
-  const rights = isAdmin(person) ? 'an administrator' : storedPermissions.length === 0 ? 'a member' : `a member who may edit ${storedPermissions.map((key) => wordOf(key).toLowerCase()).join(', ')}`;
+  const rights = isAdmin(person)
+    ? 'an administrator'
+    : storedPermissions.length === 0
+      ? 'a member'
+      : `a member who may edit ${storedPermissions.map((key) => wordOf(key).toLowerCase()).join(', ')}`;
   return (
     <section className={styles['panel']} aria-label="Removed">
-      <p>Removed <Ago at={removal.removedAt} />, {daysLeft(removal.restorableUntil)} to restore them. They would be {rights} again, and in their groups; what was handed over stays with its new owner.</p>
-      <div><RestoreButton person={person} size="sm" /></div>
+      <p>
+        Removed <Ago at={removal.removedAt} />, {daysLeft(removal.restorableUntil)} to restore them.
+        They would be {rights} again, and in their groups; what was handed over stays with its new
+        owner.
+      </p>
+      <div>
+        <RestoreButton person={person} size="sm" />
+      </div>
     </section>
   );
 }

@@ -16,7 +16,10 @@ export type Placement = NonNullable<NonNullable<Answer['user']>['placements']>[n
 
 /** In which of the teams in which one edits users somebody is, and as what. The team that one is in now has tabs of its own for that. */
 export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
-  const { data: { user }, refetch: readAgain } = usePageQuery(PersonTeamsQuery, { id: person.id });
+  const {
+    data: { user },
+    refetch: readAgain,
+  } = usePageQuery(PersonTeamsQuery, { id: person.id });
   const [changeRole] = useMutation(ChangeRoleThereMutation);
   const [join] = useMutation(JoinTeamMutation);
   const [leaving, setLeaving] = useState<Placement | null>(null);
@@ -27,34 +30,110 @@ export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
   const again = () => Promise.all([readAgain(), refetch()]);
   const put = (teamId: string | null) => {
     const found = others.find(({ team }) => team.id === teamId);
-    if (found) void run(() => join({ variables: { id: person.id, teamIds: [found.team.id] } }), { text: <><b>{name}</b> is in {found.team.name}</> }).then(again);
+    if (found)
+      void run(() => join({ variables: { id: person.id, teamIds: [found.team.id] } }), {
+        text: (
+          <>
+            <b>{name}</b> is in {found.team.name}
+          </>
+        ),
+      }).then(again);
   };
-  const make = ({ team }: Placement, role: TeamRole) => void run(() => changeRole({ variables: { id: person.id, teamId: team.id, role } }), { text: <><b>{name}</b> is {role === 'TEAM_ADMIN' ? 'an administrator' : 'a member'} of {team.name}</> }).then(again);
+  const make = ({ team }: Placement, role: TeamRole) =>
+    void run(() => changeRole({ variables: { id: person.id, teamId: team.id, role } }), {
+      text: (
+        <>
+          <b>{name}</b> is {role === 'TEAM_ADMIN' ? 'an administrator' : 'a member'} of {team.name}
+        </>
+      ),
+    }).then(again);
   return (
     <>
       <ul className={styles['rows']} aria-label="Teams">
-        {placements.filter(({ role }) => role !== null).map((placement) => <Row key={placement.team.id} placement={placement} name={name} isSelf={isSelf} onRole={make} onLeave={setLeaving} />)}
+        {placements
+          .filter(({ role }) => role !== null)
+          .map((placement) => (
+            <Row
+              key={placement.team.id}
+              placement={placement}
+              name={name}
+              isSelf={isSelf}
+              onRole={make}
+              onLeave={setLeaving}
+            />
+          ))}
       </ul>
       {isSelf || others.length === 0 || person.status !== 'ACTIVE' ? null : (
-        <Select key={others.length} className={styles['adding'] ?? ''} label="Add to a team" placeholder="Choose a team" searchable data={others.map(({ team }) => ({ value: team.id, label: team.name }))} nothingFoundMessage="No other team is called so" onChange={put} comboboxProps={{ hideDetached: false, shadow: 'none' }} />
+        <Select
+          key={others.length}
+          className={styles['adding'] ?? ''}
+          label="Add to a team"
+          placeholder="Choose a team"
+          searchable
+          data={others.map(({ team }) => ({ value: team.id, label: team.name }))}
+          nothingFoundMessage="No other team is called so"
+          onChange={put}
+          comboboxProps={{ hideDetached: false, shadow: 'none' }}
+        />
       )}
-      <LeaveQuestion person={person} placement={leaving} onClose={() => setLeaving(null)} onChanged={again} />
+      <LeaveQuestion
+        person={person}
+        placement={leaving}
+        onClose={() => setLeaving(null)}
+        onChanged={again}
+      />
     </>
   );
 }
 
-type RowProps = { placement: Placement; name: string; isSelf: boolean; onRole: (placement: Placement, role: TeamRole) => void; onLeave: (placement: Placement) => void };
+type RowProps = {
+  placement: Placement;
+  name: string;
+  isSelf: boolean;
+  onRole: (placement: Placement, role: TeamRole) => void;
+  onLeave: (placement: Placement) => void;
+};
 const roles = Object.entries(roleWords).map(([value, label]) => ({ value, label }));
 
 function Row({ placement, name, isSelf, onRole, onLeave }: RowProps) {
   const { team, role, status, isCurrent, mayChangeRole } = placement;
   const isFixed = isSelf || isCurrent;
-  const word = status !== null && status !== undefined && status !== 'ACTIVE' ? statusWords[status] : role == null ? '' : roleWords[role];
+  const word =
+    status !== null && status !== undefined && status !== 'ACTIVE'
+      ? statusWords[status]
+      : role == null
+        ? ''
+        : roleWords[role];
   return (
     <li>
-      <span className={styles['team']}><b>{team.name}</b>{isCurrent ? <small>This team</small> : null}</span>
-      {isFixed || !mayChangeRole ? <span className="dim">{word}</span> : <Select aria-label={`Role of ${name} in ${team.name}`} w={152} size="sm" data={roles} value={role ?? null} allowDeselect={false} comboboxProps={{ hideDetached: false, shadow: 'none' }} onChange={(value) => (value === null ? undefined : onRole(placement, value as TeamRole))} />}
-      {isFixed || role === 'TEAM_ADMIN' || status === 'INVITED' ? null : <Button size="xs" variant="subtle" aria-label={`Remove ${name} from ${team.name}`} onClick={() => onLeave(placement)}>Remove</Button>}
+      <span className={styles['team']}>
+        <b>{team.name}</b>
+        {isCurrent ? <small>This team</small> : null}
+      </span>
+      {isFixed || !mayChangeRole ? (
+        <span className="dim">{word}</span>
+      ) : (
+        <Select
+          aria-label={`Role of ${name} in ${team.name}`}
+          w={152}
+          size="sm"
+          data={roles}
+          value={role ?? null}
+          allowDeselect={false}
+          comboboxProps={{ hideDetached: false, shadow: 'none' }}
+          onChange={(value) => (value === null ? undefined : onRole(placement, value as TeamRole))}
+        />
+      )}
+      {isFixed || role === 'TEAM_ADMIN' || status === 'INVITED' ? null : (
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={`Remove ${name} from ${team.name}`}
+          onClick={() => onLeave(placement)}
+        >
+          Remove
+        </Button>
+      )}
     </li>
   );
 }

@@ -15,23 +15,60 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
   const [reason, setReason] = useState('');
   const { queue } = useUploads();
   const { submit, isBusy, problem, messages } = useSubmit(async () => {
-    if (queue.all().some(isUnderWay)) throw new Problem('CONFLICT', 'Files are still being uploaded. Wait for them, or cancel them, before you go on as somebody else.');
-    await callEdge(`/api/users/${id}/impersonation`, { method: 'POST', json: { reason: reason.trim().replaceAll(/\s+/g, ' ') } });
+    if (queue.all().some(isUnderWay))
+      throw new Problem(
+        'CONFLICT',
+        'Files are still being uploaded. Wait for them, or cancel them, before you go on as somebody else.',
+      );
+    await callEdge(`/api/users/${id}/impersonation`, {
+      method: 'POST',
+      json: { reason: reason.trim().replaceAll(/\s+/g, ' ') },
+    });
     queue.signOut();
     window.location.assign('/');
   });
   return (
-    <Modal opened={isOpen} onClose={onClose} withCloseButton={false} attributes={{ content: { 'aria-label': `Use Lectern as ${name}` } }}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      withCloseButton={false}
+      attributes={{ content: { 'aria-label': `Use Lectern as ${name}` } }}
+    >
       <form className={styles['useAs']} onSubmit={submit} noValidate>
         <h2>Use Lectern as {name}</h2>
-        <p>For an hour at most, with their rights and not yours. They are told by mail that it was you, and why; everything you do is kept with both your names.</p>
-        {problem !== null && messages['reason'] === undefined ? <Note isBad title="You are still yourself">{problem.message}</Note> : null}
+        <p>
+          For an hour at most, with their rights and not yours. They are told by mail that it was
+          you, and why; everything you do is kept with both your names.
+        </p>
+        {problem !== null && messages['reason'] === undefined ? (
+          <Note isBad title="You are still yourself">
+            {problem.message}
+          </Note>
+        ) : null}
         <Textarea
-          label="Why" description="Stands in the mail to them. 3 to 500 characters." inputWrapperOrder={['label', 'input', 'description', 'error']} data-autofocus required autosize minRows={2} maxRows={6} minLength={3} maxLength={500}
-          value={reason} error={messages['reason']} onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          label="Why"
+          description="Stands in the mail to them. 3 to 500 characters."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data-autofocus
+          required
+          autosize
+          minRows={2}
+          maxRows={6}
+          minLength={3}
+          maxLength={500}
+          value={reason}
+          error={messages['reason']}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <footer>
-          <Button type="submit" variant="filled" loading={isBusy} disabled={reason.trim().length < 3}>Use Lectern as {name}</Button>
+          <Button
+            type="submit"
+            variant="filled"
+            loading={isBusy}
+            disabled={reason.trim().length < 3}
+          >
+            Use Lectern as {name}
+          </Button>
           <Button onClick={onClose}>Cancel</Button>
         </footer>
       </form>

@@ -16,10 +16,16 @@ function shownOf(path: string, form: PresentationFormFragment): unknown {
 /** Every field and setting then, beside what it is now where it is another. */
 export function AsOfFields({ then, now }: AsOfFieldsProps) {
   const groups = fieldGroups.map(({ id, title, fields }) => ({
-    id, title,
+    id,
+    title,
     fields: fields.map(({ path, word }) => ({
-      id: path, word, then: <Value path={path} value={shownOf(path, then)} />,
-      ...(now !== null && !isSame(savedAt(then, path), savedAt(now, path)) && { now: <Value path={path} value={shownOf(path, now)} /> }),
+      id: path,
+      word,
+      then: <Value path={path} value={shownOf(path, then)} />,
+      ...(now !== null &&
+        !isSame(savedAt(then, path), savedAt(now, path)) && {
+          now: <Value path={path} value={shownOf(path, now)} />,
+        }),
     })),
   }));
   return <ThenFields groups={groups} isLong />;

@@ -13,22 +13,39 @@ import { PresentationThenQuery } from './history.graphql.ts';
 
 /** The presentation as it stood at a moment: to read, not to change. What differs from now is marked. */
 export function AsOfPage({ id, at }: { id: string; at: string }) {
-  const { data: { then, now }, error } = usePageQuery(PresentationThenQuery, { id, at });
+  const {
+    data: { then, now },
+    error,
+  } = usePageQuery(PresentationThenQuery, { id, at });
   if (then === null && error !== undefined) throw error;
   const name = then?.name ?? now?.name ?? 'Presentation';
   return (
     <Page title={`${name}, as of ${whenWords(at)}`}>
       <Crumbs above={[{ to: '/content', word: 'Content' }]} here={name} />
       <AsOfView at={at} earliest={now?.createdAt ?? at}>
-        {then === null ? <Nothing title="It was not there yet" level="h2">It was made later than this. Choose a later moment.</Nothing> : (
+        {then === null ? (
+          <Nothing title="It was not there yet" level="h2">
+            It was made later than this. Choose a later moment.
+          </Nothing>
+        ) : (
           <>
             <header className={page['titleRow']}>
-              {then.thumbnailUrl === null ? null : <span className={page['cover']}><img src={then.thumbnailUrl} alt="" /></span>}
+              {then.thumbnailUrl === null ? null : (
+                <span className={page['cover']}>
+                  <img src={then.thumbnailUrl} alt="" />
+                </span>
+              )}
               <div>
-                <h1 className={page['title']}><span title={then.name}>{then.name}</span></h1>
+                <h1 className={page['title']}>
+                  <span title={then.name}>{then.name}</span>
+                </h1>
                 <div className={page['meta']}>
-                  <b>{then.deletedAt === null ? statusWords[then.status] : 'Deleted'}</b><span>{kind(then)}</span>
-                  <span><Avatar name={then.owner?.name ?? null} isSmall />{then.owner?.name ?? 'Somebody'}</span>
+                  <b>{then.deletedAt === null ? statusWords[then.status] : 'Deleted'}</b>
+                  <span>{kind(then)}</span>
+                  <span>
+                    <Avatar name={then.owner?.name ?? null} isSmall />
+                    {then.owner?.name ?? 'Somebody'}
+                  </span>
                 </div>
               </div>
             </header>

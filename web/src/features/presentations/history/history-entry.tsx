@@ -12,22 +12,59 @@ import { deedOf, fieldWord } from './words.ts';
 type Entry = NonNullable<NonNullable<PresentationHistoryQuery['presentation']>['history']>[number];
 
 /** One command: who, when, and every field before and after. */
-export function HistoryEntry({ entry: { at, actor, onBehalfOf, events, changes }, isLatest }: { entry: Entry; isLatest: boolean }) {
+export function HistoryEntry({
+  entry: { at, actor, onBehalfOf, events, changes },
+  isLatest,
+}: {
+  entry: Entry;
+  isLatest: boolean;
+}) {
   const name = actor === null ? 'Lectern' : (actor.name ?? 'Somebody');
   return (
     <li className={styles['entry']}>
-      {actor === null ? <span className={styles['self']}><Mark /></span> : <Avatar name={actor.name} />}
+      {actor === null ? (
+        <span className={styles['self']}>
+          <Mark />
+        </span>
+      ) : (
+        <Avatar name={actor.name} />
+      )}
       <div>
-        <p><b>{name}</b>{onBehalfOf === null ? '' : `, as ${onBehalfOf.name ?? 'somebody'},`} {deedOf(events)}</p>
+        <p>
+          <b>{name}</b>
+          {onBehalfOf === null ? '' : `, as ${onBehalfOf.name ?? 'somebody'},`} {deedOf(events)}
+        </p>
         {changes.length === 0 ? null : (
           <dl className={styles['changes']}>
             {changes.map(({ field, before, after }) => (
-              <div key={field}><dt>{fieldWord(field)}</dt><dd><del data-nothing={before === 'null' || undefined}><span className="sr">from </span><Value path={field} value={JSON.parse(before)} /></del><span aria-hidden="true">→</span><ins><span className="sr">to </span><Value path={field} value={JSON.parse(after)} /></ins></dd></div>
+              <div key={field}>
+                <dt>{fieldWord(field)}</dt>
+                <dd>
+                  <del data-nothing={before === 'null' || undefined}>
+                    <span className="sr">from </span>
+                    <Value path={field} value={JSON.parse(before)} />
+                  </del>
+                  <span aria-hidden="true">→</span>
+                  <ins>
+                    <span className="sr">to </span>
+                    <Value path={field} value={JSON.parse(after)} />
+                  </ins>
+                </dd>
+              </div>
             ))}
           </dl>
         )}
       </div>
-      <div className={styles['when']}><Ago at={at} />{isLatest ? <small>as it stands now</small> : <Link className="act" to={asOf(at)} aria-label={`See it then, as of ${whenWords(at)}`}>See it then</Link>}</div>
+      <div className={styles['when']}>
+        <Ago at={at} />
+        {isLatest ? (
+          <small>as it stands now</small>
+        ) : (
+          <Link className="act" to={asOf(at)} aria-label={`See it then, as of ${whenWords(at)}`}>
+            See it then
+          </Link>
+        )}
+      </div>
     </li>
   );
 }

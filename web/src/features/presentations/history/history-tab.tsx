@@ -16,28 +16,65 @@ const chunk = 50;
 
 /** Who changed what, newest first, and the way to how it stood then. */
 export function HistoryTab() {
-  const { presentation: { id, may, createdAt } } = useShownPresentation();
-  if (!may.edit) return <NotFound level="h2" what="Its history is not yours to see">Ask an administrator of your team for the permission to edit presentations.</NotFound>;
+  const {
+    presentation: { id, may, createdAt },
+  } = useShownPresentation();
+  if (!may.edit)
+    return (
+      <NotFound level="h2" what="Its history is not yours to see">
+        Ask an administrator of your team for the permission to edit presentations.
+      </NotFound>
+    );
   return (
-    <Section title="History" hint="newest first" aside={<MomentPicker at={null} earliest={createdAt} />}>
-      <Boundary what="The history" loading={<RowBones count={4} />}><HistoryChunk id={id} before={null} /></Boundary>
+    <Section
+      title="History"
+      hint="newest first"
+      aside={<MomentPicker at={null} earliest={createdAt} />}
+    >
+      <Boundary what="The history" loading={<RowBones count={4} />}>
+        <HistoryChunk id={id} before={null} />
+      </Boundary>
     </Section>
   );
 }
 
 function HistoryChunk({ id, before }: { id: string; before: number | null }) {
-  const { data: { presentation }, error, refetch } = usePageQuery(PresentationHistoryQuery, { id, first: chunk, before });
+  const {
+    data: { presentation },
+    error,
+    refetch,
+  } = usePageQuery(PresentationHistoryQuery, { id, first: chunk, before });
   const [isMore, setIsMore] = useState(false);
-  useRefetchOn((message) => before === null && (message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation' && message.id === id)), refetch);
+  useRefetchOn(
+    (message) =>
+      before === null &&
+      (message.kind === 'reconnected' ||
+        (message.kind === 'changed' && message.type === 'Presentation' && message.id === id)),
+    refetch,
+  );
   const entries = presentation?.history;
   if (entries == null) throw error ?? new Error('The history does not answer right now.');
   const last = entries.at(-1);
   return (
     <>
-      <ol className={styles['entries']}>{entries.map((entry, index) => <HistoryEntry key={entry.number} entry={entry} isLatest={before === null && index === 0} />)}</ol>
-      {entries.length < chunk || last === undefined ? null : isMore
-        ? <Boundary what="The older history" loading={<RowBones />}><HistoryChunk id={id} before={last.number} /></Boundary>
-        : <Button mt={16} onClick={() => setIsMore(true)}>Show older</Button>}
+      <ol className={styles['entries']}>
+        {entries.map((entry, index) => (
+          <HistoryEntry
+            key={entry.number}
+            entry={entry}
+            isLatest={before === null && index === 0}
+          />
+        ))}
+      </ol>
+      {entries.length < chunk || last === undefined ? null : isMore ? (
+        <Boundary what="The older history" loading={<RowBones />}>
+          <HistoryChunk id={id} before={last.number} />
+        </Boundary>
+      ) : (
+        <Button mt={16} onClick={() => setIsMore(true)}>
+          Show older
+        </Button>
+      )}
     </>
   );
 }

@@ -5,8 +5,22 @@ export const PresentationHistoryQuery = graphql(`
     presentation(id: $id) {
       id
       history(first: $first, before: $before) {
-        number at events actor { id name } onBehalfOf { id name }
-        changes { field before after }
+        number
+        at
+        events
+        actor {
+          id
+          name
+        }
+        onBehalfOf {
+          id
+          name
+        }
+        changes {
+          field
+          before
+          after
+        }
       }
     }
   }
@@ -15,9 +29,38 @@ export const PresentationHistoryQuery = graphql(`
 /** Without the id of the one that was: the cache would take it for the one that is. */
 export const PresentationThenQuery = graphql(`
   query PresentationThen($id: ID!, $at: DateTime!) {
-    then: presentationAsOf(id: $id, at: $at) { status presentationType deletedAt pageCount thumbnailUrl owner { id name } ...PresentationForm }
-    now: presentation(id: $id) { id name status deletedAt createdAt owner { id name } ...PresentationForm }
+    then: presentationAsOf(id: $id, at: $at) {
+      status
+      presentationType
+      deletedAt
+      pageCount
+      thumbnailUrl
+      owner {
+        id
+        name
+      }
+      ...PresentationForm
+    }
+    now: presentation(id: $id) {
+      id
+      name
+      status
+      deletedAt
+      createdAt
+      owner {
+        id
+        name
+      }
+      ...PresentationForm
+    }
   }
 `);
 
-export const MemberNameQuery = graphql(`query MemberName($id: ID!) { user(id: $id) { id name } }`);
+export const MemberNameQuery = graphql(`
+  query MemberName($id: ID!) {
+    user(id: $id) {
+      id
+      name
+    }
+  }
+`);

@@ -4,8 +4,10 @@ import { fieldOf, valueWords } from './words.ts';
 
 /** A value before or after, in words; of a secret only that there was one. */
 export function Value({ path, value }: { path: string; value: unknown }) {
-  if ((path === 'ownerId' || path === 'reviewerId') && typeof value === 'string') return <MemberName id={value} />;
-  const isHidden = value === '•••' || (typeof value === 'string' && fieldOf(path)?.kind === 'secret');
+  if ((path === 'ownerId' || path === 'reviewerId') && typeof value === 'string')
+    return <MemberName id={value} />;
+  const isHidden =
+    value === '•••' || (typeof value === 'string' && fieldOf(path)?.kind === 'secret');
   if (isHidden) return <span>{path === 'accessCode' ? 'a code' : 'a secret'}</span>;
   const words = valueWords(path, value);
   return <span title={words.length > 60 ? words : undefined}>{words}</span>;

@@ -4,23 +4,51 @@ import { statusWords } from '../../../presentation/status-pill.tsx';
 import { allFields, type Field } from '../settings/fields.ts';
 
 const others: Readonly<Record<string, string>> = {
-  status: 'Status', ownerId: 'Owner', reviewerId: 'Reviewer', thumbnailFileId: 'Picture', deletedAt: 'Deleted', notifications: 'Mails about answers',
-  file: 'File', contentUpdatedAt: 'Content changed', vaultConfiguration: 'In step with the vault', presentationType: 'Type',
+  status: 'Status',
+  ownerId: 'Owner',
+  reviewerId: 'Reviewer',
+  thumbnailFileId: 'Picture',
+  deletedAt: 'Deleted',
+  notifications: 'Mails about answers',
+  file: 'File',
+  contentUpdatedAt: 'Content changed',
+  vaultConfiguration: 'In step with the vault',
+  presentationType: 'Type',
 };
 const events: Readonly<Record<string, string>> = {
-  PresentationCreated: 'made it', PresentationFileReplaced: 'gave it another file', PresentationFileWithdrawn: 'kept its present file', PresentationRevised: 'changed it', PresentationStatusChanged: 'changed its status', PresentationOwnerChanged: 'gave it another owner',
-  PresentationNotifieeNamed: 'said whom it tells', PresentationThumbnailChosen: 'chose its picture', PresentationDeleted: 'deleted it', PresentationRestored: 'restored it', PresentationReleased: 'released it: its day came',
-  PresentationExpired: 'ended it: its day came', PresentationProcessingRequested: 'asked for its pages again', PresentationProcessingStarted: 'began to make its pages',
-  PresentationProcessed: 'made its pages', PresentationProcessingFailed: 'could not make its pages', PresentationPurged: 'removed its files for good',
+  PresentationCreated: 'made it',
+  PresentationFileReplaced: 'gave it another file',
+  PresentationFileWithdrawn: 'kept its present file',
+  PresentationRevised: 'changed it',
+  PresentationStatusChanged: 'changed its status',
+  PresentationOwnerChanged: 'gave it another owner',
+  PresentationNotifieeNamed: 'said whom it tells',
+  PresentationThumbnailChosen: 'chose its picture',
+  PresentationDeleted: 'deleted it',
+  PresentationRestored: 'restored it',
+  PresentationReleased: 'released it: its day came',
+  PresentationExpired: 'ended it: its day came',
+  PresentationProcessingRequested: 'asked for its pages again',
+  PresentationProcessingStarted: 'began to make its pages',
+  PresentationProcessed: 'made its pages',
+  PresentationProcessingFailed: 'could not make its pages',
+  PresentationPurged: 'removed its files for good',
 };
 
-export const fieldOf = (path: string): Field | undefined => allFields.find((field) => field.path === path);
+export const fieldOf = (path: string): Field | undefined =>
+  allFields.find((field) => field.path === path);
 export const fieldWord = (path: string): string => fieldOf(path)?.word ?? others[path] ?? path;
 
 /** “changed it”, “restored it and asked for its pages again”; facts not known here are said as they are called. */
-export const deedOf = (facts: readonly string[]): string => [...new Set(facts)].map((fact) => events[fact] ?? fact).join(' and ');
+export const deedOf = (facts: readonly string[]): string =>
+  [...new Set(facts)].map((fact) => events[fact] ?? fact).join(' and ');
 
-const dayWords = (day: string): string => new Date(`${day}T12:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayWords = (day: string): string =>
+  new Date(`${day}T12:00`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
 
 /** A value as people say it. */
 export function valueWords(path: string, value: unknown): string {
@@ -31,7 +59,10 @@ export function valueWords(path: string, value: unknown): string {
   if (path === 'status') return statusWords[value as PresentationStatus];
   if (path === 'thumbnailFileId') return 'of a file';
   if (Array.isArray(value)) return listWords(value, field);
-  if (typeof value === 'object') return Object.entries(value).map(([name, each]) => `${partWords[name] ?? name}: ${valueWords('', each)}`).join('; ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, each]) => `${partWords[name] ?? name}: ${valueWords('', each)}`)
+      .join('; ');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (field?.kind === 'moment' || path === 'deletedAt') return whenWords(text);
   if (field?.kind === 'day') return dayWords(text);
@@ -40,10 +71,18 @@ export function valueWords(path: string, value: unknown): string {
   return text;
 }
 
-const partWords: Readonly<Record<string, string>> = { self: 'the team', respondent: 'who answered', enabled: 'mails', recipients: 'to', synchronizeTitle: 'name', synchronizeExpirationDate: 'expiry' };
+const partWords: Readonly<Record<string, string>> = {
+  self: 'the team',
+  respondent: 'who answered',
+  enabled: 'mails',
+  recipients: 'to',
+  synchronizeTitle: 'name',
+  synchronizeExpirationDate: 'expiry',
+};
 
 function listWords(list: readonly unknown[], field: Field | undefined): string {
   if (list.length === 0) return 'nothing';
-  if (field?.kind === 'ids') return list.length === 1 ? field.one : field.many.replace('#', String(list.length));
+  if (field?.kind === 'ids')
+    return list.length === 1 ? field.one : field.many.replace('#', String(list.length));
   return list.map(String).join(', ');
 }

@@ -4,12 +4,43 @@ import { lastDay } from './moments.ts';
 import type { FieldProps } from './setting-field.tsx';
 
 const order = ['label', 'input', 'description', 'error'] as const;
-const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'da', 'nb', 'sv', 'fi', 'pl', 'cs', 'hu', 'ro', 'el', 'tr', 'uk', 'ar', 'he', 'hi', 'zh', 'ja', 'ko'];
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'da',
+  'nb',
+  'sv',
+  'fi',
+  'pl',
+  'cs',
+  'hu',
+  'ro',
+  'el',
+  'tr',
+  'uk',
+  'ar',
+  'he',
+  'hi',
+  'zh',
+  'ja',
+  'ko',
+];
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
-function choicesOf({ field, value }: Pick<FieldProps, 'field' | 'value'>): { value: string; label: string }[] {
+function choicesOf({
+  field,
+  value,
+}: Pick<FieldProps, 'field' | 'value'>): { value: string; label: string }[] {
   if (field.kind === 'choice') return field.choices.map(([key, label]) => ({ value: key, label }));
-  const codes = typeof value === 'string' && value !== '' && !languages.includes(value) ? [value, ...languages] : languages;
+  const codes =
+    typeof value === 'string' && value !== '' && !languages.includes(value)
+      ? [value, ...languages]
+      : languages;
   return codes.map((code) => ({ value: code, label: names.of(code) ?? code }));
 }
 
@@ -18,8 +49,15 @@ export function ChoiceField({ field, value, complaint, onChange }: FieldProps) {
   const isNumber = field.kind === 'choice' && field.isNumber === true;
   return (
     <NativeSelect
-      label={field.word} error={complaint} inputWrapperOrder={[...order]} {...(field.meaning === undefined ? {} : { description: field.meaning })}
-      data={choicesOf({ field, value })} value={typeof value === 'string' ? value : JSON.stringify(value)} onChange={({ currentTarget }) => onChange(isNumber ? Number(currentTarget.value) : currentTarget.value)}
+      label={field.word}
+      error={complaint}
+      inputWrapperOrder={[...order]}
+      {...(field.meaning === undefined ? {} : { description: field.meaning })}
+      data={choicesOf({ field, value })}
+      value={typeof value === 'string' ? value : JSON.stringify(value)}
+      onChange={({ currentTarget }) =>
+        onChange(isNumber ? Number(currentTarget.value) : currentTarget.value)
+      }
     />
   );
 }
@@ -30,9 +68,16 @@ export function MomentField({ field, value, complaint, onChange }: FieldProps) {
   const text = typeof value === 'string' ? value : '';
   return (
     <TextInput
-      type={isDay ? 'date' : 'datetime-local'} label={field.word} error={complaint} inputWrapperOrder={[...order]} {...(field.meaning === undefined ? {} : { description: field.meaning })}
-      max={isDay ? lastDay() : `${lastDay()}T23:59`} value={isDay ? text : toLocal(text)}
-      onChange={({ currentTarget }) => onChange(isDay ? currentTarget.value || null : fromLocal(currentTarget.value))}
+      type={isDay ? 'date' : 'datetime-local'}
+      label={field.word}
+      error={complaint}
+      inputWrapperOrder={[...order]}
+      {...(field.meaning === undefined ? {} : { description: field.meaning })}
+      max={isDay ? lastDay() : `${lastDay()}T23:59`}
+      value={isDay ? text : toLocal(text)}
+      onChange={({ currentTarget }) =>
+        onChange(isDay ? currentTarget.value || null : fromLocal(currentTarget.value))
+      }
     />
   );
 }

@@ -12,9 +12,20 @@ export function FindSetting({ asked, onAsk }: FindSettingProps) {
   }
   return (
     <TextInput
-      size="xs" type="search" aria-label="Find a setting" placeholder="Find a setting" autoComplete="off" leftSection={<IconSearch className="icon" aria-hidden="true" />}
-      rightSection={asked === '' ? null : <CloseButton size="sm" aria-label="Show all settings" onClick={() => onAsk('')} />}
-      value={asked} onChange={({ currentTarget }) => onAsk(currentTarget.value)} onKeyDown={press}
+      size="xs"
+      type="search"
+      aria-label="Find a setting"
+      placeholder="Find a setting"
+      autoComplete="off"
+      leftSection={<IconSearch className="icon" aria-hidden="true" />}
+      rightSection={
+        asked === '' ? null : (
+          <CloseButton size="sm" aria-label="Show all settings" onClick={() => onAsk('')} />
+        )
+      }
+      value={asked}
+      onChange={({ currentTarget }) => onAsk(currentTarget.value)}
+      onKeyDown={press}
     />
   );
 }

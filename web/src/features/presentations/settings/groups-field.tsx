@@ -5,21 +5,57 @@ import { graphql } from '../../../gql/gql.ts';
 import type { Field } from './fields.ts';
 import type { Value } from './values.ts';
 
-const GroupsQuery = graphql(`query GroupsForPresentation { groups(pageSize: 300) { items { id name } } }`);
+const GroupsQuery = graphql(`
+  query GroupsForPresentation {
+    groups(pageSize: 300) {
+      items {
+        id
+        name
+      }
+    }
+  }
+`);
 
-type GroupsFieldProps = { field: Field; value: readonly string[]; complaint: string | null; onChange: (value: Value) => void };
+type GroupsFieldProps = {
+  field: Field;
+  value: readonly string[];
+  complaint: string | null;
+  onChange: (value: Value) => void;
+};
 
 /** The groups that see it; one that was deleted stays until it is taken out, and nobody is in it. */
 export function GroupsField({ field, value, complaint, onChange }: GroupsFieldProps) {
   const { data, error } = useQuery(GroupsQuery);
   const groups = data?.groups?.items ?? [];
   const isThere = (id: string) => groups.some((group) => group.id === id);
-  const gone = value.filter((id) => !isThere(id)).map((id) => ({ value: id, label: data === undefined ? 'One moment' : 'A group that is gone' }));
+  const gone = value
+    .filter((id) => !isThere(id))
+    .map((id) => ({
+      value: id,
+      label: data === undefined ? 'One moment' : 'A group that is gone',
+    }));
   return (
     <MultiSelect
-      label={field.word} description={field.meaning} inputWrapperOrder={['label', 'input', 'description', 'error']} error={complaint}
-      data={[...groups.map(({ id, name }) => ({ value: id, label: name })), ...gone]} value={[...value]} onChange={onChange} searchable clearable hidePickedOptions
-      placeholder={value.length === 0 ? 'Everybody in the team' : ''} nothingFoundMessage={error !== undefined ? problemOf(error).message : groups.length === 0 ? 'There are no groups yet' : 'No group is called so'} comboboxProps={{ hideDetached: false, shadow: 'none' }} maxDropdownHeight={280}
+      label={field.word}
+      description={field.meaning}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      error={complaint}
+      data={[...groups.map(({ id, name }) => ({ value: id, label: name })), ...gone]}
+      value={[...value]}
+      onChange={onChange}
+      searchable
+      clearable
+      hidePickedOptions
+      placeholder={value.length === 0 ? 'Everybody in the team' : ''}
+      nothingFoundMessage={
+        error !== undefined
+          ? problemOf(error).message
+          : groups.length === 0
+            ? 'There are no groups yet'
+            : 'No group is called so'
+      }
+      comboboxProps={{ hideDetached: false, shadow: 'none' }}
+      maxDropdownHeight={280}
     />
   );
 }

@@ -3,17 +3,30 @@ import type { Field } from './fields.ts';
 import styles from './settings.module.css';
 import type { Value } from './values.ts';
 
-type IdsFieldProps = { field: Extract<Field, { kind: 'ids' }>; value: string | readonly string[] | null; onChange: (value: Value) => void };
+type IdsFieldProps = {
+  field: Extract<Field, { kind: 'ids' }>;
+  value: string | readonly string[] | null;
+  onChange: (value: Value) => void;
+};
 
 /** What it was put into elsewhere: said, and taken out of here. */
 export function IdsField({ field: { word, meaning, one, many }, value, onChange }: IdsFieldProps) {
   const isList = Array.isArray(value);
   const count = isList ? value.length : value === null ? 0 : 1;
-  const sentence = count === 0 ? 'None, once this is saved' : count === 1 ? one : many.replace('#', String(count));
+  const sentence =
+    count === 0 ? 'None, once this is saved' : count === 1 ? one : many.replace('#', String(count));
   return (
     <div className={styles['row']} role="group" aria-label={word}>
-      <div><b>{word}</b><p>{sentence}</p>{meaning === undefined ? null : <small>{meaning}</small>}</div>
-      {count === 0 ? null : <Button aria-label={`Remove: ${word}`} onClick={() => onChange(isList ? [] : null)}>Remove</Button>}
+      <div>
+        <b>{word}</b>
+        <p>{sentence}</p>
+        {meaning === undefined ? null : <small>{meaning}</small>}
+      </div>
+      {count === 0 ? null : (
+        <Button aria-label={`Remove: ${word}`} onClick={() => onChange(isList ? [] : null)}>
+          Remove
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,7 +6,12 @@ import type { Field } from './fields.ts';
 import styles from './settings.module.css';
 import type { Person } from './values.ts';
 
-type PersonFieldProps = { field: Field; person: Person | null; complaint: string | null; onChange: (person: Person | null) => void };
+type PersonFieldProps = {
+  field: Field;
+  person: Person | null;
+  complaint: string | null;
+  onChange: (person: Person | null) => void;
+};
 
 /** Somebody of the team, or nobody. */
 export function PersonField({ field, person, complaint, onChange }: PersonFieldProps) {
@@ -15,12 +20,46 @@ export function PersonField({ field, person, complaint, onChange }: PersonFieldP
     <div className={styles['row']} role="group" aria-label={field.word}>
       <div>
         <b>{field.word}</b>
-        <p>{person === null ? 'Nobody' : <><Avatar name={person.name} isSmall /><span className="cut">{person.name ?? 'Somebody'}</span></>}</p>
-        {complaint === null ? <small>{field.meaning}</small> : <small className={styles['bad']} role="alert">{complaint}</small>}
+        <p>
+          {person === null ? (
+            'Nobody'
+          ) : (
+            <>
+              <Avatar name={person.name} isSmall />
+              <span className="cut">{person.name ?? 'Somebody'}</span>
+            </>
+          )}
+        </p>
+        {complaint === null ? (
+          <small>{field.meaning}</small>
+        ) : (
+          <small className={styles['bad']} role="alert">
+            {complaint}
+          </small>
+        )}
       </div>
-      {person === null ? null : <Button variant="subtle" onClick={() => onChange(null)} aria-label={`Remove: ${field.word}`}>Remove</Button>}
-      <Button onClick={open} aria-label={`Choose: ${field.word}`}>Choose</Button>
-      <ChoosePerson title={field.word} verb="Choose" isOpen={isOpen} onClose={close} onChosen={(chosen) => { onChange(chosen); close(); }} />
+      {person === null ? null : (
+        <Button
+          variant="subtle"
+          onClick={() => onChange(null)}
+          aria-label={`Remove: ${field.word}`}
+        >
+          Remove
+        </Button>
+      )}
+      <Button onClick={open} aria-label={`Choose: ${field.word}`}>
+        Choose
+      </Button>
+      <ChoosePerson
+        title={field.word}
+        verb="Choose"
+        isOpen={isOpen}
+        onClose={close}
+        onChosen={(chosen) => {
+          onChange(chosen);
+          close();
+        }}
+      />
     </div>
   );
 }

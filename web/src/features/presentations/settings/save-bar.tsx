@@ -10,13 +10,22 @@ const most = 3;
 
 function sentenceOf(paths: readonly string[]): string {
   const words = paths.map((path) => allFields.find((field) => field.path === path)?.word ?? path);
-  return words.length > most ? `${words.slice(0, most).join(', ')} and ${words.length - most} more` : words.join(', ');
+  return words.length > most
+    ? `${words.slice(0, most).join(', ')} and ${words.length - most} more`
+    : words.join(', ');
 }
 
 /** What is not saved yet, in words; stays in view, and asks before any of it is lost. */
-export function SaveBar({ settings: { draft, problem, isBusy, count, discard } }: { settings: Settings }) {
+export function SaveBar({
+  settings: { draft, problem, isBusy, count, discard },
+}: {
+  settings: Settings;
+}) {
   const isDirty = draft.size > 0;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
   const id = useId();
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -29,18 +38,35 @@ export function SaveBar({ settings: { draft, problem, isBusy, count, discard } }
     return (
       // Each with a key of its own: no button becomes another one under somebody's finger.
       <div key="question" className={styles['saveBar']} role="alertdialog" aria-labelledby={id}>
-        <p id={id}><b>Leave without saving?</b> {count} would be lost.</p>
-        <Button onClick={blocker.reset} autoFocus>Keep editing</Button>
-        <Button className="destroy" onClick={blocker.proceed}>Leave</Button>
+        <p id={id}>
+          <b>Leave without saving?</b> {count} would be lost.
+        </p>
+        <Button onClick={blocker.reset} autoFocus>
+          Keep editing
+        </Button>
+        <Button className="destroy" onClick={blocker.proceed}>
+          Leave
+        </Button>
       </div>
     );
   }
   const [first] = Object.values(fieldMessages(problem));
   return (
     <div key="bar" className={styles['saveBar']} role="region" aria-label="Unsaved changes">
-      <p role="status"><b>{count}</b> {problem === null ? sentenceOf([...draft.keys()]) : <span className={styles['bad']}>Not saved. {first ?? problem.message}</span>}</p>
-      <Button onClick={discard} disabled={isBusy}>Discard</Button>
-      <Button type="submit" variant="filled" loading={isBusy}>Save</Button>
+      <p role="status">
+        <b>{count}</b>{' '}
+        {problem === null ? (
+          sentenceOf([...draft.keys()])
+        ) : (
+          <span className={styles['bad']}>Not saved. {first ?? problem.message}</span>
+        )}
+      </p>
+      <Button onClick={discard} disabled={isBusy}>
+        Discard
+      </Button>
+      <Button type="submit" variant="filled" loading={isBusy}>
+        Save
+      </Button>
     </div>
   );
 }

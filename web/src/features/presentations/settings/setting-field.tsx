@@ -9,22 +9,57 @@ import { TextField } from './text-field.tsx';
 import { ChoiceField, MomentField } from './choice-field.tsx';
 import type { Person, Value } from './values.ts';
 
-export type FieldProps = { field: Field; value: Value; complaint: string | null; isChanged: boolean; onChange: (value: Value) => void };
+export type FieldProps = {
+  field: Field;
+  value: Value;
+  complaint: string | null;
+  isChanged: boolean;
+  onChange: (value: Value) => void;
+};
 
 /** Two of them stand side by side where there is room. */
-const short: readonly Field['kind'][] = ['line', 'choice', 'language', 'moment', 'day', 'address', 'secret'];
+const short: readonly Field['kind'][] = [
+  'line',
+  'choice',
+  'language',
+  'moment',
+  'day',
+  'address',
+  'secret',
+];
 
 /** One setting, by its kind; what is not saved yet is marked. */
 export function SettingField(props: FieldProps) {
   const { field, isChanged } = props;
-  return <div className={field.kind === 'switch' ? styles['switch'] : styles['field']} data-short={(short.includes(field.kind) && field.path !== 'name') || undefined} data-changed={isChanged || undefined}><Input {...props} /></div>;
+  return (
+    <div
+      className={field.kind === 'switch' ? styles['switch'] : styles['field']}
+      data-short={(short.includes(field.kind) && field.path !== 'name') || undefined}
+      data-changed={isChanged || undefined}
+    >
+      <Input {...props} />
+    </div>
+  );
 }
 
 function Input(props: FieldProps) {
   const { field, value, complaint, onChange } = props;
   switch (field.kind) {
     case 'switch':
-      return <Switch label={<>{field.word}{field.meaning === undefined ? null : <small>{field.meaning}</small>}</>} labelPosition="left" checked={value === true} error={complaint} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />;
+      return (
+        <Switch
+          label={
+            <>
+              {field.word}
+              {field.meaning === undefined ? null : <small>{field.meaning}</small>}
+            </>
+          }
+          labelPosition="left"
+          checked={value === true}
+          error={complaint}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      );
     case 'code':
     case 'secret':
       return <CodeField {...props} />;
@@ -35,11 +70,31 @@ function Input(props: FieldProps) {
     case 'day':
       return <MomentField {...props} />;
     case 'person':
-      return <PersonField field={field} person={value as Person | null} complaint={complaint} onChange={onChange} />;
+      return (
+        <PersonField
+          field={field}
+          person={value as Person | null}
+          complaint={complaint}
+          onChange={onChange}
+        />
+      );
     case 'groups':
-      return <GroupsField field={field} value={value as readonly string[]} complaint={complaint} onChange={onChange} />;
+      return (
+        <GroupsField
+          field={field}
+          value={value as readonly string[]}
+          complaint={complaint}
+          onChange={onChange}
+        />
+      );
     case 'ids':
-      return <IdsField field={field} value={value as string | readonly string[] | null} onChange={onChange} />;
+      return (
+        <IdsField
+          field={field}
+          value={value as string | readonly string[] | null}
+          onChange={onChange}
+        />
+      );
     case 'line':
     case 'address':
     case 'text':

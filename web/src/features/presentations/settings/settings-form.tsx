@@ -31,23 +31,46 @@ export function SettingsForm({ id, form }: SettingsFormProps) {
     event.preventDefault();
     if (settings.draft.size === 0 || settings.isBusy || (await settings.saveAll())) return;
     setAsked(''); // What was refused may be one that is not found by it.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
   }
 
   return (
-    <form ref={element} className={styles['settings']} onSubmit={(event) => void submit(event)} noValidate aria-label="Settings">
+    <form
+      ref={element}
+      className={styles['settings']}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label="Settings"
+    >
       <nav className={styles['places']} aria-label="Groups of settings">
         <FindSetting asked={asked} onAsk={setAsked} />
-        {groups.map((group) => <a key={group.id} href={`#settings-${group.id}`}>{group.title}</a>)}
+        {groups.map((group) => (
+          <a key={group.id} href={`#settings-${group.id}`}>
+            {group.title}
+          </a>
+        ))}
       </nav>
       <div>
-        {groups.length === 0 ? <Nothing title={`No setting is called “${asked.trim()}”`}>Names, their explanations and what the API calls them are looked through.</Nothing> : null}
+        {groups.length === 0 ? (
+          <Nothing title={`No setting is called “${asked.trim()}”`}>
+            Names, their explanations and what the API calls them are looked through.
+          </Nothing>
+        ) : null}
         {groups.map(({ id: groupId, title, hint, fields }) => (
           <div key={groupId} id={`settings-${groupId}`} className={styles['group']}>
             <Section title={title} {...(hint === undefined ? {} : { hint })}>
               <div className={styles['fields']}>
                 {fields.map((field) => (
-                  <SettingField key={field.path} field={field} value={settings.valueOf(field.path)} complaint={complaintAt(messages, field.path)} isChanged={settings.draft.has(field.path)} onChange={(value) => settings.change(field.path, value)} />
+                  <SettingField
+                    key={field.path}
+                    field={field}
+                    value={settings.valueOf(field.path)}
+                    complaint={complaintAt(messages, field.path)}
+                    isChanged={settings.draft.has(field.path)}
+                    onChange={(value) => settings.change(field.path, value)}
+                  />
                 ))}
               </div>
             </Section>

@@ -9,14 +9,34 @@ import { PresentationSettingsQuery } from './settings.graphql.ts';
 
 /** What it is, who sees it, and what may be done with it: for those who may edit it. */
 export function SettingsTab() {
-  const { presentation: { id, may } } = useShownPresentation();
-  if (!may.edit) return <NotFound level="h2" what="These settings are not yours to change">Ask an administrator of your team for the permission to edit presentations.</NotFound>;
-  return <Boundary what="The settings" loading={<SettingsBones />}><Settings id={id} /></Boundary>;
+  const {
+    presentation: { id, may },
+  } = useShownPresentation();
+  if (!may.edit)
+    return (
+      <NotFound level="h2" what="These settings are not yours to change">
+        Ask an administrator of your team for the permission to edit presentations.
+      </NotFound>
+    );
+  return (
+    <Boundary what="The settings" loading={<SettingsBones />}>
+      <Settings id={id} />
+    </Boundary>
+  );
 }
 
 function Settings({ id }: { id: string }) {
-  const { data: { presentation }, error, refetch } = usePageQuery(PresentationSettingsQuery, { id });
-  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation' && message.id === id), refetch);
+  const {
+    data: { presentation },
+    error,
+    refetch,
+  } = usePageQuery(PresentationSettingsQuery, { id });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && message.type === 'Presentation' && message.id === id),
+    refetch,
+  );
   if (presentation === null) throw error ?? new Error('This presentation is not here any more.');
   return <SettingsForm id={id} form={presentation} />;
 }

@@ -5,16 +5,56 @@ const order = ['label', 'input', 'description', 'error'] as const;
 
 /** A line, a text, an address of the web, or mail addresses one below the other. */
 export function TextField({ field, value, complaint, onChange }: FieldProps) {
-  const shared = { label: field.word, error: complaint, inputWrapperOrder: [...order], ...(field.meaning === undefined ? {} : { description: field.meaning }) };
+  const shared = {
+    label: field.word,
+    error: complaint,
+    inputWrapperOrder: [...order],
+    ...(field.meaning === undefined ? {} : { description: field.meaning }),
+  };
   const text = typeof value === 'string' ? value : '';
   if (field.kind === 'text') {
     const isCode = field.path === 'customJavascript';
-    return <Textarea {...shared} rows={isCode ? 6 : 3} resize="vertical" spellCheck={!isCode} {...(isCode ? { ff: 'monospace' } : {})} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
+    return (
+      <Textarea
+        {...shared}
+        rows={isCode ? 6 : 3}
+        resize="vertical"
+        spellCheck={!isCode}
+        {...(isCode ? { ff: 'monospace' } : {})}
+        value={text}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    );
   }
   if (field.kind === 'addresses') {
     const addresses = Array.isArray(value) ? (value as string[]) : [];
-    return <Textarea {...shared} rows={3} resize="vertical" spellCheck={false} placeholder="ana@acqua-norte.example" value={addresses.join('\n')} onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? [] : currentTarget.value.split('\n').map((line) => line.trimStart()))} />;
+    return (
+      <Textarea
+        {...shared}
+        rows={3}
+        resize="vertical"
+        spellCheck={false}
+        placeholder="ana@acqua-norte.example"
+        value={addresses.join('\n')}
+        onChange={({ currentTarget }) =>
+          onChange(
+            currentTarget.value === ''
+              ? []
+              : currentTarget.value.split('\n').map((line) => line.trimStart()),
+          )
+        }
+      />
+    );
   }
   const placeholder = 'placeholder' in field ? field.placeholder : undefined;
-  return <TextInput {...shared} type={field.kind === 'address' ? 'url' : 'text'} autoComplete="off" {...(placeholder === undefined ? {} : { placeholder })} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
+  return (
+    <TextInput
+      {...shared}
+      type={field.kind === 'address' ? 'url' : 'text'}
+      autoComplete="off"
+      {...(placeholder === undefined ? {} : { placeholder })}
+      value={text}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
 }

@@ -15,7 +15,9 @@ export function useSettings(id: string, form: PresentationFormFragment) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [save, { loading: isBusy }] = useMutation(SavePresentationMutation);
   const toast = useToast();
-  const draft: Draft = new Map([...edited].filter(([path, value]) => !isSame(value, savedAt(form, path))));
+  const draft: Draft = new Map(
+    [...edited].filter(([path, value]) => !isSame(value, savedAt(form, path))),
+  );
 
   async function keep(changes: Draft, base: PresentationFormFragment) {
     const { data } = await save({ variables: { id, input: toInput(changes, base) } });
@@ -28,11 +30,16 @@ export function useSettings(id: string, form: PresentationFormFragment) {
     try {
       const after = await keep(draft, form);
       setEdited(new Map());
-      const undo = () => void keep(before, after).then(
-        () => toast({ text: `Took ${words(before.size)} back`, about: id }),
-        (error: unknown) => toast(problemToast(error, id)),
-      );
-      toast({ text: `Saved ${words(before.size)}`, action: { label: 'Undo', run: undo }, about: id });
+      const undo = () =>
+        void keep(before, after).then(
+          () => toast({ text: `Took ${words(before.size)} back`, about: id }),
+          (error: unknown) => toast(problemToast(error, id)),
+        );
+      toast({
+        text: `Saved ${words(before.size)}`,
+        action: { label: 'Undo', run: undo },
+        about: id,
+      });
       return true;
     } catch (error) {
       setProblem(problemOf(error));
@@ -41,8 +48,13 @@ export function useSettings(id: string, form: PresentationFormFragment) {
   }
 
   return {
-    draft, problem, isBusy, saveAll, count: words(draft.size),
-    valueOf: (path: string) => (edited.has(path) ? (edited.get(path) as Value) : savedAt(form, path)),
+    draft,
+    problem,
+    isBusy,
+    saveAll,
+    count: words(draft.size),
+    valueOf: (path: string) =>
+      edited.has(path) ? (edited.get(path) as Value) : savedAt(form, path),
     change: (path: string, value: Value) => setEdited((before) => new Map(before).set(path, value)),
     discard: () => {
       setEdited(new Map());

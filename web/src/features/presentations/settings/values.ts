@@ -5,16 +5,23 @@ export type Person = { id: string; name: string | null };
 export type Value = boolean | number | string | readonly string[] | Person | null;
 export type Draft = ReadonlyMap<string, Value>;
 
-const inside = (thing: unknown, name: string): unknown => (thing === null || thing === undefined ? null : (thing as Record<string, unknown>)[name]);
+const inside = (thing: unknown, name: string): unknown =>
+  thing === null || thing === undefined ? null : (thing as Record<string, unknown>)[name];
 
 const unset: Readonly<Record<string, Value>> = {
-  'notifications.self.enabled': false, 'notifications.self.recipients': [], 'notifications.respondent.enabled': false, 'notifications.respondent.recipients': [],
-  'vaultConfiguration.synchronizeTitle': true, 'vaultConfiguration.synchronizeExpirationDate': true,
+  'notifications.self.enabled': false,
+  'notifications.self.recipients': [],
+  'notifications.respondent.enabled': false,
+  'notifications.respondent.recipients': [],
+  'vaultConfiguration.synchronizeTitle': true,
+  'vaultConfiguration.synchronizeExpirationDate': true,
 };
 
 /** What is saved at `settings.canBeShared` and the like. */
 export function savedAt(form: PresentationFormFragment, path: string): Value {
-  return (path.split('.').reduce<unknown>(inside, form) as Value | undefined) ?? unset[path] ?? null;
+  return (
+    (path.split('.').reduce<unknown>(inside, form) as Value | undefined) ?? unset[path] ?? null
+  );
 }
 
 /** Empty texts are nothing; a person is their id. */
@@ -33,19 +40,31 @@ export function toInput(draft: Draft, form: PresentationFormFragment): UpdatePre
     if (top === 'notifications') input[top] = notificationsOf(draft, form);
     else if (top === 'reviewer') input['reviewerId'] = value === null ? null : (value as Person).id;
     else if (rest.length === 0) input[top] = value === '' ? null : value;
-    else input[top] = { ...(input[top] as object | undefined), [rest.join('.')]: value === '' ? null : value };
+    else
+      input[top] = {
+        ...(input[top] as object | undefined),
+        [rest.join('.')]: value === '' ? null : value,
+      };
   }
   return input;
 }
 
 function notificationsOf(draft: Draft, form: PresentationFormFragment) {
   const at = (path: string) => draft.get(path) ?? savedAt(form, path);
-  const of = (who: string) => ({ enabled: at(`notifications.${who}.enabled`) === true, recipients: (at(`notifications.${who}.recipients`) as readonly string[]).filter((address) => address.trim() !== '') });
+  const of = (who: string) => ({
+    enabled: at(`notifications.${who}.enabled`) === true,
+    recipients: (at(`notifications.${who}.recipients`) as readonly string[]).filter(
+      (address) => address.trim() !== '',
+    ),
+  });
   return { self: of('self'), respondent: of('respondent') };
 }
 
 /** The server speaks of `reviewerId` and of `notifications.self.recipients.1`. */
-export function complaintAt(messages: Readonly<Record<string, string | undefined>>, path: string): string | null {
+export function complaintAt(
+  messages: Readonly<Record<string, string | undefined>>,
+  path: string,
+): string | null {
   const name = path === 'reviewer' ? 'reviewerId' : path;
   const key = Object.keys(messages).find((each) => each === name || each.startsWith(`${name}.`));
   return key === undefined ? null : (messages[key] ?? null);

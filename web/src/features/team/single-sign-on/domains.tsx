@@ -34,8 +34,25 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
             <li key={domain.id} aria-label={domain.name}>
               <div>
                 <b>{domain.name}</b>
-                <small>{domain.isProven ? `Proven by ${domain.provenBy === 'DNS' ? 'its DNS record' : 'a mailed code'}` : 'Not proven yet'}</small>
-                <Button size="xs" aria-label={`Remove ${domain.name}`} onClick={() => domain.isProven ? setLeaving(domain) : void act(() => remove({ variables: { domainId: domain.id } }), `${domain.name} is removed`)}>Remove</Button>
+                <small>
+                  {domain.isProven
+                    ? `Proven by ${domain.provenBy === 'DNS' ? 'its DNS record' : 'a mailed code'}`
+                    : 'Not proven yet'}
+                </small>
+                <Button
+                  size="xs"
+                  aria-label={`Remove ${domain.name}`}
+                  onClick={() =>
+                    domain.isProven
+                      ? setLeaving(domain)
+                      : void act(
+                          () => remove({ variables: { domainId: domain.id } }),
+                          `${domain.name} is removed`,
+                        )
+                  }
+                >
+                  Remove
+                </Button>
               </div>
               {domain.isProven ? null : <Proof domain={domain} mailboxes={mailboxes} />}
             </li>
@@ -43,13 +60,35 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
         </ul>
       )}
       {leaving === null ? null : (
-        <ConfirmDialog title={`Remove ${leaving.name}?`} verb="Remove" failure="Not removed" onClose={() => setLeaving(null)} onConfirm={async () => { await remove({ variables: { domainId: leaving.id } }); setLeaving(null); toast({ about: 'single-sign-on', text: `${leaving.name} is removed` }); }}>
-          <p>People with an address of it sign in with your organization no more. Who has no password of their own chooses one by “Forgot Your Password?”. To have it back, you prove it anew.</p>
+        <ConfirmDialog
+          title={`Remove ${leaving.name}?`}
+          verb="Remove"
+          failure="Not removed"
+          onClose={() => setLeaving(null)}
+          onConfirm={async () => {
+            await remove({ variables: { domainId: leaving.id } });
+            setLeaving(null);
+            toast({ about: 'single-sign-on', text: `${leaving.name} is removed` });
+          }}
+        >
+          <p>
+            People with an address of it sign in with your organization no more. Who has no password
+            of their own chooses one by “Forgot Your Password?”. To have it back, you prove it anew.
+          </p>
         </ConfirmDialog>
       )}
       <form key={added} className={styles['line']} onSubmit={submit} noValidate>
-        <TextInput name="domain" label="Add a domain" placeholder="example.com" autoComplete="off" spellCheck={false} error={messages['domain'] ?? problem?.message} />
-        <Button type="submit" loading={isBusy}>Add</Button>
+        <TextInput
+          name="domain"
+          label="Add a domain"
+          placeholder="example.com"
+          autoComplete="off"
+          spellCheck={false}
+          error={messages['domain'] ?? problem?.message}
+        />
+        <Button type="submit" loading={isBusy}>
+          Add
+        </Button>
       </form>
     </div>
   );

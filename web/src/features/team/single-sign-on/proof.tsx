@@ -7,32 +7,69 @@ import { textOf } from '../use-settings.ts';
 import { MailTeamDomainCodeMutation, ProveTeamDomainMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
 
-type ProofProps = { domain: SingleSignOnPartsFragment['domains'][number]; mailboxes: readonly string[] };
+type ProofProps = {
+  domain: SingleSignOnPartsFragment['domains'][number];
+  mailboxes: readonly string[];
+};
 
 /** Either of two ways: a record that only the domain's owner can make, or a code that only they can read. */
 export function Proof({ domain: { id: domainId, name, record, mailedTo }, mailboxes }: ProofProps) {
   const [prove] = useMutation(ProveTeamDomainMutation);
   const [mail] = useMutation(MailTeamDomainCodeMutation);
   const seen = useSubmit(async () => void (await prove({ variables: { domainId, code: null } })));
-  const typed = useSubmit(async (form) => void (await prove({ variables: { domainId, code: textOf(form, 'code') } })));
-  const mailed = useSubmit(async (form) => void (await mail({ variables: { domainId, mailbox: textOf(form, 'mailbox') } })));
+  const typed = useSubmit(
+    async (form) => void (await prove({ variables: { domainId, code: textOf(form, 'code') } })),
+  );
+  const mailed = useSubmit(
+    async (form) =>
+      void (await mail({ variables: { domainId, mailbox: textOf(form, 'mailbox') } })),
+  );
   return (
     <div className={styles['proof']}>
       <form onSubmit={seen.submit} noValidate>
         <p>Make this TXT record in the DNS of {name}, then let it be looked for.</p>
-        <label>Name<Copyable text={record.name} label={`Name of the record of ${name}`} /></label>
-        <label>Value<Copyable text={record.value} label={`Value of the record of ${name}`} /></label>
-        {seen.problem === null ? null : <p role="alert" className={styles['bad']}>{seen.problem.message}</p>}
-        <div><Button type="submit" loading={seen.isBusy}>Look for the record</Button></div>
+        <label>
+          Name
+          <Copyable text={record.name} label={`Name of the record of ${name}`} />
+        </label>
+        <label>
+          Value
+          <Copyable text={record.value} label={`Value of the record of ${name}`} />
+        </label>
+        {seen.problem === null ? null : (
+          <p role="alert" className={styles['bad']}>
+            {seen.problem.message}
+          </p>
+        )}
+        <div>
+          <Button type="submit" loading={seen.isBusy}>
+            Look for the record
+          </Button>
+        </div>
       </form>
       <form className={styles['line']} onSubmit={mailed.submit} noValidate>
-        <NativeSelect name="mailbox" label="Or mail a code to" data={mailboxes.map((mailbox) => ({ value: mailbox, label: `${mailbox}@${name}` }))} error={mailed.problem?.message} />
-        <Button type="submit" loading={mailed.isBusy}>Mail the code</Button>
+        <NativeSelect
+          name="mailbox"
+          label="Or mail a code to"
+          data={mailboxes.map((mailbox) => ({ value: mailbox, label: `${mailbox}@${name}` }))}
+          error={mailed.problem?.message}
+        />
+        <Button type="submit" loading={mailed.isBusy}>
+          Mail the code
+        </Button>
       </form>
       {mailedTo == null ? null : (
         <form className={styles['line']} onSubmit={typed.submit} noValidate>
-          <TextInput name="code" label="Code" description={`It went to ${mailedTo}, and is good for 24 hours.`} autoComplete="one-time-code" error={typed.problem?.message} />
-          <Button type="submit" loading={typed.isBusy}>Confirm</Button>
+          <TextInput
+            name="code"
+            label="Code"
+            description={`It went to ${mailedTo}, and is good for 24 hours.`}
+            autoComplete="one-time-code"
+            error={typed.problem?.message}
+          />
+          <Button type="submit" loading={typed.isBusy}>
+            Confirm
+          </Button>
         </form>
       )}
     </div>

@@ -2,7 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { providerWords } from '../../../account/provider-words.ts';
-import type { SingleSignOnPartsFragment, SingleSignOnProvider, SingleSignOnQuery, TeamRole } from '../../../gql/graphql.ts';
+import type {
+  SingleSignOnPartsFragment,
+  SingleSignOnProvider,
+  SingleSignOnQuery,
+  TeamRole,
+} from '../../../gql/graphql.ts';
 import { Copyable } from '../../../ui/copyable.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { useToast } from '../../../ui/toasts.tsx';
@@ -11,16 +16,32 @@ import { textOf } from '../use-settings.ts';
 import { ConfigureSingleSignOnMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
 
-const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
-const roles: { value: TeamRole; label: string }[] = [{ value: 'TEAM_MEMBER', label: 'Member' }, { value: 'TEAM_ADMIN', label: 'Administrator' }];
+const order: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+const roles: { value: TeamRole; label: string }[] = [
+  { value: 'TEAM_MEMBER', label: 'Member' },
+  { value: 'TEAM_ADMIN', label: 'Administrator' },
+];
 
 /** Who has a role of the team's own is a member. */
 function chosenRole(value: string): { defaultRole: TeamRole; customRoleId: string | null } {
   const isBuiltIn = roles.some((role) => role.value === value);
-  return { defaultRole: isBuiltIn ? (value as TeamRole) : 'TEAM_MEMBER', customRoleId: isBuiltIn ? null : value };
+  return {
+    defaultRole: isBuiltIn ? (value as TeamRole) : 'TEAM_MEMBER',
+    customRoleId: isBuiltIn ? null : value,
+  };
 }
 
-type ProviderFormProps = { configuration: SingleSignOnPartsFragment['configuration'] | null; hosts: SingleSignOnPartsFragment['hosts']; customRoles: SingleSignOnQuery['customRoles']; onSaved: () => void };
+type ProviderFormProps = {
+  configuration: SingleSignOnPartsFragment['configuration'] | null;
+  hosts: SingleSignOnPartsFragment['hosts'];
+  customRoles: SingleSignOnQuery['customRoles'];
+  onSaved: () => void;
+};
 
 /** By which provider people sign in. The secret is kept, and never shown again. */
 export function ProviderForm({ configuration, hosts, customRoles, onSaved }: ProviderFormProps) {
@@ -30,7 +51,13 @@ export function ProviderForm({ configuration, hosts, customRoles, onSaved }: Pro
   const [round, setRound] = useState(0);
   const toast = useToast();
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
-    const input = { provider, host: textOf(form, 'host'), clientId: textOf(form, 'client'), clientSecret: textOf(form, 'secret') || null, ...chosenRole(textOf(form, 'role')) };
+    const input = {
+      provider,
+      host: textOf(form, 'host'),
+      clientId: textOf(form, 'client'),
+      clientSecret: textOf(form, 'secret') || null,
+      ...chosenRole(textOf(form, 'role')),
+    };
     await configure({ variables: { input } });
     setIsDirty(false);
     setRound(round + 1); // What was typed as the secret is not shown again.
@@ -38,18 +65,75 @@ export function ProviderForm({ configuration, hosts, customRoles, onSaved }: Pro
     toast({ about: 'single-sign-on', text: 'The provider is saved' });
   });
   const chosen = hosts.find((each) => each.provider === provider);
-  const suffixes = [...(chosen?.suffixes ?? []).map((suffix) => `acme.${provider === 'DYNAMICS' ? 'crm4.' : ''}${suffix}`), ...(chosen?.added ?? [])];
+  const suffixes = [
+    ...(chosen?.suffixes ?? []).map(
+      (suffix) => `acme.${provider === 'DYNAMICS' ? 'crm4.' : ''}${suffix}`,
+    ),
+    ...(chosen?.added ?? []),
+  ];
   return (
-    <form className={styles['block']} aria-label="Provider" onSubmit={submit} onChange={() => setIsDirty(true)} noValidate>
+    <form
+      className={styles['block']}
+      aria-label="Provider"
+      onSubmit={submit}
+      onChange={() => setIsDirty(true)}
+      noValidate
+    >
       <h3>Provider</h3>
-      {problem !== null && Object.keys(messages).length === 0 ? <Note isBad title="Not saved">{problem.message}</Note> : null}
-      <NativeSelect name="provider" label="Provider" value={provider} onChange={({ currentTarget }) => setProvider(currentTarget.value as SingleSignOnProvider)} data={Object.entries(providerWords).map(([value, label]) => ({ value, label }))} />
-      <label className={styles['given']}>Redirect address, to be registered with the provider<Copyable text={chosen?.redirectUri ?? ''} label="Redirect address" /></label>
-      <TextInput name="host" label="Address of your organization" description={`As in ${suffixes.join(', ')}`} inputWrapperOrder={order} defaultValue={configuration?.host ?? ''} autoComplete="off" spellCheck={false} error={messages['host']} />
-      <TextInput name="client" label="Client ID" defaultValue={configuration?.clientId ?? ''} autoComplete="off" spellCheck={false} error={messages['clientId']} />
-      <PasswordInput key={round} name="secret" label="Client secret" placeholder={configuration ? 'Stays as it is' : ''} autoComplete="new-password" error={messages['clientSecret']} />
-      <NativeSelect name="role" label="Whoever comes for the first time is" defaultValue={configuration?.customRole?.id ?? configuration?.defaultRole ?? 'TEAM_MEMBER'} data={[...roles, ...customRoles.map(({ id, name }) => ({ value: id, label: name }))]} error={messages['defaultRole'] ?? messages['customRoleId']} />
-      <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>Save</Button></div>
+      {problem !== null && Object.keys(messages).length === 0 ? (
+        <Note isBad title="Not saved">
+          {problem.message}
+        </Note>
+      ) : null}
+      <NativeSelect
+        name="provider"
+        label="Provider"
+        value={provider}
+        onChange={({ currentTarget }) => setProvider(currentTarget.value as SingleSignOnProvider)}
+        data={Object.entries(providerWords).map(([value, label]) => ({ value, label }))}
+      />
+      <label className={styles['given']}>
+        Redirect address, to be registered with the provider
+        <Copyable text={chosen?.redirectUri ?? ''} label="Redirect address" />
+      </label>
+      <TextInput
+        name="host"
+        label="Address of your organization"
+        description={`As in ${suffixes.join(', ')}`}
+        inputWrapperOrder={order}
+        defaultValue={configuration?.host ?? ''}
+        autoComplete="off"
+        spellCheck={false}
+        error={messages['host']}
+      />
+      <TextInput
+        name="client"
+        label="Client ID"
+        defaultValue={configuration?.clientId ?? ''}
+        autoComplete="off"
+        spellCheck={false}
+        error={messages['clientId']}
+      />
+      <PasswordInput
+        key={round}
+        name="secret"
+        label="Client secret"
+        placeholder={configuration ? 'Stays as it is' : ''}
+        autoComplete="new-password"
+        error={messages['clientSecret']}
+      />
+      <NativeSelect
+        name="role"
+        label="Whoever comes for the first time is"
+        defaultValue={configuration?.customRole?.id ?? configuration?.defaultRole ?? 'TEAM_MEMBER'}
+        data={[...roles, ...customRoles.map(({ id, name }) => ({ value: id, label: name }))]}
+        error={messages['defaultRole'] ?? messages['customRoleId']}
+      />
+      <div>
+        <Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>
+          Save
+        </Button>
+      </div>
     </form>
   );
 }

@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { providerWords } from '../../../account/provider-words.ts';
 import { useViewer } from '../../../account/viewer.ts';
 import { callEdge } from '../../../edge/edge-fetch.ts';
-import type { SingleSignOnPartsFragment, SingleSignOnProvider, TeamPageQuery } from '../../../gql/graphql.ts';
+import type {
+  SingleSignOnPartsFragment,
+  SingleSignOnProvider,
+  TeamPageQuery,
+} from '../../../gql/graphql.ts';
 import { Ago } from '../../../ui/ago.tsx';
 import { Copyable } from '../../../ui/copyable.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -12,15 +16,28 @@ import { Note } from '../../../ui/note.tsx';
 import { useToast } from '../../../ui/toasts.tsx';
 import { useSubmit } from '../../../ui/use-submit.ts';
 import { textOf } from '../use-settings.ts';
-import { MakeSingleSignOnOptionalMutation, RequireSingleSignOnMutation, SignedOutByRequiringQuery, TurnOffSingleSignOnMutation } from './single-sign-on.graphql.ts';
+import {
+  MakeSingleSignOnOptionalMutation,
+  RequireSingleSignOnMutation,
+  SignedOutByRequiringQuery,
+  TurnOffSingleSignOnMutation,
+} from './single-sign-on.graphql.ts';
 import { signedOutWords, type SignedOut } from './signed-out-words.ts';
 import styles from './single-sign-on.module.css';
 import { useAct } from './use-act.ts';
 
-type RequirementProps = { configuration: NonNullable<SingleSignOnPartsFragment['configuration']>; hasDomain: boolean; managers: TeamPageQuery['accountManagers']; onTurnedOff: () => void };
+type RequirementProps = {
+  configuration: NonNullable<SingleSignOnPartsFragment['configuration']>;
+  hasDomain: boolean;
+  managers: TeamPageQuery['accountManagers'];
+  onTurnedOff: () => void;
+};
 
 async function test() {
-  const { destination } = await callEdge<{ destination: string }>('/api/team/single-sign-on/test', { method: 'POST', json: {} });
+  const { destination } = await callEdge<{ destination: string }>('/api/team/single-sign-on/test', {
+    method: 'POST',
+    json: {},
+  });
   window.location.assign(destination);
 }
 
@@ -36,7 +53,12 @@ interface Requiring {
 }
 
 /** First tried out, then required of everybody but one, and turned off again. */
-export function Requirement({ configuration: { provider, host, isHostAllowed, testedAt, isRequired, except, isExceptionGood }, hasDomain, managers, onTurnedOff }: RequirementProps) {
+export function Requirement({
+  configuration: { provider, host, isHostAllowed, testedAt, isRequired, except, isExceptionGood },
+  hasDomain,
+  managers,
+  onTurnedOff,
+}: RequirementProps) {
   const { viewer } = useViewer();
   const [require] = useMutation(RequireSingleSignOnMutation);
   const [makeOptional] = useMutation(MakeSingleSignOnOptionalMutation);
@@ -46,9 +68,17 @@ export function Requirement({ configuration: { provider, host, isHostAllowed, te
   const client = useApolloClient();
   const toast = useToast();
   const { act, isBusy } = useAct();
-  const { submit, isBusy: isCounting, problem } = useSubmit(async (form) => {
+  const {
+    submit,
+    isBusy: isCounting,
+    problem,
+  } = useSubmit(async (form) => {
     const exceptUserId = textOf(form, 'except');
-    const { data } = await client.query({ query: SignedOutByRequiringQuery, variables: { exceptUserId }, fetchPolicy: 'no-cache' });
+    const { data } = await client.query({
+      query: SignedOutByRequiringQuery,
+      variables: { exceptUserId },
+      fetchPolicy: 'no-cache',
+    });
     if (data) setRequiring({ exceptUserId, signedOut: data.singleSignOn.signedOutByRequiring });
   });
   const word = providerWords[provider];
@@ -65,34 +95,109 @@ export function Requirement({ configuration: { provider, host, isHostAllowed, te
   return (
     <div className={styles['block']}>
       <h3>Signing in with {word}</h3>
-      {isHostAllowed ? null : <Note isBad title="Nobody can sign in so">{host} is not on the list of identity providers any more (LECTERN_SIGN_ON_HOSTS). Ask whoever runs Lectern, or choose another address.{isRequired ? ' Until then nobody of your domains comes in but the one below.' : ''}</Note>}
+      {isHostAllowed ? null : (
+        <Note isBad title="Nobody can sign in so">
+          {host} is not on the list of identity providers any more (LECTERN_SIGN_ON_HOSTS). Ask
+          whoever runs Lectern, or choose another address.
+          {isRequired ? ' Until then nobody of your domains comes in but the one below.' : ''}
+        </Note>
+      )}
       <div className={styles['row']}>
-        <p>{testedAt == null ? 'Not tested yet: try it out before anybody signs in so.' : <>Tested <Ago at={testedAt} />. {isRequired ? 'It is required.' : isHostAllowed ? 'Who wants to can sign in so.' : ''}</>}</p>
-        <Button loading={isBusy} disabled={!hasDomain || !isHostAllowed} onClick={() => void act(test)}>Test the sign-in</Button>
+        <p>
+          {testedAt == null ? (
+            'Not tested yet: try it out before anybody signs in so.'
+          ) : (
+            <>
+              Tested <Ago at={testedAt} />.{' '}
+              {isRequired ? 'It is required.' : isHostAllowed ? 'Who wants to can sign in so.' : ''}
+            </>
+          )}
+        </p>
+        <Button
+          loading={isBusy}
+          disabled={!hasDomain || !isHostAllowed}
+          onClick={() => void act(test)}
+        >
+          Test the sign-in
+        </Button>
       </div>
-      {testedAt == null || !hasDomain || !isHostAllowed ? null : <label className={styles['given']}>Address to sign in at<Copyable text={signInAddress(provider, host)} label="Address to sign in at" /></label>}
+      {testedAt == null || !hasDomain || !isHostAllowed ? null : (
+        <label className={styles['given']}>
+          Address to sign in at
+          <Copyable text={signInAddress(provider, host)} label="Address to sign in at" />
+        </label>
+      )}
       {hasDomain ? null : <p className={styles['hint']}>Prove a domain first.</p>}
-      {isExceptionGood ? null : <Note isBad title="Nobody could come in by password">Who was to be able to is no administrator any more. Choose somebody else.</Note>}
+      {isExceptionGood ? null : (
+        <Note isBad title="Nobody could come in by password">
+          Who was to be able to is no administrator any more. Choose somebody else.
+        </Note>
+      )}
       {testedAt == null || !hasDomain || (!isHostAllowed && !isRequired) ? null : (
         <form className={styles['line']} onSubmit={submit} noValidate>
           <NativeSelect
-            name="except" label="Signs in by password all the same" description="One administrator, for the day on which the provider does not answer." key={except?.id ?? ''} defaultValue={except?.id ?? viewer.id}
-            data={managers.map(({ id, name, email }) => ({ value: id, label: name ?? email ?? 'Somebody' }))} error={problem?.message}
+            name="except"
+            label="Signs in by password all the same"
+            description="One administrator, for the day on which the provider does not answer."
+            key={except?.id ?? ''}
+            defaultValue={except?.id ?? viewer.id}
+            data={managers.map(({ id, name, email }) => ({
+              value: id,
+              label: name ?? email ?? 'Somebody',
+            }))}
+            error={problem?.message}
           />
-          <Button type="submit" loading={isCounting}>{isRequired ? 'Change' : 'Require it'}</Button>
+          <Button type="submit" loading={isCounting}>
+            {isRequired ? 'Change' : 'Require it'}
+          </Button>
         </form>
       )}
       <div className={styles['acts']}>
-        {isRequired ? <Button loading={isBusy} onClick={() => void act(() => makeOptional(), 'Passwords are good again. Who was signed out signs in anew')}>Stop requiring it</Button> : null}
+        {isRequired ? (
+          <Button
+            loading={isBusy}
+            onClick={() =>
+              void act(
+                () => makeOptional(),
+                'Passwords are good again. Who was signed out signs in anew',
+              )
+            }
+          >
+            Stop requiring it
+          </Button>
+        ) : null}
         <Button onClick={() => setIsAsked(true)}>Turn off</Button>
       </div>
       {requiring === null ? null : (
-        <ConfirmDialog title={`Require ${word}?`} verb="Require it" failure="Not required" isDestructive={false} onClose={() => setRequiring(null)} onConfirm={() => on(requiring)}>
-          <p><b>{signedOutWords(requiring.signedOut)}</b> {requiring.exceptUserId === viewer.id ? 'You stay, and sign in by password all the same.' : 'If you came by password, you are among them.'} From then on people of your domains come in with {word} alone.</p>
+        <ConfirmDialog
+          title={`Require ${word}?`}
+          verb="Require it"
+          failure="Not required"
+          isDestructive={false}
+          onClose={() => setRequiring(null)}
+          onConfirm={() => on(requiring)}
+        >
+          <p>
+            <b>{signedOutWords(requiring.signedOut)}</b>{' '}
+            {requiring.exceptUserId === viewer.id
+              ? 'You stay, and sign in by password all the same.'
+              : 'If you came by password, you are among them.'}{' '}
+            From then on people of your domains come in with {word} alone.
+          </p>
         </ConfirmDialog>
       )}
-      <ConfirmDialog isOpen={isAsked} title={`Turn off signing in with ${word}?`} verb="Turn off" failure="Not turned off" onClose={() => setIsAsked(false)} onConfirm={off}>
-        <p>Client ID and secret are forgotten. Who has no password of their own chooses one by “Forgot Your Password?”. Domains stay proven.</p>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Turn off signing in with ${word}?`}
+        verb="Turn off"
+        failure="Not turned off"
+        onClose={() => setIsAsked(false)}
+        onConfirm={off}
+      >
+        <p>
+          Client ID and secret are forgotten. Who has no password of their own chooses one by
+          “Forgot Your Password?”. Domains stay proven.
+        </p>
       </ConfirmDialog>
     </div>
   );

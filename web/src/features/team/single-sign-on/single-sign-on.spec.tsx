@@ -7,28 +7,93 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { signedOutWords } from './signed-out-words.ts';
 
 const team: TeamPageQuery['viewer']['currentTeam'] = {
-  __typename: 'Team', id: 't1', name: 'Halden Instruments', channel: null, type: 'CUSTOMER', timeZone: 'Europe/Stockholm', locale: 'sv', promptForCustomerTimeout: 10, displayUserInfo: true,
-  sharingConsent: 'IMPLIED', privacyPolicyUrl: null, requiresSecondFactor: false, mayEdit: true, accountManager: null, booking: null, createdAt: '2026-11-01T12:00:00Z',
+  __typename: 'Team',
+  id: 't1',
+  name: 'Halden Instruments',
+  channel: null,
+  type: 'CUSTOMER',
+  timeZone: 'Europe/Stockholm',
+  locale: 'sv',
+  promptForCustomerTimeout: 10,
+  displayUserInfo: true,
+  sharingConsent: 'IMPLIED',
+  privacyPolicyUrl: null,
+  requiresSecondFactor: false,
+  mayEdit: true,
+  accountManager: null,
+  booking: null,
+  createdAt: '2026-11-01T12:00:00Z',
   features: {
-    __typename: 'TeamFeatures', spaces: true, haystack: false, sharing: true, sendingEmails: true, membersCanSendEmails: true, snippets: true, sinch: false, emailVerification: false, fax: false,
-    metabase: false, emailPreviews: true, presentationAlias: true,
+    __typename: 'TeamFeatures',
+    spaces: true,
+    haystack: false,
+    sharing: true,
+    sendingEmails: true,
+    membersCanSendEmails: true,
+    snippets: true,
+    sinch: false,
+    emailVerification: false,
+    fax: false,
+    metabase: false,
+    emailPreviews: true,
+    presentationAlias: true,
   },
 };
-const maya = { __typename: 'User' as const, id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example' };
-const lena = { __typename: 'User' as const, id: 'u2', name: 'Lena Voss', email: 'lena@halden.example' };
+const maya = {
+  __typename: 'User' as const,
+  id: 'u1',
+  name: 'Maya Lindqvist',
+  email: 'maya@halden.example',
+};
+const lena = {
+  __typename: 'User' as const,
+  id: 'u2',
+  name: 'Lena Voss',
+  email: 'lena@halden.example',
+};
 type Parts = SingleSignOnPartsFragment;
 
 const aDomain = (over: Partial<Parts['domains'][number]> = {}): Parts['domains'][number] => ({
-  __typename: 'TeamDomain', id: 'd1', name: 'halden.example', isProven: false, provenBy: null, mailedTo: null,
-  record: { __typename: 'DnsRecord', name: '_lectern.halden.example', value: 'lectern-domain=q3xT0b1m9s8ZkVw2LrYc4A' }, ...over,
+  __typename: 'TeamDomain',
+  id: 'd1',
+  name: 'halden.example',
+  isProven: false,
+  provenBy: null,
+  mailedTo: null,
+  record: {
+    __typename: 'DnsRecord',
+    name: '_lectern.halden.example',
+    value: 'lectern-domain=q3xT0b1m9s8ZkVw2LrYc4A',
+  },
+  ...over,
 });
 const okta: NonNullable<Parts['configuration']> = {
-  __typename: 'SingleSignOnConfiguration', provider: 'OKTA', host: 'halden.okta.com', isHostAllowed: true, clientId: '0oa1', defaultRole: 'TEAM_MEMBER', customRole: null, testedAt: null, isRequired: false, isExceptionGood: true, except: null,
+  __typename: 'SingleSignOnConfiguration',
+  provider: 'OKTA',
+  host: 'halden.okta.com',
+  isHostAllowed: true,
+  clientId: '0oa1',
+  defaultRole: 'TEAM_MEMBER',
+  customRole: null,
+  testedAt: null,
+  isRequired: false,
+  isExceptionGood: true,
+  except: null,
 };
 const customRoles = [{ __typename: 'CustomRole', id: 'r1', name: 'Field sales' }];
 const parts = (over: Partial<Parts> = {}): Parts => ({
-  __typename: 'SingleSignOn', id: 't1', mailboxes: ['admin', 'postmaster'], domains: [], configuration: null,
-  hosts: (['OKTA', 'DYNAMICS', 'EGNYTE'] as const).map((provider) => ({ __typename: 'SingleSignOnHosts', provider, suffixes: [`${provider.toLowerCase()}.com`], added: [], redirectUri: `https://lectern.example/login/${provider.toLowerCase()}/callback` })),
+  __typename: 'SingleSignOn',
+  id: 't1',
+  mailboxes: ['admin', 'postmaster'],
+  domains: [],
+  configuration: null,
+  hosts: (['OKTA', 'DYNAMICS', 'EGNYTE'] as const).map((provider) => ({
+    __typename: 'SingleSignOnHosts',
+    provider,
+    suffixes: [`${provider.toLowerCase()}.com`],
+    added: [],
+    redirectUri: `https://lectern.example/login/${provider.toLowerCase()}/callback`,
+  })),
   ...over,
 });
 
@@ -40,7 +105,12 @@ beforeEach(() => {
 function open(answers: Parameters<typeof onGraphql>[0], path = '/team') {
   onGraphql({
     Shell: () => ({ data: { viewer: aViewer() } }),
-    TeamPage: () => ({ data: { viewer: { __typename: 'User', id: 'u1', currentTeam: team }, accountManagers: [lena, maya] } }),
+    TeamPage: () => ({
+      data: {
+        viewer: { __typename: 'User', id: 'u1', currentTeam: team },
+        accountManagers: [lena, maya],
+      },
+    }),
     ...answers,
   });
   return renderApp(path);
@@ -51,19 +121,49 @@ test('a domain is added and proven, by its record or by a code, and what is wron
   let tries = 0;
   const { user } = open({
     SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts() } }),
-    AddTeamDomain: ({ domain }) => (sent.push(domain), { data: { addTeamDomain: parts({ domains: [aDomain()] }) } }),
-    ProveTeamDomain: ({ code }) => (sent.push(code), ++tries === 1 ? problem('INVALID', 'The record is not there yet.', { record: ['The record is not there yet.'] }) : { data: { proveTeamDomain: parts({ domains: [aDomain({ isProven: true, provenBy: 'MAIL' })] }) } }),
-    MailTeamDomainCode: ({ mailbox }) => (sent.push(mailbox), { data: { mailTeamDomainCode: parts({ domains: [aDomain({ mailedTo: 'postmaster@halden.example' })] }) } }),
+    AddTeamDomain: ({ domain }) => (
+      sent.push(domain),
+      { data: { addTeamDomain: parts({ domains: [aDomain()] }) } }
+    ),
+    ProveTeamDomain: ({ code }) => (
+      sent.push(code),
+      ++tries === 1
+        ? problem('INVALID', 'The record is not there yet.', {
+            record: ['The record is not there yet.'],
+          })
+        : {
+            data: {
+              proveTeamDomain: parts({ domains: [aDomain({ isProven: true, provenBy: 'MAIL' })] }),
+            },
+          }
+    ),
+    MailTeamDomainCode: ({ mailbox }) => (
+      sent.push(mailbox),
+      {
+        data: {
+          mailTeamDomainCode: parts({
+            domains: [aDomain({ mailedTo: 'postmaster@halden.example' })],
+          }),
+        },
+      }
+    ),
   });
   await user.click(await screen.findByRole('textbox', { name: 'Add a domain' }));
   await user.paste('halden.example');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   const domain = within(await screen.findByRole('listitem', { name: 'halden.example' }));
-  expect(domain.getByRole('textbox', { name: 'Value of the record of halden.example' })).toHaveValue('lectern-domain=q3xT0b1m9s8ZkVw2LrYc4A');
-  expect(domain.getByRole('button', { name: 'Copy: Value of the record of halden.example' })).toBeVisible();
+  expect(
+    domain.getByRole('textbox', { name: 'Value of the record of halden.example' }),
+  ).toHaveValue('lectern-domain=q3xT0b1m9s8ZkVw2LrYc4A');
+  expect(
+    domain.getByRole('button', { name: 'Copy: Value of the record of halden.example' }),
+  ).toBeVisible();
   await user.click(domain.getByRole('button', { name: 'Look for the record' }));
   expect(await domain.findByRole('alert')).toHaveTextContent('The record is not there yet.');
-  await user.selectOptions(domain.getByRole('combobox', { name: 'Or mail a code to' }), 'postmaster');
+  await user.selectOptions(
+    domain.getByRole('combobox', { name: 'Or mail a code to' }),
+    'postmaster',
+  );
   await user.click(domain.getByRole('button', { name: 'Mail the code' }));
   await user.click(await domain.findByRole('textbox', { name: 'Code' }));
   await user.paste('ABCD-EFGH-JKLM');
@@ -75,23 +175,41 @@ test('a domain is added and proven, by its record or by a code, and what is wron
 test('a proven domain is given up only by who was told what that means', async () => {
   const removed: unknown[] = [];
   const { user } = open({
-    SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })] }) } }),
-    RemoveTeamDomain: ({ domainId }) => (removed.push(domainId), { data: { removeTeamDomain: parts() } }),
+    SingleSignOn: () => ({
+      data: {
+        customRoles,
+        singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })] }),
+      },
+    }),
+    RemoveTeamDomain: ({ domainId }) => (
+      removed.push(domainId),
+      { data: { removeTeamDomain: parts() } }
+    ),
   });
   await user.click(await screen.findByRole('button', { name: 'Remove halden.example' }));
   const question = within(await screen.findByRole('dialog', { name: 'Remove halden.example?' }));
   expect(question.getByText(/sign in with your organization no more/)).toBeInTheDocument();
   expect(removed).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'halden.example' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'halden.example' })).toBeNull(),
+  );
   expect(removed).toHaveLength(1);
 });
 
 test('one person who is signed out by requiring it is one, also where there may be more', () => {
-  const told = [0, 1, 1204].flatMap((people) => [true, false].map((isAll) => signedOutWords({ __typename: 'SignedOutByRequiring', people, isAll })));
+  const told = [0, 1, 1204].flatMap((people) =>
+    [true, false].map((isAll) =>
+      signedOutWords({ __typename: 'SignedOutByRequiring', people, isAll }),
+    ),
+  );
   expect(told).toEqual([
-    'Nobody is signed out by it.', 'Who came in another way is signed out at once.', 'One person who came in another way is signed out at once.', 'At least one person who came in another way is signed out at once.',
-    '1,204 people who came in another way are signed out at once.', 'At least 1,204 people who came in another way are signed out at once.',
+    'Nobody is signed out by it.',
+    'Who came in another way is signed out at once.',
+    'One person who came in another way is signed out at once.',
+    'At least one person who came in another way is signed out at once.',
+    '1,204 people who came in another way are signed out at once.',
+    'At least 1,204 people who came in another way are signed out at once.',
   ]);
 });
 
@@ -104,16 +222,52 @@ test('a provider is set up, tried out, required of everybody but one, and turned
     SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts({ domains }) } }),
     ConfigureSingleSignOn: ({ input }) => {
       sent.push(input);
-      return sent.length === 1 ? problem('INVALID', 'This is no address of the provider.', { host: ['This is no address of the provider.'] }) : { data: { configureSingleSignOn: parts({ domains, configuration: tested }) } };
+      return sent.length === 1
+        ? problem('INVALID', 'This is no address of the provider.', {
+            host: ['This is no address of the provider.'],
+          })
+        : { data: { configureSingleSignOn: parts({ domains, configuration: tested }) } };
     },
-    SignedOutByRequiring: ({ exceptUserId }) => (sent.push(`how many but ${String(exceptUserId)}`), { data: { singleSignOn: { __typename: 'SingleSignOn', id: 't1', signedOutByRequiring: { __typename: 'SignedOutByRequiring', people: 1204, isAll: false } } } }),
-    RequireSingleSignOn: ({ exceptUserId }) => (sent.push(exceptUserId), { data: { requireSingleSignOn: parts({ domains, configuration: { ...tested, isRequired: true, except: lena } }) } }),
-    MakeSingleSignOnOptional: () => ({ data: { makeSingleSignOnOptional: parts({ domains, configuration: tested }) } }),
-    TurnOffSingleSignOn: () => (++turns === 1 ? problem('UNAVAILABLE', 'Please try again in a moment.') : { data: { turnOffSingleSignOn: parts({ domains }) } }),
+    SignedOutByRequiring: ({ exceptUserId }) => (
+      sent.push(`how many but ${String(exceptUserId)}`),
+      {
+        data: {
+          singleSignOn: {
+            __typename: 'SingleSignOn',
+            id: 't1',
+            signedOutByRequiring: {
+              __typename: 'SignedOutByRequiring',
+              people: 1204,
+              isAll: false,
+            },
+          },
+        },
+      }
+    ),
+    RequireSingleSignOn: ({ exceptUserId }) => (
+      sent.push(exceptUserId),
+      {
+        data: {
+          requireSingleSignOn: parts({
+            domains,
+            configuration: { ...tested, isRequired: true, except: lena },
+          }),
+        },
+      }
+    ),
+    MakeSingleSignOnOptional: () => ({
+      data: { makeSingleSignOnOptional: parts({ domains, configuration: tested }) },
+    }),
+    TurnOffSingleSignOn: () =>
+      ++turns === 1
+        ? problem('UNAVAILABLE', 'Please try again in a moment.')
+        : { data: { turnOffSingleSignOn: parts({ domains }) } },
   });
   const form = within(await screen.findByRole('form', { name: 'Provider' }));
   await user.selectOptions(form.getByRole('combobox', { name: 'Provider' }), 'EGNYTE');
-  expect(form.getByRole('textbox', { name: 'Redirect address' })).toHaveValue('https://lectern.example/login/egnyte/callback');
+  expect(form.getByRole('textbox', { name: 'Redirect address' })).toHaveValue(
+    'https://lectern.example/login/egnyte/callback',
+  );
   await user.selectOptions(form.getByRole('combobox', { name: 'Provider' }), 'OKTA');
   await user.click(form.getByRole('textbox', { name: 'Address of your organization' }));
   await user.paste('halden.okta.com');
@@ -121,22 +275,41 @@ test('a provider is set up, tried out, required of everybody but one, and turned
   await user.paste('0oa1');
   await user.click(form.getByLabelText('Client secret'));
   await user.paste('shh');
-  await user.selectOptions(form.getByRole('combobox', { name: 'Whoever comes for the first time is' }), 'Field sales');
+  await user.selectOptions(
+    form.getByRole('combobox', { name: 'Whoever comes for the first time is' }),
+    'Field sales',
+  );
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('This is no address of the provider.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Save' }));
-  const input = { provider: 'OKTA', host: 'halden.okta.com', clientId: '0oa1', clientSecret: 'shh', defaultRole: 'TEAM_MEMBER', customRoleId: 'r1' };
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Signs in by password all the same' }), 'u2');
+  const input = {
+    provider: 'OKTA',
+    host: 'halden.okta.com',
+    clientId: '0oa1',
+    clientSecret: 'shh',
+    defaultRole: 'TEAM_MEMBER',
+    customRoleId: 'r1',
+  };
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Signs in by password all the same' }),
+    'u2',
+  );
   expect(sent).toEqual([input, input]);
-  expect(screen.getByRole('textbox', { name: 'Address to sign in at' })).toHaveValue(`${window.location.origin}/login/okta?domain=halden.okta.com`);
+  expect(screen.getByRole('textbox', { name: 'Address to sign in at' })).toHaveValue(
+    `${window.location.origin}/login/okta?domain=halden.okta.com`,
+  );
   expect(screen.getByLabelText('Client secret')).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Require it' }));
   const question = await screen.findByRole('dialog', { name: 'Require Okta?' });
-  expect(question).toHaveTextContent('At least 1,204 people who came in another way are signed out at once. If you came by password, you are among them.');
+  expect(question).toHaveTextContent(
+    'At least 1,204 people who came in another way are signed out at once. If you came by password, you are among them.',
+  );
   expect(sent.at(-1)).toBe('how many but u2');
   await user.click(within(question).getByRole('button', { name: 'Require it' }));
   await user.click(await screen.findByRole('button', { name: 'Stop requiring it' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop requiring it' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Stop requiring it' })).toBeNull(),
+  );
   expect(sent[3]).toBe('u2');
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   const turningOff = { name: 'Turn off signing in with Okta?' };
@@ -149,22 +322,56 @@ test('a provider is set up, tried out, required of everybody but one, and turned
   const again = within(await screen.findByRole('dialog', turningOff));
   expect(again.queryByRole('alert')).toBeNull();
   await user.click(again.getByRole('button', { name: 'Turn off' }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Signing in with Okta' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Signing in with Okta' })).toBeNull(),
+  );
 });
 
 test('whoever comes back from a test is told what became of it, and what keeps nobody from being shut out is said', async () => {
-  const configuration = { ...okta, testedAt: '2026-11-19T12:00:00Z', isRequired: true, except: lena, isExceptionGood: false };
-  open({ SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })], configuration }) } }) }, '/team?sso=foreign');
-  expect(await screen.findByText('The address that the provider tells is not of a domain that the team has proven.')).toBeVisible();
+  const configuration = {
+    ...okta,
+    testedAt: '2026-11-19T12:00:00Z',
+    isRequired: true,
+    except: lena,
+    isExceptionGood: false,
+  };
+  open(
+    {
+      SingleSignOn: () => ({
+        data: {
+          customRoles,
+          singleSignOn: parts({
+            domains: [aDomain({ isProven: true, provenBy: 'DNS' })],
+            configuration,
+          }),
+        },
+      }),
+    },
+    '/team?sso=foreign',
+  );
+  expect(
+    await screen.findByText(
+      'The address that the provider tells is not of a domain that the team has proven.',
+    ),
+  ).toBeVisible();
   expect(screen.getByText('Nobody could come in by password')).toBeVisible();
 });
 
 test('what became of a test is said until something else is saved', async () => {
   const domains = [aDomain({ isProven: true, provenBy: 'DNS' })];
-  const { user, router } = open({
-    SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts({ domains, configuration: okta }) } }),
-    ConfigureSingleSignOn: () => ({ data: { configureSingleSignOn: parts({ domains, configuration: { ...okta, clientId: '0oa2' } }) } }),
-  }, '/team?sso=denied');
+  const { user, router } = open(
+    {
+      SingleSignOn: () => ({
+        data: { customRoles, singleSignOn: parts({ domains, configuration: okta }) },
+      }),
+      ConfigureSingleSignOn: () => ({
+        data: {
+          configureSingleSignOn: parts({ domains, configuration: { ...okta, clientId: '0oa2' } }),
+        },
+      }),
+    },
+    '/team?sso=denied',
+  );
   expect(await screen.findByText('The test did not work')).toBeVisible();
   const form = within(screen.getByRole('form', { name: 'Provider' }));
   await user.type(form.getByLabelText('Client secret'), 'shh');
@@ -175,7 +382,17 @@ test('what became of a test is said until something else is saved', async () => 
 
 test('where the operator has taken the host away nobody is sent there, and it is said', async () => {
   const configuration = { ...okta, testedAt: '2026-11-19T12:00:00Z', isHostAllowed: false };
-  open({ SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })], configuration }) } }) });
+  open({
+    SingleSignOn: () => ({
+      data: {
+        customRoles,
+        singleSignOn: parts({
+          domains: [aDomain({ isProven: true, provenBy: 'DNS' })],
+          configuration,
+        }),
+      },
+    }),
+  });
   expect(await screen.findByText('Nobody can sign in so')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Test the sign-in' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Require it' })).toBeNull();

@@ -19,32 +19,66 @@ type Managers = TeamPageQuery['accountManagers'];
 export function SingleSignOn({ managers }: { managers: Managers }) {
   return (
     <Section title="Domains and single sign-on">
-      <Boundary what="Domains and single sign-on" loading={<Bone width="100%" height={40} />}><Parts managers={managers} /></Boundary>
+      <Boundary what="Domains and single sign-on" loading={<Bone width="100%" height={40} />}>
+        <Parts managers={managers} />
+      </Boundary>
     </Section>
   );
 }
 
 function Parts({ managers }: { managers: Managers }) {
-  const { data: { singleSignOn: { domains, mailboxes, configuration, hosts }, customRoles } } = usePageQuery(SingleSignOnQuery, {});
+  const {
+    data: {
+      singleSignOn: { domains, mailboxes, configuration, hosts },
+      customRoles,
+    },
+  } = usePageQuery(SingleSignOnQuery, {});
   const [params, setParams] = useSearchParams();
   const said = params.get('sso') ?? '';
   /** What was tried out is not what is set up now. */
-  const forget = () => setParams((all) => (all.delete('sso'), all), { replace: true, preventScrollReset: true });
+  const forget = () =>
+    setParams((all) => (all.delete('sso'), all), { replace: true, preventScrollReset: true });
   const hasWorked = said === 'tested' && configuration?.testedAt != null;
   const told = useRef<HTMLDivElement>(null);
   // Whoever comes back from the provider is at the head of a long page.
-  useEffect(() => { if (said !== '') told.current?.scrollIntoView({ block: 'center' }); }, [said]);
+  useEffect(() => {
+    if (said !== '') told.current?.scrollIntoView({ block: 'center' });
+  }, [said]);
   return (
     <div className={styles['parts']}>
       {hasWorked || testWords[said] !== undefined ? (
         <div ref={told}>
-          {hasWorked ? <Note title="The test worked">You came back as somebody of the team’s domains. People can sign in so from now on.</Note> : <Note isBad title="The test did not work">{testWords[said]}</Note>}
+          {hasWorked ? (
+            <Note title="The test worked">
+              You came back as somebody of the team’s domains. People can sign in so from now on.
+            </Note>
+          ) : (
+            <Note isBad title="The test did not work">
+              {testWords[said]}
+            </Note>
+          )}
         </div>
       ) : null}
-      <p className={styles['hint']}>People with an address of a domain that you have proven can sign in with your organization’s account, and you can require it of them.</p>
+      <p className={styles['hint']}>
+        People with an address of a domain that you have proven can sign in with your organization’s
+        account, and you can require it of them.
+      </p>
       <Domains domains={domains} mailboxes={mailboxes} />
-      <ProviderForm key={`${configuration?.provider} ${configuration?.host} ${configuration?.clientId}`} configuration={configuration ?? null} hosts={hosts} customRoles={customRoles} onSaved={forget} />
-      {configuration == null ? null : <Requirement configuration={configuration} hasDomain={domains.some(({ isProven }) => isProven)} managers={managers} onTurnedOff={forget} />}
+      <ProviderForm
+        key={`${configuration?.provider} ${configuration?.host} ${configuration?.clientId}`}
+        configuration={configuration ?? null}
+        hosts={hosts}
+        customRoles={customRoles}
+        onSaved={forget}
+      />
+      {configuration == null ? null : (
+        <Requirement
+          configuration={configuration}
+          hasDomain={domains.some(({ isProven }) => isProven)}
+          managers={managers}
+          onTurnedOff={forget}
+        />
+      )}
     </div>
   );
 }
