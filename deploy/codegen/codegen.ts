@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { composeGraph } from './compose.ts';
 import { root, subgraphNames } from './files.ts';
+import { generateGraphTypes } from './graph-types.ts';
 import { generateResolvers } from './resolvers.ts';
 import { generateRoutes } from './routes.ts';
 import { generateRules } from './rules.ts';
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
     { path: 'schemas/graphql/supergraph.graphql', content: supergraph },
     { path: 'schemas/graphql/api.graphql', content: api },
     { path: 'bff/src/graph/generated.ts', content: generateRules() },
+    { path: 'bff/src/graph/graph-types.ts', content: generateGraphTypes(api) },
     { path: 'bff/src/route/generated.ts', content: await generateRoutes() },
     ...(await generateTypes(api)),
     ...(await Promise.all(

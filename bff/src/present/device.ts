@@ -1,14 +1,8 @@
-import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type {
-  DeviceFieldsFragment,
-  DevicePlatform,
-  DeviceType,
-  OperatingSystem,
-} from '../gql/graphql.ts';
-import { at } from './data.ts';
+import type { DevicePlatform, DeviceType, OperatingSystem } from '../gql/graphql.ts';
+import { resource } from '../resource/resource.ts';
 
-graphql(`
+const DeviceFields = graphql(`
   fragment DeviceFields on Device {
     id
     user {
@@ -44,30 +38,6 @@ export const devicePlatforms = {
   OTHER: 'Other',
 } as const satisfies Record<DevicePlatform, string>;
 
-export const deviceResource = z.strictObject({
-  id: z.string(),
-  user_id: z.string().nullable(),
-  name: z.string().nullable(),
-  type: z.enum(deviceTypes).nullable(),
-  operating_system: z.enum(operatingSystems).nullable(),
-  platform: z.enum(devicePlatforms),
-  app_version: z.string().nullable(),
-  has_push_token: z.boolean(),
-  registered_at: at,
-  last_seen_at: at,
+export const deviceResource = resource(DeviceFields, {
+  words: { type: deviceTypes, operatingSystem: operatingSystems, platform: devicePlatforms },
 });
-
-export function presentDevice(device: DeviceFieldsFragment): z.output<typeof deviceResource> {
-  return {
-    id: device.id,
-    user_id: device.user?.id ?? null,
-    name: device.name ?? null,
-    type: device.type ? deviceTypes[device.type] : null,
-    operating_system: device.operatingSystem ? operatingSystems[device.operatingSystem] : null,
-    platform: devicePlatforms[device.platform],
-    app_version: device.appVersion ?? null,
-    has_push_token: device.hasPushToken,
-    registered_at: device.registeredAt,
-    last_seen_at: device.lastSeenAt,
-  };
-}

@@ -1,30 +1,15 @@
-import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { GroupFieldsFragment } from '../gql/graphql.ts';
-import { at } from './data.ts';
+import { resource } from '../resource/resource.ts';
 
-graphql(`
-  fragment GroupFields on Group {
-    id
-    name
-    createdAt
-    memberCount
-  }
-`);
-
-/** Some of a team, under a name. */
-export const groupResource = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  user_count: z.number().int(),
-  created_at: at,
-});
-
-export function presentGroup({
-  id,
-  name,
-  memberCount,
-  createdAt,
-}: GroupFieldsFragment): z.output<typeof groupResource> {
-  return { id, name, user_count: memberCount, created_at: createdAt };
-}
+/** Some people of a team, under a name. */
+export const groupResource = resource(
+  graphql(`
+    fragment GroupFields on Group {
+      id
+      name
+      memberCount
+      createdAt
+    }
+  `),
+  { names: { memberCount: 'user_count' } },
+);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { UpdatePresentationInput } from '../gql/graphql.ts';
 import { parseJson } from '../http/body.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import { camel } from './casing.ts';
+import { camel } from '../resource/casing.ts';
 import { given } from './given.ts';
 import { parseSettings, someSettings } from './presentation-settings.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found, notFound } from '../../http/edge-error.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { deviceResource, presentDevice } from '../../present/device.ts';
+import { deviceResource } from '../../present/device.ts';
 import { handledRoute, route } from '../../route/route.ts';
 
 const ListDevices = graphql(`
@@ -34,22 +34,22 @@ export const listDevices = handledRoute('GET /api/teams/:id/devices', {
     chunk: z.coerce.number().int().min(1).max(1_000).default(1_000),
   }),
   answer: z.strictObject({
-    data: z.array(deviceResource),
+    data: z.array(deviceResource.schema),
     meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }),
   }),
   async handle({ params, query: { min, chunk }, call }) {
     if (call.claims.kind !== 'user' || call.claims.teamId !== params.id) throw notFound();
     const { devicesAfter } = await call.ask(ListDevices, { chunk, ...(min && { min }) });
-    return { data: devicesAfter.map(presentDevice), meta: { min: min ?? null, chunk } };
+    return { data: devicesAfter.map(deviceResource.present), meta: { min: min ?? null, chunk } };
   },
 });
 
 /** A device of the team (accounts §7). */
 export const readDevice = route('GET /api/admin/devices/:id', {
   params: idParams,
-  answer: dataOf(deviceResource),
+  answer: dataOf(deviceResource.schema),
   operation: ReadDevice,
-  present: ({ device }) => data(presentDevice(found(device))),
+  present: ({ device }) => data(deviceResource.present(found(device))),
 });
 
 /** One's own; for those who edit devices also one of the team. What is signed in on it is signed out with its next call. */

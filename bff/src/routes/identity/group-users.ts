@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { ChangedGroupFragment } from '../../gql/graphql.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
-import { groupResource, presentGroup } from '../../present/group.ts';
+import { groupResource } from '../../present/group.ts';
 import { route } from '../../route/route.ts';
 
 graphql(`
@@ -38,14 +38,18 @@ const RemoveFromGroup = graphql(`
 const body = z.strictObject({ users: z.array(id).min(1).max(300) });
 const answer = dataOf(
   z.strictObject({
-    group: groupResource,
+    group: groupResource.schema,
     changed: z.array(z.string()),
     refused: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })),
   }),
 );
 
 function present({ group, changed, refused }: ChangedGroupFragment): z.output<typeof answer> {
-  return data({ group: presentGroup(group), changed: changed.map((user) => user.id), refused });
+  return data({
+    group: groupResource.present(group),
+    changed: changed.map((user) => user.id),
+    refused,
+  });
 }
 
 /** Up to 300 people at a time, also those who are invited; whoever is no member of the team is named under `refused`. */

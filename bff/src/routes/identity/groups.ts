@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found, notFound } from '../../http/edge-error.ts';
 import { data, dataOf, idParams, list, listOf, pageQuery } from '../../present/data.ts';
-import { groupResource, presentGroup } from '../../present/group.ts';
+import { groupResource } from '../../present/group.ts';
 import { memberResource, presentMember } from '../../present/user.ts';
+import { deleteRoute, writeRoute } from '../../resource/crud.ts';
 import { handledRoute, route } from '../../route/route.ts';
 
 const ListGroups = graphql(`
@@ -65,20 +66,20 @@ export const listGroups = handledRoute('GET /api/admin/teams/:id/groups', {
   access: ['signed_in', 'can_edit_groups'],
   params: idParams,
   query: pageQuery,
-  answer: listOf(groupResource),
+  answer: listOf(groupResource.schema),
   async handle({ params, query: { page }, call }) {
     if (call.claims.kind !== 'user' || call.claims.teamId !== params.id) throw notFound();
-    return list((await call.ask(ListGroups, { page })).groups, presentGroup);
+    return list((await call.ask(ListGroups, { page })).groups, groupResource.present);
   },
 });
 
 /** A group (accounts §7). */
 export const readGroup = route('GET /api/admin/groups/:id', {
   params: idParams,
-  answer: dataOf(groupResource),
+  answer: dataOf(groupResource.schema),
   operation: ReadGroup,
   narrowedTo: 'can_edit_groups',
-  present: ({ group }) => data(presentGroup(found(group))),
+  present: ({ group }) => data(groupResource.present(found(group))),
 });
 
 /** Who is in a group, by name, 300 a page; `search` finds the beginning of any word of a name or address. */
@@ -99,31 +100,12 @@ export const listGroupUsers = route('GET /api/admin/groups/:id/users', {
   },
 });
 
-const named = z.strictObject({ name: z.string().max(1_000) });
-
 /** 409 under `name` where another group of the team has it. */
-export const createGroup = route('POST /api/admin/groups', {
-  body: named,
-  answer: dataOf(groupResource),
-  operation: CreateGroup,
-  variables: ({ body }) => body,
-  present: (answer) => data(presentGroup(answer.createGroup)),
+export const createGroup = writeRoute('POST /api/admin/groups', groupResource, CreateGroup, {
+  status: 200,
 });
 
-export const renameGroup = route('PUT /api/admin/groups/:id', {
-  params: idParams,
-  body: named,
-  answer: dataOf(groupResource),
-  operation: RenameGroup,
-  variables: ({ params, body }) => ({ ...params, ...body }),
-  present: (answer) => data(presentGroup(answer.renameGroup)),
-});
+export const renameGroup = writeRoute('PUT /api/admin/groups/:id', groupResource, RenameGroup);
 
-/** Its members leave it; what is open to it alone stays closed to everybody else. */
-export const deleteGroup = route('DELETE /api/admin/groups/:id', {
-  params: idParams,
-  answer: z.null(),
-  status: 204,
-  operation: DeleteGroup,
-  present: () => null,
-});
+/** Its members leave it; what is open to it alone stays closed to everyone else. */
+export const deleteGroup = deleteRoute('DELETE /api/admin/groups/:id', DeleteGroup);

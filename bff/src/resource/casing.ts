@@ -1,4 +1,4 @@
-type SnakeText<Text extends string> = Text extends `${infer First}${infer Rest}`
+export type SnakeText<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeText<Rest>}`
   : '';
 type CamelText<Text extends string> = Text extends `${infer Head}_${infer Next}${infer Rest}`
@@ -10,9 +10,11 @@ export type Snake<Fields> = { [Name in keyof Fields & string as SnakeText<Name>]
 export type Camel<Fields> = { [Name in keyof Fields & string as CamelText<Name>]: Fields[Name] };
 
 export function snake<Fields extends object>(fields: Fields): Snake<Fields> {
-  return renamed(fields, snakes, (name) =>
-    name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  ) as Snake<Fields>;
+  return renamed(fields, snakes, snakeText) as Snake<Fields>;
+}
+
+export function snakeText(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 export function camel<Fields extends object>(fields: Fields): Camel<Fields> {

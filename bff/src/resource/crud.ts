@@ -1,0 +1,97 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { z } from 'zod';
+import { found } from '../http/edge-error.ts';
+import { data, dataOf, id, list, listOf, pageQuery } from '../present/data.ts';
+import { route, type Path, type Route } from '../route/route.ts';
+import { bodyOf } from './input.ts';
+import type { Resource } from './resource.ts';
+
+type Operation<Answer> = TypedDocumentNode<{ [field: string]: Answer }, never>;
+type Page<Fragment> = { items: Fragment[]; total: number; page: number; pageSize: number };
+
+/** The one field that an operation asks of the graph. */
+function answerOf<Answer>(answered: { [field: string]: Answer }): Answer {
+  const [answer] = Object.values(answered);
+  return answer as Answer;
+}
+
+/** Every parameter of a path is an id. */
+function paramsOf(path: Path): z.ZodObject {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return z.object(Object.fromEntries(names.map((name) => [name, id])));
+}
+
+/** All there are, as `{ data: [] }`. The operation asks for a list. */
+export function listRoute<Fragment, Output>(
+  path: Path,
+  resource: Resource<Fragment, Output>,
+  operation: Operation<Fragment[]>,
+): Route {
+  return route(path, {
+    params: paramsOf(path),
+    answer: dataOf(z.array(resource.schema)),
+    operation,
+    present: (answered) => data(answerOf(answered).map(resource.present)) as never,
+  });
+}
+
+/** A page of them with `meta`. The operation takes `$page` and asks for items, total, page and pageSize. */
+export function pageRoute<Fragment, Output>(
+  path: Path,
+  resource: Resource<Fragment, Output>,
+  operation: Operation<Page<Fragment>>,
+): Route {
+  return route(path, {
+    params: paramsOf(path),
+    query: pageQuery,
+    answer: listOf(resource.schema),
+    operation,
+    variables: ({ params, query }) => ({ ...params, ...query }) as never,
+    present: (answered) => list(answerOf(answered), resource.present) as never,
+  });
+}
+
+/** One by the ids in its path; 404 where the operation answers null. */
+export function readRoute<Fragment, Output>(
+  path: Path,
+  resource: Resource<Fragment, Output>,
+  operation: Operation<Fragment | null>,
+): Route {
+  return route(path, {
+    params: paramsOf(path),
+    answer: dataOf(resource.schema),
+    operation,
+    present: (answered) => data(resource.present(found(answerOf(answered)))) as never,
+  });
+}
+
+/** Creates or changes one; its body is what the operation's variables say, but for those in the path. POST answers 201. */
+export function writeRoute<Fragment, Output>(
+  path: Path,
+  resource: Resource<Fragment, Output>,
+  operation: Operation<Fragment>,
+  { status = path.startsWith('POST') ? 201 : 200 } = {},
+): Route {
+  const params = paramsOf(path);
+  const { schema, variablesOf } = bodyOf(operation, Object.keys(params.shape));
+  return route(path, {
+    params,
+    body: schema,
+    answer: dataOf(resource.schema),
+    status,
+    operation,
+    variables: ({ params: given, body }) => ({ ...given, ...variablesOf(body) }) as never,
+    present: (answered) => data(resource.present(answerOf(answered))) as never,
+  });
+}
+
+/** 204 also for one that was deleted before. */
+export function deleteRoute(path: Path, operation: Operation<unknown>): Route {
+  return route(path, {
+    params: paramsOf(path),
+    answer: z.null(),
+    status: 204,
+    operation,
+    present: () => null,
+  });
+}

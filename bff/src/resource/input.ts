@@ -1,0 +1,89 @@
+import type { DocumentNode, TypeNode } from 'graphql';
+import { Kind } from 'graphql/language/kinds.js'; // Alone: all of it would be loaded by every start.
+import { z } from 'zod';
+import { enumValues, fieldTypes } from '../graph/graph-types.ts';
+import { camel, snakeText } from './casing.ts';
+import { parseType, type TypeReference } from './type-reference.ts';
+
+interface Body {
+  schema: z.ZodObject;
+  variablesOf(body: Readonly<Record<string, unknown>>): Record<string, unknown>;
+}
+
+/**
+ * The body that an operation's variables need, but for those of the path, as a tolerant reader takes it (DESIGN §6):
+ * fields that it does not name are dropped, flags and numbers may be texts, an enum's words may have any case. A variable
+ * `$input` stands for the fields of its type.
+ */
+export function bodyOf(operation: DocumentNode, inPath: readonly string[]): Body {
+  const variables = variableTypes(operation).filter(([name]) => !inPath.includes(name));
+  const input = variables.find(([name]) => name === 'input')?.[1];
+  const fields = input ? Object.entries(fieldTypes[parseType(input).name] ?? {}) : variables;
+  const schema = z.object(
+    Object.fromEntries(fields.map(([name, type]) => [snakeText(name), inputOf(parseType(type))])),
+  );
+  return {
+    schema,
+    variablesOf(body) {
+      const given = camel(
+        Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
+      );
+      return input ? { input: given } : given;
+    },
+  };
+}
+
+function variableTypes(operation: DocumentNode): [name: string, type: string][] {
+  const definition = operation.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation');
+  return (definition.variableDefinitions ?? []).map((each) => [
+    each.variable.name.value,
+    spelled(each.type),
+  ]);
+}
+
+function spelled(type: TypeNode): string {
+  if (type.kind === Kind.NON_NULL_TYPE) return `${spelled(type.type)}!`;
+  return type.kind === Kind.LIST_TYPE ? `[${spelled(type.type)}]` : type.name.value;
+}
+
+function inputOf(reference: TypeReference): z.ZodType {
+  const value = valueOf(reference.name);
+  if (reference.isList) {
+    const list = z.preprocess((given) => given ?? [], z.array(value).max(1_000));
+    return reference.isRequired ? list : list.optional();
+  }
+  return reference.isRequired ? value : value.nullish();
+}
+
+const flags = new Map<unknown, boolean>([
+  [1, true],
+  [0, false],
+  ['1', true],
+  ['0', false],
+  ['true', true],
+  ['false', false],
+]);
+
+function valueOf(type: string): z.ZodType {
+  const values = enumValues[type];
+  if (values) {
+    const upper = (given: unknown) =>
+      typeof given === 'string' ? given.toUpperCase().replaceAll(/[ -]/g, '_') : given;
+    return z.preprocess(upper, z.enum(values));
+  }
+  switch (type) {
+    case 'Boolean':
+      return z.preprocess((given) => flags.get(given) ?? given, z.boolean());
+    case 'Int':
+      return z.preprocess(asNumber, z.number().int());
+    case 'Float':
+      return z.preprocess(asNumber, z.number());
+    default:
+      return z.string();
+  }
+}
+
+function asNumber(given: unknown): unknown {
+  return typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+}
