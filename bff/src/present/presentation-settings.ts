@@ -61,18 +61,24 @@ export const settingsResource = z.strictObject({
 /** Those that are given change. */
 export const someSettings = settingsResource.partial();
 
-export function presentSettings(
-  settings: PresentationFieldsFragment['settings'],
-): z.output<typeof settingsResource> {
-  const { gaProfileId, rotationMode, pdfViewMode, pdfPageViewMode, ...rest } = settings;
-  return {
-    ...snake(rest),
-    ga_profile_id: gaProfileId ?? null,
-    rotation_mode: lower(rotationMode),
-    pdf_view_mode: lower(pdfViewMode),
-    pdf_page_view_mode: lower(pdfPageViewMode),
-  };
-}
+/** REST calls modes by their lower-case names. */
+export const settingsWords = {
+  rotationMode: { BOTH: 'both', LANDSCAPE: 'landscape', PORTRAIT: 'portrait' },
+  pdfViewMode: {
+    SINGLE_PAGE: 'single_page',
+    SINGLE_CONTINUOUS: 'single_continuous',
+    FACING: 'facing',
+    FACING_CONTINUOUS: 'facing_continuous',
+    COVER_FACING: 'cover_facing',
+    COVER_FACING_CONTINUOUS: 'cover_facing_continuous',
+  },
+  pdfPageViewMode: {
+    FIT_PAGE: 'fit_page',
+    FIT_WIDTH: 'fit_width',
+    FIT_HEIGHT: 'fit_height',
+    ZOOM: 'zoom',
+  },
+} as const;
 
 export function parseSettings({
   rotation_mode: rotationMode,
@@ -88,5 +94,4 @@ export function parseSettings({
   });
 }
 
-const lower = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;

@@ -16,7 +16,9 @@ type IsReference<Value> = [Exclude<keyof NonNullable<Value>, '__typename'>] exte
 type Plain<Value> = NonNullable<Value> extends string | number | boolean ? true : false;
 
 type NameOf<Name extends string, Value, Names> = Name extends keyof Names
-  ? Names[Name] & string
+  ? Names[Name] extends string
+    ? Names[Name]
+    : never
   : Plain<Value> extends true
     ? SnakeText<Name>
     : NonNullable<Value> extends readonly unknown[]
@@ -33,30 +35,34 @@ type Word<Value, Words> = Value extends keyof Words
       : Capitalize<Lowercase<Value>>
     : Value;
 
-type Presented<Value, Words> = Value extends readonly (infer Item)[]
-  ? Presented<Item, Words>[]
+type Presented<Value, Words, AllWords> = Value extends readonly (infer Item)[]
+  ? Presented<Item, Words, AllWords>[]
   : Value extends string | number | boolean | null
     ? Word<Value, Words>
     : IsReference<Value> extends true
       ? Value extends { id: infer Id }
         ? Id
         : never
-      : PresentedFields<Value, Record<never, never>, Record<never, never>>;
+      : PresentedFields<Value, Record<never, never>, AllWords>;
 
 /** A fragment as REST answers it: names in snake_case, enum values as words, references as ids. */
 export type PresentedFields<Fragment, Names, Words> = {
   [
     Name in Exclude<keyof Fragment, '__typename'> & string as NameOf<Name, Fragment[Name], Names>
-  ]: Presented<Fragment[Name], Name extends keyof Words ? Words[Name] : Record<never, never>>;
+  ]: Presented<
+    Fragment[Name],
+    Name extends keyof Words ? Words[Name] : Record<never, never>,
+    Words
+  >;
 };
 
 type Simplify<Type> = { [Key in keyof Type]: Type[Key] };
 
 interface Options<Fragment, Names, Words, Added> {
-  /** REST names that are not the field's own in snake_case. */
-  names?: Names & { [Name in keyof Fragment]?: string };
-  /** What REST calls the values of an enum; capitalized (`ACTIVE`: `Active`) where nothing is said. */
-  words?: Words & { [Name in keyof Fragment]?: Readonly<Record<string, string>> };
+  /** REST names that are not the field's own in snake_case; null for a field that REST does not answer. */
+  names?: Names & { [Name in keyof Fragment]?: string | null };
+  /** What REST calls the values of enums, by field, nested ones included; by default capitalized (`ACTIVE`: `Active`). */
+  words?: Words;
   /** Fields that REST answers besides, or otherwise than the fragment has them. */
   added?: { schema: z.ZodObject; of(fragment: Fragment): Added };
 }
@@ -75,7 +81,7 @@ export interface Resource<Fragment, Output> {
  */
 export function resource<
   Fragment extends object,
-  const Names extends Readonly<Record<string, string>> = Record<never, never>,
+  const Names extends Readonly<Record<string, string | null>> = Record<never, never>,
   const Words extends Readonly<Record<string, Readonly<Record<string, string>>>> = Record<
     never,
     never
@@ -120,7 +126,7 @@ interface Field {
 }
 
 interface Choices {
-  names: Readonly<Record<string, string>>;
+  names: Readonly<Record<string, string | null>>;
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -139,8 +145,9 @@ function fieldsOf(
   document: DocumentNode,
   choices: Choices,
 ): Field[] {
-  return selectedFields(selection, document).map((node) => {
+  return selectedFields(selection, document).flatMap((node) => {
     const from = node.alias?.value ?? node.name.value;
+    if (choices.names[from] === null) return [];
     const written = fieldTypes[type]?.[node.name.value];
     if (written === undefined) throw new Error(`${type}.${node.name.value} is not in the graph`);
     const reference = parseType(written);
@@ -151,7 +158,7 @@ function fieldsOf(
     return {
       from,
       name: choices.names[from] ?? `${snakeText(from)}${isReference ? '_id' : ''}`,
-      ...fieldOf(node, reference, document, choices.words[from]),
+      ...fieldOf(node, reference, document, choices.words),
     };
   });
 }
@@ -179,7 +186,7 @@ function fieldOf(
   node: FieldNode,
   reference: TypeReference,
   document: DocumentNode,
-  words: Readonly<Record<string, string>> | undefined,
+  words: Choices['words'],
 ): Pick<Field, 'schema' | 'present'> {
   const { schema, present } = valueOf(node, reference.name, document, words);
   if (!reference.isList) return { schema: nullable(schema, reference.isRequired), present };
@@ -193,15 +200,15 @@ function fieldOf(
 }
 
 function valueOf(
-  { selectionSet }: FieldNode,
+  { selectionSet, name, alias }: FieldNode,
   type: string,
   document: DocumentNode,
-  words: Readonly<Record<string, string>> | undefined,
+  words: Choices['words'],
 ): Pick<Field, 'schema' | 'present'> {
   if (selectionSet) {
     if (isIdAlone(selectionSet, document))
       return { schema: z.string(), present: (value) => (value as Values)['id'] };
-    const fields = fieldsOf(selectionSet, type, document, { names: {}, words: {} });
+    const fields = fieldsOf(selectionSet, type, document, { names: {}, words });
     const shape = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
     return {
       schema: z.strictObject(shape),
@@ -211,7 +218,10 @@ function valueOf(
   const values = enumValues[type];
   if (values) {
     const byValue = Object.fromEntries(
-      values.map((value) => [value, words?.[value] ?? capitalized(value)]),
+      values.map((value) => [
+        value,
+        words[alias?.value ?? name.value]?.[value] ?? capitalized(value),
+      ]),
     );
     return { schema: z.enum(Object.values(byValue)), present: (value) => byValue[value as string] };
   }

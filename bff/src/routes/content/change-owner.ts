@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
-import { adminPresentationResource, presentAdminPresentation } from '../../present/presentation.ts';
+import { adminPresentationResource } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ChangeOwner = graphql(`
@@ -16,9 +16,9 @@ const ChangeOwner = graphql(`
 export const changeOwner = route('PUT /api/presentations/:id/owner', {
   params: idParams,
   body: z.strictObject({ owner_id: id }),
-  answer: dataOf(adminPresentationResource),
+  answer: dataOf(adminPresentationResource.schema),
   operation: ChangeOwner,
   variables: ({ params, body }) => ({ id: params.id, ownerId: body.owner_id }),
   present: ({ changePresentationOwner: presentation }) =>
-    data(presentAdminPresentation(presentation)),
+    data(adminPresentationResource.present(presentation)),
 });

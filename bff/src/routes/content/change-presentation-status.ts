@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import {
-  adminPresentationResource,
-  givenStatus,
-  parseStatus,
-  presentAdminPresentation,
-} from '../../present/presentation.ts';
+import { adminPresentationResource, givenStatus, parseStatus } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ChangePresentationStatus = graphql(`
@@ -21,9 +16,9 @@ const ChangePresentationStatus = graphql(`
 export const changePresentationStatus = route('PUT /api/presentations/:id/status', {
   params: idParams,
   body: z.strictObject({ status: givenStatus }),
-  answer: dataOf(adminPresentationResource),
+  answer: dataOf(adminPresentationResource.schema),
   operation: ChangePresentationStatus,
   variables: ({ params, body }) => ({ id: params.id, status: parseStatus(body.status) }),
   present: ({ changePresentationStatus: presentation }) =>
-    data(presentAdminPresentation(presentation)),
+    data(adminPresentationResource.present(presentation)),
 });

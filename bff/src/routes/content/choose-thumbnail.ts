@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, id } from '../../present/data.ts';
-import { presentationResource, presentPresentation } from '../../present/presentation.ts';
+import { presentationResource } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ChooseThumbnail = graphql(`
@@ -15,8 +15,8 @@ const ChooseThumbnail = graphql(`
 /** 404 for a file that is not the presentation's (content §5). */
 export const chooseThumbnail = route('PUT /api/presentations/:id/thumbnail/:fileId', {
   params: z.object({ id, fileId: id }),
-  answer: dataOf(presentationResource),
+  answer: dataOf(presentationResource.schema),
   operation: ChooseThumbnail,
   present: ({ choosePresentationThumbnail: presentation }) =>
-    data(presentPresentation(presentation)),
+    data(presentationResource.present(presentation)),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { adminPresentationResource, presentAdminPresentation } from '../../present/presentation.ts';
+import { adminPresentationResource } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const CopyPresentation = graphql(`
@@ -16,9 +16,10 @@ const CopyPresentation = graphql(`
 export const copyPresentation = route('POST /api/presentations/:id/copy', {
   params: idParams,
   body: z.strictObject({ name: z.string().nullish() }),
-  answer: dataOf(adminPresentationResource),
+  answer: dataOf(adminPresentationResource.schema),
   status: 201,
   operation: CopyPresentation,
   variables: ({ params, body }) => ({ id: params.id, name: body.name ?? null }),
-  present: ({ copyPresentation: presentation }) => data(presentAdminPresentation(presentation)),
+  present: ({ copyPresentation: presentation }) =>
+    data(adminPresentationResource.present(presentation)),
 });

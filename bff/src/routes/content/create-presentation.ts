@@ -3,12 +3,7 @@ import { rulesOf } from '../../graph/rules-of-graph.ts';
 import { sendJson } from '../../http/send.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { parseForm, presentationForm, readForm } from '../../present/presentation-form.ts';
-import {
-  adminPresentationResource,
-  givenStatus,
-  parseStatus,
-  presentAdminPresentation,
-} from '../../present/presentation.ts';
+import { adminPresentationResource, givenStatus, parseStatus } from '../../present/presentation.ts';
 import { streamedRoute } from '../../route/route.ts';
 import { publishUpload } from '../../uploads/publish-upload.ts';
 
@@ -29,7 +24,7 @@ const form = presentationForm.extend({ status: givenStatus.optional() });
 export const createPresentation = streamedRoute('POST /api/admin/presentations', {
   access: rulesOf(CreatePresentation),
   consumes: 'multipart/form-data',
-  answer: dataOf(adminPresentationResource),
+  answer: dataOf(adminPresentationResource.schema),
   status: 201,
   async stream({ call }) {
     const { createPresentation: created } = await publishUpload(call, {
@@ -40,6 +35,6 @@ export const createPresentation = streamedRoute('POST /api/admin/presentations',
         }),
       filesOf: (made) => made.createPresentation.files.map(({ id }) => id),
     });
-    sendJson(call.res, 201, data(presentAdminPresentation(created)));
+    sendJson(call.res, 201, data(adminPresentationResource.present(created)));
   },
 });

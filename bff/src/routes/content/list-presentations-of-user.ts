@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import { idParams, list, listOf, pageQuery } from '../../present/data.ts';
-import { presentationResource, presentPresentation } from '../../present/presentation.ts';
+import { presentationResource } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ListPresentationsOfUser = graphql(`
@@ -20,9 +20,9 @@ const ListPresentationsOfUser = graphql(`
 export const listPresentationsOfUser = route('GET /api/users/:id/presentations', {
   params: idParams,
   query: pageQuery,
-  answer: listOf(presentationResource),
+  answer: listOf(presentationResource.schema),
   isKept: true,
   operation: ListPresentationsOfUser,
   variables: ({ params, query }) => ({ id: params.id, page: query.page }),
-  present: ({ presentationsOfUser }) => list(presentationsOfUser, presentPresentation),
+  present: ({ presentationsOfUser }) => list(presentationsOfUser, presentationResource.present),
 });

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import { list, listOf, pageQuery } from '../../present/data.ts';
-import { presentationResource, presentPresentation } from '../../present/presentation.ts';
+import { presentationResource } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ListPresentations = graphql(`
@@ -19,9 +19,9 @@ const ListPresentations = graphql(`
 /** What the caller may see, newest first, 300 a page (content §7, §9). */
 export const listPresentations = route('GET /api/user/presentations', {
   query: pageQuery,
-  answer: listOf(presentationResource),
+  answer: listOf(presentationResource.schema),
   isKept: true,
   operation: ListPresentations,
   variables: ({ query }) => ({ page: query.page }),
-  present: ({ presentations }) => list(presentations, presentPresentation),
+  present: ({ presentations }) => list(presentations, presentationResource.present),
 });

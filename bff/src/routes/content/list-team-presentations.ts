@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/edge-error.ts';
 import { idParams } from '../../present/data.ts';
-import { presentationResource, presentPresentation } from '../../present/presentation.ts';
+import { presentationResource } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ListTeamPresentations = graphql(`
@@ -22,7 +22,7 @@ export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
     chunk: z.coerce.number().int().min(1).max(1_000).default(200),
   }),
   answer: z.strictObject({
-    data: z.array(presentationResource),
+    data: z.array(presentationResource.schema),
     meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }),
   }),
   isKept: true,
@@ -33,7 +33,7 @@ export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
     chunk: query.chunk,
   }),
   present: ({ presentationsAfter: items }, { query: { min, chunk } }) => ({
-    data: items.map(presentPresentation),
+    data: items.map(presentationResource.present),
     meta: { min: min ?? null, chunk },
   }),
 });

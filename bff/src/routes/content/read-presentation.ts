@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { adminPresentationResource, presentAdminPresentation } from '../../present/presentation.ts';
+import { adminPresentationResource } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ReadPresentation = graphql(`
@@ -15,8 +15,8 @@ const ReadPresentation = graphql(`
 /** A presentation as those see it who edit it (content §7). */
 export const readPresentation = route('GET /api/admin/presentations/:id', {
   params: idParams,
-  answer: dataOf(adminPresentationResource),
+  answer: dataOf(adminPresentationResource.schema),
   operation: ReadPresentation,
   narrowedTo: 'can_edit_presentations',
-  present: ({ presentation }) => data(presentAdminPresentation(found(presentation))),
+  present: ({ presentation }) => data(adminPresentationResource.present(found(presentation))),
 });

@@ -3,12 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { PresentationSort } from '../../gql/graphql.ts';
 import { id, idParams } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import {
-  givenStatus,
-  parseStatus,
-  presentationResource,
-  presentPresentation,
-} from '../../present/presentation.ts';
+import { givenStatus, parseStatus, presentationResource } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 import { ofTeam } from './list-team-presentations.ts';
 
@@ -64,7 +59,7 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
     per_page: z.number().int().min(1).max(300).default(300),
   }),
   answer: z.strictObject({
-    data: z.array(presentationResource),
+    data: z.array(presentationResource.schema),
     meta: z.strictObject({
       page: z.number().int(),
       per_page: z.number().int(),
@@ -95,7 +90,7 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
     }),
   }),
   present: ({ presentations: { items, total, page, pageSize } }) => ({
-    data: items.map(presentPresentation),
+    data: items.map(presentationResource.present),
     meta: {
       page,
       per_page: pageSize,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { PresentationToggle } from '../../gql/graphql.ts';
 import { data, dataOf, id } from '../../present/data.ts';
-import { adminPresentationResource, presentAdminPresentation } from '../../present/presentation.ts';
+import { adminPresentationResource } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const TurnPresentationSetting = graphql(`
@@ -34,7 +34,7 @@ const turning = (isOn: boolean) => ({
     id,
     name: z.enum(names, { error: ({ input }) => unknownSetting(String(input)) }),
   }),
-  answer: dataOf(adminPresentationResource),
+  answer: dataOf(adminPresentationResource.schema),
   operation: TurnPresentationSetting,
   variables: ({ params }: { params: { id: string; name: (typeof names)[number] } }) => ({
     id: params.id,
@@ -44,8 +44,8 @@ const turning = (isOn: boolean) => ({
   present: ({
     turnPresentationSetting: presentation,
   }: {
-    turnPresentationSetting: Parameters<typeof presentAdminPresentation>[0];
-  }) => data(presentAdminPresentation(presentation)),
+    turnPresentationSetting: Parameters<typeof adminPresentationResource.present>[0];
+  }) => data(adminPresentationResource.present(presentation)),
 });
 
 /** Turning one on is a PUT, turning it off a DELETE (content §4, §7); a name that is none of them is 404. */

@@ -2,7 +2,7 @@ import { graphql } from '../../gql/gql.ts';
 import { sendJson } from '../../http/send.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
 import { parseForm, presentationForm, readForm } from '../../present/presentation-form.ts';
-import { adminPresentationResource, presentAdminPresentation } from '../../present/presentation.ts';
+import { adminPresentationResource } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 import { publishUpload } from '../../uploads/publish-upload.ts';
 
@@ -29,10 +29,11 @@ const UpdatePresentation = graphql(`
 export const updatePresentation = route('PUT /api/admin/presentations/:id', {
   params: idParams,
   body: presentationForm,
-  answer: dataOf(adminPresentationResource),
+  answer: dataOf(adminPresentationResource.schema),
   operation: UpdatePresentation,
   variables: ({ params, body }) => ({ id: params.id, input: parseForm(body) }),
-  present: ({ updatePresentation: presentation }) => data(presentAdminPresentation(presentation)),
+  present: ({ updatePresentation: presentation }) =>
+    data(adminPresentationResource.present(presentation)),
   async form({ params: { id }, call }) {
     const { updatePresentation: presentation } = await publishUpload(call, {
       read: (fields) => readForm(presentationForm, fields),
@@ -46,6 +47,6 @@ export const updatePresentation = route('PUT /api/admin/presentations/:id', {
             : []),
         ].map((file) => file.id),
     });
-    sendJson(call.res, 200, data(presentAdminPresentation(presentation)));
+    sendJson(call.res, 200, data(adminPresentationResource.present(presentation)));
   },
 });
