@@ -3,6 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { placesOf } from '@lectern/kernel/places.ts';
+import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import {
@@ -24,8 +25,9 @@ export const elsewhere = [
 ].join('\n');
 
 /**
- * Copies an embedded installation while it is served: everything that was acknowledged before it began, and with each row
- * the files that it names. The keys of persons and the secret go to a place of their own.
+ * Copies an embedded installation while it is served: every fact that was acknowledged before it began, sealed as it was
+ * written, and the files that facts name. Nothing opened goes along: no views, no read models, no mails. The keys of persons
+ * and the secret go to a place of their own.
  * @returns what to tell
  * @throws SettingsError for places that cannot be used
  */
@@ -47,16 +49,10 @@ export async function backUp(
 
   // Files before the store, so that none that it names can go in between, and after it, for those that came with its rows.
   const files = new Map<string, CopiedFile & { stamp: string }>();
-  const copyFiles = async () => {
-    for (const [name, from] of [
-      ['blobs', places.blobs],
-      ['mail', places.mail],
-    ] as const)
-      if (from) await copyFolder(from, data, name, files);
-  };
+  const copyFiles = async () => places.blobs && copyFolder(places.blobs, data, 'blobs', files);
   await copyFiles();
   const takenAt = new Date().toISOString();
-  const store = await snapshot(places.store, data, 'lectern.sqlite');
+  const store = await snapshot(places.store, data, 'lectern.sqlite', copyFacts);
   await copyFiles();
   await writeManifest(data, {
     holds: 'data',
@@ -67,7 +63,7 @@ export async function backUp(
 
   // After it: whoever it knows has a key, unless they were erased.
   const keysTakenAt = new Date().toISOString();
-  const kept = [await snapshot(places.keys, keys, 'keys.sqlite')];
+  const kept = [await snapshot(places.keys, keys, 'keys.sqlite', copyWhole)];
   const secret = places.secret && (await copyFile(places.secret, join(keys, 'secret'), 'secret'));
   if (secret) kept.push(secret);
   await writeManifest(keys, {
@@ -85,16 +81,14 @@ export async function backUp(
   ].join('\n');
 }
 
-/** One reading transaction, however much is written meanwhile; nothing of what was deleted goes along. */
-async function snapshot(file: string, folder: string, name: string): Promise<CopiedFile> {
+async function snapshot(
+  file: string,
+  folder: string,
+  name: string,
+  copyTo: (from: string, to: string) => void,
+): Promise<CopiedFile> {
   const copy = join(folder, name);
-  const source = new DatabaseSync(file, { timeout: 30_000 });
-  try {
-    makePrivateFile(copy); // Into an empty file is as good as into none.
-    source.prepare('VACUUM INTO ?').run(copy);
-  } finally {
-    source.close();
-  }
+  copyTo(file, copy);
   const database = new DatabaseSync(copy);
   try {
     const found = database
@@ -108,6 +102,17 @@ async function snapshot(file: string, folder: string, name: string): Promise<Cop
   }
   await syncFile(copy);
   return { path: name, bytes: (await stat(copy)).size, sha256: await digestOf(copy) };
+}
+
+/** One reading transaction, however much is written meanwhile; nothing of what was deleted goes along. */
+function copyWhole(file: string, copy: string): void {
+  const source = new DatabaseSync(file, { timeout: 30_000 });
+  try {
+    makePrivateFile(copy); // Into an empty file is as good as into none.
+    source.prepare('VACUUM INTO ?').run(copy);
+  } finally {
+    source.close();
+  }
 }
 
 function storeId(file: string): string {

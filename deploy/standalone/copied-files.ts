@@ -5,15 +5,17 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { SettingsError } from '@lectern/kernel/settings.ts';
 
 const MANIFEST = 'manifest.json';
-const FORMAT = 1;
+/** 1 held views, read models and mails, opened; since 2 there is nothing opened in a backup. */
+const FORMAT = 2;
 /** Files copied at once. */
 const AT_ONCE = 4;
 
 const fileSchema = z.strictObject({ path: z.string(), bytes: z.number(), sha256: z.string() });
 const manifestSchema = z.strictObject({
-  format: z.literal(FORMAT),
+  format: z.number().int().min(1).max(FORMAT),
   holds: z.enum(['data', 'keys']),
   /** Which installation it is of. */
   store: z.string(),
@@ -106,7 +108,7 @@ export async function syncFile(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Null where there is none, or none that we can read. */
+/** Null where there is none, or none that we can read. @throws SettingsError for one that a later release made */
 export async function readManifest(
   folder: string,
   holds: Manifest['holds'],
@@ -116,9 +118,16 @@ export async function readManifest(
   );
   if (text === null) return null;
   try {
-    const manifest = manifestSchema.parse(JSON.parse(text));
+    const json = JSON.parse(text) as unknown;
+    const { format } = z.object({ format: z.number() }).parse(json);
+    if (format > FORMAT)
+      throw new SettingsError([
+        `${folder} was made by a later release of Lectern (format ${format}; this release reads up to ${FORMAT}). Restore it with that release`,
+      ]);
+    const manifest = manifestSchema.parse(json);
     return manifest.holds === holds ? manifest : null;
-  } catch {
+  } catch (error) {
+    if (error instanceof SettingsError) throw error;
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { person } from '@lectern/identity/person/person.ts';
 import { teamsLedAlone } from '@lectern/identity/user/find-members.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { nameOfEvent, readErasureReceipt } from '@lectern/kernel/erasure/receipt.ts';
-import { placesOf } from '@lectern/kernel/places.ts';
+import { placesOf, RESTORING } from '@lectern/kernel/places.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { personWith } from './find-person.ts';
 import { services as definitions, startServices, type Services } from './lectern-process.ts';
@@ -23,7 +23,7 @@ export async function maintain(
   terminal: Terminal = console,
 ): Promise<number> {
   const { store } = placesOf(settings);
-  if (store !== null && !existsSync(store))
+  if (store !== null && !existsSync(store) && !existsSync(store + RESTORING))
     throw new SettingsError([`LECTERN_DATA: there is no store at ${store}`]);
   const running = await startServices(settings, { onlyReads: true });
   try {

@@ -3,11 +3,14 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beginFeedAnew } from '@lectern/kernel/log/sqlite-feed.ts';
-import { placesOf } from '@lectern/kernel/places.ts';
+import { placesOf, RESTORING } from '@lectern/kernel/places.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
+import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
+import { holdStore } from '@lectern/kernel/store/sqlite/lock.ts';
 import { elsewhere } from './backup.ts';
 import {
   copyFile,
+  digestOf,
   isEmptyOrMissing,
   readManifest,
   syncFile,
@@ -15,12 +18,14 @@ import {
   type Manifest,
 } from './copied-files.ts';
 
-/** Copies under way; until the last of them has its name there is no store. */
-const PARTIAL = '.restoring';
+/** A file under way to its name. */
+const PARTIAL = '.restoring-file';
 
 /**
- * Makes an empty data folder what a backup holds, under the keys as they are now: whoever was erased since the backup was
- * made stays erased. Every file is compared with its digest; what is damaged or missing is named, and nothing is left then.
+ * Makes an empty data folder what a backup holds, under the keys as they are now: views and read models are built from the
+ * facts, so that whoever was erased since the backup was made stays erased. Every file is compared with its digest; where one
+ * is damaged or missing, it is named and nothing is left. Until all is built the store has another name: a Lectern does not
+ * start on it, and a restore that was cut short begins again when it is run again.
  * @returns what to tell
  * @throws SettingsError for what is no backup, does not go together, or cannot be put there
  */
@@ -33,6 +38,7 @@ export async function restore(
   if (!places.store || !places.keys) throw new SettingsError([elsewhere]);
   const [data, keys] = [resolve(folder), resolve(keysFolder)];
   const [ofData, ofKeys] = [await readManifest(data, 'data'), await readManifest(keys, 'keys')];
+  const unfinished = places.store + RESTORING;
   const problems = [
     ...(ofData ? [] : [`${data} is no backup, or one that was cut short`]),
     ...(ofKeys ? [] : [`${keys} holds no keys of a backup`]),
@@ -40,36 +46,53 @@ export async function restore(
     ...(settings.LECTERN_SECRET || ofKeys?.files.some(({ path }) => path === 'secret') !== false
       ? []
       : ['LECTERN_SECRET: is not in the backup; set it as it was']),
+    ...(existsSync(unfinished) ? [] : await problemsOfPlaces(settings)),
   ];
-  for (const file of [places.store, places.keys])
-    if (existsSync(file))
-      problems.push(`${file} is there already: a backup is restored into an empty place`);
-  for (const place of [resolve(settings.LECTERN_DATA), places.blobs, places.mail]) {
-    if (place && !(await isEmptyOrMissing(place)))
-      problems.push(`${place} is not empty: a backup is restored into an empty place`);
-  }
   if (problems.length > 0) throw new SettingsError(problems);
 
   const targets = [
     ...ofData!.files.map((file) => ({ file, from: data, to: targetOf(file, places) })),
     ...ofKeys!.files.map((file) => ({ file, from: keys, to: keyTargetOf(file, places) })),
   ].flatMap(({ to, ...target }) => (to ? { ...target, to } : []));
-  // The store last: before it is there, there is nothing that could be started.
-  targets.sort((one, other) => Number(one.to === places.store) - Number(other.to === places.store));
+  // The store first: from then on it can be seen that a restore was begun.
+  targets.sort((one, other) => Number(other.to === unfinished) - Number(one.to === unfinished));
+  await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 });
+  const release = holdStore(unfinished, 'LECTERN_DATA');
+  let blanked = 0;
   try {
-    for (const { file, from, to } of targets) await putBack(file, from, to);
+    await removeStore(unfinished);
+    for (const { file, from, to } of targets)
+      await (to === unfinished && ofData!.format === 1
+        ? putBackFacts(file, from, to)
+        : putBack(file, from, to));
+    blanked = await rebuildFrom(settings, unfinished, places.keys);
+    await rename(unfinished, places.store);
+    await syncFile(dirname(places.store));
   } catch (error) {
     for (const { to } of targets)
       for (const path of [to, to + PARTIAL]) await rm(path, { force: true });
+    await removeStore(unfinished);
     throw error;
+  } finally {
+    release();
+    await rm(`${unfinished}.lock`, { force: true });
   }
-  const store = new DatabaseSync(places.store);
-  beginFeedAnew(store);
-  store.close();
-  const blanked = await blankErased(settings, places.keys);
   const without =
     blanked === 0 ? '' : `, without ${blanked} who ${blanked === 1 ? 'was' : 'were'} erased`;
   return `${resolve(settings.LECTERN_DATA)}: as of ${ofData!.takenAt}, ${targets.length} files${without}. Check it with: npm run lectern -- verify`;
+}
+
+async function problemsOfPlaces(settings: Settings): Promise<string[]> {
+  const { store, keys, blobs, mail } = placesOf(settings);
+  const problems: string[] = [];
+  for (const file of [store, keys])
+    if (file && existsSync(file))
+      problems.push(`${file} is there already: a backup is restored into an empty place`);
+  for (const place of [resolve(settings.LECTERN_DATA), blobs, mail]) {
+    if (place && !(await isEmptyOrMissing(place)))
+      problems.push(`${place} is not empty: a backup is restored into an empty place`);
+  }
+  return problems;
 }
 
 function problemsBetween(data: Manifest, keys: Manifest): string[] {
@@ -82,7 +105,7 @@ function problemsBetween(data: Manifest, keys: Manifest): string[] {
 }
 
 function targetOf({ path }: CopiedFile, places: ReturnType<typeof placesOf>): string | null {
-  if (path === 'lectern.sqlite') return places.store;
+  if (path === 'lectern.sqlite') return places.store + RESTORING;
   const [name, ...rest] = path.split('/');
   const folder = name === 'blobs' ? places.blobs : name === 'mail' ? places.mail : null;
   if (rest.length === 0 || rest.includes('..'))
@@ -105,33 +128,49 @@ async function putBack({ path, sha256 }: CopiedFile, from: string, to: string): 
   await syncFile(dirname(to));
 }
 
-/** What was deleted leaves the file, too. */
-function tidy(file: string): void {
-  const database = new DatabaseSync(file);
-  try {
-    database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
-  } finally {
-    database.close();
-  }
+/** A backup of an earlier release: opened values stay where they are. */
+async function putBackFacts({ path, sha256 }: CopiedFile, from: string, to: string): Promise<void> {
+  const file = join(from, path);
+  if (!existsSync(file)) throw new SettingsError([`${file} is missing`]);
+  if ((await digestOf(file)) !== sha256) throw new SettingsError([`${file} is damaged`]);
+  copyFacts(file, to);
+  await syncFile(to);
 }
 
-/** What the views of the backup still say of people who have been erased since. @returns how many those are */
-async function blankErased(settings: Settings, keysFile: string): Promise<number> {
-  const database = new DatabaseSync(keysFile, { readOnly: true });
-  const erased = database
+async function removeStore(file: string): Promise<void> {
+  for (const suffix of ['', '-wal', '-shm', '-journal', PARTIAL])
+    await rm(file + suffix, { force: true });
+}
+
+/**
+ * Builds views and read models from the facts, and blanks what the facts alone cannot: whoever the keys say is erased.
+ * @returns how many those are
+ */
+async function rebuildFrom(settings: Settings, store: string, keysFile: string): Promise<number> {
+  const facts = new DatabaseSync(store);
+  beginFeedAnew(facts);
+  facts.close();
+  const keys = new DatabaseSync(keysFile, { readOnly: true });
+  const erased = keys
     .prepare('SELECT person_id FROM person_keys WHERE key IS NULL')
     .all()
     .map((row) => String(row['person_id']));
-  database.close();
-  if (erased.length === 0) return 0;
+  keys.close();
   const { startServices } = await import('./lectern-process.ts');
-  const running = await startServices(settings, { onlyReads: true });
+  const running = await startServices(
+    { ...settings, LECTERN_STORE: `sqlite:${store}` },
+    { onlyReads: true },
+  );
   try {
-    for (const service of running.services)
-      await service.blank(erased, new AbortController().signal);
+    if (erased.length > 0)
+      for (const service of running.services)
+        await service.blank(erased, new AbortController().signal);
   } finally {
     await running.stop();
   }
-  tidy(placesOf(settings).store!);
+  // The last one to close it: everything is in the one file then.
+  const built = new DatabaseSync(store);
+  built.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  built.close();
   return erased.length;
 }

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
@@ -21,7 +21,7 @@ import type { Mailer } from './mail/port.ts';
 import { openLocalRealtime } from './realtime/local.ts';
 import type { Realtime } from './realtime/port.ts';
 import type { OpenedStore } from './service/running-service.ts';
-import { describeEngines, folderOf, sqliteFile, urlsOf } from './places.ts';
+import { describeEngines, folderOf, RESTORING, sqliteFile, urlsOf } from './places.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import type { SqliteDatabase } from './store/sqlite/database.ts';
 import { releaseLeases } from './store/sqlite/jobs.ts';
@@ -125,6 +125,10 @@ async function openEmbedded(
   { keys, codec, serves }: { keys: Keys; codec: EventCodec; serves: boolean },
 ): Promise<Ledger> {
   const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
+  if (existsSync(path + RESTORING))
+    throw new SettingsError([
+      `LECTERN_DATA: a restore into ${data} was cut short. Run it again, and it begins again.`,
+    ]);
   await makeFolder(dirname(path));
   makePrivateFile(path);
   const release = serves
@@ -141,6 +145,7 @@ async function openEmbedded(
       store: openSqliteStore(database, service, (commit) => codec.envelopes(commit)),
       start: async () => {},
       close: async () => {},
+      scrub: (signal) => database.truncateLog(signal),
       isHealthy: () => database.isHealthy,
     }),
     start: async () => {},

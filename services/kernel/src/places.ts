@@ -2,6 +2,9 @@ import { join, resolve } from 'node:path';
 import { isLoopback, type Settings } from './settings.ts';
 import type { Engines } from './engines.ts';
 
+/** Ends the name of a store that a restore has not finished. */
+export const RESTORING = '.restoring';
+
 /** Where an embedded store keeps its facts, and the keys of persons. */
 export function sqliteFilesOf({ LECTERN_STORE, LECTERN_KEYS, LECTERN_DATA }: Settings): {
   store: string;

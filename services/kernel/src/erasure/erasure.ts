@@ -7,6 +7,7 @@ import type { Keys } from '../keys/port.ts';
 import type { Mailer } from '../mail/port.ts';
 import { policy, type Policy } from '../policies/policy.ts';
 import type { ServedProjection } from '../projections/serving.ts';
+import type { OpenedStore } from '../service/running-service.ts';
 import type { ServiceDefinition } from '../service/service.ts';
 import type { Views } from '../store/views-port.ts';
 import { gathered } from './gathered.ts';
@@ -25,6 +26,7 @@ interface Holdings {
   handler: CommandHandler;
   projections: readonly ServedProjection[];
   mailer: Pick<Mailer, 'outbox'>;
+  scrub: OpenedStore['scrub'];
 }
 
 interface Erasure {
@@ -53,6 +55,7 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
     }
     for (const served of projections) await served.blank(personIds, signal);
     if (isWhereErased) await holdings.mailer.outbox?.forget(personIds);
+    await holdings.scrub?.(signal);
   };
   if (aggregates.length + projections.length === 0) return { policies: [], jobs: [], blank };
 

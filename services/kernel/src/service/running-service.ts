@@ -29,6 +29,8 @@ export interface OpenedStore {
   store: ServiceStore;
   start(): Promise<void>;
   close(): Promise<void>;
+  /** What was deleted or overwritten leaves the files; missing where an engine's own tools do that. */
+  scrub?(signal: AbortSignal): Promise<void>;
   /** False once it takes no more writes and never will. */
   isHealthy?(): boolean;
   /** Whether the log has all that was committed; missing where that is one write. */
@@ -122,6 +124,7 @@ export class RunningService {
       handler,
       projections: this.projections,
       mailer: engines.mailer,
+      scrub: opened.scrub,
     });
     const personExport = personExportOf(definition);
     const policies = [...definition.policies, ...erasure.policies, ...personExport.policies];

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../errors.ts';
 import {
@@ -19,6 +20,8 @@ const SQLITE_BUSY = 5;
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 const MAX_WAITING = 20_000;
+/** Between two tries to empty the write-ahead log while somebody reads from it. */
+const TRUNCATE_PAUSE_MS = 100;
 const MAX_STATEMENTS_KEPT = 500;
 
 /** A write whose guard did not hold; `guard` is its place, `row` what was found. */
@@ -103,6 +106,18 @@ export class SqliteDatabase {
     this.#prepared.clear();
   }
 
+  /**
+   * Empties the write-ahead log, so that what was deleted or overwritten is in no file. Waits for readers in other
+   * processes, however long they take.
+   */
+  async truncateLog(signal?: AbortSignal): Promise<void> {
+    for (;;) {
+      const [rows] = await this.#ask({ truncate: true });
+      if (rows?.[0]?.['busy'] === 0) return;
+      await pause(TRUNCATE_PAUSE_MS, undefined, { signal });
+    }
+  }
+
   all(sql: string, ...params: SqlValue[]): SqlRow[] {
     return this.#statement(sql).all(...params) as SqlRow[];
   }
@@ -147,7 +162,7 @@ export class SqliteDatabase {
     return found;
   }
 
-  #ask(request: { write: Write } | { exec: string }): Promise<SqlRow[][]> {
+  #ask(request: { write: Write } | { exec: string } | { truncate: true }): Promise<SqlRow[][]> {
     if (this.#failure) return Promise.reject(this.#failure);
     if (!this.#isOpen)
       return Promise.reject(new DomainError('UNAVAILABLE', 'The database is closed.'));

@@ -34,7 +34,8 @@ export type SentStatement = [sql: number, flag: 0 | 1, params: readonly SentValu
 
 export type SentWrite = [guards: SentStatement[], statements: SentStatement[]];
 
-export type SentRequest = { id: number; write: SentWrite } | { id: number; exec: string };
+export type SentRequest =
+  { id: number; write: SentWrite } | { id: number; exec: string } | { id: number; truncate: true };
 
 /**
  * A message to the writer: a batch as JSON text, then its long values. A text crosses to another thread at the price of
@@ -110,7 +111,7 @@ export function decodeMessage([batch, ...longValues]: SentMessage): SentBatch {
   const decoded = JSON.parse(batch) as SentBatch;
   if (longValues.length === 0) return decoded;
   for (const request of decoded.requests) {
-    if ('exec' in request) continue;
+    if (!('write' in request)) continue;
     for (const statements of request.write) {
       for (const statement of statements) {
         const params = statement[2] as (SentValue | Uint8Array)[];

@@ -15,6 +15,11 @@ import {
 
 const MAX_BATCH = 512;
 const MAX_STATEMENTS_KEPT = 500;
+const BUSY_MS = 10_000;
+/** Other writes wait while a checkpoint waits for readers, so it gives up early and is tried again. */
+const TRUNCATE_BUSY_MS = 100;
+/** A stop has a few seconds in all. */
+const CLOSE_BUSY_MS = 2_000;
 const SQLITE_BUSY = 5;
 const SQLITE_IOERR = 10;
 
@@ -25,8 +30,9 @@ const database = new DatabaseSync(file);
 database.exec(
   'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 4000; PRAGMA synchronous = FULL;',
 );
+// Deleted and overwritten values are zeroed in the file, free pages included: an erased person must not stay in it.
 database.exec(
-  'PRAGMA secure_delete = FAST; PRAGMA busy_timeout = 10000; PRAGMA cache_size = -16000; PRAGMA foreign_keys = OFF;',
+  `PRAGMA secure_delete = ON; PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA cache_size = -16000; PRAGMA foreign_keys = OFF;`,
 );
 if (maxPages) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 
@@ -113,6 +119,21 @@ function execute(sql: string): WriteOutcome {
   }
 }
 
+/** Moves the write-ahead log into the file and empties it. Its row says whether a reader stood in the way. */
+function truncate(busyMs: number): WriteOutcome {
+  try {
+    database.exec(`PRAGMA busy_timeout = ${busyMs}`);
+    return {
+      kind: 'written',
+      rows: [database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as SqlRow[]],
+    };
+  } catch (error) {
+    return failure(error);
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  }
+}
+
 function answer(requests: readonly { id: number }[], outcomes: readonly WriteOutcome[]): void {
   const written: number[] = [];
   const others: [number, WriteOutcome][] = [];
@@ -133,7 +154,12 @@ function flush(): void {
       answer([first], [execute(first.exec)]);
       continue;
     }
-    const end = queue.findIndex((request) => 'exec' in request);
+    if ('truncate' in first) {
+      queue.shift();
+      answer([first], [truncate(TRUNCATE_BUSY_MS)]);
+      continue;
+    }
+    const end = queue.findIndex((request) => !('write' in request));
     const batch = queue.splice(0, Math.min(end === -1 ? queue.length : end, MAX_BATCH)) as {
       id: number;
       write: SentWrite;
@@ -148,6 +174,7 @@ port.on('message', (message: SentMessage) => {
   queue.push(...requests);
   if (close) {
     flush();
+    truncate(CLOSE_BUSY_MS);
     database.close();
     port.close();
     return;
