@@ -61,6 +61,7 @@ export const Link = aggregate<LinkState, LinkCommand, LinkEvents>({
             token: command.token,
             alias: null,
             name: null,
+            nameKey: null,
             linkType: 'LINK',
             expiresAt: null,
             notificationLevel: 0,

@@ -2,20 +2,35 @@ import { z } from 'zod';
 import { at, event, id, personal, secret } from './event.ts';
 import { hitLane } from './telemetry.ts';
 
-export const SharedLinkCreated = event('SharedLinkCreated', {
-  sharedLinkId: id,
-  presentationId: id,
-  createdBy: id,
-  /** 128 bits, base64url: the unguessable end of the address. */
-  token: z.string(),
-  alias: z.string().nullable(),
-  name: z.string().nullable(),
-  linkType: z.enum(['EMAIL', 'LINK', 'SPACE']),
-  /** Null: never expires. */
-  expiresAt: at.nullable(),
-  /** 0 none, 1 first click, 2 every click, 3 weekly, 4 monthly (accounts §3). */
-  notificationLevel: z.number().int().min(0).max(4),
-});
+/**
+ * The key that a link's name is sealed with: one for each name, of no person. It is erased with the person that the link was
+ * made for. Null where there is no name, and for names from before they were sealed.
+ */
+const nameKey = z.string().nullable();
+
+export const SharedLinkCreated = event(
+  'SharedLinkCreated',
+  {
+    sharedLinkId: id,
+    presentationId: id,
+    createdBy: id,
+    /** 128 bits, base64url: the unguessable end of the address. */
+    token: z.string(),
+    alias: z.string().nullable(),
+    name: personal(z.string(), 'nameKey'),
+    nameKey,
+    linkType: z.enum(['EMAIL', 'LINK', 'SPACE']),
+    /** Null: never expires. */
+    expiresAt: at.nullable(),
+    /** 0 none, 1 first click, 2 every click, 3 weekly, 4 monthly (accounts §3). */
+    notificationLevel: z.number().int().min(0).max(4),
+  },
+  {
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, nameKey: null }) },
+    formerlyProtected: { 1: [] },
+  },
+);
 
 export const SharedLinkActivated = event('SharedLinkActivated', { sharedLinkId: id });
 
@@ -129,11 +144,21 @@ export const AnnouncementRead = event('AnnouncementRead', { announcementId: id, 
 // A link begins with SharedLinkCreated; what is not as it would be anyway follows in the same commit.
 
 /** What the sender calls it and where it is found. Only what changed is there. */
-export const SharedLinkRevised = event('SharedLinkRevised', {
-  sharedLinkId: id,
-  name: z.string().nullable().optional(),
-  alias: z.string().nullable().optional(),
-});
+export const SharedLinkRevised = event(
+  'SharedLinkRevised',
+  {
+    sharedLinkId: id,
+    name: personal(z.string(), 'nameKey').optional(),
+    /** There with the name. */
+    nameKey: nameKey.optional(),
+    alias: z.string().nullable().optional(),
+  },
+  {
+    version: 2,
+    upcasts: { 1: (data) => ('name' in data ? { ...data, nameKey: null } : data) },
+    formerlyProtected: { 1: [] },
+  },
+);
 
 /** What its recipient is asked, and may do. Only what changed is there. */
 export const SharedLinkRulesChanged = event('SharedLinkRulesChanged', {

@@ -2,12 +2,21 @@ import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts'
 import type { EventMeta } from '../events/recorded-event.ts';
 import type { Reservation } from '../store/commits-port.ts';
 import type { IndexValue, ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
+import type { Step } from './stream-states.ts';
 
 /** What every command carries beside its own fields: decisions are pure, so clock and actor come in. */
 export interface Decision {
   /** ISO 8601, UTC, milliseconds. */
   now: string;
   actorId: string | null;
+}
+
+/** What leaves a stream with a person. */
+export interface Leaving<Command> {
+  /** Of no person themselves: what they sealed was told of this one. */
+  keys: readonly string[];
+  /** For what was written before it was sealed; null where there is nothing to do. */
+  commandOf(id: string): Command | null;
 }
 
 export interface AggregateDefinition<
@@ -27,6 +36,12 @@ export interface AggregateDefinition<
   decide(command: Command & Decision, state: State): EventOf<Definitions>[];
   /** What it holds alone across all streams. Global scope unless one is given. */
   reservations?(state: State): Reservation[];
+  /** Where something that is sealed for no person leaves with one: asked of each stream that notes them, once they are erased. */
+  leavingWith?(
+    personId: string,
+    steps: readonly Step<State>[],
+    isErased: (personId: string) => Promise<boolean>,
+  ): Promise<Leaving<Command>>;
   /** Version of the state's shape; a stored view of another one is folded anew. */
   shape: number;
   /** How its inline view is listed: index fields are computed from the state. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
 import { streamOf, type Aggregate } from '../commands/aggregate.ts';
 import type { CommandHandler } from '../commands/handler.ts';
+import { newId } from '../ids.ts';
 import { jobKind, type JobKind } from '../jobs/job-kind.ts';
 import type { Keys } from '../keys/port.ts';
 import type { Mailer } from '../mail/port.ts';
@@ -46,7 +47,12 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
   const isWhereErased = definition.aggregates.some(({ events }) =>
     events.some(({ type }) => type === PersonErased.type),
   );
-  const blank = async (personIds: readonly string[], signal: AbortSignal) => {
+  const blank = async (given: readonly string[], signal: AbortSignal) => {
+    const leaving: string[] = [];
+    for (const aggregate of aggregates)
+      for (const personId of given)
+        leaving.push(...(await eraseLeaving(holdings, aggregate, personId)));
+    const personIds = [...given, ...leaving];
     for (const aggregate of aggregates) {
       for (const personId of personIds) {
         for (const { teamId, id } of await holdings.views.ofPerson(aggregate.name, personId))
@@ -54,7 +60,7 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
       }
     }
     for (const served of projections) await served.blank(personIds, signal);
-    if (isWhereErased) await holdings.mailer.outbox?.forget(personIds);
+    if (isWhereErased || leaving.length > 0) await holdings.mailer.outbox?.forget(personIds);
     await holdings.scrub?.(signal);
   };
   if (aggregates.length + projections.length === 0) return { policies: [], jobs: [], blank };
@@ -90,4 +96,34 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
 
 function hasProtected({ events }: Aggregate): boolean {
   return events.some(({ protectedFields }) => protectedFields.length > 0);
+}
+
+/** Erases the keys that leave with a person, whose own is gone already. @returns those keys, also where they had gone before */
+async function eraseLeaving(
+  { keys, views, handler }: Holdings,
+  aggregate: Aggregate,
+  personId: string,
+): Promise<string[]> {
+  if (!aggregate.leavingWith) return [];
+  const isErased = async (each: string) => (await keys.open(each)) === null;
+  const left: string[] = [];
+  for (const { teamId, id } of await views.ofPerson(aggregate.name, personId)) {
+    const { keys: theirs, commandOf } = await aggregate.leavingWith(
+      personId,
+      await handler.states.history(aggregate, teamId, id),
+      isErased,
+    );
+    for (const key of theirs) await keys.erase(key);
+    left.push(...theirs);
+    const command = commandOf(id);
+    const origin = {
+      actorId: null,
+      onBehalfOfId: null,
+      correlationId: newId(),
+      causationId: null,
+      idempotency: null,
+    };
+    if (command) await handler.execute(aggregate, teamId, id, command, origin);
+  }
+  return left;
 }

@@ -62,6 +62,7 @@ async function entryOf(link: number, version: number): Promise<LogEntry> {
     token: 't',
     alias: null,
     name: null,
+    nameKey: null,
     linkType: 'LINK',
     expiresAt: null,
     notificationLevel: 0,

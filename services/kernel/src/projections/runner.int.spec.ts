@@ -73,6 +73,7 @@ function aLink() {
     token: id,
     alias: null,
     name: null,
+    nameKey: null,
     linkType: 'LINK',
     expiresAt: null,
     notificationLevel: 0,

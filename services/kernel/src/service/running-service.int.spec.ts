@@ -53,6 +53,7 @@ const link = (shape: number, isShouting = false) =>
           token: id,
           alias: null,
           name: null,
+          nameKey: null,
           linkType: 'LINK',
           expiresAt: null,
           notificationLevel: 0,

@@ -51,6 +51,7 @@ export const Link = aggregate<
             token: command.token,
             alias: null,
             name: null,
+            nameKey: null,
             linkType: 'LINK',
             expiresAt: null,
             notificationLevel: 0,

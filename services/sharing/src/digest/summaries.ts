@@ -58,6 +58,7 @@ export async function summariesOf(
     summaries.push({
       presentationName: presentation.name,
       linkName: link.name,
+      nameKey: link.nameKey,
       visits: visitsIn(hits),
       hits: hits.length,
       elapsedMs: reading.elapsedMs,

@@ -31,8 +31,8 @@ export function rowOf({ id, teamId, number, state }: Executed<SharedLink>): Shar
 
 /** For who may see what was read through a link, but not the link. */
 export function withheld({ doc, ...row }: SharedLinkRow): SharedLinkRow {
-  const { status, linkType, name, presentationId, createdBy, createdAt, deletedAt } = doc;
-  const told = { linkType, name, presentationId, createdBy, createdAt, deletedAt };
+  const { status, linkType, name, nameKey, presentationId, createdBy, createdAt, deletedAt } = doc;
+  const told = { linkType, name, nameKey, presentationId, createdBy, createdAt, deletedAt };
   const facts = {
     ...told,
     ...plainRules,

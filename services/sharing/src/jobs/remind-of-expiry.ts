@@ -27,7 +27,7 @@ export const remindOfExpiry = jobKind({
     // Moved, turned off or expired meanwhile: there is nothing to remind of.
     if (!link || !isMade(link) || link.deletedAt !== null || link.expiresAt !== expiresAt) return;
     if (statusAt(link, new Date().toISOString()) !== 'ACTIVE') return;
-    const { presentationId, createdBy: userId, name: linkName, areRemindersMuted } = link;
+    const { presentationId, createdBy: userId, name: linkName, nameKey, areRemindersMuted } = link;
     const notificationId = uuidFrom(`expiring ${job.key}`);
     await context.execute(notification, notificationId, {
       type: 'Raise',
@@ -53,6 +53,7 @@ export const remindOfExpiry = jobKind({
         userId,
         presentationName: presentation.name,
         linkName,
+        nameKey,
         expiresAt,
         timeZone: await zoneOf(context, teamId, sender),
         hitCount,

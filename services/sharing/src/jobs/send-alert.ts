@@ -38,7 +38,8 @@ export const sendAlert = jobKind({
     const hit = await context.rowsOf(hitsOfLink).get(visitId);
     if (!link || !isMade(link) || !hit)
       throw new PermanentFailure('The visit or its link does not exist.');
-    const { presentationId, createdBy, notificationLevel, recipients, name, deletedAt } = link;
+    const { presentationId, createdBy, notificationLevel, recipients, name, nameKey, deletedAt } =
+      link;
     if (deletedAt !== null || notificationLevel === 0) return; // Turned off meanwhile.
     const decided = (await context.view(sharedLinkHit).get(visitId))?.doc;
     if (decided?.status === 'known' && laneOf(decided) !== 'person') return; // Found to be nobody's meanwhile.
@@ -93,6 +94,7 @@ export const sendAlert = jobKind({
           visitId,
           ...(recipient ? [recipient.recipientId] : []),
           ...(contactId ? [contactId] : []),
+          ...(nameKey ? [nameKey] : []),
         ],
         timeZone: await zoneOf(context, teamId, sender),
         visitUrl: reading.sessionId

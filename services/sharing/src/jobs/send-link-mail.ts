@@ -124,6 +124,7 @@ async function compose(
         asker,
         reason: request.reason,
         linkName: link.name,
+        nameKey: link.nameKey,
       });
     }
   }

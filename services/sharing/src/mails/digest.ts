@@ -8,6 +8,8 @@ import { clock, stripHtml, stripSentence, type PageTime } from './strip.ts';
 export interface LinkSummary {
   presentationName: string;
   linkName: string | null;
+  /** With whose erasure the name goes, and this mail. */
+  nameKey: string | null;
   visits: number;
   hits: number;
   elapsedMs: number;
@@ -69,7 +71,7 @@ export function digestMail({
     text: frameText(frame),
     html: frameHtml(frame),
     teamId,
-    persons: [userId],
+    persons: [userId, ...shown.flatMap(({ nameKey }) => nameKey ?? [])],
   };
 }
 

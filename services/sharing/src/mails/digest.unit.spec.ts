@@ -5,6 +5,7 @@ import { linkExpiringMail } from './link-expiring.ts';
 const link = (n: number, changes: Partial<LinkSummary> = {}): LinkSummary => ({
   presentationName: `Deck ${n}`,
   linkName: 'Ana at Acme',
+  nameKey: `key-${n}`,
   visits: 2,
   hits: 3,
   elapsedMs: 90_000,
@@ -26,6 +27,7 @@ const digest = {
 
 test('it adds up the links of the week and lists each with its pages', () => {
   const mail = digestMail(digest);
+  expect(mail.persons).toEqual(['user', 'key-1', 'key-2']); // It leaves the folder with any name in it.
   expect(mail.subject).toBe('Your week: 3 visits, 16 to 22 November 2026');
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('3 visits through 2 links of yours, read for 3:00 in all.');
@@ -67,6 +69,7 @@ test('a link that is about to expire says when, where its sender is, and how to 
     teamId: null,
     presentationName: 'Q3 deck',
     linkName: 'Acme',
+    nameKey: 'key',
     expiresAt: '2026-11-24T12:00:00.000Z',
     timeZone: 'Europe/Oslo',
     hitCount: 0,
@@ -75,6 +78,7 @@ test('a link that is about to expire says when, where its sender is, and how to 
     url: 'https://lectern.example/links/1',
     muteUrl: 'https://lectern.example/mute/1/reminders',
   });
+  expect(mail.persons).toEqual(['bob', 'key']);
   expect(mail.subject).toBe('Expires soon: Q3 deck (Acme)');
   expect(mail.text).toMatch(
     /Your link “Acme” to it expires on Tuesday,? 24 November 2026 at 13:00/,

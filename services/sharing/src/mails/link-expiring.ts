@@ -9,6 +9,8 @@ export interface ExpiringLink {
   userId: string;
   presentationName: string;
   linkName: string | null;
+  /** With whose erasure the name goes, and this mail. */
+  nameKey: string | null;
   expiresAt: string;
   timeZone: string;
   hitCount: number;
@@ -22,6 +24,7 @@ export function linkExpiringMail({
   sharedLinkId,
   teamId,
   userId,
+  nameKey,
   expiresAt,
   timeZone,
   hitCount,
@@ -54,7 +57,7 @@ export function linkExpiringMail({
     text: frameText(frame),
     html: frameHtml(frame),
     teamId,
-    persons: [userId],
+    persons: [userId, ...(nameKey ? [nameKey] : [])],
     unsubscribeUrl: muteUrl,
   };
 }

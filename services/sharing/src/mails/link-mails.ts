@@ -121,6 +121,7 @@ export function accessRequestMail({
   reason,
   presentationName,
   linkName,
+  nameKey,
   url,
 }: About & {
   sharedLinkId: string;
@@ -130,12 +131,14 @@ export function accessRequestMail({
   asker: { name: string | null; email: string; message: string | null };
   reason: Reason;
   linkName: string | null;
+  /** With whose erasure the name goes, and this mail. */
+  nameKey: string | null;
 }): Mail {
   const title = oneLine(presentationName);
   const who = asker.name ? `${oneLine(asker.name)} (${asker.email})` : asker.email;
   return mail(
     `access.${sharedLinkId}.${askerId}.${Date.parse(askedAt)}`,
-    { teamId, persons: [askerId, to.id] },
+    { teamId, persons: [askerId, to.id, ...(nameKey ? [nameKey] : [])] },
     to,
     `Asks for access: ${oneLine(asker.name ?? asker.email)}, ${title}`,
     {

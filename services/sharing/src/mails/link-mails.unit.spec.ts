@@ -90,13 +90,14 @@ test('a request for access says who asks, that nobody checked it, and why they c
     asker,
     reason: 'RECIPIENTS_ONLY',
     linkName: 'For Northwind',
+    nameKey: 'key',
   });
   expect(mail.text).toContain(
     'Ana (ana@acme.example) would like to open this through your link “For Northwind”, and cannot: they are not one of the link’s recipients.',
   );
   expect(mail.text).toContain('Nobody has checked that address.');
   expect(mail.text).toContain('> May I?');
-  expect(mail.persons).toEqual(['ana', 'bob']);
+  expect(mail.persons).toEqual(['ana', 'bob', 'key']);
 });
 
 test('a link that was sent on is found among the mails of its team', () => {

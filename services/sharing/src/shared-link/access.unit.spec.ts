@@ -18,6 +18,7 @@ const aLink = (changes: object = {}) =>
     token: 't',
     alias: null,
     name: null,
+    nameKey: null,
     linkType: 'LINK',
     expiresAt: null,
     notificationLevel: 1,

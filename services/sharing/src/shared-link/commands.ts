@@ -11,12 +11,14 @@ import {
   SharedLinkPurged,
   SharedLinkRemindersTurned,
   SharedLinkRestored,
+  SharedLinkRevised,
   SharedLinkTransferred,
 } from '@lectern/schemas/events/sharing.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
 import { isHandedOver } from '@lectern/kernel/replicas/heirs.ts';
 import { evolve } from './evolve.ts';
+import { nameKeyOf } from './name-keys.ts';
 import { assertAlias, dateProblem, revise, type LinkSettings } from './settings.ts';
 import {
   isMade,
@@ -55,6 +57,8 @@ export type SharedLinkCommand =
       refusal: Refusal | null;
     }
   | { type: 'ReviseSharedLink'; sharedLinkId: string; changes: Partial<LinkSettings> }
+  /** Of a link whose name was never sealed, when the person it was made for is erased. */
+  | { type: 'ForgetUnsealedName'; sharedLinkId: string }
   | {
       type: 'MailSharedLink';
       sharedLinkId: string;
@@ -130,6 +134,10 @@ export function decide(
       return [
         SharedLinkExpired({ sharedLinkId, expiredAt: link.expiresAt ?? now, reason: 'date' }),
       ];
+    case 'ForgetUnsealedName':
+      return link.name === null || link.nameKey !== null
+        ? []
+        : [SharedLinkRevised({ sharedLinkId, name: null, nameKey: null })];
     case 'NoticeFirstOpening':
       if (link.notificationLevel < 1 || link.noticedHitId !== null) return [];
       return [SharedLinkFirstOpeningNoticed({ sharedLinkId, hitId: command.hitId })];
@@ -193,6 +201,7 @@ function create(
   const { name, alias, expiresAt, notificationLevel } = settings;
   if (alias !== null) assertAlias(alias);
   if (isPast(expiresAt, now)) throw dateProblem('Choose a moment that has not passed.');
+  const nameKey = nameKeyOf({ sharedLinkId, name, now });
   const created = SharedLinkCreated({
     sharedLinkId,
     presentationId,
@@ -200,6 +209,7 @@ function create(
     token,
     alias,
     name,
+    nameKey,
     linkType,
     expiresAt,
     notificationLevel,

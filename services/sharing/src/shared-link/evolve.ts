@@ -23,6 +23,7 @@ export function evolve(
       token,
       alias,
       name,
+      nameKey,
       linkType,
       expiresAt,
       notificationLevel,
@@ -36,6 +37,7 @@ export function evolve(
       token,
       alias,
       name,
+      nameKey,
       linkType,
       expiresAt,
       notificationLevel,
@@ -67,7 +69,7 @@ export function evolve(
     case 'SharedLinkRevised':
       return {
         ...link,
-        name: data.name === undefined ? link.name : data.name,
+        ...(data.name !== undefined && { name: data.name, nameKey: data.nameKey ?? null }),
         alias: data.alias === undefined ? link.alias : data.alias,
       };
     case 'SharedLinkRulesChanged': {

@@ -23,6 +23,7 @@ const created = SharedLinkCreated({
   token: 't',
   alias: null,
   name: 'Ana',
+  nameKey: sharedLinkId,
   linkType: 'LINK',
   expiresAt: null,
   notificationLevel: 1,

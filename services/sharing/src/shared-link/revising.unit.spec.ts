@@ -74,7 +74,7 @@ test('only what is different is changed, each as a fact of its own', () => {
   given(sharedLink, [created]).when(revise(settings)).then([]);
   given(sharedLink, [created])
     .when(revise({ name: null, alias: 'q4-deck' }))
-    .then([SharedLinkRevised({ sharedLinkId, name: null, alias: 'q4-deck' })]);
+    .then([SharedLinkRevised({ sharedLinkId, name: null, nameKey: null, alias: 'q4-deck' })]);
   given(sharedLink, [created])
     .when(revise({ notificationLevel: 3 }))
     .then([SharedLinkNotificationLevelSet({ sharedLinkId, notificationLevel: 3 })]);

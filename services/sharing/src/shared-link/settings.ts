@@ -11,6 +11,7 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { aliasProblem } from './address.ts';
+import { nameKeyOf } from './name-keys.ts';
 import type { LinkRules, MadeSharedLink, Recipient, SharedLinkEvent } from './state.ts';
 import { isPast } from './status.ts';
 
@@ -37,6 +38,10 @@ export function revise(
   if (isMoved && isPast(expiresAt, now)) throw dateProblem('Choose a moment that has not passed.');
   const isReopened = isMoved && link.status === 'expired' && link.reason === 'date';
   const named = different(link, changes, ['name', 'alias']);
+  const nameKey =
+    named?.name === undefined
+      ? {}
+      : { nameKey: nameKeyOf({ sharedLinkId, name: named.name, now }) };
   const rules = different(link, changes, [
     'consentMode',
     'isForRecipientsOnly',
@@ -52,7 +57,7 @@ export function revise(
     : [];
   assertSomebodyMayOpen({ ...link, ...changes });
   return [
-    ...(named ? [SharedLinkRevised({ sharedLinkId, ...named })] : []),
+    ...(named ? [SharedLinkRevised({ sharedLinkId, ...named, ...nameKey })] : []),
     ...(isMoved ? [SharedLinkExpiryChanged({ sharedLinkId, expiresAt })] : []),
     ...(isReopened ? [SharedLinkActivated({ sharedLinkId })] : []),
     ...(isLevelSet ? [SharedLinkNotificationLevelSet({ sharedLinkId, notificationLevel })] : []),

@@ -23,6 +23,7 @@ import {
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { decide } from './commands.ts';
 import { evolve } from './evolve.ts';
+import { namesLeavingWith } from './name-keys.ts';
 import type { SharedLink } from './state.ts';
 import { declaration } from './view.ts';
 
@@ -70,6 +71,7 @@ export const sharedLink = aggregate({
       : [link.token, link.alias]
           .filter((value) => value !== null)
           .map((value) => ({ scope: 'global', kind: 'alias', value })),
-  shape: 6,
+  shape: 7,
+  leavingWith: namesLeavingWith,
   view: declaration,
 });

@@ -30,7 +30,9 @@ import { sharedLink, type MadeSharedLink, type SharedLinkEvent } from './shared-
 import { statusAt } from './status.ts';
 
 test('a link is created with its token, its alias and its date', () => {
-  given(sharedLink, []).when(create).then([created]);
+  given(sharedLink, [])
+    .when({ ...create, now: before })
+    .then([created]);
 });
 
 test('a link is not created twice', () => {

@@ -68,8 +68,10 @@ export interface SharedLinkFacts extends LinkRules {
   createdAt: string;
   token: string;
   alias: string | null;
-  /** For the sender's own eyes. */
+  /** For the sender's own eyes. Null, too, once it went with the person that the link was made for. */
   name: string | null;
+  /** What the name is sealed with; null where there is none, and where it never was sealed. */
+  nameKey: string | null;
   linkType: 'EMAIL' | 'LINK' | 'SPACE';
   /** Null: never. */
   expiresAt: string | null;

@@ -5,6 +5,7 @@ import {
   SharedLinkExpired,
   SharedLinkFirstOpeningNoticed,
 } from '@lectern/schemas/events/sharing.ts';
+import { nameKeyOf } from '../shared-link/name-keys.ts';
 import { plainRules } from '../shared-link/state.ts';
 
 /** One link, what is asked of it, and what has happened to it: for specs of what is decided. */
@@ -65,9 +66,15 @@ export const expire = { type: 'ExpireSharedLink', sharedLinkId } as const;
 export const expireWhenDue = { type: 'ExpireSharedLinkWhenDue', sharedLinkId } as const;
 export const notice = { type: 'NoticeFirstOpening', sharedLinkId, hitId } as const;
 
-export const created = SharedLinkCreated({ ...facts, linkType: 'LINK' });
-export const timeless = SharedLinkCreated({ ...facts, linkType: 'LINK', expiresAt: null });
-export const silent = SharedLinkCreated({ ...facts, linkType: 'LINK', notificationLevel: 0 });
+const nameKey = nameKeyOf({ sharedLinkId, name, now: before });
+export const created = SharedLinkCreated({ ...facts, nameKey, linkType: 'LINK' });
+export const timeless = SharedLinkCreated({ ...facts, nameKey, linkType: 'LINK', expiresAt: null });
+export const silent = SharedLinkCreated({
+  ...facts,
+  nameKey,
+  linkType: 'LINK',
+  notificationLevel: 0,
+});
 export const activated = SharedLinkActivated({ sharedLinkId });
 export const canceled = SharedLinkCanceled({ sharedLinkId });
 export const expired = SharedLinkExpired({ sharedLinkId, expiredAt: before, reason: 'asked' });

@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import {
+  SharedLinkPurged,
+  SharedLinkRecipientAdded,
+  SharedLinkRecipientRemoved,
+  SharedLinkRevised,
+} from '@lectern/schemas/events/sharing.ts';
+import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { created, kim, lee, sharedLinkId, facts, revise } from '../testing/link-facts.ts';
+import { evolve } from './evolve.ts';
+import { nameKeyOf, namesLeavingWith } from './name-keys.ts';
+import { sharedLink } from './shared-link.ts';
+import type { SharedLink, SharedLinkEvent } from './state.ts';
+
+const { nameKey } = created.data;
+const unsealed = { ...created, data: { ...created.data, nameKey: null } };
+const added = (recipient: typeof kim | typeof lee) =>
+  SharedLinkRecipientAdded({ sharedLinkId, ...recipient });
+const removed = ({ recipientId }: typeof kim | typeof lee) =>
+  SharedLinkRecipientRemoved({ sharedLinkId, recipientId });
+const renamed = SharedLinkRevised({ sharedLinkId, name: 'Lee at Acme', nameKey: 'second-name' });
+
+/** As the store gives them: a commit each. */
+function steps(...commits: SharedLinkEvent[][]): Step<SharedLink>[] {
+  let before: SharedLink = { status: 'none' };
+  return commits.map((events, index) => {
+    const meta = {
+      time: `2026-11-2${index}T12:00:00.000Z`,
+      teamId: 'team',
+      actorId: null,
+      onBehalfOfId: null,
+      correlationId: 'c',
+      causationId: null,
+    };
+    const after = events.reduce<SharedLink>((link, event) => evolve(link, event, meta), before);
+    const step = { number: index + 1, meta, events: [], before, after };
+    before = after;
+    return step;
+  });
+}
+
+async function leaving(
+  commits: SharedLinkEvent[][],
+  { recipientId } = kim as { recipientId: string },
+  erased: readonly { recipientId: string }[] = [],
+) {
+  const ids = [recipientId, ...erased.map((each) => each.recipientId)];
+  const { keys, commandOf } = await namesLeavingWith(recipientId, steps(...commits), async (id) =>
+    ids.includes(id),
+  );
+  return [...keys, ...(commandOf(sharedLinkId) ? ['forgotten by an event'] : [])];
+}
+
+test('a name leaves with the only recipient of its link, named before or after them', async () => {
+  expect(await leaving([[created, added(kim)]])).toEqual([nameKey]);
+  expect(await leaving([[created], [added(kim)]])).toEqual([nameKey]);
+});
+
+test('a name stays where its link is for nobody, or for somebody else', async () => {
+  expect(await leaving([[created]])).toEqual([]);
+  expect(await leaving([[created, added(lee)]])).toEqual([]);
+});
+
+test('a name for several leaves with the last of them', async () => {
+  expect(await leaving([[created, added(kim), added(lee)]])).toEqual([]);
+  expect(await leaving([[created, added(kim), added(lee)]], kim, [lee])).toEqual([nameKey]);
+});
+
+test('a name given for one recipient leaves with them also after others have come or taken their place', async () => {
+  expect(await leaving([[created, added(kim)], [added(lee)]])).toEqual([nameKey]);
+  expect(
+    await leaving([
+      [created, added(kim)],
+      [removed(kim), added(lee)],
+    ]),
+  ).toEqual([nameKey]);
+});
+
+test('each name has its own key: what a link was called for somebody else stays', async () => {
+  expect(
+    await leaving([
+      [created, added(kim)],
+      [renamed, removed(kim), added(lee)],
+    ]),
+  ).toEqual([nameKey]);
+  expect(
+    await leaving(
+      [
+        [created, added(kim)],
+        [renamed, removed(kim), added(lee)],
+      ],
+      lee,
+    ),
+  ).toEqual(['second-name']);
+  expect(await leaving([[created, added(kim)], [renamed]])).toEqual([nameKey, 'second-name']);
+  expect(nameKeyOf({ sharedLinkId, name: 'A', now: '1' })).not.toBe(
+    nameKeyOf({ sharedLinkId, name: 'A', now: '2' }),
+  );
+});
+
+test('a purged link gives up its names, too', async () => {
+  expect(await leaving([[created, added(kim)], [SharedLinkPurged({ sharedLinkId })]])).toEqual([
+    nameKey,
+  ]);
+});
+
+test('a name that was never sealed is forgotten by an event, once', async () => {
+  expect(await leaving([[unsealed, added(kim)]])).toEqual(['forgotten by an event']);
+  expect(await leaving([[unsealed, added(kim)], [renamed]])).toEqual(['second-name']);
+  const forget = { type: 'ForgetUnsealedName', sharedLinkId } as const;
+  const forgotten = SharedLinkRevised({ sharedLinkId, name: null, nameKey: null });
+  given(sharedLink, [unsealed, added(kim)])
+    .when(forget)
+    .then([forgotten]);
+  given(sharedLink, [unsealed, added(kim), forgotten])
+    .when(forget)
+    .then([]);
+  given(sharedLink, [created, added(kim)])
+    .when(forget)
+    .then([]);
+});
+
+test('a new name is sealed with a new key, and none with none', () => {
+  const { name } = facts;
+  given(sharedLink, [created]).when(revise({ name })).then([]);
+  given(sharedLink, [created])
+    .when(revise({ name: null }))
+    .then([SharedLinkRevised({ sharedLinkId, name: null, nameKey: null })]);
+});
