@@ -8,6 +8,7 @@ import { nameOfEvent, readErasureReceipt } from '@lectern/kernel/erasure/receipt
 import { placesOf, RESTORING } from '@lectern/kernel/places.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { personWith } from './find-person.ts';
+import { linksNamedUnsealed } from './unsealed-names.ts';
 import { services as definitions, startServices, type Services } from './lectern-process.ts';
 
 /** Where is said what came of it. */
@@ -107,6 +108,14 @@ export const erase =
     await erasePerson(identity.systemContext(null), personId, null);
     for (const service of services) await service.blank([personId], new AbortController().signal);
     terminal.log(`${given}: erased`);
+    const unsealed = await linksNamedUnsealed(
+      services.find(({ definition }) => definition.name === 'sharing')!,
+      personId,
+    );
+    if (unsealed.length > 0)
+      terminal.log(
+        `Some links were named before names were sealed. The log and the event stream keep those names: ${unsealed.join(', ')}`,
+      );
     terminal.log(
       fileOf((await erasureReceiptOf(identity.systemContext(null), personId, null))!).trimEnd(),
     );
