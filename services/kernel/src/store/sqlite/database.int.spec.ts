@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -66,6 +66,69 @@ test('a closed database still writes what was asked before, and refuses the rest
   const closed = database.close();
   await expect(database.run(set('after'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await Promise.all([before, closed]);
+});
+
+const bytesOf = async (file: string) =>
+  Buffer.concat(
+    await Promise.all(
+      [file, `${file}-wal`].map((each) => readFile(each).catch(() => Buffer.alloc(0))),
+    ),
+  );
+const word = 'a word that was deleted';
+
+test('what was deleted is in no file once the log beside it is emptied, and after a close', async () => {
+  const file = join(folder, 'deleted.sqlite');
+  const database = await openSqliteDatabase(file);
+  const insert = (name: string) => ({
+    sql: 'INSERT INTO meta VALUES (?, ?)',
+    params: [name, `${word} `.repeat(5_000)],
+  });
+  const remove = (name: string) => ({ sql: 'DELETE FROM meta WHERE name = ?', params: [name] });
+  await database.run(insert('one'));
+  await database.run(remove('one'));
+  expect((await bytesOf(file)).includes(word)).toBe(true);
+  await database.truncateLog();
+  expect((await bytesOf(file)).includes(word)).toBe(false);
+  expect((await stat(`${file}-wal`)).size).toBe(0);
+  await database.run(insert('two'));
+  await database.run(remove('two'));
+  await database.close();
+  expect((await bytesOf(file)).includes(word)).toBe(false);
+});
+
+test('the log is emptied once nobody else reads from it, and others write meanwhile', async () => {
+  const file = join(folder, 'read.sqlite');
+  const database = await openSqliteDatabase(file);
+  await database.run(set('before'));
+  const reader = new DatabaseSync(file, { readOnly: true });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT * FROM meta').all();
+  await database.run(set('meanwhile'));
+  let isEmptied = false;
+  const emptied = database.truncateLog().then(() => (isEmptied = true));
+  await database.run(set('while it waits'));
+  expect([isEmptied, (await stat(`${file}-wal`)).size > 0]).toEqual([false, true]);
+  reader.exec('COMMIT');
+  reader.close();
+  await emptied;
+  expect((await stat(`${file}-wal`)).size).toBe(0);
+  await database.close();
+});
+
+test('free pages of an earlier release keep nothing of what was deleted', async () => {
+  const file = join(folder, 'free.sqlite');
+  await (await openSqliteDatabase(file)).close();
+  const former = new DatabaseSync(file);
+  former.exec(
+    `PRAGMA secure_delete = OFF; PRAGMA user_version = 0; CREATE TABLE gone (text TEXT); CREATE INDEX by_text ON gone (text)`,
+  );
+  for (let row = 0; row < 50; row++)
+    former.prepare('INSERT INTO gone VALUES (?)').run(`${row} ${word} `.repeat(1_000));
+  former.exec('DROP TABLE gone; PRAGMA wal_checkpoint(TRUNCATE)');
+  former.close();
+  expect((await bytesOf(file)).includes(word)).toBe(true);
+  await (await openSqliteDatabase(file)).close();
+  expect((await bytesOf(file)).includes(word)).toBe(false);
 });
 
 test('a schema is changed as a whole or not at all', async () => {
