@@ -280,7 +280,10 @@ test('of an erased contact no byte is in any file, live and after a stop, the na
     }),
   ).toMatchObject({ code: 0 });
   expect(await tracesOf(at('data'), contact)).toEqual([]);
-  expect(saying(await told(api, lectern.url), contact)).toEqual([]);
+  await until(
+    async () => saying(await told(api, lectern.url), contact).length === 0,
+    'the server shows nothing of them',
+  );
   expect(await tracesOf(at('data'), { ...user, ...others })).not.toEqual([]);
 });
 
@@ -290,7 +293,10 @@ test('the same goes for a user who is erased over REST', async () => {
     async () => (await tracesOf(at('data'), user)).length === 0,
     'nothing of them is left in any file',
   );
-  expect(saying(await told(api, lectern.url), user)).toEqual([]);
+  await until(
+    async () => saying(await told(api, lectern.url), user).length === 0,
+    'the server shows nothing of them',
+  );
   await lectern.stop();
   expect(await tracesOf(at('data'), { ...user, ...contact })).toEqual([]);
   lectern = await startHere({ folder: at('data') });

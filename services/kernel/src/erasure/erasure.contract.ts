@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SignedIn } from '@lectern/schemas/events/identity/sign-ins.ts';
 import { PersonErased, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { SharedLinkCreated, SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
 import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '../commands/aggregate.ts';
@@ -67,6 +68,53 @@ const Person = aggregate<Person, PersonCommand, typeof UserRegistered | typeof S
   },
 });
 
+type Link = { name: string | null; nameKey: string | null };
+/** Named under a key of its own, which leaves with its recipient. */
+const Link = aggregate<
+  Link,
+  { type: 'Create'; id: string; name: string; recipientId: string },
+  typeof SharedLinkCreated | typeof SharedLinkRecipientAdded
+>({
+  name: 'Link',
+  scope: 'team',
+  events: [SharedLinkCreated, SharedLinkRecipientAdded],
+  initial: { name: null, nameKey: null },
+  shape: 1,
+  evolve: (
+    link: Link,
+    { type, data }: EventOf<typeof SharedLinkCreated | typeof SharedLinkRecipientAdded>,
+  ) => (type === 'SharedLinkCreated' ? { name: data.name, nameKey: data.nameKey } : link),
+  decide({ id, name, recipientId }) {
+    const facts = {
+      presentationId: id,
+      createdBy: id,
+      token: id,
+      alias: null,
+      linkType: 'LINK' as const,
+      expiresAt: null,
+      notificationLevel: 0,
+    };
+    return [
+      SharedLinkCreated({ sharedLinkId: id, ...facts, name, nameKey: `name of ${id}` }),
+      SharedLinkRecipientAdded({
+        sharedLinkId: id,
+        recipientId,
+        email: 'reader@example.com',
+        name: null,
+      }),
+    ];
+  },
+  leavingWith: async (_personId, steps) => ({
+    keys: steps.flatMap(({ after }) => after.nameKey ?? []),
+    commandOf: () => null,
+  }),
+  view: {
+    fields: { name: 'text' },
+    lists: { byName: { orderBy: 'name' } },
+    index: ({ name }) => ({ name }),
+  },
+});
+
 /** What a person said, and what they signed in with in a team; what reads null leaves a trace of its own. */
 const devices = projection<
   { email: string | null; seen: string[] },
@@ -107,7 +155,7 @@ const readers = projection<
 
 const service: ServiceDefinition = {
   name: 'billing',
-  aggregates: [Person],
+  aggregates: [Person, Link],
   projections: [devices, readers],
   policies: [],
   jobs: [],
@@ -228,6 +276,27 @@ export function erasureContract(
       expect(JSON.stringify([views, rows])).not.toContain(`${ada}@`);
       await expect(run(ada, { type: 'SignIn', id: ada })).rejects.toMatchObject({ code: 'GONE' });
       await run(eve, { type: 'SignIn', id: eve });
+    });
+
+    test('a key that leaves with a person is erased with theirs, and what it opened reads null', async () => {
+      const [id, other] = [newId(), newId()];
+      for (const each of [id, other])
+        await context().execute(Link, each, {
+          type: 'Create',
+          id: each,
+          name: 'For you',
+          recipientId: `reader-of-${each}`,
+        });
+      await erase(`reader-of-${id}`);
+      await running.settled();
+      expect([
+        (await context().view(Link).get(id))?.doc.name,
+        (await context().view(Link).get(other))?.doc.name,
+      ]).toEqual([null, 'For you']);
+      expect([
+        await running.engines.keys.open(`name of ${id}`),
+        await running.engines.keys.open(`name of ${other}`),
+      ]).toEqual([null, expect.any(Buffer)]);
     });
 
     test('what was made anew counts once it is committed, also while the view of before still stands', async () => {
