@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PresentationFieldsFragment, PresentationSettingsInput } from '../gql/graphql.ts';
-import { camel, snake } from '../resource/casing.ts';
+import type { PresentationSettingsInput } from '../gql/graphql.ts';
+import { camel } from '../resource/casing.ts';
 import { given } from './given.ts';
 
 const flag = z.boolean();
