@@ -89,7 +89,7 @@ const behindPorts = new Map(
     '@apollo/gateway': /^gateway\/src\//,
     express: /^bff\/src\//,
     sharp: /^services\/content\/src\/conversion\//,
-    '@hyzyla/pdfium': /^services\/content\/src\/conversion\//,
+    '@embedpdf/pdfium': /^services\/content\/src\/conversion\//,
   }),
 );
 

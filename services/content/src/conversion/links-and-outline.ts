@@ -1,4 +1,4 @@
-import { shownAs, type OpenPage, type OpenPdf } from './pdfium.ts';
+import { free, malloc, shownAs, type OpenPage, type OpenPdf } from './pdfium.ts';
 import { rounded, type Box } from './text-runs.ts';
 
 /** An area of a page that leads somewhere: out to an address, or to another page of the same file (from 1). */
@@ -15,23 +15,23 @@ const deepest = 8;
 export function linksOf(open: OpenPage): PageLink[] {
   const { api, doc, page } = open;
   const toShown = shownAs(open);
-  const memory = api.wasmExports.malloc(24);
+  const memory = malloc(api, 24);
   const [position, link, rect] = [memory, memory + 4, memory + 8];
-  api.HEAP32[position >> 2] = 0;
+  api.pdfium.HEAP32[position >> 2] = 0;
   const links: PageLink[] = [];
-  while (links.length < mostLinks && api._FPDFLink_Enumerate(page, position, link)) {
-    const handle = api.HEAP32[link >> 2]!;
-    if (!api._FPDFLink_GetAnnotRect(handle, rect)) continue;
+  while (links.length < mostLinks && api.FPDFLink_Enumerate(page, position, link)) {
+    const handle = api.pdfium.HEAP32[link >> 2]!;
+    if (!api.FPDFLink_GetAnnotRect(handle, rect)) continue;
     const box = rounded(toShown(rect));
-    const action = api._FPDFLink_GetAction(handle);
+    const action = api.FPDFLink_GetAction(handle);
     const uri =
       action &&
-      safeAddress(utf8(open, (at, bytes) => api._FPDFAction_GetURIPath(doc, action, at, bytes)));
-    const target = pageOf(open, api._FPDFLink_GetDest(doc, handle), action);
+      safeAddress(utf8(open, (at, bytes) => api.FPDFAction_GetURIPath(doc, action, at, bytes)));
+    const target = pageOf(open, api.FPDFLink_GetDest(doc, handle), action);
     if (uri) links.push({ ...box, uri });
     else if (target) links.push({ ...box, page: target });
   }
-  api.wasmExports.free(memory);
+  free(api, memory);
   return links;
 }
 
@@ -40,18 +40,18 @@ export function outlineOf(open: OpenPdf): OutlineEntry[] {
   const seen = new Set<number>(); // A damaged outline may lead back to itself.
   const childrenOf = (parent: number, depth: number): OutlineEntry[] => {
     const entries: OutlineEntry[] = [];
-    let bookmark = depth < deepest ? api._FPDFBookmark_GetFirstChild(doc, parent) : 0;
+    let bookmark = depth < deepest ? api.FPDFBookmark_GetFirstChild(doc, parent) : 0;
     while (bookmark && !seen.has(bookmark) && seen.size < mostEntries) {
       seen.add(bookmark);
       const current = bookmark;
-      const title = utf16(open, (at, bytes) => api._FPDFBookmark_GetTitle(current, at, bytes));
+      const title = utf16(open, (at, bytes) => api.FPDFBookmark_GetTitle(current, at, bytes));
       const page = pageOf(
         open,
-        api._FPDFBookmark_GetDest(doc, current),
-        api._FPDFBookmark_GetAction(current),
+        api.FPDFBookmark_GetDest(doc, current),
+        api.FPDFBookmark_GetAction(current),
       );
       entries.push({ title, page, children: childrenOf(current, depth + 1) });
-      bookmark = api._FPDFBookmark_GetNextSibling(doc, current);
+      bookmark = api.FPDFBookmark_GetNextSibling(doc, current);
     }
     return entries;
   };
@@ -61,16 +61,12 @@ export function outlineOf(open: OpenPdf): OutlineEntry[] {
 /** The title its author gave the document, if any. */
 export function titleOf(open: OpenPdf): string | null {
   const { api, doc } = open;
-  const tag = api.wasmExports.malloc(6);
-  api.HEAPU8.set(Buffer.from('Title\0'), tag);
-  const title = utf16(open, (at, bytes) => api._FPDF_GetMetaText(doc, tag, at, bytes));
-  api.wasmExports.free(tag);
-  return title || null;
+  return utf16(open, (at, bytes) => api.FPDF_GetMetaText(doc, 'Title', at, bytes)) || null;
 }
 
 function pageOf({ api, doc }: OpenPdf, destination: number, action: number): number | null {
-  const target = destination || (action && api._FPDFAction_GetDest(doc, action));
-  const index = target ? api._FPDFDest_GetDestPageIndex(doc, target) : -1;
+  const target = destination || (action && api.FPDFAction_GetDest(doc, action));
+  const index = target ? api.FPDFDest_GetDestPageIndex(doc, target) : -1;
   return index < 0 ? null : index + 1;
 }
 
@@ -100,9 +96,9 @@ function utf8(open: OpenPdf, fill: Fill): string {
 function bytesOf({ api }: OpenPdf, fill: Fill, zero: number): Buffer {
   const length = fill(0, 0);
   if (length <= zero || length > 8192) return Buffer.alloc(0);
-  const at = api.wasmExports.malloc(length);
+  const at = malloc(api, length);
   fill(at, length);
-  const bytes = Buffer.from(api.HEAPU8.subarray(at, at + length - zero));
-  api.wasmExports.free(at);
+  const bytes = Buffer.from(api.pdfium.HEAPU8.subarray(at, at + length - zero));
+  free(api, at);
   return bytes;
 }

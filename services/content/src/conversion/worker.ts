@@ -66,7 +66,7 @@ async function convert(task: WorkerTask): Promise<void> {
 
 async function convertPdf({ file, folder, maximumPages }: WorkerTask): Promise<void> {
   const pdf = await openPdf(file);
-  const pageCount = pdf.api._FPDF_GetPageCount(pdf.doc);
+  const pageCount = pdf.api.FPDF_GetPageCount(pdf.doc);
   if (pageCount < 1) throw new PdfRefused('damaged', 'No pages');
   if (pageCount > maximumPages) throw new TooManyPages(pageCount);
   const outline = outlineOf(pdf);
