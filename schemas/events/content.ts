@@ -101,13 +101,19 @@ export const PresentationProcessingStarted = event('PresentationProcessingStarte
   attempt: z.number().int().positive(),
 });
 
-export const PresentationProcessed = event('PresentationProcessed', {
-  presentationId: id,
-  fileId: id,
-  /** In points, one a page, in order. Pictures lie at `<blobPrefix>/pictures/NNNN.jpg`, `thumbnails/`, `text/NNNN.json`. */
-  pages: z.array(z.strictObject({ width: z.number(), height: z.number() })),
-  blobPrefix: z.string(),
-});
+export const PresentationProcessed = event(
+  'PresentationProcessed',
+  {
+    presentationId: id,
+    fileId: id,
+    /** In points, one a page, in order. Pictures lie at `<blobPrefix>/pictures/NNNN.jpg`, `thumbnails/`, `text/NNNN.json`. */
+    pages: z.array(z.strictObject({ width: z.number(), height: z.number() })),
+    blobPrefix: z.string(),
+    /** The version of what drew the pages; null where none were drawn for this: a copy, a file that is shown again, an image. */
+    renderer: z.number().int().positive().nullable(),
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, renderer: 1 }) } },
+);
 
 export const PresentationProcessingFailed = event('PresentationProcessingFailed', {
   presentationId: id,

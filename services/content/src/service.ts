@@ -2,12 +2,14 @@ import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
 import { heirs } from '@lectern/kernel/replicas/heirs.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
 import { purgePresentations } from './jobs/purge-presentations.ts';
+import { redrawPages } from './jobs/redraw-pages.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { tellOfDates } from './jobs/tell-of-dates.ts';
 import { handOverPresentationWhenOwnerIsGone } from './policies/hand-over-presentation-when-owner-is-gone.ts';
 import { handOverPresentationsWhenOwnerLeaves } from './policies/hand-over-presentations-when-owner-leaves.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
 import { purgePresentationWhenDeleted } from './policies/purge-presentation-when-deleted.ts';
+import { redrawPagesWhenDrawnByOlderRenderer } from './policies/redraw-pages-when-drawn-by-older-renderer.ts';
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
 import { tellOfDatesWhenSet } from './policies/tell-of-dates-when-set.ts';
 import { customRoles } from './replicas/custom-roles.ts';
@@ -24,10 +26,11 @@ export const content: ServiceDefinition = {
     handOverPresentationWhenOwnerIsGone,
     processPresentationWhenUploaded,
     purgePresentationWhenDeleted,
+    redrawPagesWhenDrawnByOlderRenderer,
     sweepUploadsWhenTeamRegistered,
     tellOfDatesWhenSet,
   ],
-  jobs: [processPresentation, purgePresentations, sweepUploads, tellOfDates],
+  jobs: [processPresentation, purgePresentations, redrawPages, sweepUploads, tellOfDates],
   personalData,
   resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
 };

@@ -102,6 +102,7 @@ async function aPresentation(
       fileId,
       pages: [{ width: 595, height: 842 }],
       blobPrefix: 'p',
+      renderer: 2,
     }),
   ]);
   return presentationId;

@@ -66,7 +66,15 @@ async function live(given: History): Promise<World> {
       running.engines,
       `Presentation/${ids.teamId}/${presentationId}`,
       ids.teamId,
-      [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'p' })],
+      [
+        PresentationProcessed({
+          presentationId,
+          fileId: newId(),
+          pages,
+          blobPrefix: 'p',
+          renderer: 2,
+        }),
+      ],
     );
   }
   for (const { id } of ids.links)

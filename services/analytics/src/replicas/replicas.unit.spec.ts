@@ -260,6 +260,7 @@ test('a presentation knows which file was shown when; the oldest it knows stands
         fileId,
         pages: Array.from({ length: count }, () => ({ width: 1, height: 1 })),
         blobPrefix: 'p',
+        renderer: 2,
       }),
     );
     return { ...record, meta: { ...record.meta, time: at(version * 10) } };

@@ -43,7 +43,15 @@ export function publishPages(
     engines,
     `Presentation/${of}/${presentationId}`,
     of,
-    [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'p' })],
+    [
+      PresentationProcessed({
+        presentationId,
+        fileId: newId(),
+        pages,
+        blobPrefix: 'p',
+        renderer: 2,
+      }),
+    ],
     nth,
   );
 }

@@ -8,12 +8,13 @@ export type ConversionFailure =
   | 'image-too-large'
   | 'took-too-long'
   | 'out-of-memory'
-  | 'crashed';
+  | 'crashed'
+  | 'interrupted';
 
-/** The others are about the file and stay true for ever; these may go better on a calmer day. */
-const retryable: readonly ConversionFailure[] = ['took-too-long', 'crashed'];
+/** Our fault: the converter was killed, or could not start or write. Everything else is the file's fault and would fail the same way again. */
+const retryable: readonly ConversionFailure[] = ['interrupted'];
 
-/** Those that only another copy of the file ends; the rest is worth a try by a person, if not by the machine. */
+/** Only another copy of the file helps; the rest is worth another try by a person, on a faster machine or a newer version. */
 const ofTheFile: readonly string[] = [
   'empty',
   'not-a-pdf',
@@ -51,7 +52,8 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
   'took-too-long':
     'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
   'out-of-memory': 'The file needs more memory than there is. Smaller pictures in it often help.',
-  crashed: 'The file could not be processed. Please try again, or export it anew.',
+  crashed: 'The file could not be processed. Please export it again and upload the new copy.',
+  interrupted: 'The server could not finish processing the file. Please try again.',
 };
 
 /** The error with the sentence we say for its reason. */

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { ConversionError, conversionFailed } from './conversion-error.ts';
+import { ConversionError, conversionFailed, type ConversionFailure } from './conversion-error.ts';
 import { detectTypeOfFile } from './detect-type.ts';
 import type { OutlineEntry } from './links-and-outline.ts';
 import { documentFile, pageFolders } from './page-paths.ts';
@@ -45,6 +46,8 @@ export type FileToConvert = {
   onProgress?: (progress: ConversionProgress) => void;
   signal?: AbortSignal;
   limits?: Partial<ConversionLimits>;
+  /** Nobody waits for it: other processes go first. */
+  isInBackground?: boolean;
 };
 
 export const defaultLimits: ConversionLimits = {
@@ -65,6 +68,7 @@ export async function convertFile({
   onProgress = () => {},
   signal,
   limits,
+  isInBackground = false,
 }: FileToConvert): Promise<ConvertedFile> {
   signal?.throwIfAborted();
   const detected = await detectTypeOfFile(file);
@@ -79,6 +83,7 @@ export async function convertFile({
       kind: detected.type,
       onProgress,
       signal,
+      isInBackground,
       limits: { ...defaultLimits, ...limits },
     });
   } catch (error) {
@@ -93,6 +98,7 @@ type Work = {
   kind: WorkerTask['kind'];
   onProgress: (progress: ConversionProgress) => void;
   signal: AbortSignal | undefined;
+  isInBackground: boolean;
   limits: ConversionLimits;
 };
 
@@ -102,6 +108,7 @@ async function convertInChild({
   kind,
   onProgress,
   signal,
+  isInBackground,
   limits,
 }: Work): Promise<ConvertedFile> {
   // Links resolved: what the child may touch is compared with real paths.
@@ -121,6 +128,7 @@ async function convertInChild({
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  if (isInBackground && child.pid) lowerPriority(child.pid);
 
   return await new Promise((resolve, reject) => {
     const converted: ConvertedFile = {
@@ -181,18 +189,33 @@ async function convertInChild({
       }
     });
     child.stderr?.on('data', (text) => (lastWords = (lastWords + String(text)).slice(-4000)));
-    child.on('error', (error) => (failure ??= conversionFailed('crashed', error.message)));
-    child.on('close', () => {
+    child.on('error', (error) => (failure ??= conversionFailed('interrupted', error.message)));
+    child.on('close', (_code, killedBy) => {
       clearTimeout(whole);
       clearTimeout(onePage);
       clearInterval(watchdog);
       signal?.removeEventListener('abort', abort);
       if (failure === undefined && isDone) return resolve(converted);
-      const reason = /out of memory/i.test(lastWords) ? 'out-of-memory' : 'crashed';
-      reject(failure ?? conversionFailed(reason, lastWords));
+      reject(failure ?? conversionFailed(reasonOfDeath(killedBy, lastWords), lastWords));
     });
     onProgress({ phase: 'opening', pagesDone: 0, pageCount });
   });
+}
+
+/** A crash is the file's fault; a signal that no crash sends came from outside: a stopping server, or the system short of memory. */
+function reasonOfDeath(killedBy: NodeJS.Signals | null, lastWords: string): ConversionFailure {
+  if (/out of memory/i.test(lastWords)) return 'out-of-memory';
+  return killedBy !== null && ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'].includes(killedBy)
+    ? 'interrupted'
+    : 'crashed';
+}
+
+function lowerPriority(processId: number): void {
+  try {
+    setPriority(processId, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended.
+  }
 }
 
 /** Kills the child and whatever it may have started. */

@@ -169,11 +169,21 @@ function failureOf(error: unknown): WorkerMessage {
     return { type: 'failed', reason: 'too-many-pages', pageCount: error.pageCount, detail };
   if (error instanceof PdfRefused || error instanceof ImageRefused)
     return { type: 'failed', reason: error.reason, detail };
+  if (isOfTheSystem(error)) return { type: 'failed', reason: 'interrupted', detail };
   return {
     type: 'failed',
     reason: /OOM|out of memory|Cannot enlarge memory/i.test(detail) ? 'out-of-memory' : 'crashed',
     detail,
   };
+}
+
+/** The disk is full, or the system is out of something else: no fault of the file. sharp reports these in words only. */
+function isOfTheSystem(error: unknown): boolean {
+  const { code, message } = error as Partial<NodeJS.ErrnoException>;
+  return (
+    ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'].includes(code ?? '') ||
+    /no space left|quota exceeded|input\/output error|too many open files/i.test(message ?? '')
+  );
 }
 
 process.on('disconnect', () => process.exit(1)); // The parent is gone: nobody waits for the pages.

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { documentKey, fileFolder } from '@lectern/kernel/blobs/file-keys.ts';
 import { jobKind, PermanentFailure, type JobRun } from '@lectern/kernel/jobs/job-kind.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
+import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
 import { Presentation, type PresentationFile } from '../presentation/presentation.ts';
 import { workFor } from '../presentation/versions.ts';
@@ -42,6 +43,7 @@ export const processPresentation = jobKind<ProcessPresentation>({
   data,
   tries: TRIES,
   concurrency: Math.max(1, availableParallelism() - 1), // A converter keeps more than one processor busy.
+  slow: { afterMs: 5_000, places: 2 }, // Each holds a converter's memory.
 
   async run(run) {
     const { presentationId } = run.data;
@@ -73,7 +75,7 @@ export const processPresentation = jobKind<ProcessPresentation>({
         'A file could not be processed',
       );
       logger.debug({ presentationId, detail: error.cause }, 'What the converter said');
-      // First, so that whoever has it tried again finds nothing removed under them. What may go better is left to be written over.
+      // First, so that a later retry finds nothing removed under it. What was interrupted is left to be written over.
       if (!error.isRetryable) await removePages(run, work);
       await recordFailure(run, error);
       throw new PermanentFailure(error.message);
@@ -83,7 +85,7 @@ export const processPresentation = jobKind<ProcessPresentation>({
   },
 
   /** Engines that failed to the end; what is wrong with a file was recorded already, and then this says nothing. */
-  onFailed: (run) => recordFailure(run, conversionFailed('crashed')),
+  onFailed: (run) => recordFailure(run, conversionFailed('interrupted')),
 });
 
 async function recordFailure(
@@ -146,7 +148,11 @@ async function makePages(run: Run, { file, teamId }: Work, home: string) {
     );
     await uploads.done();
     signal.throwIfAborted();
-    return { pages: pages.map(({ width, height }) => ({ width, height })), blobPrefix };
+    return {
+      pages: pages.map(({ width, height }) => ({ width, height })),
+      blobPrefix,
+      renderer: document ? null : RENDERER,
+    };
   } finally {
     clearInterval(watch);
     report.end();

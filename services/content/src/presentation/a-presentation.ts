@@ -43,5 +43,6 @@ export const aPresentation = {
       fileId,
       pages: [{ width: 960, height: 540 }],
       blobPrefix: `team/files/${fileId}`,
+      renderer: 2,
     }),
 };

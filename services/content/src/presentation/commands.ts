@@ -71,6 +71,7 @@ export type PresentationCommand =
       type: 'CompleteProcessing';
       pages: { width: number; height: number }[];
       blobPrefix: string;
+      renderer: number | null;
     })
   | (ProcessingTarget & { type: 'FailProcessing'; reason: string; message: string });
 
@@ -174,8 +175,8 @@ export function decide(
       ];
     case 'CompleteProcessing': {
       if (!isAwaited(command, state, 'processing')) return [];
-      const { fileId, pages, blobPrefix } = command;
-      return [PresentationProcessed({ presentationId, fileId, pages, blobPrefix })];
+      const { fileId, pages, blobPrefix, renderer } = command;
+      return [PresentationProcessed({ presentationId, fileId, pages, blobPrefix, renderer })];
     }
     case 'FailProcessing': {
       if (!isAwaited(command, state, 'processing')) return [];
@@ -219,7 +220,13 @@ function restoreFile(
   const { presentationType, pages, blobPrefix } = former;
   return [
     PresentationFileReplaced({ presentationId, file: former.file, presentationType }),
-    PresentationProcessed({ presentationId, fileId, pages: pagesIn(pages), blobPrefix }),
+    PresentationProcessed({
+      presentationId,
+      fileId,
+      pages: pagesIn(pages),
+      blobPrefix,
+      renderer: null,
+    }),
   ];
 }
 

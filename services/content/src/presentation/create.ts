@@ -137,7 +137,13 @@ export function copy(
   return [
     created,
     ...named,
-    PresentationProcessed({ presentationId, fileId: facts.file.fileId, pages, blobPrefix }),
+    PresentationProcessed({
+      presentationId,
+      fileId: facts.file.fileId,
+      pages,
+      blobPrefix,
+      renderer: null,
+    }),
   ];
 }
 

@@ -56,6 +56,7 @@ const complete = {
   request: 1,
   pages: [{ width: 960, height: 540 }],
   blobPrefix: `team/files/${fileId}`,
+  renderer: 2,
 };
 const fail = {
   type: 'FailProcessing' as const,

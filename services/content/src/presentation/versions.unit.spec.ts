@@ -40,6 +40,7 @@ const made = PresentationProcessed({
   fileId: nextId,
   pages,
   blobPrefix: `team/files/${nextId}`,
+  renderer: 2,
 });
 const failedNext = PresentationProcessingFailed({
   presentationId,
@@ -150,6 +151,7 @@ test('a file that never had pages is replaced at once', () => {
         request: 1,
         pages,
         blobPrefix: 'p',
+        renderer: 2,
       })
       .then([]); // Of the other.
   }
@@ -186,10 +188,19 @@ test('the pages of a file that was given up, or that another took the place of, 
     request: 4,
     pages,
     blobPrefix: 'p',
+    renderer: 2,
   };
   on(...shown, replaced, startedNext)
     .when(complete)
-    .then([PresentationProcessed({ presentationId, fileId: nextId, pages, blobPrefix: 'p' })]);
+    .then([
+      PresentationProcessed({
+        presentationId,
+        fileId: nextId,
+        pages,
+        blobPrefix: 'p',
+        renderer: 2,
+      }),
+    ]);
   on(...shown, replaced, startedNext, PresentationFileWithdrawn({ presentationId, fileId: nextId }))
     .when(complete)
     .then([]);
@@ -240,7 +251,13 @@ test('a version keeps its number when those before the last fifty go, and comes 
   ];
   const other = [
     replaced,
-    PresentationProcessed({ presentationId, fileId: nextId, pages: several, blobPrefix: 'p' }),
+    PresentationProcessed({
+      presentationId,
+      fileId: nextId,
+      pages: several,
+      blobPrefix: 'p',
+      renderer: 2,
+    }),
   ];
   const back = [
     PresentationFileReplaced({

@@ -20,6 +20,10 @@ export interface JobKind<Data = unknown> {
   data: z.ZodType<Data>;
   /** How many run at once in a process. */
   concurrency?: number;
+  /** Runs that take longer than `afterMs` leave their place to the next, at most `places` of them: a slow one does not hold up the others. */
+  slow?: { afterMs: number; places: number };
+  /** Not begun while a job of these kinds is due, or runs in this process. */
+  yieldsTo?: readonly string[];
   /** Tries before it has failed for good; 5 unless told. The pause doubles from one second. */
   tries?: number;
   run(run: JobRun<Data>): Promise<void>;

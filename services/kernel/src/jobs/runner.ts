@@ -24,7 +24,8 @@ interface Runtime {
 export class JobRunner {
   readonly #runtime: Runtime;
   readonly #kinds: ReadonlyMap<string, JobKind>;
-  readonly #running = new Map<string, Set<Promise<void>>>();
+  /** Each run with the time at which it began. */
+  readonly #running = new Map<string, Map<Promise<void>, number>>();
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
@@ -56,7 +57,7 @@ export class JobRunner {
     if (this.#timer) clearInterval(this.#timer);
     this.#stopping.abort(new Error('The process stops.'));
     await this.#looking;
-    await Promise.all([...this.#running.values()].flatMap((runs) => [...runs]));
+    await Promise.all([...this.#running.values()].flatMap((runs) => [...runs.keys()]));
   }
 
   /** A look under way may have claimed a job that has not begun yet. */
@@ -67,17 +68,9 @@ export class JobRunner {
   async #look(): Promise<void> {
     this.#isPoked = false;
     for (;;) {
-      const free = [...this.#kinds.values()].filter(
-        ({ kind, concurrency = 1 }) => (this.#running.get(kind)?.size ?? 0) < concurrency,
-      );
-      if (free.length === 0 || this.#stopping.signal.aborted) return;
-      const now = new Date();
+      if (this.#stopping.signal.aborted) return;
       try {
-        const job = await this.#runtime.store.jobs.claim(
-          free.map(({ kind }) => kind),
-          now.toISOString(),
-          later(now, LEASE_MS),
-        );
+        const job = await this.#claim();
         if (!job) return;
         this.#begin(job, this.#kinds.get(job.kind)!);
       } catch (error) {
@@ -86,8 +79,36 @@ export class JobRunner {
     }
   }
 
+  /** Those that yield to others are looked for once nothing else is due. */
+  async #claim(): Promise<Job | null> {
+    const free = [...this.#kinds.values()].filter((kind) => this.#hasPlace(kind));
+    const [first, last] = [
+      free.filter(({ yieldsTo }) => !yieldsTo),
+      free.filter(({ yieldsTo }) => yieldsTo?.every((kind) => !this.#running.get(kind)?.size)),
+    ];
+    return (await this.#claimOf(first)) ?? (await this.#claimOf(last));
+  }
+
+  async #claimOf(kinds: readonly JobKind[]): Promise<Job | null> {
+    if (kinds.length === 0) return null;
+    const now = new Date();
+    return this.#runtime.store.jobs.claim(
+      kinds.map(({ kind }) => kind),
+      now.toISOString(),
+      later(now, LEASE_MS),
+    );
+  }
+
+  #hasPlace({ kind, concurrency = 1, slow }: JobKind): boolean {
+    const runs = [...(this.#running.get(kind)?.values() ?? [])];
+    const slowRuns = slow
+      ? runs.filter((begunAt) => performance.now() - begunAt > slow.afterMs).length
+      : 0;
+    return runs.length - Math.min(slowRuns, slow?.places ?? 0) < concurrency;
+  }
+
   #begin(job: Job, kind: JobKind): void {
-    const runs = this.#running.get(job.kind) ?? new Set();
+    const runs = this.#running.get(job.kind) ?? new Map<Promise<void>, number>();
     this.#running.set(job.kind, runs);
     const run = this.#perform(job, kind)
       .catch((error: unknown) => this.#runtime.onError(error, `${job.kind} ${job.key}`))
@@ -95,7 +116,7 @@ export class JobRunner {
         runs.delete(run);
         this.poke();
       });
-    runs.add(run);
+    runs.set(run, performance.now());
   }
 
   async #perform(job: Job, kind: JobKind): Promise<void> {

@@ -88,6 +88,8 @@ export interface ServiceContext {
     reschedule(kind: string, key: string, dueAt: string): Promise<boolean>;
     cancel(kind: string, key: string): Promise<void>;
     listBySubject(subjectId: string): Promise<Job[]>;
+    /** How many of the caller's team wait; ends at `COUNT_LIMIT`. */
+    countWaiting(kind: string): Promise<number>;
   };
 
   /** The same call, seeing only these rows. */

@@ -230,6 +230,11 @@ export class Context implements ServiceContext {
     },
     cancel: (kind, key) => this.#runtime.store.jobs.cancel(kind, key),
     listBySubject: (subjectId) => this.#runtime.store.jobs.listBySubject(subjectId),
+    countWaiting: (kind) =>
+      this.#runtime.store.jobs.count(kind, 'waiting', {
+        teamId: teamOf(this.#call),
+        withNobodys: false,
+      }),
   };
 
   #handle<Doc>(

@@ -72,6 +72,7 @@ test('a file is shown from when its pages are there until those of another are',
         fileId,
         pages: Array.from({ length: pages }, () => ({ width: 9, height: 9 })),
         blobPrefix: 'p',
+        renderer: 2,
       }),
     );
   const told = [

@@ -58,7 +58,13 @@ const created = PresentationCreated({
     blobKey: 'k',
   },
 });
-const processed = PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'p' });
+const processed = PresentationProcessed({
+  presentationId,
+  fileId,
+  pages,
+  blobPrefix: 'p',
+  renderer: 2,
+});
 
 /** The replica after these events, each fed twice as a log may. */
 function after(...events: DomainEvent[]) {
@@ -94,6 +100,7 @@ test('pages of another file than the present one are not its pages', () => {
     fileId: '01a1fa00-0000-7000-8000-0000000000a2',
     pages,
     blobPrefix: 'p',
+    renderer: 2,
   });
   expect(after(created, other).pages).toBeNull();
 });
@@ -110,6 +117,7 @@ test('a file that replaces another is read once its pages are there, and until t
     fileId: file.fileId,
     pages: [{ width: 9, height: 9 }],
     blobPrefix: 'q',
+    renderer: 2,
   });
   expect(after(created, processed, replaced)).toMatchObject({
     file: { fileId },

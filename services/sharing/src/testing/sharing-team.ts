@@ -131,7 +131,7 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
           settings,
           file,
         }),
-        PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'p' }),
+        PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'p', renderer: 2 }),
       ]);
       const document =
         'mutation ($presentationId: ID!, $input: SharePresentationInput!) { sharePresentation(presentationId: $presentationId, input: $input) { id } }';
@@ -163,7 +163,7 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
         teamId,
         [
           PresentationFileReplaced({ presentationId, file, presentationType: 'pdf' }),
-          PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'q' }),
+          PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'q', renderer: 2 }),
         ],
         3,
       );

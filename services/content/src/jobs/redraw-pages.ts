@@ -1,0 +1,131 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { jobKind, PermanentFailure, type JobRun } from '@lectern/kernel/jobs/job-kind.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
+import { ConversionError } from '../conversion/conversion-error.ts';
+import { RENDERER } from '../conversion/renderer.ts';
+import { pagesIn } from '../presentation/page-runs.ts';
+import type { PresentationState } from '../presentation/presentation.ts';
+import { havingFile } from '../uploads/having-file.ts';
+import { PageUploads } from './page-uploads.ts';
+import { processPresentation } from './process-presentation.ts';
+
+const data = z.strictObject({ fileId: z.string() });
+
+/** One a file and renderer: copies share their file, and two runs never write the same pages. */
+export function redrawPagesJob(teamId: string, fileId: string): NewJob {
+  // Its subject is not the presentation, which lists its jobs as those that people wait for.
+  return {
+    kind: 'redraw-pages',
+    key: `${fileId}/${RENDERER}`,
+    teamId,
+    subjectId: fileId,
+    dueAt: new Date().toISOString(),
+    data: { fileId },
+  };
+}
+
+/**
+ * Draws the pages of a PDF again that an older renderer drew. The new ones are stored once all of them are there, under
+ * the keys of the old ones, so that nothing else of the presentation changes. Where the file can no longer be drawn, or
+ * its pages come out with other sizes, the old ones stay.
+ */
+export const redrawPages = jobKind<z.output<typeof data>>({
+  kind: 'redraw-pages',
+  data,
+  yieldsTo: [processPresentation.kind],
+  tries: 20, // Over half a day: a full disk may take that long to be noticed.
+
+  async run(run) {
+    const { fileId } = run.data;
+    const drawn = await drawnPages(run.context, fileId);
+    if (drawn === null) return;
+    const home = await mkdtemp(join(tmpdir(), 'lectern-processing-'));
+    try {
+      await redraw(run, drawn, home);
+    } catch (error) {
+      if (!(error instanceof ConversionError) || error.isRetryable) throw error;
+      run.context.engines.logger.info(
+        { fileId, reason: error.reason },
+        'A file could not be drawn again; its pages stay as they are',
+      );
+    } finally {
+      await rm(home, { recursive: true, force: true });
+    }
+  },
+});
+
+interface DrawnPages {
+  blobKey: string;
+  blobPrefix: string;
+  pages: readonly { width: number; height: number }[];
+}
+
+/** Null where no presentation has pages of this file any more, or they were not drawn from a PDF. */
+async function drawnPages(context: ServiceContext, fileId: string): Promise<DrawnPages | null> {
+  for (const { doc } of await havingFile(context, fileId, 20)) {
+    const found = pagesOf(doc, fileId);
+    if (found) return found;
+  }
+  return null;
+}
+
+function pagesOf(state: PresentationState, fileId: string): DrawnPages | null {
+  if (state.status === 'none') return null;
+  const { file, processing, presentationType } = state;
+  if (file.fileId === fileId && processing.status === 'processed') {
+    return presentationType === 'PDF'
+      ? { blobKey: file.blobKey, blobPrefix: processing.blobPrefix, pages: processing.pages }
+      : null;
+  }
+  const former = state.formerVersions.findLast((version) => version.file.fileId === fileId);
+  return former?.presentationType === 'PDF'
+    ? { blobKey: former.file.blobKey, blobPrefix: former.blobPrefix, pages: pagesIn(former.pages) }
+    : null;
+}
+
+async function redraw(
+  { context, data: { fileId }, signal }: JobRun<z.output<typeof data>>,
+  drawn: DrawnPages,
+  home: string,
+): Promise<void> {
+  const { blobs, logger } = context.engines;
+  const original = await blobs.get(drawn.blobKey);
+  if (!original) throw new PermanentFailure(`The file ${fileId} is not there.`);
+  const file = join(home, 'file');
+  await pipeline(original.body, createWriteStream(file), { signal });
+  const { convertFile } = await import('../conversion/convert.ts');
+  const { pages } = await convertFile({
+    file,
+    folder: join(home, 'pages'),
+    signal,
+    isInBackground: true,
+  });
+  if (!haveSameSizes(pages, drawn.pages)) {
+    logger.info({ fileId }, 'A file has other pages when drawn again; its pages stay as they are');
+    return;
+  }
+  const uploads = new PageUploads(blobs, drawn.blobPrefix);
+  for (const page of pages) void uploads.add(page); // What fails is thrown by `done`.
+  try {
+    await uploads.done();
+  } finally {
+    await uploads.settled(); // They read from the folder that is removed next.
+  }
+}
+
+/** Figures are kept by page, and sizes with the presentation. In points, rounded by each renderer in its own way. */
+function haveSameSizes(pages: DrawnPages['pages'], before: DrawnPages['pages']): boolean {
+  return (
+    pages.length === before.length &&
+    pages.every(
+      ({ width, height }, index) =>
+        Math.abs(width - before[index]!.width) < 1 && Math.abs(height - before[index]!.height) < 1,
+    )
+  );
+}
