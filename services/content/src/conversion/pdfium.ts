@@ -72,8 +72,26 @@ export function openPage(open: OpenPdf, index: number): OpenPage {
   const height = page && api.FPDF_GetPageHeightF(page);
   if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
     throw new PdfRefused('damaged', `Page ${index + 1} cannot be read`);
+  hideBareLinks(api, page);
   if (form) api.FORM_OnAfterLoadPage(page, form);
   return { ...open, page, width, height };
+}
+
+/**
+ * This build draws a blue frame around each link that brings no appearance of its own, which no other viewer does.
+ * Hidden links are still listed. Has to be done before anything else, which makes appearances for them.
+ */
+function hideBareLinks(api: Pdfium, page: number): void {
+  const link = 2,
+    hidden = 0x02;
+  for (let index = 0, count = api.FPDFPage_GetAnnotCount(page); index < count; index++) {
+    const annotation = api.FPDFPage_GetAnnot(page, index);
+    if (!annotation) continue;
+    if (api.FPDFAnnot_GetSubtype(annotation) === link && !api.FPDFAnnot_HasKey(annotation, 'AP')) {
+      api.FPDFAnnot_SetFlags(annotation, api.FPDFAnnot_GetFlags(annotation) | hidden);
+    }
+    api.FPDFPage_CloseAnnot(annotation);
+  }
 }
 
 export function closePage({ api, page, form }: OpenPage): void {
