@@ -8,6 +8,12 @@ test('what is wrong with a file stays wrong with it; what went wrong with a mach
     ),
   ).toEqual([false, false, false, false, false, false]);
   expect(
-    ['took-too-long', 'out-of-memory', 'crashed', 'a reason of an older version'].map(canRetry),
-  ).toEqual([true, true, true, true]);
+    [
+      'took-too-long',
+      'out-of-memory',
+      'crashed',
+      'interrupted',
+      'a reason of an older version',
+    ].map(canRetry),
+  ).toEqual([true, true, true, true, true]);
 });

@@ -135,7 +135,7 @@ test('an uploaded deck is seen growing, and ends with all its pages', async () =
       void look(announcement.id).then((presentation) => seen.push(presentation));
   });
   // So many that it is still at work when somebody looks who was told that it has begun.
-  const { id, fileId } = await publish(await aPdf({ pages: 30 }));
+  const { id, fileId } = await publish(await aPdf({ pages: 60 }));
   const { pages, ...presentation } = await over(id);
   await running.settled();
   unsubscribe();
@@ -143,21 +143,21 @@ test('an uploaded deck is seen growing, and ends with all its pages', async () =
   const url = (folder: string, page: string) =>
     `/files/presentations/${id}/${fileId}/${folder}/${page}.jpg`;
   expect(presentation).toMatchObject({
-    pageCount: 30,
+    pageCount: 60,
     thumbnailUrl: url('thumbnails', '0001'),
-    processing: { status: 'PROCESSED', pagesDone: 30, pageCount: 30, failure: null },
+    processing: { status: 'PROCESSED', pagesDone: 60, pageCount: 60, failure: null },
   });
-  expect(pages).toHaveLength(30);
-  expect(pages[29]).toEqual({
-    number: 30,
+  expect(pages).toHaveLength(60);
+  expect(pages[59]).toEqual({
+    number: 60,
     width: 960,
     height: 540,
-    thumbnailUrl: url('thumbnails', '0030'),
-    pictureUrl: url('pictures', '0030'),
+    thumbnailUrl: url('thumbnails', '0060'),
+    pictureUrl: url('pictures', '0060'),
   });
-  expect(await blobKeys(fileId)).toEqual(pageFiles(30));
+  expect(await blobKeys(fileId)).toEqual(pageFiles(60));
   expect(
-    (await running.engines.blobs.head(`${by.teamId}/files/${fileId}/pictures/0030.jpg`))
+    (await running.engines.blobs.head(`${by.teamId}/files/${fileId}/pictures/0060.jpg`))
       ?.contentType,
   ).toBe('image/jpeg');
   expect((await look(id)).jobs).toEqual([
@@ -186,7 +186,7 @@ test('an uploaded deck is seen growing, and ends with all its pages', async () =
     thumbnailUrl: url('thumbnails', '0001'),
     pages: [],
     pageCount: null,
-    processing: { pageCount: 30 },
+    processing: { pageCount: 60 },
   });
   expect(early.every(({ jobs }) => jobs[0]!.progress! > 0 && jobs[0]!.progress! <= 1)).toBe(true);
   expect(await readdir(temporary)).toEqual([]);

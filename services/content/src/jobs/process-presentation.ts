@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { documentKey, fileFolder } from '@lectern/kernel/blobs/file-keys.ts';
 import { jobKind, PermanentFailure, type JobRun } from '@lectern/kernel/jobs/job-kind.ts';
+import type { ConversionLimits } from '../conversion/convert.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
@@ -38,55 +39,59 @@ class NotWanted extends Error {}
  * Makes pictures, thumbnails and text of an uploaded file. Two runs of one request write the same bytes under the
  * same keys, and what a late one reports is no longer awaited, so that running it twice ends like running it once.
  */
-export const processPresentation = jobKind<ProcessPresentation>({
-  kind: 'process-presentation',
-  data,
-  tries: TRIES,
-  concurrency: Math.max(1, availableParallelism() - 1), // A converter keeps more than one processor busy.
-  slow: { afterMs: 5_000, places: 2 }, // Each holds a converter's memory.
+export const processPresentation = processPresentationWithin({});
 
-  async run(run) {
-    const { presentationId } = run.data;
-    const { state } = await run.context.execute(Presentation, presentationId, {
-      type: 'StartProcessing',
-      ...run.data,
-    });
-    if (!isAwaited(run.data, state, 'processing')) return; // Deleted, replaced, asked for anew, or an earlier run came to its end.
-    const work = {
-      teamId: state.teamId ?? '',
-      file: workFor(state, run.data.request)?.file ?? state.file,
-    };
-    const home = await mkdtemp(join(tmpdir(), 'lectern-processing-'));
-    try {
-      const pages = await makePages(run, work, home);
-      await run.context.execute(Presentation, presentationId, {
-        type: 'CompleteProcessing',
+export function processPresentationWithin(limits: Partial<ConversionLimits>) {
+  return jobKind<ProcessPresentation>({
+    kind: 'process-presentation',
+    data,
+    tries: TRIES,
+    concurrency: Math.max(1, availableParallelism() - 1), // A converter keeps more than one processor busy.
+    slow: { afterMs: 5_000, places: 2 }, // Each holds a converter's memory.
+
+    async run(run) {
+      const { presentationId } = run.data;
+      const { state } = await run.context.execute(Presentation, presentationId, {
+        type: 'StartProcessing',
         ...run.data,
-        ...pages,
       });
-    } catch (error) {
-      if (error instanceof NotWanted) return;
-      if (!(error instanceof ConversionError) || (error.isRetryable && run.job.attempts < TRIES))
-        throw error;
-      // The customer's file, not our failure: one line, and what the converter said in full to whoever looks for it.
-      const { logger } = run.context.engines;
-      logger.info(
-        { presentationId, reason: error.reason, message: error.message },
-        'A file could not be processed',
-      );
-      logger.debug({ presentationId, detail: error.cause }, 'What the converter said');
-      // First, so that a later retry finds nothing removed under it. What was interrupted is left to be written over.
-      if (!error.isRetryable) await removePages(run, work);
-      await recordFailure(run, error);
-      throw new PermanentFailure(error.message);
-    } finally {
-      await rm(home, { recursive: true, force: true });
-    }
-  },
+      if (!isAwaited(run.data, state, 'processing')) return; // Deleted, replaced, asked for anew, or an earlier run came to its end.
+      const work = {
+        teamId: state.teamId ?? '',
+        file: workFor(state, run.data.request)?.file ?? state.file,
+      };
+      const home = await mkdtemp(join(tmpdir(), 'lectern-processing-'));
+      try {
+        const pages = await makePages(run, work, home, limits);
+        await run.context.execute(Presentation, presentationId, {
+          type: 'CompleteProcessing',
+          ...run.data,
+          ...pages,
+        });
+      } catch (error) {
+        if (error instanceof NotWanted) return;
+        if (!(error instanceof ConversionError) || (error.isRetryable && run.job.attempts < TRIES))
+          throw error;
+        // The customer's file, not our failure: one line, and what the converter said in full to whoever looks for it.
+        const { logger } = run.context.engines;
+        logger.info(
+          { presentationId, reason: error.reason, message: error.message },
+          'A file could not be processed',
+        );
+        logger.debug({ presentationId, detail: error.cause }, 'What the converter said');
+        // First, so that a later retry finds nothing removed under it. What was interrupted is left to be written over.
+        if (!error.isRetryable) await removePages(run, work);
+        await recordFailure(run, error);
+        throw new PermanentFailure(error.message);
+      } finally {
+        await rm(home, { recursive: true, force: true });
+      }
+    },
 
-  /** Engines that failed to the end; what is wrong with a file was recorded already, and then this says nothing. */
-  onFailed: (run) => recordFailure(run, conversionFailed('interrupted')),
-});
+    /** Engines that failed to the end; what is wrong with a file was recorded already, and then this says nothing. */
+    onFailed: (run) => recordFailure(run, conversionFailed('interrupted')),
+  });
+}
 
 async function recordFailure(
   { context, data }: Run,
@@ -113,7 +118,12 @@ async function removePages({ context, data }: Run, { file, teamId }: Work): Prom
     if (key !== file.blobKey) await blobs.delete(key);
 }
 
-async function makePages(run: Run, { file, teamId }: Work, home: string) {
+async function makePages(
+  run: Run,
+  { file, teamId }: Work,
+  home: string,
+  limits: Partial<ConversionLimits>,
+) {
   const { blobs } = run.context.engines;
   const blobPrefix = fileFolder(teamId, file.fileId);
   const path = join(home, 'file');
@@ -136,6 +146,7 @@ async function makePages(run: Run, { file, teamId }: Work, home: string) {
       file: path,
       folder: join(home, 'pages'),
       signal,
+      limits,
       onProgress({ pageCount, page }) {
         report.opened(pageCount);
         if (page) uploads.add(page).then(() => report.stored(page.number), abort);

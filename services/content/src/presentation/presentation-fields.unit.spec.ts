@@ -280,7 +280,7 @@ test('a copy is a draft with the same file and pages, and leaves alias, dates an
         labelIds: [other],
         copiedFromId: presentationId,
       }),
-      { ...processed(), data: { ...processed().data, presentationId: other } },
+      { ...processed(), data: { ...processed().data, presentationId: other, renderer: null } }, // Nothing is drawn for it.
     ]);
   const waiting = on(created()).state as LivePresentation;
   on()

@@ -42,6 +42,7 @@ const made = PresentationProcessed({
   blobPrefix: `team/files/${nextId}`,
   renderer: 2,
 });
+const shownAgain = PresentationProcessed({ ...processed().data, renderer: null });
 const failedNext = PresentationProcessingFailed({
   presentationId,
   fileId: nextId,
@@ -226,7 +227,7 @@ test('a file that was shown before is shown again at once, and what it replaces 
       file: created().data.file,
       presentationType: 'PDF',
     }),
-    processed(),
+    shownAgain,
   ];
   on(...twice)
     .when(restoreFile(fileId))
@@ -256,7 +257,7 @@ test('a version keeps its number when those before the last fifty go, and comes 
       fileId: nextId,
       pages: several,
       blobPrefix: 'p',
-      renderer: 2,
+      renderer: null,
     }),
   ];
   const back = [
@@ -265,7 +266,7 @@ test('a version keeps its number when those before the last fifty go, and comes 
       file: created().data.file,
       presentationType: 'PDF',
     }),
-    processed(),
+    shownAgain,
   ];
   const turns = Array.from({ length: 55 }, (_, n) => (n % 2 === 0 ? other : back)).flat();
   const state = stateOf(...shown, ...turns, ...back);

@@ -10,7 +10,7 @@ import type { ServiceStore } from '../store/port.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { until } from '../testing/until.ts';
-import { jobKind, PermanentFailure, type JobRun } from './job-kind.ts';
+import { jobKind, PermanentFailure, type JobKind, type JobRun } from './job-kind.ts';
 import { JobRunner } from './runner.ts';
 
 let folder: string;
@@ -150,4 +150,61 @@ test('what runs when the process stops is given back, due at once', async () => 
     leaseUntil: null,
   });
   expect(await store.jobs.isDue([kind], new Date().toISOString())).toBe(true);
+});
+
+/** A runner of several kinds of jobs about nothing. */
+function runnerOf(...kinds: Omit<JobKind<{ id: string }>, 'data'>[]): JobRunner {
+  const declared = kinds.map(
+    (kind) => jobKind({ ...kind, data: z.strictObject({ id: z.string() }) }) as JobKind,
+  );
+  return new JobRunner(
+    { store, contextFor: () => ({}) as ServiceContext, onError: () => {} },
+    declared,
+  );
+}
+
+test('a slow run leaves its place to the next, as many as there are places for slow ones', async () => {
+  const ends = new Map<string, () => void>();
+  const [slow, other] = [newId(), newId()];
+  const runner = runnerOf(
+    {
+      kind: slow,
+      slow: { afterMs: 1, places: 2 },
+      run: ({ job: { key } }) => new Promise((resolve) => ends.set(key, resolve)),
+    },
+    { kind: other, run: async () => {} },
+  );
+  const jobs = Array.from({ length: 4 }, (_, index) => ({
+    ...aJob(slow),
+    key: `${index}`,
+    dueAt: past(index),
+  }));
+  for (const job of jobs) await store.jobs.add(job);
+  runner.start();
+  await until(async () => ends.size === 3, 'a third one runs');
+  const due = { ...aJob(other), dueAt: past(9) }; // After the fourth.
+  await store.jobs.add(due);
+  await once(due, ({ status }) => status === 'finished', 'the runner has looked again');
+  expect([...ends.keys()]).toEqual(['0', '1', '2']); // One place, and two for slow ones.
+  ends.get('1')!();
+  await until(async () => ends.size === 4, 'the fourth one runs');
+  for (const end of ends.values()) end();
+  await once(jobs[3]!, ({ status }) => status === 'finished', 'it has finished');
+  await runner.stop();
+});
+
+test('a kind that yields to another is not begun while one of that is due or runs', async () => {
+  const order: string[] = [];
+  const [first, last] = [newId(), newId()];
+  const runner = runnerOf(
+    { kind: last, yieldsTo: [first], run: async () => void order.push('last') },
+    { kind: first, run: async () => void order.push('first') },
+  );
+  const late = { ...aJob(last), dueAt: past(-60_000) };
+  await store.jobs.add(late);
+  for (let n = 0; n < 3; n++) await store.jobs.add(aJob(first));
+  runner.start();
+  await once(late, ({ status }) => status === 'finished', 'it has run');
+  await runner.stop();
+  expect(order).toEqual(['first', 'first', 'first', 'last']);
 });
