@@ -11,7 +11,7 @@ const page = /^(\d{4,6})\.jpg$/;
 
 /**
  * Pictures of pages for the console: `/files/presentations/:presentationId/:fileId/:folder/0001.jpg`, by the rule of
- * their presentation. A page's picture never changes, so a browser that has it is only told that it still may show it.
+ * their presentation. A picture changes only when a newer renderer draws its page again; until then a browser shows the one it has.
  */
 export function consolePictures(
   edge: Edge,
@@ -34,14 +34,17 @@ export function consolePictures(
           fileId,
         ) ?? false;
       if (!(await isVisible())) throw notFound();
-      const etag = `"${fileId}-${folder}-${number}"`;
+      const key = pageKey(claims.teamId, fileId, folder, Number(number));
+      const stored = await edge.engines.blobs.head(key);
+      if (!stored) throw notFound();
+      const etag = `"${fileId}-${folder}-${number}-${stored.modifiedAt.getTime()}"`;
       const headers = { ...dataHeaders, 'cache-control': 'private, no-cache', etag };
       if (req.headers['if-none-match'] === etag) {
         res.writeHead(304, headers).end();
         return;
       }
       await sendBlob(edge.engines.blobs, req, res, {
-        key: pageKey(claims.teamId, fileId, folder, Number(number)),
+        key,
         contentType: 'image/jpeg',
         headers,
         isStillAllowed: isVisible,
