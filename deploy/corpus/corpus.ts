@@ -1,5 +1,4 @@
-// `npm run corpus <folder> [-- --pages N] [-- --pictures <folder>] [-- --compare]`: converts every file of a folder as an upload is converted.
-import { spawnSync } from 'node:child_process';
+// `npm run corpus <folder> -- [--pictures <folder>] [--compare]`: converts every file of a folder as an upload is converted.
 import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -10,89 +9,86 @@ import { differenceFrom } from './compare.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    pictures: { type: 'string' },
-    compare: { type: 'boolean', default: false },
-    slow: { type: 'string', default: '5' },
-  },
+  options: { pictures: { type: 'string' }, compare: { type: 'boolean', default: false } },
 });
-const [folder] = positionals;
-if (folder === undefined) throw new Error('Name the folder: npm run corpus <folder>');
+const SLOW_SECONDS = 5;
+const MOST_DIFFERENCE = 0.02;
 
 interface Outcome {
   file: string;
   seconds: number;
   pages: number;
-  /** The converter's peak, in MB. */
-  failure?: { reason: string; message: string; detail: unknown };
-  difference?: number | null;
+  failure: ConversionError | null;
+  /** From what pypdfium2 draws; null where it was not compared, or pypdfium2 refuses the file. */
+  difference: number | null;
 }
 
 /** The first page is kept as `<file>.jpg` in the folder for pictures. */
 async function convert(path: string, home: string): Promise<Outcome> {
   const file = basename(path);
-  const pagesFolder = join(home, 'pages');
+  const folder = join(home, 'pages');
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
-    const { pages } = await convertFile({ file: path, folder: pagesFolder });
-    const outcome = { file, seconds: seconds(), pages: pages.length };
-    const picture = pages[0]!.picture;
+    const { pages } = await convertFile({ file: path, folder });
+    const outcome = { file, seconds: seconds(), pages: pages.length, failure: null };
+    const { picture } = pages[0]!;
     if (values.pictures !== undefined)
       await copyFile(picture, join(values.pictures, `${file}.jpg`));
-    return values.compare
-      ? { ...outcome, difference: await differenceFrom(path, picture) }
-      : outcome;
+    return { ...outcome, difference: values.compare ? await differenceFrom(path, picture) : null };
   } catch (error) {
     if (!(error instanceof ConversionError)) throw error;
-    return {
-      file,
-      seconds: seconds(),
-      pages: 0,
-      failure: { reason: error.reason, message: error.message, detail: error.cause },
-    };
+    return { file, seconds: seconds(), pages: 0, failure: error, difference: null };
   } finally {
-    await rm(pagesFolder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-function printed(outcomes: readonly Outcome[]): void {
-  const failed = outcomes.filter(({ failure }) => failure);
-  for (const [message, files] of Map.groupBy(failed, ({ failure }) => failure!.message)) {
+function print(outcomes: readonly Outcome[]): void {
+  for (const [message, files] of Map.groupBy(outcomes, ({ failure }) => failure?.message)) {
+    if (message !== undefined)
+      console.log(
+        `${files.length} × ${message} (${files[0]!.failure!.reason})\n  ${files.map(({ file }) => file).join(' ')}`,
+      );
+  }
+  for (const { file, seconds } of outcomes)
+    if (seconds > SLOW_SECONDS) console.log(`${seconds.toFixed(1)} s: ${file}`);
+  const different = outcomes.filter(
+    ({ difference }) => difference !== null && difference > MOST_DIFFERENCE,
+  );
+  for (const { file, difference } of different)
+    console.log(`${(difference! * 100).toFixed(1)} % off: ${file}`);
+  if (values.compare)
     console.log(
-      `\n${files.length} × ${files[0]!.failure!.reason}: ${message}\n  ${files.map(({ file }) => file).join(' ')}`,
+      `${outcomes.filter(({ difference }) => difference !== null).length} compared with pypdfium2, ${different.length} more than ${MOST_DIFFERENCE * 100} % off`,
     );
-  }
-  const slow = outcomes
-    .filter(({ seconds }) => seconds > Number(values.slow))
-    .sort((one, other) => other.seconds - one.seconds);
-  console.log(
-    `\nSlower than ${values.slow} s: ${slow.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)}`).join(', ') || 'none'}`,
-  );
-  const compared = outcomes
-    .filter(({ difference }) => typeof difference === 'number')
-    .sort((one, other) => other.difference! - one.difference!);
-  if (values.compare) {
-    console.log(`\nCompared with pypdfium2: ${compared.length}; off by more than 2 %:`);
-    for (const { file, difference } of compared)
-      if (difference! > 0.02) console.log(`  ${(difference! * 100).toFixed(1)} % ${file}`);
-  }
-  const drawn = outcomes.length - failed.length;
-  const crashed = failed.filter(({ failure }) =>
-    ['crashed', 'took-too-long', 'out-of-memory'].includes(failure!.reason),
+
+  const failures = outcomes.flatMap(({ failure }) => failure ?? []);
+  const broken = failures.filter(({ reason }) =>
+    ['crashed', 'interrupted', 'took-too-long', 'out-of-memory'].includes(reason),
   ).length;
+  const sum = (of: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0);
   console.log(
-    `\n${outcomes.length} files: ${drawn} drawn (${outcomes.reduce((sum, { pages }) => sum + pages, 0)} pages), ${failed.length - crashed} refused, ${crashed} crashed, too slow or too large; ${outcomes.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s`,
+    `${outcomes.length} files: ${outcomes.length - failures.length} drawn (${sum(({ pages }) => pages)} pages), ${failures.length - broken} refused, ${broken} crashed, too slow or too large; ${sum(({ seconds }) => seconds).toFixed(0)} s`,
   );
 }
 
+const [folder] = positionals;
+if (folder === undefined) {
+  console.error('Name a folder: npm run corpus <folder>');
+  process.exit(2);
+}
 if (values.pictures !== undefined) await mkdir(values.pictures, { recursive: true });
 const home = await mkdtemp(join(tmpdir(), 'lectern-corpus-'));
 try {
   const outcomes: Outcome[] = [];
-  for (const name of (await readdir(folder)).sort())
+  for (const { name } of (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .sort((one, other) => one.name.localeCompare(other.name))) {
     outcomes.push(await convert(resolve(folder, name), home));
-  printed(outcomes);
+  }
+  print(outcomes);
 } finally {
   await rm(home, { recursive: true });
 }
