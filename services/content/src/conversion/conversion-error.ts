@@ -27,6 +27,15 @@ const ofTheFile: readonly string[] = [
 /** Whether a person should be offered to have a failed file processed again. */
 export const canRetry = (reason: string): boolean => !ofTheFile.includes(reason);
 
+/** The disk is full, or the system is out of something else. sharp reports such errors in words only. */
+export function isSystemFault(error: unknown): boolean {
+  const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>;
+  return (
+    ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'].includes(code) ||
+    /no space left|quota exceeded|input\/output error|too many open files/i.test(message)
+  );
+}
+
 /** Its message is one plain sentence for the person who uploaded the file. */
 export class ConversionError extends Error {
   override readonly name = 'ConversionError';
@@ -52,7 +61,7 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
   'took-too-long':
     'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
   'out-of-memory': 'The file needs more memory than there is. Smaller pictures in it often help.',
-  crashed: 'The file could not be processed. Please export it again and upload the new copy.',
+  crashed: 'The file could not be processed. Please try again, or export it again.',
   interrupted: 'The server could not finish processing the file. Please try again.',
 };
 

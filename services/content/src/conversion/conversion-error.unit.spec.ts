@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { canRetry } from './conversion-error.ts';
+import { canRetry, isSystemFault } from './conversion-error.ts';
 
 test('what is wrong with a file stays wrong with it; what went wrong with a machine may go better', () => {
   expect(
@@ -16,4 +16,19 @@ test('what is wrong with a file stays wrong with it; what went wrong with a mach
       'a reason of an older version',
     ].map(canRetry),
   ).toEqual([true, true, true, true, true]);
+});
+
+test('a full disk is no fault of the file, however it is reported', () => {
+  const reported = [
+    Object.assign(new Error('write'), { code: 'ENOSPC' }),
+    new Error('/tmp/pages/thumbnails/0005.jpg: write error\nsystem error: No space left on device'),
+  ];
+  expect(reported.map(isSystemFault)).toEqual([true, true]);
+  expect(
+    [
+      new Error('RuntimeError: unreachable'),
+      'text',
+      Object.assign(new Error('read'), { code: 'ENOENT' }),
+    ].map(isSystemFault),
+  ).toEqual([false, false, false]);
 });

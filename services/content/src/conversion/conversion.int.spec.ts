@@ -291,18 +291,23 @@ test('an abort ends the converter at once', async () => {
   );
 });
 
-test('a converter that is killed is our fault, not the file’s', async () => {
+test.each([
+  [
+    'a signal from outside is not the file’s fault',
+    'SIGKILL',
+    { reason: 'interrupted', isRetryable: true },
+  ],
+  ['a crash is the file’s fault', 'SIGSEGV', { reason: 'crashed', isRetryable: false }],
+] as const)('a converter that ends by %s', async (_, signal, failure) => {
   let killing: Promise<void> | undefined;
-  const onProgress = () =>
-    void (killing ??= converters().then((ids) => ids.forEach((id) => process.kill(id, 'SIGKILL'))));
-  const options = {
-    onProgress: ({ pageCount }: ConversionProgress) => pageCount && onProgress(),
-    limits: { megabytes: 4096 },
-  };
-  await expect(convert(await anEndlessPdf(), options)).rejects.toMatchObject({
-    reason: 'interrupted',
-    isRetryable: true,
-  });
+  const onProgress = ({ pageCount }: ConversionProgress) =>
+    void (
+      pageCount &&
+      (killing ??= converters().then((ids) => ids.forEach((id) => process.kill(id, signal))))
+    );
+  await expect(
+    convert(await anEndlessPdf(), { onProgress, limits: { megabytes: 4096 } }),
+  ).rejects.toMatchObject(failure);
   await killing;
   await expectNothingLeft();
 });

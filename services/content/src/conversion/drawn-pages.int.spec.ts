@@ -102,6 +102,27 @@ test('what is filled into a form is drawn, in the picture and in the thumbnail',
   }
 });
 
+test('fields that bring no appearance of their own are drawn from their values', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([400, 200]);
+  const form = document.getForm();
+  const text = form.createTextField('text');
+  text.setText('WWWWWWWW');
+  text.addToPage(page, { x: 20, y: 100, width: 200, height: 40, borderWidth: 0 });
+  const box = form.createCheckBox('box');
+  box.addToPage(page, { x: 20, y: 20, width: 60, height: 60, borderWidth: 0 });
+  box.check();
+  for (const field of form.getFields())
+    for (const { dict } of field.acroField.getWidgets()) dict.delete(PDFName.of('AP'));
+  const [drawn] = await convertBytes(await document.save({ updateFieldAppearances: false }));
+  expect(
+    await darkness(drawn!.picture, drawn!, { x: 20, y: 100, width: 200, height: 40 }),
+  ).toBeGreaterThan(0.02);
+  expect(
+    await darkness(drawn!.picture, drawn!, { x: 20, y: 20, width: 60, height: 60 }),
+  ).toBeGreaterThan(0.02);
+});
+
 test('a field is drawn in its place on a page that is turned and cropped, and on later pages', async () => {
   const document = await PDFDocument.create();
   document.addPage([400, 200]);

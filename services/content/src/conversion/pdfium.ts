@@ -113,16 +113,25 @@ export function renderPage(
   if (!at) throw new PdfRefused('out-of-memory', `No room for ${width} x ${height} pixels`);
   const bitmap = api.FPDFBitmap_CreateEx(width, height, 4, at, width * 4);
   api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
-  const annotations = 0x01,
-    redFirst = 0x10;
-  api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, annotations | redFirst);
-  if (form) api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, annotations | redFirst);
+  const annotations = 0x01;
+  api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, annotations);
+  if (form) api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, annotations);
   const pixels =
     into?.length === width * height * 4 ? into : Buffer.allocUnsafeSlow(width * height * 4);
   pixels.set(api.pdfium.HEAPU8.subarray(at, at + pixels.length)); // A copy: the memory is used again.
   api.FPDFBitmap_Destroy(bitmap);
   free(api, at);
+  swapRedAndBlue(pixels);
   return pixels;
+}
+
+/** PDFium draws BGRA. Its flag for RGBA leaves the path that browsers use, and had swapped colours in single files. */
+function swapRedAndBlue(pixels: Buffer): void {
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
+    words[index] = (word & 0xff00ff00) | ((word & 0xff) << 16) | ((word >>> 16) & 0xff);
+  }
 }
 
 /** The characters of a page in reading order, at most `limit` of them. */

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { convertImage, ImageRefused } from './convert-image.ts';
-import type { ConversionFailure } from './conversion-error.ts';
+import { isSystemFault, type ConversionFailure } from './conversion-error.ts';
 import {
   linksOf,
   outlineOf,
@@ -169,21 +169,12 @@ function failureOf(error: unknown): WorkerMessage {
     return { type: 'failed', reason: 'too-many-pages', pageCount: error.pageCount, detail };
   if (error instanceof PdfRefused || error instanceof ImageRefused)
     return { type: 'failed', reason: error.reason, detail };
-  if (isOfTheSystem(error)) return { type: 'failed', reason: 'interrupted', detail };
+  if (isSystemFault(error)) return { type: 'failed', reason: 'interrupted', detail };
   return {
     type: 'failed',
     reason: /OOM|out of memory|Cannot enlarge memory/i.test(detail) ? 'out-of-memory' : 'crashed',
     detail,
   };
-}
-
-/** The disk is full, or the system is out of something else: no fault of the file. sharp reports these in words only. */
-function isOfTheSystem(error: unknown): boolean {
-  const { code, message } = error as Partial<NodeJS.ErrnoException>;
-  return (
-    ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'].includes(code ?? '') ||
-    /no space left|quota exceeded|input\/output error|too many open files/i.test(message ?? '')
-  );
 }
 
 process.on('disconnect', () => process.exit(1)); // The parent is gone: nobody waits for the pages.
