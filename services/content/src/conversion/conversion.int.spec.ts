@@ -298,7 +298,7 @@ test.each([
     { reason: 'interrupted', isRetryable: true },
   ],
   ['a crash is the file’s fault', 'SIGSEGV', { reason: 'crashed', isRetryable: false }],
-] as const)('a converter that ends by %s', async (_, signal, failure) => {
+] as const)('when a converter ends early, %s', async (_, signal, failure) => {
   let killing: Promise<void> | undefined;
   const onProgress = ({ pageCount }: ConversionProgress) =>
     void (

@@ -46,7 +46,7 @@ export type FileToConvert = {
   onProgress?: (progress: ConversionProgress) => void;
   signal?: AbortSignal;
   limits?: Partial<ConversionLimits>;
-  /** Nobody waits for it: other processes go first. */
+  /** Other processes go first. */
   isInBackground?: boolean;
 };
 

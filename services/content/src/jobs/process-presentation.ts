@@ -55,7 +55,7 @@ export function processPresentationWithin(limits: Partial<ConversionLimits>) {
         type: 'StartProcessing',
         ...run.data,
       });
-      if (!isAwaited(run.data, state, 'processing')) return; // Deleted, replaced, asked for anew, or an earlier run came to its end.
+      if (!isAwaited(run.data, state, 'processing')) return; // Deleted, replaced, requested again, or finished by an earlier run.
       const work = {
         teamId: state.teamId ?? '',
         file: workFor(state, run.data.request)?.file ?? state.file,
@@ -72,7 +72,7 @@ export function processPresentationWithin(limits: Partial<ConversionLimits>) {
         if (error instanceof NotWanted) return;
         if (!(error instanceof ConversionError) || (error.isRetryable && run.job.attempts < TRIES))
           throw error;
-        // The customer's file, not our failure: one line, and what the converter said in full to whoever looks for it.
+        // The customer's file, not our failure: one line; what the converter said is for debugging.
         const { logger } = run.context.engines;
         logger.info(
           { presentationId, reason: error.reason, message: error.message },
