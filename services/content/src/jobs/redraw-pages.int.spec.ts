@@ -15,6 +15,7 @@ import { RENDERER } from '../conversion/renderer.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { content } from '../service.ts';
 import { anUpload } from '../uploads/an-upload.ts';
+import { processingJobKey, processPresentation } from './process-presentation.ts';
 
 const by = aUser();
 const old = Buffer.from('drawn by an older renderer');
@@ -118,6 +119,30 @@ test('pages of an older renderer are drawn again, also after a restart in betwee
   await restart();
   await running.settled();
   expect(await drawnAt()).toEqual(first); // Once is enough.
+});
+
+test('a fresh upload goes first', async () => {
+  const { fileId } = await drawnBefore(await aPdf({ pages: 2 }), 2);
+  const upload = await anUpload({ engines: running.engines, by, bytes: await aPdf({ pages: 40 }) });
+  const presentationId = await create(upload.receipt);
+  const [kind, key] = [
+    processPresentation.kind,
+    processingJobKey(presentationId, upload.fileId, 1),
+  ];
+  const data = { presentationId, fileId: upload.fileId, request: 1 };
+  await running.service('content').store.jobs.add({
+    kind,
+    key,
+    teamId: by.teamId,
+    subjectId: presentationId,
+    dueAt: new Date().toISOString(),
+    data,
+  });
+  await restart();
+  await isFinished(fileId);
+  const fresh = await running.service('content').store.jobs.get(kind, key);
+  expect(fresh).toMatchObject({ status: 'finished', attempts: 1 });
+  expect((await jobOf(fileId))!.startedAt! >= fresh!.finishedAt!).toBe(true);
 });
 
 test('a file that can no longer be drawn, or has other pages now, keeps its old ones', async () => {
