@@ -8,6 +8,7 @@ import {
   startServices,
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
+import { documentKey } from '@lectern/kernel/blobs/file-keys.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf } from '../conversion/a-pdf.ts';
 import { pathsOf } from '../conversion/page-paths.ts';
@@ -106,8 +107,11 @@ test('pages of an older renderer are drawn again, also after a restart in betwee
   expect(await jobOf(fileId)).toMatchObject({ status: 'waiting' });
   expect(await oldFiles(fileId, 60)).toBe(180); // None is stored before all of them are there.
 
+  expect(await running.engines.blobs.head(documentKey(by.teamId, fileId))).toBeNull();
   await restart();
   await isFinished(fileId);
+  // Readers who may not download have waited for this one.
+  expect(await running.engines.blobs.head(documentKey(by.teamId, fileId))).not.toBeNull();
   expect(await oldFiles(fileId, 60)).toBe(0);
   expect(await commitsOf(id)).toEqual(before);
   expect(await running.service('content').store.jobs.listBySubject(id)).toEqual([]); // People do not see the job.

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { jobKind, PermanentFailure, type JobRun } from '@lectern/kernel/jobs/job
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { ConversionError } from '../conversion/conversion-error.ts';
+import { documentFile } from '../conversion/page-paths.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { pagesIn } from '../presentation/page-runs.ts';
 import type { PresentationState } from '../presentation/presentation.ts';
@@ -100,12 +101,18 @@ async function redraw(
   const file = join(home, 'file');
   await pipeline(original.body, createWriteStream(file), { signal });
   const { convertFile } = await import('../conversion/convert.ts');
-  const { pages } = await convertFile({
+  const { pages, document } = await convertFile({
     file,
     folder: join(home, 'pages'),
     signal,
     isInBackground: true,
   });
+  // Files of before have no copy in pictures yet (ADR 0043).
+  await blobs.put(
+    join(drawn.blobPrefix, documentFile),
+    createReadStream(document),
+    'application/pdf',
+  );
   if (!haveSameSizes(pages, drawn.pages)) {
     logger.info({ fileId }, 'A file has other pages when drawn again; its pages stay as they are');
     return;
