@@ -8,6 +8,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { partitionOf } from '@lectern/kernel/log/partition.ts';
 import { PARTITIONS, type LogRecord } from '@lectern/kernel/log/port.ts';
 import type { ServedProjection } from '@lectern/kernel/projections/serving.ts';
+import { readFeed } from '@lectern/kernel/testing/read-feed.ts';
 import { startServices } from '@lectern/kernel/testing/start-service.ts';
 import {
   browserOf,
@@ -220,10 +221,10 @@ async function account(isFinal: boolean): Promise<Account> {
 }
 
 /** The feed once it has everything that the log has; or whatever it has, when that takes too long. */
-async function readFeed(log: LogRecord[]): Promise<string[]> {
+async function readFed(log: LogRecord[]): Promise<string[]> {
   const until = Date.now() + PUBLISHED_MS;
   for (;;) {
-    const fed = (await feed.read(teamId, null, 1_000_000)).map(
+    const fed = (await readFeed(feed, teamId)).map(
       ({ body }) => (JSON.parse(body) as { id: string }).id,
     );
     const known = new Set(fed);
@@ -271,7 +272,7 @@ async function inventory(): Promise<Omit<Account, 'settledInMs'>> {
         offset,
       };
     }),
-    feed: await readFeed(records),
+    feed: await readFed(records),
     rows,
     problems,
   };

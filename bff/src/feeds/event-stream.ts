@@ -36,11 +36,6 @@ export class EventStream {
     this.#write(':\n\n');
   }
 
-  /** Who sends as fast as they can waits then. */
-  get isSlow(): boolean {
-    return this.#res.writableNeedDrain;
-  }
-
   #write(text: string): void {
     if (this.#res.writableLength > BACKLOG_BYTES) this.#res.destroy();
     else this.#res.write(text);

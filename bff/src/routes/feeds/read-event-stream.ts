@@ -1,15 +1,21 @@
 import type { CloudEvent } from '@lectern/kernel/events/cloud-event.ts';
+import type { FeedPage } from '@lectern/kernel/log/port.ts';
 import { z } from 'zod';
 import { isStillAllowed } from '../../access/still-allowed.ts';
 import { unauthenticated } from '../../access/authenticate.ts';
 import { typeFilter } from '../../feeds/event-types.ts';
 import { EventStream, pause, whileAllowed } from '../../feeds/event-stream.ts';
+import { Slices } from '../../feeds/slices.ts';
 import type { Call } from '../../http/call.ts';
 import { dataHeaders } from '../../http/send.ts';
 import { streamedRoute } from '../../route/route.ts';
 
 const POLL_MS = 500;
-const BATCH = 500;
+/** Events whose keys are looked up together. */
+const OPENED_AT_ONCE = 16;
+
+/** Of all readers of this process. */
+const slices = new Slices();
 
 const query = z.object({
   /** Only events of these types; several, repeated or separated by commas. */
@@ -40,15 +46,35 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
     const after = given === 'end' ? await call.edge.engines.feed.end(claims.teamId) : given;
     // A wrong cursor is told before the answer has begun.
     if (after !== null) await call.edge.engines.feed.check(after);
-    const next = (from: string | null, left: number) =>
-      read(call, claims.teamId, {
-        after: from,
-        types: asked.type,
-        limit: asked.type ? BATCH : Math.min(BATCH, left),
-      });
+    const { feed, codec, logger } = call.edge.engines;
+    let sliceEnd = 0;
+    const next = async (from: string | null, left: number) => {
+      sliceEnd = await slices.take();
+      return feed.read(claims.teamId, from, { limit: left, types: asked.type });
+    };
     const first = await next(after, asked.limit ?? Infinity);
     const writer = isSse ? sseWriter(call) : lineWriter(call);
     const isAllowed = (maxAgeMs: number) => isStillAllowed(call, 'can_export_data', maxAgeMs);
+    const open = async ({ body, cursor }: FeedPage['events'][number]) => {
+      if (body !== '') return codec.readForFeed(body);
+      logger.warn({ cursor }, 'an event of the log is damaged and left out of the stream');
+      return null;
+    };
+    /** @returns how many were sent */
+    const send = async (events: FeedPage['events'], signal: AbortSignal) => {
+      let sent = 0;
+      for (let from = 0; from < events.length && !signal.aborted; from += OPENED_AT_ONCE) {
+        if (performance.now() >= sliceEnd) sliceEnd = await slices.take();
+        const some = events.slice(from, from + OPENED_AT_ONCE);
+        for (const [place, event] of (await Promise.all(some.map(open))).entries()) {
+          if (!event || signal.aborted) continue;
+          writer.write(event, some[place]!.cursor);
+          sent++;
+          if (call.res.writableNeedDrain) await drained(call.res, signal);
+        }
+      }
+      return sent;
+    };
     await whileAllowed(
       call,
       { isAllowed, ...(writer.beat && { beat: writer.beat }) },
@@ -56,70 +82,34 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
         const deadline = performance.now() + asked.wait * 1000;
         let left = asked.limit ?? Infinity;
         let cursor = after;
-        let batch = first;
+        let page = first;
         while (!signal.aborted) {
-          for (const { event, cursor: reached } of batch) {
-            cursor = reached;
-            if (!event || signal.aborted) continue;
-            await writer.write(event, cursor, signal);
-            if (--left <= 0) return;
-          }
-          if (batch.length > 0 && !batch.at(-1)?.event) writer.passOver?.(cursor!);
-          if (batch.length === 0) {
+          left -= await send(page.events, signal);
+          if (left <= 0 || signal.aborted) return;
+          const isEmpty = page.cursor === cursor;
+          cursor = page.cursor;
+          if (cursor !== null && !isEmpty && cursor !== page.events.at(-1)?.cursor)
+            writer.passOver?.(cursor);
+          if (call.res.writableNeedDrain) await drained(call.res, signal);
+          if (isEmpty) {
             const patience =
               isSse && asked.limit === undefined ? Infinity : deadline - performance.now();
             if (patience <= 0) return;
             await pause(signal, Math.min(POLL_MS, patience), (wake) =>
               call.edge.hub.listen(claims.teamId, wake),
             );
-          } else if (
-            !isSse &&
-            asked.limit === undefined &&
-            batch.length < BATCH &&
-            asked.wait === 0
-          ) {
+          } else if (page.isEnd && !isSse && asked.limit === undefined && asked.wait === 0) {
             return;
           }
-          if (!signal.aborted) batch = await next(cursor, left);
+          if (!signal.aborted) page = await next(cursor, left);
         }
       },
     );
   },
 });
 
-interface Item {
-  /** Null for one that was not asked for. */
-  event: CloudEvent | null;
-  cursor: string;
-}
-
-async function read(
-  { edge }: Call,
-  teamId: string,
-  {
-    after,
-    types,
-    limit,
-  }: { after: string | null; types: ReadonlySet<string> | null; limit: number },
-): Promise<Item[]> {
-  const { feed, codec, logger } = edge.engines;
-  const isAskedFor = (body: string, cursor: string) => {
-    if (body !== '')
-      return types === null || types.has((JSON.parse(body) as { type: string }).type);
-    logger.warn({ cursor }, 'an event of the log is damaged and left out of the stream');
-    return false;
-  };
-  const records = await feed.read(teamId, after, limit);
-  return Promise.all(
-    records.map(async ({ body, cursor }) => ({
-      event: isAskedFor(body, cursor) ? await codec.readForFeed(body) : null,
-      cursor,
-    })),
-  );
-}
-
 interface Writer {
-  write(event: CloudEvent, cursor: string, signal: AbortSignal): Promise<void>;
+  write(event: CloudEvent, cursor: string): void;
   /** Nothing was asked for up to here: a reconnect need not begin before. */
   passOver?(cursor: string): void;
   beat?: () => void;
@@ -128,10 +118,7 @@ interface Writer {
 function sseWriter({ res }: Call): Writer {
   const stream = new EventStream(res);
   return {
-    async write(event, cursor, signal) {
-      stream.send(event.type, { ...event, cursor }, cursor);
-      if (stream.isSlow) await drained(res, signal);
-    },
+    write: (event, cursor) => stream.send(event.type, { ...event, cursor }, cursor),
     passOver: (cursor) => stream.passOver(cursor),
     beat: () => stream.beat(),
   };
@@ -144,11 +131,7 @@ function lineWriter({ res }: Call): Writer {
     'x-accel-buffering': 'no',
   });
   res.flushHeaders();
-  return {
-    async write(event, cursor, signal) {
-      if (!res.write(`${JSON.stringify({ ...event, cursor })}\n`)) await drained(res, signal);
-    },
-  };
+  return { write: (event, cursor) => void res.write(`${JSON.stringify({ ...event, cursor })}\n`) };
 }
 
 function drained(res: Call['res'], signal: AbortSignal): Promise<void> {

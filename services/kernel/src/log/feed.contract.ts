@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
+import { readFeed } from '../testing/read-feed.ts';
 import { until } from '../testing/until.ts';
 import { anEntry } from './log.contract.ts';
-import type { Feed, Log, LogEntry } from './port.ts';
+import { FEED_PAGE, type Feed, type Log, type LogEntry } from './port.ts';
 
 /** A feed to test, the log that fills it, and the feed of another installation. Topics: two that are fed, and `pings`. */
 export interface ContractFeed {
@@ -35,7 +36,7 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
       Array.from({ length: count }, () => anEntry(topic, key ?? newId(), { teamId }));
     const bodies = (entries: readonly LogEntry[]) => entries.map(({ body }) => body).toSorted();
 
-    /** All that comes after a cursor, page by page, once there is as much. */
+    /** All that comes after a cursor, once there is as much. */
     async function readAll(
       teamId: string,
       count: number,
@@ -43,14 +44,8 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
       limit = 1_000,
     ): Promise<string[]> {
       return until(async () => {
-        const read: string[] = [];
-        for (let cursor = after; ;) {
-          const page = await feed.read(teamId, cursor, limit);
-          read.push(...page.map(({ body }) => body));
-          if (page.length < limit) break;
-          cursor = page.at(-1)!.cursor;
-        }
-        return read.length >= count && read;
+        const read = await readFeed(feed, teamId, after, { limit });
+        return read.length >= count && read.map(({ body }) => body);
       }, `there are ${count} to read`);
     }
 
@@ -65,7 +60,7 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
       ]);
       for (const limit of [1_000, 7, 1])
         expect((await readAll(team, 30, null, limit)).toSorted()).toEqual(bodies(ours));
-      expect(await feed.read(newId(), null, 10)).toEqual([]);
+      expect(await feed.read(newId(), null)).toEqual({ events: [], cursor: null, isEnd: true });
     });
 
     test('the events of a stream come in their order', async () => {
@@ -82,9 +77,58 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
       const team = newId();
       await opened.log.publish([...some(team, 7), ...some(team, 5, opened.topics[0], newId())]);
       await readAll(team, 12);
-      const all = await feed.read(team, null, 100);
+      const all = await readFeed(feed, team);
       for (const [n, { cursor }] of all.entries())
-        expect(await feed.read(team, cursor, 100)).toEqual(all.slice(n + 1));
+        expect(await readFeed(feed, team, cursor)).toEqual(all.slice(n + 1));
+    });
+
+    test('a page goes through a bounded number of events, and says how far it came and whether that was the end', async () => {
+      const team = newId();
+      const entries = some(team, FEED_PAGE.rows * 2 + 10);
+      for (let from = 0; from < entries.length; from += 100)
+        await opened.log.publish(entries.slice(from, from + 100));
+      await readAll(team, entries.length);
+      const first = await feed.read(team, null);
+      expect(first).toMatchObject({ isEnd: false, cursor: first.events.at(-1)!.cursor });
+      expect(first.events.length).toBeLessThanOrEqual(FEED_PAGE.rows);
+      const large = newId();
+      await opened.log.publish(
+        some(large, 6).map((entry) => ({
+          ...entry,
+          body: JSON.stringify({ id: entry.eventId, text: 'x'.repeat(FEED_PAGE.characters / 2) }),
+        })),
+      );
+      await readAll(large, 6);
+      expect((await feed.read(large, null)).events.length).toBeLessThanOrEqual(2);
+    });
+
+    test('only the wanted types are read, and the cursor passes the others', async () => {
+      const team = newId();
+      const typed = (type: string, count: number) =>
+        some(team, count).map((entry) => ({
+          ...entry,
+          body: JSON.stringify({ id: entry.eventId, type, data: { type: 'Rare' } }),
+        }));
+      const rare = typed('Rare', 3);
+      await opened.log.publish([
+        ...typed('Common', FEED_PAGE.rows),
+        ...rare.slice(0, 2),
+        ...typed('Common', FEED_PAGE.rows),
+        ...rare.slice(2),
+      ]);
+      await readAll(team, FEED_PAGE.rows * 2 + 3);
+      const read = await readFeed(feed, team, null, { types: new Set(['Rare']), limit: 1 });
+      expect(read.map(({ body }) => body).toSorted()).toEqual(bodies(rare));
+      for (const { cursor } of read) await feed.check(cursor);
+      let [cursor, isEnd]: [string | null, boolean] = [null, false];
+      while (!isEnd) {
+        const page = await feed.read(team, cursor, { types: new Set(['Never']) });
+        expect(page.events).toEqual([]);
+        [cursor, isEnd] = [page.cursor, page.isEnd];
+      }
+      const later = typed('Common', 1);
+      await opened.log.publish(later);
+      expect(await readAll(team, 1, cursor)).toEqual(bodies(later));
     });
 
     test('behind the end comes what is published later, and nothing else', async () => {
@@ -112,7 +156,7 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
         json({ offsets: { $gt: '' } }),
         json([1]),
       ]) {
-        await expect(feed.read(team, cursor, 10)).rejects.toMatchObject({
+        await expect(feed.read(team, cursor)).rejects.toMatchObject({
           name: 'DomainError',
           code: 'INVALID',
         });
@@ -127,7 +171,7 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
       const team = newId();
       await opened.log.publish(some(team, 5));
       await readAll(team, 5);
-      const all = await feed.read(team, null, 10);
+      const all = await readFeed(feed, team);
       for (const cursor of [
         ...all.map((each) => each.cursor),
         await feed.end(team),

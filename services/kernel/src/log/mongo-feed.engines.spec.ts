@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
 import { openSpecDatabase } from '../testing/mongo-database.ts';
+import { readFeed } from '../testing/read-feed.ts';
 import { until } from '../testing/until.ts';
 import { feedContract } from './feed.contract.ts';
 import { openKafkaLog, parseKafkaUrl } from './kafka.ts';
@@ -68,7 +69,7 @@ test('what lies on the log twice, or is fed by two at once, is read once', async
   const entries = Array.from({ length: 10 }, () => anEntry('sharing', key, { teamId: team }));
   await log.publish(entries.slice(0, 6));
   await log.publish(entries.slice(3));
-  const bodies = async () => (await feeds[1]!.read(team, null, 100)).map(({ body }) => body);
+  const bodies = async () => (await readFeed(feeds[1]!, team)).map(({ body }) => body);
   await until(async () => (await bodies()).length >= 10, 'all of them are read');
   // As a process that died before it wrote down how far it had come.
   await database.database('feed').collection('heads').deleteMany({});

@@ -13,11 +13,14 @@ import { tellingWhenAway } from '../store/mongo/when-away.ts';
 import { cursorAhead, cursorOfAnother } from './cursor.ts';
 import {
   type Feed,
+  FEED_PAGE,
+  type FeedPage,
   type Log,
   type LogRecord,
   PARTITIONS,
   type RunningSubscription,
 } from './port.ts';
+import { isOneOf } from './row-types.ts';
 
 interface FedEvent {
   /** Topic, partition and offset. */
@@ -96,7 +99,7 @@ export async function openMongoFeed({
       });
     },
 
-    async read(teamId, after, limit) {
+    async read(teamId, after, { limit = Infinity, types = null } = {}) {
       const offsets = after === null ? {} : offsetsOf(after, store);
       const places = topics.flatMap((topic) =>
         Array.from({ length: PARTITIONS }, (_, partition) => ({
@@ -105,19 +108,31 @@ export async function openMongoFeed({
           offset: { $gte: offsets[topic]?.[partition] ?? 0 },
         })),
       );
-      const found = await events
+      const found = events
         .find({ $or: places.map((place) => ({ team: text(teamId), ...place })) })
         .sort({ offset: 1, topic: 1, partition: 1 })
-        .limit(limit)
-        .toArray();
+        .limit(FEED_PAGE.rows)
+        .batchSize(FEED_PAGE.rows);
+      const page: FeedPage['events'] = [];
       const reached = { ...offsets };
-      return found.map(({ topic, partition, offset, body }) => {
+      let rows = 0;
+      let characters = 0;
+      for await (const { topic, partition, offset, body } of found) {
         reached[topic] = (reached[topic] ?? new Array<number>(PARTITIONS).fill(0)).with(
           partition,
           offset + 1,
         );
-        return { body, cursor: cursorOf(reached) };
-      });
+        rows++;
+        characters += body.length;
+        if (isOneOf(types, body)) page.push({ body, cursor: cursorOf(reached) });
+        if (page.length >= limit || characters >= FEED_PAGE.characters)
+          return { events: page, cursor: cursorOf(reached), isEnd: false };
+      }
+      return {
+        events: page,
+        cursor: rows === 0 ? after : cursorOf(reached),
+        isEnd: rows < FEED_PAGE.rows,
+      };
     },
 
     async end() {

@@ -71,17 +71,32 @@ export interface Log {
   close(): Promise<void>;
 }
 
+/** What one read of the feed goes through at most; only its last row may exceed the size. It runs on the thread that serves everyone. */
+export const FEED_PAGE = { rows: 256, characters: 256 * 1024 };
+
+export interface FeedPage {
+  /** Each with the cursor to go on from. */
+  events: { body: string; cursor: string }[];
+  /** Behind all that was gone through, wanted or not; the one that was given where nothing was. */
+  cursor: string | null;
+  /** Whether nothing lay behind it. */
+  isEnd: boolean;
+}
+
+export interface FeedOptions {
+  /** Events, at most. */
+  limit?: number;
+  /** Only events of these types; a damaged one, whose type nothing tells, comes as an empty body. */
+  types?: ReadonlySet<string> | null;
+}
+
 /** The per-team feed of all events but raw pings, for analysts (DESIGN §5). */
 export interface Feed {
   /**
-   * Events of the team after the cursor, in the order of the log, each with the cursor to go on from.
+   * Events of the team after the cursor, in the order of the log. A page may be short, or empty, before the end.
    * @throws DomainError INVALID for a cursor that is not of this store.
    */
-  read(
-    teamId: string,
-    after: string | null,
-    limit: number,
-  ): Promise<{ body: string; cursor: string }[]>;
+  read(teamId: string, after: string | null, options?: FeedOptions): Promise<FeedPage>;
   /** The cursor behind the last event there is. */
   end(teamId: string): Promise<string>;
   /**

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linesOf } from '../store/sqlite/log-body.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { cursorAhead, cursorOfAnother } from './cursor.ts';
-import type { Feed } from './port.ts';
+import { FEED_PAGE, type Feed, type FeedOptions, type FeedPage } from './port.ts';
+import { bodyOfTypes, isOneOf, namesOfTypes } from './row-types.ts';
 
 const STORE = 'store id';
 /** What cursors are made with since the store was put back the last time; until then they have the store's id. */
@@ -76,20 +77,37 @@ export class SqliteFeed implements Feed {
   async read(
     teamId: string,
     after: string | null,
-    limit: number,
-  ): Promise<{ body: string; cursor: string }[]> {
-    const sql = `SELECT position, count, body FROM log WHERE team_id = ? AND position >= ? AND topic <> 'pings' ORDER BY position LIMIT ?`;
+    { limit = Infinity, types = null }: FeedOptions = {},
+  ): Promise<FeedPage> {
+    const sql = `SELECT position, count, ${bodyOfTypes(types)} FROM log WHERE team_id = ? AND position >= ? AND topic <> 'pings' ORDER BY position LIMIT ?`;
     const seen = after === null ? { position: 0, events: 0 } : this.#placeOf(after);
-    const rows = this.#database.all(sql, teamId, seen.position, limit + 1);
-    const events = rows.flatMap((row) => {
-      const position = row['position'] as number;
-      const lines = linesOf(row).map((body, index) => ({
-        body,
-        cursor: this.#cursor(position, index + 1),
-      }));
-      return position === seen.position ? lines.slice(seen.events) : lines;
-    });
-    return events.slice(0, limit);
+    const page: FeedPage = { events: [], cursor: after, isEnd: false };
+    let rows = 0;
+    let characters = 0;
+    for (const row of this.#database.iterate(
+      sql,
+      ...namesOfTypes(types),
+      teamId,
+      seen.position,
+      FEED_PAGE.rows,
+    )) {
+      const [position, count] = [row['position'] as number, row['count'] as number];
+      const from = position === seen.position ? seen.events : 0;
+      rows++;
+      if (from >= count) continue;
+      const lines = row['body'] === null ? [] : linesOf(row);
+      for (let place = from; place < lines.length; place++) {
+        const body = lines[place]!;
+        characters += body.length;
+        if (!isOneOf(types, body)) continue;
+        page.cursor = this.#cursor(position, place + 1);
+        page.events.push({ body, cursor: page.cursor });
+        if (page.events.length >= limit) return page;
+      }
+      page.cursor = this.#cursor(position, count);
+      if (characters >= FEED_PAGE.characters) return page;
+    }
+    return { ...page, isEnd: rows < FEED_PAGE.rows };
   }
 
   async end(teamId: string): Promise<string> {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-store.ts';
 import { newId } from '../ids.ts';
+import { readFeed } from '../testing/read-feed.ts';
 import { until } from '../testing/until.ts';
 import { feedContract } from './feed.contract.ts';
 import { anEntry, logContract, Reader } from './log.contract.ts';
@@ -201,7 +202,7 @@ test('once the store was put back, a cursor from before holds as far as the back
     log.publish(Array.from({ length: count }, () => anEntry('sharing', newId(), { teamId: team })));
   const feed = await SqliteFeed.open(database);
   await publish(6);
-  const before = await feed.read(team, null, 10);
+  const before = await readFeed(feed, team);
   const beyond = Buffer.from(
     Buffer.from(before.at(-1)!.cursor, 'base64url')
       .toString()
@@ -213,19 +214,19 @@ test('once the store was put back, a cursor from before holds as far as the back
     restored.close();
     const again = await SqliteFeed.open(database);
     await publish(3);
-    const all = await again.read(team, null, 100);
+    const all = await readFeed(again, team);
     expect(all).toHaveLength(6 + 3 * time);
     await again.check(before[3]!.cursor);
-    expect((await again.read(team, before[3]!.cursor, 100)).map(({ body }) => body)).toEqual(
+    expect((await readFeed(again, team, before[3]!.cursor)).map(({ body }) => body)).toEqual(
       all.slice(4).map(({ body }) => body),
     );
-    expect(await again.read(team, all.at(-1)!.cursor, 10)).toEqual([]);
+    expect(await readFeed(again, team, all.at(-1)!.cursor)).toEqual([]);
     const refused = {
       code: 'INVALID',
       message: expect.stringContaining('ahead of the event stream'),
     };
     await expect(again.check(beyond)).rejects.toMatchObject(refused);
-    await expect(again.read(team, beyond, 10)).rejects.toMatchObject(refused);
+    await expect(again.read(team, beyond)).rejects.toMatchObject(refused);
   }
   await close();
 });

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { linesOf } from '../store/sqlite/log-body.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { eventIdIn, typeIn } from '../store/sqlite/log-statements.ts';
+import { eventIdIn } from '../store/sqlite/log-statements.ts';
 import type { SqlRow } from '../store/sqlite/writer-protocol.ts';
 import type { LogRecord, Subscription } from './port.ts';
+import { bodyOfTypes, isOneOf, namesOfTypes } from './row-types.ts';
 import type { LogTail } from './tail.ts';
 import type { Wave } from './wave.ts';
 
@@ -59,8 +60,8 @@ export class SqlitePartitionReader {
     this.#subscription = subscription;
     this.#topic = topic;
     this.#partition = partition;
-    this.#columns = columnsFor(subscription.types);
-    this.#wanted = [...(subscription.types ?? [])].map((type) => `|${type}|`);
+    this.#columns = `position, offset, count, key, team_id, ${bodyOfTypes(subscription.types)}`;
+    this.#wanted = namesOfTypes(subscription.types);
   }
 
   /** The offset that is read next. */
@@ -207,8 +208,7 @@ export class SqlitePartitionReader {
     const lines = linesOf(row);
     for (let place = Math.max(0, this.#next - offset); place < lines.length; place++) {
       const body = lines[place]!;
-      if (!types || isOneOf(types, typeIn(body)))
-        records.push(this.#record(row, offset + place, body));
+      if (isOneOf(types, body)) records.push(this.#record(row, offset + place, body));
     }
   }
 
@@ -239,17 +239,4 @@ export class SqlitePartitionReader {
       body,
     };
   }
-}
-
-/** What says nothing of its type is for everybody. */
-function isOneOf(types: ReadonlySet<string>, type: string | null): boolean {
-  return type === null || types.has(type);
-}
-
-/** The columns of a row, its body only where something of these types may be in it. */
-function columnsFor(types: ReadonlySet<string> | undefined): string {
-  const body = types
-    ? `CASE WHEN types IS NULL${[...types].map(() => ' OR instr(types, ?) > 0').join('')} THEN body END AS body`
-    : 'body';
-  return `position, offset, count, key, team_id, ${body}`;
 }

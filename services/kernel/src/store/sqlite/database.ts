@@ -122,6 +122,11 @@ export class SqliteDatabase {
     return this.#statement(sql).all(...params) as SqlRow[];
   }
 
+  /** Row by row, for a reader that may stop early. */
+  iterate(sql: string, ...params: SqlValue[]): Iterable<SqlRow> {
+    return this.#statement(sql).iterate(...params) as Iterable<SqlRow>;
+  }
+
   get(sql: string, ...params: SqlValue[]): SqlRow | undefined {
     return this.#statement(sql).get(...params) as SqlRow | undefined;
   }

@@ -1,0 +1,27 @@
+/** A call that takes several turns of the event loop waits for a few of these. */
+const SLICE_MS = 4;
+
+/**
+ * Shares the event loop among those who have much to do: each turn of it one of them works, for a few milliseconds, and
+ * then queues behind the others. However many they are, other calls wait for one slice a turn.
+ */
+export class Slices {
+  readonly #waiting: (() => void)[] = [];
+  #next: NodeJS.Immediate | null = null;
+
+  /** Resolves at the start of the caller's slice. @returns its end, by `performance.now()` */
+  take(): Promise<number> {
+    return new Promise((resolve) => {
+      this.#waiting.push(() => resolve(performance.now() + SLICE_MS));
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    this.#next ??= setImmediate(() => {
+      this.#next = null;
+      this.#waiting.shift()!();
+      if (this.#waiting.length > 0) this.#schedule();
+    });
+  }
+}
