@@ -1,5 +1,5 @@
 /** A call that takes several turns of the event loop waits for a few of these. */
-const SLICE_MS = 4;
+const SLICE_MS = 2;
 
 /**
  * Shares the event loop among those who have much to do: each turn of it one of them works, for a few milliseconds, and

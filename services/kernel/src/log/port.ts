@@ -72,7 +72,7 @@ export interface Log {
 }
 
 /** What one read of the feed goes through at most; only its last row may exceed the size. It runs on the thread that serves everyone. */
-export const FEED_PAGE = { rows: 256, characters: 256 * 1024 };
+export const FEED_PAGE = { rows: 128, characters: 64 * 1024 };
 
 export interface FeedPage {
   /** Each with the cursor to go on from. */
