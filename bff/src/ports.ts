@@ -3,13 +3,13 @@ import { Server as NetServer } from 'node:net';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import { urlsOf } from '@lectern/kernel/places.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
+import { paces } from './http/connections.ts';
 
 // An import of it would load a whole client as well, which is a fifth of a start.
 const { createServer } = process.getBuiltinModule('node:http');
 
 const LONGEST_HEADERS_MS = 15_000;
-/** Longer uploads come in parts of their own; this bounds a reader who sends a byte now and then. */
-const LONGEST_REQUEST_MS = 60 * 60_000;
+const HEADERS_LOOKED_AT_EVERY_MS = 5_000;
 /** How much longer than a caller is told a connection stays open: closed at the same moment, it could cut off a call on its way. */
 const IDLE_SLACK_MS = 10_000;
 
@@ -39,8 +39,9 @@ export function listen(
   return bound(
     createServer(
       {
-        requestTimeout: LONGEST_REQUEST_MS,
+        requestTimeout: paces.upload.totalMs,
         headersTimeout: LONGEST_HEADERS_MS,
+        connectionsCheckingInterval: HEADERS_LOOKED_AT_EVERY_MS,
         keepAliveTimeoutBuffer: IDLE_SLACK_MS,
         maxHeaderSize: 16 * 1024,
       },

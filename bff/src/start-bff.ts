@@ -17,6 +17,7 @@ import { contentOrigin } from './content-origin/content-origin.ts';
 import type { Edge } from './edge.ts';
 import { fastLane } from './fast-lane/fast-lane.ts';
 import { Hub } from './feeds/hub.ts';
+import { Connections, type ConnectionLimits } from './http/connections.ts';
 import { KeptAnswers } from './http/kept-answers.ts';
 import { graphql } from './gql/gql.ts';
 import { ask } from './graph/ask.ts';
@@ -57,6 +58,7 @@ export interface BffOptions {
   /** Every address of this machine where none is named. */
   host?: string;
   limits?: { limits?: Limits; isLocalCounted?: boolean };
+  connections?: Partial<ConnectionLimits>;
 }
 
 /**
@@ -70,6 +72,7 @@ export async function startBff({
   isReady = () => true,
   host = engines.settings.LECTERN_HOST,
   limits,
+  connections: connectionLimits,
 }: BffOptions): Promise<RunningBff> {
   const stopping = new AbortController();
   const routes = await loadRoutes();
@@ -87,6 +90,13 @@ export async function startBff({
     await close(console);
     throw error;
   });
+  const connections = new Connections({
+    settings: engines.settings,
+    logger: engines.logger,
+    limits: connectionLimits,
+    isLocalCounted: limits?.isLocalCounted,
+  });
+  for (const server of [console, content]) connections.watch(server);
   nameFreePorts(engines, portOf(console), portOf(content));
 
   const links = new Links(graph);
@@ -145,6 +155,7 @@ export async function startBff({
       stopping.abort();
       await Promise.all([close(console), close(content), told?.catch(() => null)]);
       edge.hub.stop();
+      connections.stop();
     },
   };
 }

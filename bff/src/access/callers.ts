@@ -91,11 +91,12 @@ export class Callers {
   }
 }
 
-function plain(address: string): string {
+/** An IPv4 address as such where a socket has it in the form of IPv6. */
+export function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
 }
 
-function isIn(networks: BlockList, address: string): boolean {
+export function isIn(networks: BlockList, address: string): boolean {
   const version = isIP(address);
   return version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }

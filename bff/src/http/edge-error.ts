@@ -2,7 +2,7 @@ import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
 import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
 import type { GraphQLError } from 'graphql';
 
-export type EdgeCode = ErrorCode | 'CSRF' | 'METHOD_NOT_ALLOWED' | 'INTERNAL';
+export type EdgeCode = ErrorCode | 'CSRF' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'INTERNAL';
 
 const statuses: Record<EdgeCode, number> = {
   INVALID: 422,
@@ -13,6 +13,7 @@ const statuses: Record<EdgeCode, number> = {
   CSRF: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
   GONE: 410,
   TOO_LARGE: 413,

@@ -25,8 +25,11 @@ export async function startCopy(
   edge: RunningEdge,
   {
     limits,
+    connections,
     settings = {},
-  }: Pick<BffOptions, 'limits'> & { settings?: Partial<BffOptions['engines']['settings']> } = {},
+  }: Pick<BffOptions, 'limits' | 'connections'> & {
+    settings?: Partial<BffOptions['engines']['settings']>;
+  } = {},
 ): Promise<RunningCopy> {
   const { engines } = edge.lectern.engines;
   const graph = graphOf(edge);
@@ -38,6 +41,7 @@ export async function startCopy(
     },
     graph,
     ...(limits && { limits }),
+    ...(connections && { connections }),
   });
   return {
     url: copy.urls.console,

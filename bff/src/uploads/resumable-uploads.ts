@@ -14,6 +14,7 @@ import {
 } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
+import { takesLong } from '../http/connections.ts';
 import { EdgeError, notFound, toEdgeError } from '../http/edge-error.ts';
 import { dataHeaders, linger, sendError } from '../http/send.ts';
 import { tooLarge } from './receive-upload.ts';
@@ -50,6 +51,7 @@ export function resumableUploads(
           headers: { allow: [...methods].join(', ') },
         });
       const claims = await admit(call);
+      takesLong(req);
       const id = req.path.slice(uploadsPath.length + 1);
       if (id !== '' && !uuid.test(id)) throw notFound();
       const announced = Number(req.headers['upload-length'] ?? 0);

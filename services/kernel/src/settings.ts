@@ -94,6 +94,10 @@ export const settingsSchema = z.object({
       'must be addresses or CIDR ranges, separated by commas, as in 127.0.0.1, 10.0.0.0/8',
     )
     .optional(),
+  /** Open at once; where nothing is said, as many as the process's file descriptors allow. */
+  LECTERN_CONNECTIONS: wholeNumber(16, 1_000_000).optional(),
+  /** Of them from one address; a proxy of LECTERN_TRUSTED_PROXIES may have all. */
+  LECTERN_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(256),
   LECTERN_PING_DAYS: wholeNumber(1, 3_650).default(30),
   LECTERN_MAIL_FROM: z.string().default('Lectern <lectern@localhost>'),
   /** Who answers what comes in through the contact form; the first administrator where nothing is said. */

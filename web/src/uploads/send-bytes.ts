@@ -10,7 +10,7 @@ const STALL_MS = 30_000;
 /** Once all of it is sent the server makes one file of it. */
 const CLOSING_MS = 5 * 60_000;
 
-const passing = new Set([409, 423, 429]);
+const passing = new Set([408, 409, 423, 429]);
 
 export type Sending = {
   /** Where an earlier try, perhaps before a reload, has begun. */

@@ -2,6 +2,7 @@ import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { z } from 'zod';
 import { checkCsrf, needsCsrf, unauthenticated } from '../../access/authenticate.ts';
 import { parseJson, readBody } from '../../http/body.ts';
+import { takesLong } from '../../http/connections.ts';
 import type { Call } from '../../http/call.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { sendJson } from '../../http/send.ts';
@@ -37,6 +38,7 @@ export const importViewings = streamedRoute('POST /api/import/viewings', {
     if (needsCsrf(call)) checkCsrf(call);
     if (!/^application\/x-ndjson\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
       throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this as application/x-ndjson.');
+    takesLong(req);
     const viewings = readLines((await readBody(req, MOST_BYTES)).toString('utf8'));
     const links = await linksOf(call, claims.teamId, viewings);
     const waiting = [...viewings];

@@ -1,0 +1,234 @@
+import { limiterAddress, parseNetworks } from '@lectern/kernel/ip.ts';
+import { isLoopback, type Settings } from '@lectern/kernel/settings.ts';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { isIn, plain } from '../access/callers.ts';
+import { EdgeError } from './edge-error.ts';
+import { sendJson } from './send.ts';
+
+/** How fast a body has to come. */
+export interface Pace {
+  /** All of it. */
+  totalMs: number;
+  /** In each of these at least so many bytes. */
+  windowMs: number;
+  bytes: number;
+}
+
+export interface ConnectionLimits {
+  /** Open at once, of both origins. */
+  total: number;
+  /** Of them from one address, or one /64 of IPv6; not for trusted proxies, and up to half of all from this machine. */
+  perAddress: number;
+  body: Pace;
+  /** Once `takesLong` was called. */
+  upload: Pace;
+  /** How often bodies are looked at. */
+  lookEveryMs: number;
+}
+
+export const paces = {
+  body: { totalMs: 30_000, windowMs: 10_000, bytes: 1024 },
+  /** A phone on a poor line sends a hundred times as much. */
+  upload: { totalMs: 60 * 60_000, windowMs: 30_000, bytes: 8 * 1024 },
+  lookEveryMs: 1_000,
+} as const;
+
+const MOST_BY_DEFAULT = 10_000;
+const MOST_WHERE_FILES_ARE_UNKNOWN = 4_000;
+const TOLD_EVERY_MS = 60_000;
+
+const uploads = new WeakSet<IncomingMessage>();
+
+/** Gives a body the time of an upload: to be called once the caller was let in. */
+export function takesLong(req: IncomingMessage): void {
+  uploads.add(req);
+}
+
+interface Connection {
+  /** As it is counted. */
+  address: string;
+  /** Whose body may still be coming. */
+  call: {
+    req: IncomingMessage;
+    res: ServerResponse;
+    startedAt: number;
+    windowAt: number;
+    bytes: number;
+  } | null;
+}
+
+/**
+ * The connections of both origins: refuses those beyond the limits, and ends calls whose body comes too slowly with 408,
+ * so that half-sent bodies cannot use up the process's file descriptors.
+ */
+export class Connections {
+  readonly #limits: ConnectionLimits;
+  readonly #proxies: ReturnType<typeof parseNetworks>;
+  readonly #isLocalCounted: boolean;
+  readonly #open = new Map<Socket, Connection>();
+  readonly #byAddress = new Map<string, number>();
+  readonly #refused: Occasional;
+  readonly #slow: Occasional;
+  readonly #timer: NodeJS.Timeout;
+
+  /** @param isLocalCounted whether this machine is an address like any other */
+  constructor({
+    settings,
+    logger,
+    limits,
+    isLocalCounted = false,
+  }: {
+    settings: Settings;
+    logger: Logger;
+    limits?: Partial<ConnectionLimits> | undefined;
+    isLocalCounted?: boolean | undefined;
+  }) {
+    this.#limits = {
+      ...paces,
+      total: settings.LECTERN_CONNECTIONS ?? mostByFiles(),
+      perAddress: settings.LECTERN_CONNECTIONS_PER_ADDRESS,
+      ...limits,
+    };
+    this.#proxies =
+      settings.LECTERN_TRUSTED_PROXIES === undefined
+        ? null
+        : parseNetworks(settings.LECTERN_TRUSTED_PROXIES);
+    this.#isLocalCounted = isLocalCounted;
+    this.#refused = new Occasional((count, address) =>
+      logger.warn(
+        { count, address, open: this.#open.size },
+        'connections are refused: too many are open (LECTERN_CONNECTIONS, LECTERN_CONNECTIONS_PER_ADDRESS)',
+      ),
+    );
+    this.#slow = new Occasional((count, address) =>
+      logger.warn(
+        { count, address, open: this.#open.size },
+        'requests are ended: their bodies come too slowly',
+      ),
+    );
+    // Behind the sockets' turn: what has arrived while the event loop was held up counts.
+    this.#timer = setInterval(
+      () => setImmediate(() => this.#look()),
+      this.#limits.lookEveryMs,
+    ).unref();
+  }
+
+  watch(server: Server): void {
+    server.prependListener('connection', (socket: Socket) => this.#admit(socket));
+    server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
+      const connection = this.#open.get(req.socket);
+      if (!connection) return;
+      const now = performance.now();
+      connection.call = { req, res, startedAt: now, windowAt: now, bytes: req.socket.bytesRead };
+    });
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #admit(socket: Socket): void {
+    const peer = plain(socket.remoteAddress ?? '');
+    const address = limiterAddress(peer);
+    const count = this.#byAddress.get(address) ?? 0;
+    if (this.#open.size >= this.#limits.total || count >= this.#mostOf(peer)) {
+      this.#refused.note(address);
+      socket.destroy();
+      return;
+    }
+    this.#open.set(socket, { address, call: null });
+    this.#byAddress.set(address, count + 1);
+    socket.once('close', () => {
+      this.#open.delete(socket);
+      const left = this.#byAddress.get(address)! - 1;
+      if (left > 0) this.#byAddress.set(address, left);
+      else this.#byAddress.delete(address);
+    });
+  }
+
+  #mostOf(peer: string): number {
+    const { total, perAddress } = this.#limits;
+    if (this.#proxies && isIn(this.#proxies, peer)) return total;
+    const isHere = isLoopback(peer) || peer === '::1';
+    return isHere && !this.#isLocalCounted ? Math.max(perAddress, total >> 1) : perAddress;
+  }
+
+  #look(): void {
+    const now = performance.now();
+    for (const [socket, connection] of this.#open) {
+      const { call } = connection;
+      if (call?.req.complete) connection.call = null;
+      else if (call && this.#isTooSlow(socket, call, now))
+        this.#end(socket, connection.address, call);
+    }
+    this.#refused.tell();
+    this.#slow.tell();
+  }
+
+  #isTooSlow({ bytesRead }: Socket, call: NonNullable<Connection['call']>, now: number): boolean {
+    const { totalMs, windowMs, bytes } = uploads.has(call.req)
+      ? this.#limits.upload
+      : this.#limits.body;
+    if (now - call.startedAt >= totalMs) return true;
+    if (now - call.windowAt < windowMs) return false;
+    // What waits to be taken is not the sender's fault.
+    const isSlow = bytesRead - call.bytes < bytes && call.req.readableLength === 0;
+    call.windowAt = now;
+    call.bytes = bytesRead;
+    return isSlow;
+  }
+
+  #end(socket: Socket, address: string, { res }: NonNullable<Connection['call']>): void {
+    this.#slow.note(address);
+    if (res.headersSent) {
+      socket.destroy();
+      return;
+    }
+    const { status, body } = new EdgeError(
+      'REQUEST_TIMEOUT',
+      'This came too slowly. Please send it again.',
+    );
+    sendJson(res, status, body, { connection: 'close' });
+  }
+}
+
+/** Says at once that something happens, and then at most once a minute how often. */
+class Occasional {
+  readonly #say: (count: number, last: string) => void;
+  #count = 0;
+  #last = '';
+  #next = 0;
+
+  constructor(say: (count: number, last: string) => void) {
+    this.#say = say;
+  }
+
+  note(last: string): void {
+    this.#count++;
+    this.#last = last;
+    this.tell();
+  }
+
+  tell(): void {
+    const now = performance.now();
+    if (this.#count === 0 || now < this.#next) return;
+    this.#say(this.#count, this.#last);
+    this.#count = 0;
+    this.#next = now + TOLD_EVERY_MS;
+  }
+}
+
+/** Three quarters of the files that this process may open: the store, blobs and converters take some. */
+function mostByFiles(): number {
+  try {
+    const files = Number(
+      /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity,
+    );
+    return Math.min(MOST_BY_DEFAULT, Math.floor(files * 0.75));
+  } catch {
+    return MOST_WHERE_FILES_ARE_UNKNOWN;
+  }
+}
