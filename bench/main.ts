@@ -2,6 +2,7 @@
 import type { Bench } from './bench.ts';
 import { analytics } from './benches/analytics.ts';
 import { enumeration } from './benches/enumeration.ts';
+import { eventStream } from './benches/event-stream.ts';
 import { firstPage } from './benches/first-page.ts';
 import { idle } from './benches/idle.ts';
 import { listGraph, listRest } from './benches/list.ts';
@@ -27,6 +28,7 @@ const benches: readonly Bench[] = [
   scale,
   users,
   signedIn,
+  eventStream,
   permission,
   replay,
   start,

@@ -7,19 +7,17 @@ const SLICE_MS = 2;
  */
 export class Slices {
   readonly #waiting: (() => void)[] = [];
-  #next: NodeJS.Immediate | null = null;
 
   /** Resolves at the start of the caller's slice. @returns its end, by `performance.now()` */
   take(): Promise<number> {
     return new Promise((resolve) => {
       this.#waiting.push(() => resolve(performance.now() + SLICE_MS));
-      this.#schedule();
+      if (this.#waiting.length === 1) this.#schedule();
     });
   }
 
   #schedule(): void {
-    this.#next ??= setImmediate(() => {
-      this.#next = null;
+    setImmediate(() => {
       this.#waiting.shift()!();
       if (this.#waiting.length > 0) this.#schedule();
     });

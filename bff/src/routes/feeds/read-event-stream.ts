@@ -1,21 +1,15 @@
 import type { CloudEvent } from '@lectern/kernel/events/cloud-event.ts';
-import type { FeedPage } from '@lectern/kernel/log/port.ts';
 import { z } from 'zod';
 import { isStillAllowed } from '../../access/still-allowed.ts';
 import { unauthenticated } from '../../access/authenticate.ts';
 import { typeFilter } from '../../feeds/event-types.ts';
 import { EventStream, pause, whileAllowed } from '../../feeds/event-stream.ts';
-import { Slices } from '../../feeds/slices.ts';
+import { FeedReader } from '../../feeds/feed-reader.ts';
 import type { Call } from '../../http/call.ts';
 import { dataHeaders } from '../../http/send.ts';
 import { streamedRoute } from '../../route/route.ts';
 
 const POLL_MS = 500;
-/** Events whose keys are looked up together. */
-const OPENED_AT_ONCE = 16;
-
-/** Of all readers of this process. */
-const slices = new Slices();
 
 const query = z.object({
   /** Only events of these types; several, repeated or separated by commas. */
@@ -46,35 +40,10 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
     const after = given === 'end' ? await call.edge.engines.feed.end(claims.teamId) : given;
     // A wrong cursor is told before the answer has begun.
     if (after !== null) await call.edge.engines.feed.check(after);
-    const { feed, codec, logger } = call.edge.engines;
-    let sliceEnd = 0;
-    const next = async (from: string | null, left: number) => {
-      sliceEnd = await slices.take();
-      return feed.read(claims.teamId, from, { limit: left, types: asked.type });
-    };
-    const first = await next(after, asked.limit ?? Infinity);
+    const reader = new FeedReader(call.edge.engines, claims.teamId, asked.type);
+    const first = await reader.read(after, asked.limit ?? Infinity);
     const writer = isSse ? sseWriter(call) : lineWriter(call);
     const isAllowed = (maxAgeMs: number) => isStillAllowed(call, 'can_export_data', maxAgeMs);
-    const open = async ({ body, cursor }: FeedPage['events'][number]) => {
-      if (body !== '') return codec.readForFeed(body);
-      logger.warn({ cursor }, 'an event of the log is damaged and left out of the stream');
-      return null;
-    };
-    /** @returns how many were sent */
-    const send = async (events: FeedPage['events'], signal: AbortSignal) => {
-      let sent = 0;
-      for (let from = 0; from < events.length && !signal.aborted; from += OPENED_AT_ONCE) {
-        if (performance.now() >= sliceEnd) sliceEnd = await slices.take();
-        const some = events.slice(from, from + OPENED_AT_ONCE);
-        for (const [place, event] of (await Promise.all(some.map(open))).entries()) {
-          if (!event || signal.aborted) continue;
-          writer.write(event, some[place]!.cursor);
-          sent++;
-          if (call.res.writableNeedDrain) await drained(call.res, signal);
-        }
-      }
-      return sent;
-    };
     await whileAllowed(
       call,
       { isAllowed, ...(writer.beat && { beat: writer.beat }) },
@@ -84,12 +53,18 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
         let cursor = after;
         let page = first;
         while (!signal.aborted) {
-          left -= await send(page.events, signal);
-          if (left <= 0 || signal.aborted) return;
+          let written: string | null = null;
+          for await (const { event, cursor: reached } of reader.open(page.events)) {
+            if (signal.aborted) return;
+            writer.write(event, reached);
+            written = reached;
+            left--;
+            if (call.res.writableNeedDrain) await drained(call.res, signal);
+          }
+          if (left <= 0) return;
           const isEmpty = page.cursor === cursor;
           cursor = page.cursor;
-          if (cursor !== null && !isEmpty && cursor !== page.events.at(-1)?.cursor)
-            writer.passOver?.(cursor);
+          if (cursor !== null && !isEmpty && cursor !== written) writer.passOver?.(cursor);
           if (call.res.writableNeedDrain) await drained(call.res, signal);
           if (isEmpty) {
             const patience =
@@ -101,7 +76,7 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
           } else if (page.isEnd && !isSse && asked.limit === undefined && asked.wait === 0) {
             return;
           }
-          if (!signal.aborted) page = await next(cursor, left);
+          if (!signal.aborted) page = await reader.read(cursor, left);
         }
       },
     );

@@ -1,0 +1,51 @@
+import type { Engines } from '@lectern/kernel/engines.ts';
+import type { CloudEvent } from '@lectern/kernel/events/cloud-event.ts';
+import type { FeedPage } from '@lectern/kernel/log/port.ts';
+import { Slices } from './slices.ts';
+
+/** Events whose keys are looked up together. */
+const OPENED_AT_ONCE = 16;
+
+/** Of all readers of this process. */
+const slices = new Slices();
+
+/** Reads a team's events in slices of the event loop, so that other calls are answered in between. */
+export class FeedReader {
+  readonly #engines: Engines;
+  readonly #teamId: string;
+  readonly #types: ReadonlySet<string> | null;
+  #sliceEnd = 0;
+
+  /** @param types null for all */
+  constructor(engines: Engines, teamId: string, types: ReadonlySet<string> | null) {
+    this.#engines = engines;
+    this.#teamId = teamId;
+    this.#types = types;
+  }
+
+  /** @throws DomainError INVALID for a cursor that is not of this store */
+  async read(after: string | null, limit: number): Promise<FeedPage> {
+    this.#sliceEnd = await slices.take();
+    return this.#engines.feed.read(this.#teamId, after, { limit, types: this.#types });
+  }
+
+  /** The events of a page as analysts get them, without damaged ones. */
+  async *open(events: FeedPage['events']): AsyncGenerator<{ event: CloudEvent; cursor: string }> {
+    for (let from = 0; from < events.length; from += OPENED_AT_ONCE) {
+      if (performance.now() >= this.#sliceEnd) this.#sliceEnd = await slices.take();
+      const some = events.slice(from, from + OPENED_AT_ONCE);
+      const opened = await Promise.all(some.map((each) => this.#opened(each)));
+      for (const [place, event] of opened.entries())
+        if (event) yield { event, cursor: some[place]!.cursor };
+    }
+  }
+
+  async #opened({ body, cursor }: FeedPage['events'][number]): Promise<CloudEvent | null> {
+    if (body !== '') return this.#engines.codec.readForFeed(body);
+    this.#engines.logger.warn(
+      { cursor },
+      'an event of the log is damaged and left out of the stream',
+    );
+    return null;
+  }
+}
