@@ -10,6 +10,8 @@ const { createServer } = process.getBuiltinModule('node:http');
 
 const LONGEST_HEADERS_MS = 15_000;
 const HEADERS_LOOKED_AT_EVERY_MS = 5_000;
+/** Connections that wait to be taken, as far as the system allows: beyond it a flood makes others try again a second later. */
+const BACKLOG = 4_096;
 /** How much longer than a caller is told a connection stays open: closed at the same moment, it could cut off a call on its way. */
 const IDLE_SLACK_MS = 10_000;
 
@@ -76,7 +78,7 @@ function bound<Bound extends NetServer>(
 ): Promise<Bound> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port, ...(host && { host }) }, () => {
+    server.listen({ port, backlog: BACKLOG, ...(host && { host }) }, () => {
       server.off('error', reject);
       resolve(server);
     });

@@ -12,7 +12,7 @@ import { Connections, type ConnectionLimits } from './connections.ts';
 interface Guarded {
   servers: Server[];
   /** Lines of the log. */
-  said: { msg: string; address: string }[];
+  said: { msg: string }[];
   /** Answers once the server has done so, or null where it closed instead. */
   call(options?: { from?: string; to?: number }): Promise<string | null>;
   /** A connection on which nothing is asked, once the server has it. */
@@ -85,9 +85,7 @@ test('the connection beyond what an address may have is refused, another address
   const held = [await hold(), await hold(), await hold({ to: 1 })];
   for (let time = 0; time < 20; time++) expect(await call({ to: time % 2 })).toBeNull();
   expect(await call({ from: '127.0.0.2' })).toContain('served');
-  expect(said).toMatchObject([
-    { address: '127.0.0.1', msg: expect.stringContaining('connections are refused') },
-  ]);
+  expect(said).toMatchObject([{ msg: expect.stringContaining('connections are refused') }]);
   held[0]!.destroy();
   await until(
     async () => (await call())?.includes('served'),
@@ -149,7 +147,5 @@ test('bodies that come too slowly are ended, and the log says so once', async ()
       await once(socket, 'close');
     }),
   );
-  expect(said).toMatchObject([
-    { address: '127.0.0.1', msg: expect.stringContaining('too slowly') },
-  ]);
+  expect(said).toMatchObject([{ msg: expect.stringContaining('too slowly') }]);
 });

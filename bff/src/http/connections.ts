@@ -47,17 +47,14 @@ export function takesLong(req: IncomingMessage): void {
   uploads.add(req);
 }
 
-interface Connection {
-  /** As it is counted. */
-  address: string;
-  /** Whose body may still be coming. */
-  call: {
-    req: IncomingMessage;
-    res: ServerResponse;
-    startedAt: number;
-    windowAt: number;
-    bytes: number;
-  } | null;
+/** A call whose body may still be coming. */
+interface Call {
+  req: IncomingMessage;
+  res: ServerResponse;
+  startedAt: number;
+  /** When the window began, and how many bytes its connection had brought by then. */
+  windowAt: number;
+  bytes: number;
 }
 
 /**
@@ -68,7 +65,7 @@ export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #proxies: ReturnType<typeof parseNetworks>;
   readonly #isLocalCounted: boolean;
-  readonly #open = new Map<Socket, Connection>();
+  readonly #open = new Map<Socket, Call | null>();
   readonly #byAddress = new Map<string, number>();
   readonly #refused: Occasional;
   readonly #slow: Occasional;
@@ -97,15 +94,15 @@ export class Connections {
         ? null
         : parseNetworks(settings.LECTERN_TRUSTED_PROXIES);
     this.#isLocalCounted = isLocalCounted;
-    this.#refused = new Occasional((count, address) =>
+    this.#refused = new Occasional((count) =>
       logger.warn(
-        { count, address, open: this.#open.size },
-        'connections are refused: too many are open (LECTERN_CONNECTIONS, LECTERN_CONNECTIONS_PER_ADDRESS)',
+        { count, open: this.#open.size },
+        'connections are refused: too many are open from one address, or in all (LECTERN_CONNECTIONS_PER_ADDRESS, LECTERN_CONNECTIONS)',
       ),
     );
-    this.#slow = new Occasional((count, address) =>
+    this.#slow = new Occasional((count) =>
       logger.warn(
-        { count, address, open: this.#open.size },
+        { count, open: this.#open.size },
         'requests are ended: their bodies come too slowly',
       ),
     );
@@ -119,10 +116,15 @@ export class Connections {
   watch(server: Server): void {
     server.prependListener('connection', (socket: Socket) => this.#admit(socket));
     server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
-      const connection = this.#open.get(req.socket);
-      if (!connection) return;
+      if (!this.#open.has(req.socket)) return;
       const now = performance.now();
-      connection.call = { req, res, startedAt: now, windowAt: now, bytes: req.socket.bytesRead };
+      this.#open.set(req.socket, {
+        req,
+        res,
+        startedAt: now,
+        windowAt: now,
+        bytes: req.socket.bytesRead,
+      });
     });
   }
 
@@ -135,11 +137,11 @@ export class Connections {
     const address = limiterAddress(peer);
     const count = this.#byAddress.get(address) ?? 0;
     if (this.#open.size >= this.#limits.total || count >= this.#mostOf(peer)) {
-      this.#refused.note(address);
+      this.#refused.note();
       socket.destroy();
       return;
     }
-    this.#open.set(socket, { address, call: null });
+    this.#open.set(socket, null);
     this.#byAddress.set(address, count + 1);
     socket.once('close', () => {
       this.#open.delete(socket);
@@ -158,17 +160,15 @@ export class Connections {
 
   #look(): void {
     const now = performance.now();
-    for (const [socket, connection] of this.#open) {
-      const { call } = connection;
-      if (call?.req.complete) connection.call = null;
-      else if (call && this.#isTooSlow(socket, call, now))
-        this.#end(socket, connection.address, call);
+    for (const [socket, call] of this.#open) {
+      if (call?.req.complete) this.#open.set(socket, null);
+      else if (call && this.#isTooSlow(socket, call, now)) this.#end(socket, call);
     }
     this.#refused.tell();
     this.#slow.tell();
   }
 
-  #isTooSlow({ bytesRead }: Socket, call: NonNullable<Connection['call']>, now: number): boolean {
+  #isTooSlow({ bytesRead }: Socket, call: Call, now: number): boolean {
     const { totalMs, windowMs, bytes } = uploads.has(call.req)
       ? this.#limits.upload
       : this.#limits.body;
@@ -181,8 +181,8 @@ export class Connections {
     return isSlow;
   }
 
-  #end(socket: Socket, address: string, { res }: NonNullable<Connection['call']>): void {
-    this.#slow.note(address);
+  #end(socket: Socket, { res }: Call): void {
+    this.#slow.note();
     if (res.headersSent) {
       socket.destroy();
       return;
@@ -197,25 +197,23 @@ export class Connections {
 
 /** Says at once that something happens, and then at most once a minute how often. */
 class Occasional {
-  readonly #say: (count: number, last: string) => void;
+  readonly #say: (count: number) => void;
   #count = 0;
-  #last = '';
   #next = 0;
 
-  constructor(say: (count: number, last: string) => void) {
+  constructor(say: (count: number) => void) {
     this.#say = say;
   }
 
-  note(last: string): void {
+  note(): void {
     this.#count++;
-    this.#last = last;
     this.tell();
   }
 
   tell(): void {
     const now = performance.now();
     if (this.#count === 0 || now < this.#next) return;
-    this.#say(this.#count, this.#last);
+    this.#say(this.#count);
     this.#count = 0;
     this.#next = now + TOLD_EVERY_MS;
   }
