@@ -38,6 +38,7 @@ export const paces = {
 
 const MOST_BY_DEFAULT = 10_000;
 const MOST_WHERE_FILES_ARE_UNKNOWN = 4_000;
+const ENDED_AT_ONCE = 50;
 const TOLD_EVERY_MS = 60_000;
 
 const uploads = new WeakSet<IncomingMessage>();
@@ -160,12 +161,21 @@ export class Connections {
 
   #look(): void {
     const now = performance.now();
+    const slow: [Socket, Call][] = [];
     for (const [socket, call] of this.#open) {
       if (call?.req.complete) this.#open.set(socket, null);
-      else if (call && this.#isTooSlow(socket, call, now)) this.#end(socket, call);
+      else if (call && this.#isTooSlow(socket, call, now)) slow.push([socket, call]);
     }
+    this.#endAll(slow);
     this.#refused.tell();
     this.#slow.tell();
+  }
+
+  /** Some in each turn of the event loop: there may be thousands. */
+  #endAll(slow: [Socket, Call][]): void {
+    for (const [socket, call] of slow.splice(0, ENDED_AT_ONCE))
+      if (!call.req.complete) this.#end(socket, call);
+    if (slow.length > 0) setImmediate(() => this.#endAll(slow));
   }
 
   #isTooSlow({ bytesRead }: Socket, call: Call, now: number): boolean {
