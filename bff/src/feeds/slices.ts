@@ -1,9 +1,9 @@
-/** A call that takes several turns of the event loop waits for a few of these. */
+/** A slice, and the rest after it. A call that takes several turns of the event loop waits for a few slices. */
 const SLICE_MS = 2;
 
 /**
- * Shares the event loop among those who have much to do: each turn of it one of them works, for a few milliseconds, and
- * then queues behind the others. However many they are, other calls wait for one slice a turn.
+ * Shares the event loop among those who have much to do: one of them works for a few milliseconds, then all of them rest
+ * as long, then the next one works. However many they are, other calls wait for one slice at a time and get half the time.
  */
 export class Slices {
   readonly #waiting: (() => void)[] = [];
@@ -17,9 +17,9 @@ export class Slices {
   }
 
   #schedule(): void {
-    setImmediate(() => {
+    setTimeout(() => {
       this.#waiting.shift()!();
       if (this.#waiting.length > 0) this.#schedule();
-    });
+    }, SLICE_MS);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Slices } from './slices.ts';
 
-test('one works in each turn of the event loop, and each queues behind the others', async () => {
+test('one works at a time, the event loop turns in between, and each queues behind the others', async () => {
   const slices = new Slices();
   let turn = 0;
   let counting = setImmediate(function count() {
