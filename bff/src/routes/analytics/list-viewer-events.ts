@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { at, id } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import { presentViewerEvent, viewerEventResource } from '../../present/viewer-event.ts';
+import { viewerEventResource } from '../../present/viewer-event.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
@@ -62,7 +62,7 @@ export const listViewerEvents = route('GET /api/events', {
     chunk: z.coerce.number().int().min(1).max(1_000).default(100),
   }),
   answer: z.strictObject({
-    data: z.array(viewerEventResource),
+    data: z.array(viewerEventResource.schema),
     meta: z.strictObject({ as_of: at, chunk: z.number().int(), next: z.string().nullable() }),
   }),
   operation: ListViewerEvents,
@@ -81,7 +81,7 @@ export const listViewerEvents = route('GET /api/events', {
     limit: query.chunk,
   }),
   present: ({ viewerEvents: { asOf, next, items } }, { query }) => ({
-    data: items.map(presentViewerEvent),
+    data: items.map(viewerEventResource.present),
     meta: { as_of: asOf, chunk: query.chunk, next: next ?? null },
   }),
 });

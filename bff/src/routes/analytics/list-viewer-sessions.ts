@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { at, id, list, pageMeta, pageQuery } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import { presentViewerSession, viewerSessionResource } from '../../present/viewer-session.ts';
+import { viewerSessionResource } from '../../present/viewer-session.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
@@ -61,7 +61,7 @@ export const listViewerSessions = route('GET /api/sessions', {
       .optional(),
   }),
   answer: z.strictObject({
-    data: z.array(viewerSessionResource),
+    data: z.array(viewerSessionResource.schema),
     meta: pageMeta.extend({ as_of: at }),
   }),
   operation: ListViewerSessions,
@@ -78,7 +78,7 @@ export const listViewerSessions = route('GET /api/sessions', {
     pageSize: query.per_page,
   }),
   present: ({ viewerSessions }) => {
-    const { data, meta } = list(viewerSessions, presentViewerSession);
+    const { data, meta } = list(viewerSessions, viewerSessionResource.present);
     return { data, meta: { ...meta, as_of: viewerSessions.asOf } };
   },
 });

@@ -4,7 +4,7 @@ import { found } from '../../http/edge-error.ts';
 import { contactResource, presentContact } from '../../present/contact.ts';
 import { at, id } from '../../present/data.ts';
 import { pageResource, presentPages } from '../../present/figures.ts';
-import { presentViewerSession, viewerSessionResource } from '../../present/viewer-session.ts';
+import { viewerSessionResource } from '../../present/viewer-session.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
@@ -38,7 +38,7 @@ export const readContactOfPresentation = route(
     answer: z.strictObject({
       data: contactResource.extend({
         pages: z.array(pageResource),
-        sessions: z.array(viewerSessionResource),
+        sessions: z.array(viewerSessionResource.schema),
       }),
       meta: z.strictObject({ as_of: at }),
     }),
@@ -47,7 +47,7 @@ export const readContactOfPresentation = route(
     present: ({ presentation, contact, viewerSessions: { items } }) => {
       found(presentation);
       const known = found(contact);
-      const sessions = items.map(presentViewerSession);
+      const sessions = items.map(viewerSessionResource.present);
       return {
         data: {
           ...presentContact(known, known.figures),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { data, dataOf, id } from '../../present/data.ts';
-import { presentViewerSession, viewerSessionResource } from '../../present/viewer-session.ts';
+import { viewerSessionResource } from '../../present/viewer-session.ts';
 import { route } from '../../route/route.ts';
 
 const ReadViewerSession = graphql(`
@@ -21,7 +21,7 @@ export const readViewerSession = route('GET /api/sessions/:id', {
       .transform((text) => text.split('.', 1)[0])
       .pipe(id),
   }),
-  answer: dataOf(viewerSessionResource),
+  answer: dataOf(viewerSessionResource.schema),
   operation: ReadViewerSession,
-  present: ({ viewerSession }) => data(presentViewerSession(found(viewerSession))),
+  present: ({ viewerSession }) => data(viewerSessionResource.present(found(viewerSession))),
 });

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
+import { sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
 const ActivateSharedLink = graphql(`
@@ -14,7 +14,7 @@ const ActivateSharedLink = graphql(`
 /** Opens a link that was canceled, or has expired, again (accounts §4). */
 export const activateSharedLink = route('PUT /api/shared-links/:id/activate', {
   params: idParams,
-  answer: dataOf(sharedLinkResource),
+  answer: dataOf(sharedLinkResource.schema),
   operation: ActivateSharedLink,
-  present: ({ activateSharedLink: link }) => data(presentSharedLink(link)),
+  present: ({ activateSharedLink: link }) => data(sharedLinkResource.present(link)),
 });

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
+import { sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
 const DeactivateSharedLink = graphql(`
@@ -14,7 +14,7 @@ const DeactivateSharedLink = graphql(`
 /** Also called cancel: whoever is reading is turned away within a second (accounts §4). */
 export const deactivateSharedLink = route('PUT /api/shared-links/:id/deactivate', {
   params: idParams,
-  answer: dataOf(sharedLinkResource),
+  answer: dataOf(sharedLinkResource.schema),
   operation: DeactivateSharedLink,
-  present: ({ deactivateSharedLink: link }) => data(presentSharedLink(link)),
+  present: ({ deactivateSharedLink: link }) => data(sharedLinkResource.present(link)),
 });

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
+import { sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
 const ExpireSharedLink = graphql(`
@@ -14,7 +14,7 @@ const ExpireSharedLink = graphql(`
 /** Ends a link now (accounts §4). */
 export const expireSharedLink = route('PUT /api/shared-links/:id/expire', {
   params: idParams,
-  answer: dataOf(sharedLinkResource),
+  answer: dataOf(sharedLinkResource.schema),
   operation: ExpireSharedLink,
-  present: ({ expireSharedLink: link }) => data(presentSharedLink(link)),
+  present: ({ expireSharedLink: link }) => data(sharedLinkResource.present(link)),
 });

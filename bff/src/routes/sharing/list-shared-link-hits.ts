@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { id, list, listOf, pageQuery } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import {
-  hitLane,
-  parseLane,
-  presentSharedLinkHit,
-  sharedLinkHitResource,
-} from '../../present/shared-link-hit.ts';
+import { hitLane, parseLane, sharedLinkHitResource } from '../../present/shared-link-hit.ts';
 import { viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
@@ -66,7 +61,7 @@ export const listSharedLinkHits = route('GET /api/shared-link-hits', {
     lane: z.union([hitLane, z.literal('all')]).optional(),
     ...viewingQuery.shape,
   }),
-  answer: listOf(sharedLinkHitResource),
+  answer: listOf(sharedLinkHitResource.schema),
   operation: ListSharedLinkHits,
   variables: ({
     query: {
@@ -79,5 +74,5 @@ export const listSharedLinkHits = route('GET /api/shared-link-hits', {
     },
   }) =>
     given({ sharedLinkId, presentationId, from, to, page, lanes: lanesOf(which).map(parseLane) }),
-  present: ({ sharedLinkHits }) => list(sharedLinkHits, presentSharedLinkHit),
+  present: ({ sharedLinkHits }) => list(sharedLinkHits, sharedLinkHitResource.present),
 });

@@ -8,7 +8,6 @@ import {
   linkType,
   parseLinkStatus,
   parseLinkType,
-  presentSharedLink,
   sharedLinkResource,
 } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
@@ -71,7 +70,7 @@ export const listSharedLinks = route('GET /api/shared-links', {
     sort: z.enum(['newest', 'oldest', 'expires_at']).default('newest'),
     per_page: z.coerce.number().int().min(1).max(300).default(300),
   }),
-  answer: listOf(sharedLinkResource),
+  answer: listOf(sharedLinkResource.schema),
   isKept: true,
   operation: ListSharedLinks,
   variables: ({ query }) =>
@@ -87,5 +86,5 @@ export const listSharedLinks = route('GET /api/shared-links', {
       page: query.page,
       pageSize: query.per_page,
     }),
-  present: ({ sharedLinks }) => list(sharedLinks, presentSharedLink),
+  present: ({ sharedLinks }) => list(sharedLinks, sharedLinkResource.present),
 });

@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
+import { sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
 const ReadSharedLink = graphql(`
@@ -15,7 +15,7 @@ const ReadSharedLink = graphql(`
 /** accounts §7 */
 export const readSharedLink = route('GET /api/shared-links/:id', {
   params: idParams,
-  answer: dataOf(sharedLinkResource),
+  answer: dataOf(sharedLinkResource.schema),
   operation: ReadSharedLink,
-  present: ({ sharedLink }) => data(presentSharedLink(found(sharedLink))),
+  present: ({ sharedLink }) => data(sharedLinkResource.present(found(sharedLink))),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
 import { hasMoment, linkFields, linkInputOf, noMoment } from '../../present/share-input.ts';
-import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
+import { sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
 const ReviseSharedLink = graphql(`
@@ -30,8 +30,8 @@ const underData = (given: unknown) =>
 export const reviseSharedLink = route('PATCH /api/shared-links/:id', {
   params: idParams,
   body: z.preprocess(underData, z.strictObject({ data: fields.default({}) })),
-  answer: dataOf(sharedLinkResource),
+  answer: dataOf(sharedLinkResource.schema),
   operation: ReviseSharedLink,
   variables: ({ params, body }) => ({ id: params.id, input: linkInputOf(body.data) }),
-  present: ({ reviseSharedLink: link }) => data(presentSharedLink(link)),
+  present: ({ reviseSharedLink: link }) => data(sharedLinkResource.present(link)),
 });

@@ -8,7 +8,7 @@ import {
   noMoment,
   shareInputOf,
 } from '../../present/share-input.ts';
-import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
+import { sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
 const SharePresentation = graphql(`
@@ -26,9 +26,9 @@ const SharePresentation = graphql(`
 export const sharePresentation = route('POST /api/presentations/:id/share', {
   params: idParams,
   body: z.strictObject({ ...linkFields, ...mailFields }).refine(hasMoment, noMoment),
-  answer: dataOf(sharedLinkResource),
+  answer: dataOf(sharedLinkResource.schema),
   status: 201,
   operation: SharePresentation,
   variables: ({ params, body }) => ({ id: params.id, input: shareInputOf(body) }),
-  present: ({ sharePresentation: link }) => data(presentSharedLink(link)),
+  present: ({ sharePresentation: link }) => data(sharedLinkResource.present(link)),
 });

@@ -8,7 +8,7 @@ import {
   noMoment,
   shareInputOf,
 } from '../../present/share-input.ts';
-import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
+import { sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
 const SharePresentations = graphql(`
@@ -18,7 +18,7 @@ const SharePresentations = graphql(`
     }
   }
 `);
-const answer = z.strictObject({ data: z.array(sharedLinkResource) });
+const answer = z.strictObject({ data: z.array(sharedLinkResource.schema) });
 
 /**
  * A link for each presentation and each recipient, or one for each presentation where no recipient is named; at most 200,
@@ -34,7 +34,7 @@ export const sharePresentations = route('POST /api/presentations/share', {
   variables: ({ body: { presentations, ...form } }) => ({
     input: { presentationIds: presentations, link: shareInputOf(form) },
   }),
-  present: ({ sharePresentations: links }) => data(links.map(presentSharedLink)),
+  present: ({ sharePresentations: links }) => data(links.map(sharedLinkResource.present)),
 });
 
 /** One presentation to some people with a word to each, everything else as usual: a link and a mail for each (accounts §7). */
@@ -56,5 +56,5 @@ export const quickShare = route('POST /api/presentations/quick-share', {
       link: shareInputOf({ recipients, subject, message, send_email: true }),
     },
   }),
-  present: ({ sharePresentations: links }) => data(links.map(presentSharedLink)),
+  present: ({ sharePresentations: links }) => data(links.map(sharedLinkResource.present)),
 });
