@@ -156,7 +156,7 @@ test('the recipient’s viewer carries nothing of the console', () => {
   const wrong = imports.filter(
     ({ file, what }) =>
       file.startsWith('web/src/viewer/') &&
-      /^(react|@mantine|@apollo|web\/src\/(app|features|ui)\/)/.test(what),
+      /^(react|@mantine|@apollo|web\/src\/(app|features|shared|ui)\/)/.test(what),
   );
   expect(wrong).toEqual([]);
 });

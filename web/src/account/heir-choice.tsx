@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
-import { countWords } from '../ui/count-words.ts';
+import { countWords } from '../ui/format/count-words.ts';
 
 export const WorksQuery = graphql(`
   query Works($id: ID!) {

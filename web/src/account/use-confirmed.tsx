@@ -5,9 +5,9 @@ import { callEdge } from '../edge/edge-fetch.ts';
 import { problemOf, type Problem } from '../edge/problem.ts';
 import { graphql } from '../gql/gql.ts';
 import type { OwnConfirmationQuery as Answer } from '../gql/graphql.ts';
-import { useSubmit } from '../ui/use-submit.ts';
-import { problemToast } from '../ui/problem-toast.ts';
-import { useToast } from '../ui/toasts.tsx';
+import { useSubmit } from '../ui/hooks/use-submit.ts';
+import { problemToast } from '../ui/states/problem-toast.ts';
+import { useToast } from '../ui/states/toasts.tsx';
 import styles from './account.module.css';
 import { providerWords } from './provider-words.ts';
 

@@ -10,8 +10,8 @@ import {
 import { Link, useNavigate } from 'react-router';
 import { callEdge } from '../edge/edge-fetch.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { problemToast } from '../ui/problem-toast.ts';
-import { useToast } from '../ui/toasts.tsx';
+import { problemToast } from '../ui/states/problem-toast.ts';
+import { useToast } from '../ui/states/toasts.tsx';
 import { useUploads } from '../uploads/uploads-context.tsx';
 import styles from './shell.module.css';
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { callEdge } from '../edge/edge-fetch.ts';
 import { isSignedOut } from '../edge/problem.ts';
 import type { ShellQuery } from '../gql/graphql.ts';
-import { problemToast } from '../ui/problem-toast.ts';
-import { useToast } from '../ui/toasts.tsx';
+import { problemToast } from '../ui/states/problem-toast.ts';
+import { useToast } from '../ui/states/toasts.tsx';
 import { useUploads } from '../uploads/uploads-context.tsx';
 import styles from './impersonation-banner.module.css';
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/dom';
-import { PersonSignIns } from '../sign-ins/person-sign-ins.tsx';
+import { PersonSignIns } from '../shared/sign-ins/person-sign-ins.tsx';
 import { aPerson, aSignIn, aViewer } from '../testing/builders.ts';
 import { json, onGraphql, onRest } from '../testing/edge.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { renderPage } from '../testing/render-page.tsx';
-import { PersonPage } from './person-tabs.tsx';
+import { PersonPage } from './pages/person-tabs.tsx';
 
 const ada = { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' } as const;
 

@@ -1,4 +1,4 @@
-import { Bone } from '../ui/bones.tsx';
+import { Bone } from '../ui/states/bones.tsx';
 import styles from './shell.module.css';
 
 /** A page on its way. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Realtime } from '../realtime/realtime.ts';
 import { RealtimeContext } from '../realtime/use-realtime.ts';
 import { resolver, theme } from '../theme/theme.ts';
-import { ToastProvider } from '../ui/toasts.tsx';
+import { ToastProvider } from '../ui/states/toasts.tsx';
 import { UploadsProvider } from '../uploads/uploads-context.tsx';
 
 /** The key is also read by public/assets/color-scheme-1.js, before anything is painted. */

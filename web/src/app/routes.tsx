@@ -2,13 +2,13 @@ import { lazy, type ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { ContentPage } from '../features/content/content-page.tsx';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
-import { Boundary } from '../ui/boundary.tsx';
-import { NotFound } from '../ui/not-found.tsx';
+import { Boundary } from '../ui/states/boundary.tsx';
+import { NotFound } from '../ui/states/not-found.tsx';
 import { Crash } from './crash.tsx';
 import { Entrance } from './entrance.tsx';
 import { Shell } from './shell.tsx';
 
-const pages = () => import('./presentation-pages.tsx');
+const pages = () => import('./pages/presentation-pages.tsx');
 const later = (name: keyof Awaited<ReturnType<typeof pages>>) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await pages())[name] }));
 const [Presentation, Analytics, Links, SettingsTab, FilesTab, HistoryTab] = [
@@ -19,7 +19,7 @@ const [Presentation, Analytics, Links, SettingsTab, FilesTab, HistoryTab] = [
   later('FilesTab'),
   later('HistoryTab'),
 ];
-const peoplePages = () => import('./people-pages.tsx');
+const peoplePages = () => import('./pages/people-pages.tsx');
 const ofPeople = (name: keyof Awaited<ReturnType<typeof peoplePages>>) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await peoplePages())[name] }));
 const [
@@ -51,7 +51,7 @@ const [
   ofPeople('OwnHistoryPage'),
   ofPeople('RolesPage'),
 ];
-const readerPages = () => import('./reader-pages.tsx');
+const readerPages = () => import('./pages/reader-pages.tsx');
 const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
 const [VisitPage, ContactsPage, ContactPage] = [
@@ -59,12 +59,12 @@ const [VisitPage, ContactsPage, ContactPage] = [
   ofReaders('ContactsPage'),
   ofReaders('ContactPage'),
 ];
-const linkPages = () => import('./link-pages.tsx');
+const linkPages = () => import('./pages/link-pages.tsx');
 const ofLinks = (name: 'LinksPage' | 'LinkPage') =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await linkPages())[name] }));
 const [LinksPage, LinkPage] = [ofLinks('LinksPage'), ofLinks('LinkPage')];
 const ShareSheet = lazy(async () => ({ default: (await linkPages()).ShareSheet }));
-const operationPages = () => import('./operation-pages.tsx');
+const operationPages = () => import('./pages/operation-pages.tsx');
 const ofOperation = (name: keyof Awaited<ReturnType<typeof operationPages>>) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({
     default: (await operationPages())[name],

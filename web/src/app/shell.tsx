@@ -15,9 +15,9 @@ import { Bell } from '../features/notifications/bell.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { useSameInEveryTab } from './use-same-in-every-tab.ts';
-import { Boundary } from '../ui/boundary.tsx';
+import { Boundary } from '../ui/states/boundary.tsx';
 import { PageBones } from './page-bones.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from './search/search-box.tsx';
 import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -75,7 +75,7 @@ export function Shell() {
   const navigate = useNavigate();
   useEffect(close, [pathname, close]);
   useEffect(() => {
-    void import('./presentation-pages.tsx').catch(() => undefined);
+    void import('./pages/presentation-pages.tsx').catch(() => undefined);
   }, []); // Here before one goes there.
   const leave = useEffectEvent(
     () =>

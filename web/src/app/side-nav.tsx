@@ -14,7 +14,7 @@ import {
 import { Link, useLocation } from 'react-router';
 import { useViewer } from '../account/viewer.ts';
 import styles from './shell.module.css';
-import { TeamSwitcher } from './team-switcher.tsx';
+import { TeamSwitcher } from './team/team-switcher.tsx';
 
 const places = [
   { to: '/', word: 'Dashboard', Icon: IconLayoutDashboard },

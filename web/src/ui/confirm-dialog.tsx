@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { problemOf } from '../edge/problem.ts';
-import { Note } from './note.tsx';
+import { Note } from './states/note.tsx';
 import styles from './parts.module.css';
 
 interface ConfirmDialogProps {

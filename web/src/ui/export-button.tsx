@@ -3,8 +3,8 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { downloadFrom } from '../edge/download.ts';
 import parts from './parts.module.css';
-import { problemToast } from './problem-toast.ts';
-import { useToast } from './toasts.tsx';
+import { problemToast } from './states/problem-toast.ts';
+import { useToast } from './states/toasts.tsx';
 
 type ExportButtonProps = {
   path: string;

@@ -1,6 +1,6 @@
 import { IconCloudUpload, IconReplace } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { size } from '../ui/bytes.ts';
+import { size } from '../ui/format/bytes.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { kindsOf } from './limits.ts';
 import styles from './uploads.module.css';

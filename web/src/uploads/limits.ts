@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 import type { UploadLimitsQuery as Answer } from '../gql/graphql.ts';
-import { size } from '../ui/bytes.ts';
+import { size } from '../ui/format/bytes.ts';
 
 export const UploadLimitsQuery = graphql(`
   query UploadLimits {

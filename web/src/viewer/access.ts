@@ -1,4 +1,4 @@
-import { replaced, type Failure } from './failure.ts';
+import { replaced, type Failure } from './unavailable/failure.ts';
 import { requestLink, type LinkAnswer, type SharedLink } from './shared-link.ts';
 
 export interface Access {

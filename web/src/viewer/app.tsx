@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { ClosedPage } from './closed-page.tsx';
-import type { Failure } from './failure.ts';
-import { loadFonts } from './fonts.ts';
+import { ClosedPage } from './unavailable/closed-page.tsx';
+import type { Failure } from './unavailable/failure.ts';
+import { loadFonts } from './styles/fonts.ts';
 import { askedOf } from './gate/asked.ts';
-import { useLazy } from './lazy.ts';
-import { NothingYet } from './nothing-yet.tsx';
-import { remember, remembered } from './remembered.ts';
+import { useLazy } from './ui/lazy.ts';
+import { NothingYet } from './unavailable/nothing-yet.tsx';
+import { remember, remembered } from './unavailable/remembered.ts';
 import { requestLink, type LinkAnswer } from './shared-link.ts';
 import { Viewer } from './viewer.tsx';
 

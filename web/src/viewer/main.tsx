@@ -2,9 +2,9 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { askedOf } from './gate/asked.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from './unavailable/remembered.ts';
 import { readInlinedVisit, requestLink, type LinkAnswer } from './shared-link.ts';
-import './viewer.css';
+import './styles/viewer.css';
 
 // Letters, digits and hyphens: whatever else stands there is none.
 const token = location.pathname.split('/')[2] ?? '';

@@ -1,4 +1,4 @@
-import { failureOf, type Failure, type Refusal } from './failure.ts';
+import { failureOf, type Failure, type Refusal } from './unavailable/failure.ts';
 
 /** What may stand between a visit and the document. */
 export type GateName = 'email' | 'email_code' | 'access_code' | 'consent';

@@ -1,26 +1,26 @@
 /** @jsxImportSource preact */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { createAccess } from './access.ts';
-import { failureOf, type Failure } from './failure.ts';
-import { loadFonts } from './fonts.ts';
-import { useLazy } from './lazy.ts';
-import { createPageTexts } from './page-text.ts';
-import { createPictures } from './pictures.ts';
-import { Progress } from './progress.tsx';
-import { Rail } from './rail.tsx';
+import { failureOf, type Failure } from './unavailable/failure.ts';
+import { loadFonts } from './styles/fonts.ts';
+import { useLazy } from './ui/lazy.ts';
+import { createPageTexts } from './page/page-text.ts';
+import { createPictures } from './page/pictures.ts';
+import { Progress } from './navigation/progress.tsx';
+import { Rail } from './navigation/rail.tsx';
 import type { SharedLink } from './shared-link.ts';
-import { Stage } from './stage.tsx';
-import { StillThere } from './still-there.tsx';
-import { TopBar } from './top-bar.tsx';
-import { useActions } from './use-actions.tsx';
-import { useFind } from './use-find.tsx';
-import { useFullScreen } from './use-full-screen.ts';
-import { useKeys } from './use-keys.ts';
-import { useNavigation } from './use-navigation.ts';
-import { useProtection } from './use-protection.ts';
-import { useRail } from './use-rail.ts';
-import { useReading } from './use-reading.ts';
-import { useZoomReport } from './use-zoom-report.ts';
+import { Stage } from './page/stage.tsx';
+import { StillThere } from './telemetry/still-there.tsx';
+import { TopBar } from './tools/top-bar.tsx';
+import { useActions } from './tools/use-actions.tsx';
+import { useFind } from './find/use-find.tsx';
+import { useFullScreen } from './tools/use-full-screen.ts';
+import { useKeys } from './navigation/use-keys.ts';
+import { useNavigation } from './navigation/use-navigation.ts';
+import { useProtection } from './page/use-protection.ts';
+import { useRail } from './navigation/use-rail.ts';
+import { useReading } from './telemetry/use-reading.ts';
+import { useZoomReport } from './telemetry/use-zoom-report.ts';
 
 interface ViewerProps {
   link: SharedLink;
@@ -78,7 +78,9 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
     else if (action === 'close') rail.close();
     else view.perform(action);
   });
-  const EndCard = useLazy(isAtEnd, () => import('./end-card.tsx').then((loaded) => loaded.EndCard));
+  const EndCard = useLazy(isAtEnd, () =>
+    import('./page/end-card.tsx').then((loaded) => loaded.EndCard),
+  );
   const end = isAtEnd && EndCard ? <EndCard {...{ link, ...actions }} onPage={goTo} /> : null;
 
   const onReady = () => {

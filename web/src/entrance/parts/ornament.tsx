@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { heatOf } from '../../attention-strip/heat.ts';
+import { heatOf } from '../../shared/attention-strip/heat.ts';
 
 /** An ornament, not figures: strips as they stand in a list. */
 const lengths = [8, 30, 12, 24, 16, 42, 6, 20];

@@ -1,4 +1,4 @@
-import { Bone, RowBones } from '../../ui/bones.tsx';
+import { Bone, RowBones } from '../../ui/states/bones.tsx';
 import styles from './contacts.module.css';
 
 /** A contact that is on its way, in its own shape. */

@@ -1,8 +1,8 @@
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
-import { ThroughLink } from '../../readers/through-link.tsx';
+import { ThroughLink } from '../../shared/readers/through-link.tsx';
 import type { ContactConsentQuery as Answer } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { Ago } from '../../ui/format/ago.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ContactConsentQuery } from './contacts.graphql.ts';
 import styles from './contacts.module.css';

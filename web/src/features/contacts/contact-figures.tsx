@@ -1,5 +1,5 @@
-import { ToVisits } from '../../readers/shown-list.tsx';
-import { span } from '../../ui/duration.ts';
+import { ToVisits } from '../../shared/readers/shown-list.tsx';
+import { span } from '../../ui/format/duration.ts';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
 

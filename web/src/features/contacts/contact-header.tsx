@@ -1,6 +1,6 @@
 import { IconClock, IconHistory, IconMail } from '@tabler/icons-react';
-import { called, isErased, nameOf } from '../../readers/who.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { called, isErased, nameOf } from '../../shared/readers/who.ts';
+import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Live } from '../../ui/lamp.tsx';
 import styles from './contacts.module.css';

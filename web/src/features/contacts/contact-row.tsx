@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import type { ContactRowFragment } from '../../gql/graphql.ts';
-import { picturesOf } from '../../presentation/page-urls.ts';
-import { viewsInWords } from '../../readers/visits.ts';
-import { called, nameOf } from '../../readers/who.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { picturesOf } from '../../shared/presentation/page-urls.ts';
+import { viewsInWords } from '../../shared/readers/visits.ts';
+import { called, nameOf } from '../../shared/readers/who.ts';
+import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { span } from '../../ui/duration.ts';
+import { span } from '../../ui/format/duration.ts';
 import { Live } from '../../ui/lamp.tsx';
 import table from '../../ui/table.module.css';
 

@@ -1,4 +1,4 @@
-import { AreaChart, type Moment } from '../../charts/area-chart.tsx';
+import { AreaChart, type Moment } from '../../shared/charts/area-chart.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const length = 28;

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import type { SharedPresentation } from '../../presentation/sharing.ts';
+import type { SharedPresentation } from '../../shared/presentation/sharing.ts';
 
 export type Selectable = SharedPresentation & {
   may: { edit: boolean; delete: boolean; shareByLink: boolean };

@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { useAddress } from '../../ui/use-address.ts';
+import { useAddress } from '../../ui/hooks/use-address.ts';
 import type { Look } from './chunks.ts';
 
 /** Grid or rows: as the address says, else as it was last chosen here. */

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import type { DashboardFeedQuery as Feed } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { called, nameOf } from '../../readers/who.ts';
+import { called, nameOf } from '../../shared/readers/who.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { span } from '../../ui/duration.ts';
+import { span } from '../../ui/format/duration.ts';
 import { Lamp } from '../../ui/lamp.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFeedQuery } from './dashboard.graphql.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../../charts/area-chart.tsx';
+import type { Moment } from '../../shared/charts/area-chart.tsx';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 
 /** A spark line is drawn of so many days of the range, the last ones. */

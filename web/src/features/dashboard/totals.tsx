@@ -1,9 +1,9 @@
 import { Tooltip } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
-import { AtMost } from '../../readers/at-most.tsx';
-import { Change, points, share } from '../../range/change.tsx';
-import { span } from '../../ui/duration.ts';
+import { AtMost } from '../../shared/readers/at-most.tsx';
+import { Change, points, share } from '../../shared/range/change.tsx';
+import { span } from '../../ui/format/duration.ts';
 import styles from './dashboard.module.css';
 
 const lists = { views: 'Show each view', visitors: 'Show each visitor' } as const;

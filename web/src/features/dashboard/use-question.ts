@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { bounds, daysIn, readRange, writeRange, type Range } from '../../range/range.ts';
-import { useAddress } from '../../ui/use-address.ts';
+import { bounds, daysIn, readRange, writeRange, type Range } from '../../shared/range/range.ts';
+import { useAddress } from '../../ui/hooks/use-address.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

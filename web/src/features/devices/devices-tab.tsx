@@ -1,4 +1,4 @@
-import { DeviceList } from '../../devices/device-list.tsx';
+import { DeviceList } from '../../shared/devices/device-list.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Section } from '../../ui/section.tsx';

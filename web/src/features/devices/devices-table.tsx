@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { DeviceIcon } from '../../devices/device-icon.tsx';
-import { aboutDevice, systemOf, titleOf, typeOf } from '../../devices/device-words.ts';
-import { RevokeDialog } from '../../devices/revoke-dialog.tsx';
+import { DeviceIcon } from '../../shared/devices/device-icon.tsx';
+import { aboutDevice, systemOf, titleOf, typeOf } from '../../shared/devices/device-words.ts';
+import { RevokeDialog } from '../../shared/devices/revoke-dialog.tsx';
 import type { DeviceRowFragment } from '../../gql/graphql.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';
 

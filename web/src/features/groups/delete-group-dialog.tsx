@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { countWords } from '../../ui/count-words.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { countWords } from '../../ui/format/count-words.ts';
+import { useToast } from '../../ui/states/toasts.tsx';
 import { DeleteGroupMutation } from './groups.graphql.ts';
 
 type DeleteGroupDialogProps = {

@@ -1,8 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { GroupRowFragment } from '../../gql/graphql.ts';
-import { Ago } from '../../ui/ago.tsx';
-import { countWords } from '../../ui/count-words.ts';
+import { Ago } from '../../ui/format/ago.tsx';
+import { countWords } from '../../ui/format/count-words.ts';
 import table from '../../ui/table.module.css';
 import styles from './groups.module.css';
 

@@ -4,8 +4,8 @@ import type { Ref } from 'react';
 import type { GroupPersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';
-import { problemToast } from '../../ui/problem-toast.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { problemToast } from '../../ui/states/problem-toast.ts';
+import { useToast } from '../../ui/states/toasts.tsx';
 import { AddToGroupMutation, RemoveFromGroupMutation } from './groups.graphql.ts';
 import { nameOf, roleOf } from './words.ts';
 

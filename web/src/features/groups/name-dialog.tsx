@@ -1,7 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Note } from '../../ui/note.tsx';
-import { useSubmit } from '../../ui/use-submit.ts';
+import { Note } from '../../ui/states/note.tsx';
+import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import styles from './groups.module.css';
 
 const textOf = (value: FormDataEntryValue | null) =>

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconBellOff, IconCircleX, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { NotificationTone } from '../../gql/graphql.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { Ago } from '../../ui/format/ago.tsx';
 import styles from './notifications.module.css';
 
 type NotificationItemProps = {

@@ -6,7 +6,7 @@ import type { PersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';
 import styles from './people.module.css';
-import { isAdmin, nameOf } from './permissions.ts';
+import { isAdmin, nameOf } from './roles/permissions.ts';
 
 /** Who it is; their name leads to their page. */
 export function PersonCell({ person }: { person: PersonFragment }) {

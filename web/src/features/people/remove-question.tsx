@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { HeirChoice, ownedWords, WorksQuery, type Heir } from '../../account/heir-choice.tsx';
 import { useViewer } from '../../account/viewer.ts';
 import styles from './people.module.css';
 import { RemovePersonMutation } from './people.graphql.ts';
-import { nameOf } from './permissions.ts';
+import { nameOf } from './roles/permissions.ts';
 
 type RemoveQuestionProps = { id: string; name: string; onKeep: () => void; onRemoved: () => void };
 

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { PersonFragment } from '../../gql/graphql.ts';
-import { useMailKept } from '../../presentation/use-mail-kept.ts';
+import { useMailKept } from '../../shared/presentation/use-mail-kept.ts';
 import {
   InvitationLinkQuery,
   InviteAgainMutation,
   RevokeInvitationMutation,
 } from './people.graphql.ts';
-import { nameOf } from './permissions.ts';
+import { nameOf } from './roles/permissions.ts';
 import { useRun } from './use-run.ts';
 
 /** How the link of an invitation reaches whoever is invited, and the ways to send another or to take it back. */

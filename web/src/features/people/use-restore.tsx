@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import type { PersonFragment } from '../../gql/graphql.ts';
-import { problemToast } from '../../ui/problem-toast.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { problemToast } from '../../ui/states/problem-toast.ts';
+import { useToast } from '../../ui/states/toasts.tsx';
 import { RestorePersonMutation } from './people.graphql.ts';
-import { nameOf } from './permissions.ts';
+import { nameOf } from './roles/permissions.ts';
 
 /** Brings somebody back, and says so. */
 export function useRestore(person: Pick<PersonFragment, 'id' | 'name' | 'email'>) {

@@ -1,5 +1,5 @@
-import { problemToast } from '../../ui/problem-toast.ts';
-import { useToast, type Toast } from '../../ui/toasts.tsx';
+import { problemToast } from '../../ui/states/problem-toast.ts';
+import { useToast, type Toast } from '../../ui/states/toasts.tsx';
 
 /** Does something about a person and says what came of it. */
 export function useRun(about: string) {

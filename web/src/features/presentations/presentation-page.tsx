@@ -1,26 +1,26 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { NavLink, Outlet, useLocation, useParams } from 'react-router';
-import { useAsOf } from '../../as-of/use-as-of.ts';
+import { useAsOf } from '../../shared/as-of/use-as-of.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import type { SharedPresentation } from '../../presentation/sharing.ts';
-import { Boundary } from '../../ui/boundary.tsx';
-import { RowBones } from '../../ui/bones.tsx';
-import { countWords } from '../../ui/count-words.ts';
+import type { SharedPresentation } from '../../shared/presentation/sharing.ts';
+import { Boundary } from '../../ui/states/boundary.tsx';
+import { RowBones } from '../../ui/states/bones.tsx';
+import { countWords } from '../../ui/format/count-words.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { NotFound } from '../../ui/not-found.tsx';
+import { NotFound } from '../../ui/states/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
 import places from '../../ui/tabs.module.css';
 import { AsOfPage } from './history/as-of-page.tsx';
 import { DropOverlay } from '../../uploads/drop-overlay.tsx';
 import { useReplaceable } from '../../uploads/uploads-context.tsx';
-import { Preview } from './preview.tsx';
-import { PresentationHeader } from './presentation-header.tsx';
+import { Preview } from './header/preview.tsx';
+import { PresentationHeader } from './header/presentation-header.tsx';
 import { PresentationPageQuery } from './presentation.graphql.ts';
 import styles from './presentation.module.css';
-import { ProcessingPanel } from './processing-panel.tsx';
-import { ReplacementPanel } from './replacement-panel.tsx';
+import { ProcessingPanel } from './header/processing-panel.tsx';
+import { ReplacementPanel } from './files/replacement-panel.tsx';
 
 /** The sheet comes from the shared links; the two are put together by the routes. */
 export type LinkSheet = ComponentType<{

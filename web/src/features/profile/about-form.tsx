@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { ProfilePageQuery } from '../../gql/graphql.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import styles from './profile.module.css';
 import { textOf, useEdit } from './use-edit.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Radio } from '@mantine/core';
 import { RegionFields } from '../../account/region-fields.tsx';
 import type { ProfilePageQuery } from '../../gql/graphql.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import styles from './profile.module.css';
 import { textOf, useEdit } from './use-edit.ts';
 

@@ -1,7 +1,7 @@
 import { useViewer } from '../../account/viewer.ts';
-import { PersonChanges } from '../../people-history/person-changes.tsx';
-import { RowBones } from '../../ui/bones.tsx';
-import { Boundary } from '../../ui/boundary.tsx';
+import { PersonChanges } from '../../shared/people-history/person-changes.tsx';
+import { RowBones } from '../../ui/states/bones.tsx';
+import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 

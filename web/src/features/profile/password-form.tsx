@@ -5,9 +5,9 @@ import { PasswordAgain } from '../../account/password-again.tsx';
 import { isLongEnough } from '../../account/password-words.ts';
 import { assertSame } from '../../account/same-password.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
-import { Note } from '../../ui/note.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { useSubmit } from '../../ui/use-submit.ts';
+import { Note } from '../../ui/states/note.tsx';
+import { useToast } from '../../ui/states/toasts.tsx';
+import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import styles from './profile.module.css';
 
 /** A new password takes the old one. Every other sign-in ends; this one goes on. */

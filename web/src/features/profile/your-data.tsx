@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import styles from '../../account/account.module.css';
-import { EraseDialog } from '../../personal-data/erase-dialog.tsx';
-import { ExportData } from '../../personal-data/export-data.tsx';
+import { EraseDialog } from '../../shared/personal-data/erase-dialog.tsx';
+import { ExportData } from '../../shared/personal-data/export-data.tsx';
 
 /** What one may ask for by law: a copy of it, and to be forgotten. */
 export function YourData({ id, name }: { id: string; name: string }) {

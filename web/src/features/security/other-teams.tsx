@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { SecondFactorPageQuery } from '../../gql/graphql.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { GoElsewhereMutation } from './security.graphql.ts';
 import styles from './security.module.css';

@@ -3,8 +3,8 @@ import { Button, TextInput } from '@mantine/core';
 import { IconFingerprint, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SecondFactorPartsFragment } from '../../gql/graphql.ts';
-import { deviceOf } from '../../presentation/device.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { deviceOf } from '../../shared/presentation/device.ts';
+import { Ago } from '../../ui/format/ago.tsx';
 import { Section } from '../../ui/section.tsx';
 import {
   AddPasskeyMutation,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { saveText } from '../../edge/download.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import styles from './security.module.css';
 
 /** Shown once. Each of them comes in once, in the place of the app or the passkey. */

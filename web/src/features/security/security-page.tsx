@@ -1,11 +1,11 @@
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { DeviceList } from '../../devices/device-list.tsx';
-import { SignInList } from '../../sign-ins/sign-in-list.tsx';
-import { Bone } from '../../ui/bones.tsx';
-import { Boundary } from '../../ui/boundary.tsx';
+import { DeviceList } from '../../shared/devices/device-list.tsx';
+import { SignInList } from '../../shared/sign-ins/sign-in-list.tsx';
+import { Bone } from '../../ui/states/bones.tsx';
+import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SecondFactor } from './second-factor.tsx';

@@ -1,18 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
-import { liveSentence } from '../../attention-strip/sentence.ts';
+import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
+import { liveSentence } from '../../shared/attention-strip/sentence.ts';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
-import { pagesIn, picturesOf } from '../../presentation/page-urls.ts';
+import { pagesIn, picturesOf } from '../../shared/presentation/page-urls.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
-import { liveOn } from '../../readers/live.ts';
-import { viewsInWords } from '../../readers/visits.ts';
-import { UnderStrip } from '../../readers/under-strip.tsx';
-import { ago, Ago } from '../../ui/ago.tsx';
+import { liveOn } from '../../shared/readers/live.ts';
+import { viewsInWords } from '../../shared/readers/visits.ts';
+import { UnderStrip } from '../../shared/readers/under-strip.tsx';
+import { ago, Ago } from '../../ui/format/ago.tsx';
 import { Live } from '../../ui/lamp.tsx';
 import table from '../../ui/table.module.css';
-import { LinkFiguresQuery } from './links.graphql.ts';
-import styles from './links.module.css';
-import type { Question } from './use-link-filters.ts';
+import { LinkFiguresQuery } from './list/links.graphql.ts';
+import styles from './list/links.module.css';
+import type { Question } from './list/use-link-filters.ts';
 
 type Read = {
   analytics: Omit<NonNullable<LinkItemFragment['analytics']>, '__typename' | 'viewsByDay'> | null;

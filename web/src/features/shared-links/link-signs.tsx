@@ -7,7 +7,7 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
-import styles from './links.module.css';
+import styles from './list/links.module.css';
 
 type Guarded = Pick<
   LinkItemFragment,

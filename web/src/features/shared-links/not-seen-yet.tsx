@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useViewer } from '../../account/viewer.ts';
-import type { SharedPresentation } from '../../presentation/sharing.ts';
-import { useChangeStatus } from '../../presentation/use-change-status.tsx';
-import { Note } from '../../ui/note.tsx';
+import type { SharedPresentation } from '../../shared/presentation/sharing.ts';
+import { useChangeStatus } from '../../shared/presentation/use-change-status.tsx';
+import { Note } from '../../ui/states/note.tsx';
 
 export const notSeenYet = 'Recipients see it once the presentation is active';
 

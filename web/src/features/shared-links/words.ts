@@ -1,5 +1,5 @@
 import type { SharedLinkStatus, SharedLinkType } from '../../gql/graphql.ts';
-import { countWords } from '../../ui/count-words.ts';
+import { countWords } from '../../ui/format/count-words.ts';
 
 export const nameOf = ({ name }: { name: string | null }) => name ?? 'A link without a name';
 

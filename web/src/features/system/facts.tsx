@@ -1,7 +1,7 @@
 import { IconHome, IconServer } from '@tabler/icons-react';
 import type { OperationsFragment, SystemPageQuery } from '../../gql/graphql.ts';
-import { Ago } from '../../ui/ago.tsx';
-import { size } from '../../ui/bytes.ts';
+import { Ago } from '../../ui/format/ago.tsx';
+import { size } from '../../ui/format/bytes.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
 import { count, inWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { OperationsFragment } from '../../gql/graphql.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { Ago } from '../../ui/format/ago.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
 import { plannedOf } from './planned.ts';

@@ -1,4 +1,4 @@
-import { Bone } from '../../ui/bones.tsx';
+import { Bone } from '../../ui/states/bones.tsx';
 import styles from './system.module.css';
 
 /** The page on its way, as tall as it will be. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { Boundary } from '../../ui/boundary.tsx';
+import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { Nothing } from '../../ui/nothing.tsx';
+import { Nothing } from '../../ui/states/nothing.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { BackupHint } from './backup-hint.tsx';
 import { Engines, Facts, Locality } from './facts.tsx';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { OperationAction } from '../../gql/graphql.ts';
-import { problemToast } from '../../ui/problem-toast.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { problemToast } from '../../ui/states/problem-toast.ts';
+import { useToast } from '../../ui/states/toasts.tsx';
 import { operations } from './system.graphql.ts';
 
 export interface Operating {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OperationsFragment } from '../../gql/graphql.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { Ago } from '../../ui/format/ago.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import { DiscardDialog, type Discarded } from './discard-dialog.tsx';

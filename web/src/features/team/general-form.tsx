@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { RegionFields } from '../../account/region-fields.tsx';
 import type { TeamPageQuery, TeamSettingsFragment, TeamType } from '../../gql/graphql.ts';
-import { Ago } from '../../ui/ago.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Ago } from '../../ui/format/ago.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './team.module.css';

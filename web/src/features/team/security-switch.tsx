@@ -3,8 +3,8 @@ import { Switch } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import type { TeamSettingsFragment } from '../../gql/graphql.ts';
 import { problemOf } from '../../edge/problem.ts';
-import { problemToast } from '../../ui/problem-toast.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { problemToast } from '../../ui/states/problem-toast.ts';
+import { useToast } from '../../ui/states/toasts.tsx';
 import { ChangeTeamMutation } from './team.graphql.ts';
 import styles from './team.module.css';
 

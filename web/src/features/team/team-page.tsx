@@ -1,9 +1,9 @@
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { Bone } from '../../ui/bones.tsx';
-import { Boundary } from '../../ui/boundary.tsx';
+import { Bone } from '../../ui/states/bones.tsx';
+import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FeaturesForm } from './features-form.tsx';

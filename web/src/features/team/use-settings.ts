@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ChangeTeamSettingsInput } from '../../gql/graphql.ts';
-import { useToast } from '../../ui/toasts.tsx';
-import { useSubmit } from '../../ui/use-submit.ts';
+import { useToast } from '../../ui/states/toasts.tsx';
+import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { ChangeTeamMutation } from './team.graphql.ts';
 
 /** A part of the settings that is saved by itself. */

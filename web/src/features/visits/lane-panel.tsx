@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { HitLane, HitLaneFragment } from '../../gql/graphql.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { Ago } from '../../ui/format/ago.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Visit } from './shown-visit.ts';
 import { useVerdict } from './use-verdict.tsx';

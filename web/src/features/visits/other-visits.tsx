@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { WithOthers } from '../../readers/with-others.tsx';
-import { span } from '../../ui/duration.ts';
+import { WithOthers } from '../../shared/readers/with-others.tsx';
+import { span } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
-import { useAddress } from '../../ui/use-address.ts';
-import { viewsInWords, visitsIn } from '../../readers/visits.ts';
+import { useAddress } from '../../ui/hooks/use-address.ts';
+import { viewsInWords, visitsIn } from '../../shared/readers/visits.ts';
 import { pagesOf } from './shown-visit.ts';
 import { OtherVisitsQuery } from './visit.graphql.ts';
 import styles from './visits.module.css';

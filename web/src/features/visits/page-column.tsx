@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { heatOf } from '../../attention-strip/heat.ts';
-import { clock } from '../../ui/duration.ts';
+import { heatOf } from '../../shared/attention-strip/heat.ts';
+import { clock } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
 import { toldTimes, type Edition } from './shown-visit.ts';
 import styles from './visits.module.css';

@@ -1,6 +1,6 @@
 import type { VisitPageQuery } from '../../gql/graphql.ts';
-import { picturesOf } from '../../presentation/page-urls.ts';
-import { inSeconds } from '../../ui/duration.ts';
+import { picturesOf } from '../../shared/presentation/page-urls.ts';
+import { inSeconds } from '../../ui/format/duration.ts';
 
 type Viewing = NonNullable<VisitPageQuery['viewerSession']>;
 /** Whose it was and what with, by one of its viewings; what was read, by all of them. */

@@ -13,9 +13,9 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { heatOf } from '../../attention-strip/heat.ts';
+import { heatOf } from '../../shared/attention-strip/heat.ts';
 import type { TimelineKind } from '../../gql/graphql.ts';
-import { clock, span } from '../../ui/duration.ts';
+import { clock, span } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
 import { litPage, toldTurns, type Edition, type Step, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { HitLane } from '../../gql/graphql.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/states/toasts.tsx';
 import { GiveVerdictMutation, UndoVerdictMutation } from './visit.graphql.ts';
 import { laneWords } from './words.ts';
 

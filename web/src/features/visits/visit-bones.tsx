@@ -1,5 +1,5 @@
-import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
-import { Bone } from '../../ui/bones.tsx';
+import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
+import { Bone } from '../../ui/states/bones.tsx';
 import styles from './visits.module.css';
 
 /** A visit that is on its way, in its own shape. */

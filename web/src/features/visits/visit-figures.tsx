@@ -1,4 +1,4 @@
-import { span } from '../../ui/duration.ts';
+import { span } from '../../ui/format/duration.ts';
 import { pagesAnchor } from './page-column.tsx';
 import type { Edition, Visit } from './shown-visit.ts';
 import styles from './visits.module.css';

@@ -8,9 +8,9 @@ import {
   IconUserQuestion,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { deviceOf } from '../../presentation/device.ts';
-import { ThroughLink } from '../../readers/through-link.tsx';
-import { called, isErased, nameOf } from '../../readers/who.ts';
+import { deviceOf } from '../../shared/presentation/device.ts';
+import { ThroughLink } from '../../shared/readers/through-link.tsx';
+import { called, isErased, nameOf } from '../../shared/readers/who.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Visit } from './shown-visit.ts';
 import styles from './visits.module.css';

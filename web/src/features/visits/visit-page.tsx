@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { called } from '../../readers/who.ts';
+import { called } from '../../shared/readers/who.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { Boundary } from '../../ui/boundary.tsx';
+import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { NotFound } from '../../ui/not-found.tsx';
+import { NotFound } from '../../ui/states/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LanePanel } from './lane-panel.tsx';
 import { OtherVisits } from './other-visits.tsx';

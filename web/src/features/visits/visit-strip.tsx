@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
-import { pages as pageWords } from '../../presentation/kind.ts';
-import { called } from '../../readers/who.ts';
-import { clock } from '../../ui/duration.ts';
+import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
+import { pages as pageWords } from '../../shared/presentation/kind.ts';
+import { called } from '../../shared/readers/who.ts';
+import { clock } from '../../ui/format/duration.ts';
 import { Live } from '../../ui/lamp.tsx';
 import { litPage, type Edition, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { AskAccess } from '../ask-access.tsx';
-import { Field, SecretField } from '../field.tsx';
-import { clockTime, useSecondsUntil } from '../seconds.ts';
-import { firstName, senderOf } from '../team-mark.tsx';
+import { AskAccess } from '../unavailable/ask-access.tsx';
+import { Field, SecretField } from '../ui/field.tsx';
+import { clockTime, useSecondsUntil } from '../ui/seconds.ts';
+import { firstName, senderOf } from '../ui/team-mark.tsx';
 import { consentText, type Asked } from './asked.ts';
 import { checkAccessCode, tellHit, unreachable, type GateAnswer, type GateField } from './calls.ts';
 import { ConsentBox } from './consent-box.tsx';

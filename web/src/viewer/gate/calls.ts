@@ -1,4 +1,4 @@
-import { failureOf, type Failure } from '../failure.ts';
+import { failureOf, type Failure } from '../unavailable/failure.ts';
 
 export type GateField = 'email' | 'email_code' | 'access_code' | 'consent';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { clockTime, useSecondsUntil } from '../seconds.ts';
+import { clockTime, useSecondsUntil } from '../ui/seconds.ts';
 import { tellHit, unreachable, type GateAnswer } from './calls.ts';
 import type { GatePageProps } from './gate-page.tsx';
 

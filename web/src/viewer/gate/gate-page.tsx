@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Failure } from '../failure.ts';
-import { lookAtHit } from '../presence.ts';
+import type { Failure } from '../unavailable/failure.ts';
+import { lookAtHit } from '../telemetry/presence.ts';
 import type { SharedLink } from '../shared-link.ts';
-import { SentBy, TeamMark } from '../team-mark.tsx';
+import { SentBy, TeamMark } from '../ui/team-mark.tsx';
 import { askedOf } from './asked.ts';
 import { AskForm } from './ask-form.tsx';
 import { DigitsForm } from './digits-form.tsx';
 import { mailedCode } from './mailed-code.ts';
-import '../form.css';
+import '../styles/form.css';
 import './gate.css';
 
 export interface GatePageProps {

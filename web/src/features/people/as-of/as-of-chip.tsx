@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { MomentPicker } from '../../../as-of/moment-picker.tsx';
+import { MomentPicker } from '../../../shared/as-of/moment-picker.tsx';
 import parts from '../../../ui/parts.module.css';
 import styles from '../people.module.css';
 

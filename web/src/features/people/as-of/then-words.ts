@@ -1,7 +1,7 @@
 import type { PersonAsOfFragment, TeamRole, MemberStatus } from '../../../gql/graphql.ts';
-import { allPermissions, isAdmin } from '../permissions.ts';
+import { allPermissions, isAdmin } from '../roles/permissions.ts';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
-import { statusWords } from '../use-people-filters.ts';
+import { statusWords } from '../list/use-people-filters.ts';
 
 /** As `RoleCell` shows what somebody is. */
 export const placeThen = ({ status, role, customRoleName }: PersonAsOfFragment) => ({

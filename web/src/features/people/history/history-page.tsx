@@ -1,12 +1,12 @@
 import { useViewer } from '../../../account/viewer.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
-import { Changes, chunk, type FoundChanges } from '../../../people-history/changes.tsx';
-import { PeopleChangesQuery } from '../../../people-history/people-history.graphql.ts';
-import { RowBones } from '../../../ui/bones.tsx';
-import { Boundary } from '../../../ui/boundary.tsx';
+import { Changes, chunk, type FoundChanges } from '../../../shared/people-history/changes.tsx';
+import { PeopleChangesQuery } from '../../../shared/people-history/people-history.graphql.ts';
+import { RowBones } from '../../../ui/states/bones.tsx';
+import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
-import { NotFound } from '../../../ui/not-found.tsx';
+import { NotFound } from '../../../ui/states/not-found.tsx';
 import { Page, PageHead } from '../../../ui/page.tsx';
 import { HistoryTools } from './history-tools.tsx';
 import { useHistoryFilters, type HistoryQuestion } from './use-history-filters.ts';

@@ -6,7 +6,7 @@ import { problemOf } from '../../../edge/problem.ts';
 import { graphql } from '../../../gql/gql.ts';
 import parts from '../../../ui/parts.module.css';
 import styles from '../people.module.css';
-import { nameOf } from '../permissions.ts';
+import { nameOf } from '../roles/permissions.ts';
 
 const ChosenPersonQuery = graphql(`
   query ChosenPerson($id: ID!) {

@@ -1,6 +1,6 @@
-import { MomentPicker } from '../../../as-of/moment-picker.tsx';
-import { PersonChanges } from '../../../people-history/person-changes.tsx';
-import { ExportData } from '../../../personal-data/export-data.tsx';
+import { MomentPicker } from '../../../shared/as-of/moment-picker.tsx';
+import { PersonChanges } from '../../../shared/people-history/person-changes.tsx';
+import { ExportData } from '../../../shared/personal-data/export-data.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { PersonTabProps } from './shown-person.ts';
 

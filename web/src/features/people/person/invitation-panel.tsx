@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconMail, IconMailOff } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import type { PersonFragment } from '../../../gql/graphql.ts';
-import { Ago } from '../../../ui/ago.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Ago } from '../../../ui/format/ago.tsx';
+import { Note } from '../../../ui/states/note.tsx';
 import { Copyable } from '../../../ui/copyable.tsx';
-import { nameOf } from '../permissions.ts';
+import { nameOf } from '../roles/permissions.ts';
 import { useInvitation } from '../use-invitation.tsx';
 import styles from './person.module.css';
 

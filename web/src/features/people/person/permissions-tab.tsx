@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Note } from '../../../ui/note.tsx';
-import { useToast } from '../../../ui/toasts.tsx';
-import { useSubmit } from '../../../ui/use-submit.ts';
-import { PermissionBoxes } from '../permission-boxes.tsx';
-import { mayGrant, nameOf } from '../permissions.ts';
-import { RoleChoice } from '../role-choice.tsx';
-import { RoleSelect, useRoles } from '../role-select.tsx';
-import { rightsOf, undoneWords, useRights } from '../use-rights.ts';
-import { WhySection } from '../why-section.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { useSubmit } from '../../../ui/hooks/use-submit.ts';
+import { PermissionBoxes } from '../roles/permission-boxes.tsx';
+import { mayGrant, nameOf } from '../roles/permissions.ts';
+import { RoleChoice } from '../roles/role-choice.tsx';
+import { RoleSelect, useRoles } from '../roles/role-select.tsx';
+import { rightsOf, undoneWords, useRights } from '../roles/use-rights.ts';
+import { WhySection } from '../roles/why-section.tsx';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 

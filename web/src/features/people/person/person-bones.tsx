@@ -1,4 +1,4 @@
-import { Bone, RowBones } from '../../../ui/bones.tsx';
+import { Bone, RowBones } from '../../../ui/states/bones.tsx';
 import styles from './person.module.css';
 
 /** Somebody on their way, in the page's own shape. */

@@ -1,9 +1,9 @@
 import { IconClock, IconMail } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { Ago } from '../../../ui/ago.tsx';
+import { Ago } from '../../../ui/format/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { InvitationMenu } from '../invitation-menu.tsx';
-import { nameOf } from '../permissions.ts';
+import { InvitationMenu } from '../list/invitation-menu.tsx';
+import { nameOf } from '../roles/permissions.ts';
 import { RoleCell } from '../person-cell.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import styles from './person.module.css';

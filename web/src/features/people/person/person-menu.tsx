@@ -12,12 +12,12 @@ import {
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useViewer } from '../../../account/viewer.ts';
-import { EraseDialog } from '../../../personal-data/erase-dialog.tsx';
+import { EraseDialog } from '../../../shared/personal-data/erase-dialog.tsx';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast, type Toast } from '../../../ui/toasts.tsx';
+import { useToast, type Toast } from '../../../ui/states/toasts.tsx';
 import { LockPersonMutation, UnlockPersonMutation } from '../people.graphql.ts';
-import { isAdmin, mayRestore, nameOf, type Editor } from '../permissions.ts';
+import { isAdmin, mayRestore, nameOf, type Editor } from '../roles/permissions.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
 import { useRestore } from '../use-restore.tsx';
 import styles from './person.module.css';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { PersonPage as Page } from '../../../app/person-tabs.tsx';
+import { PersonPage as Page } from '../../../app/pages/person-tabs.tsx';
 import type { PersonPageQuery, PersonThenQuery } from '../../../gql/graphql.ts';
 import { aPerson, anInvited, aSignIn, aViewer } from '../../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../../testing/edge.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Ago } from '../../../ui/ago.tsx';
+import { Ago } from '../../../ui/format/ago.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { languageWords, zoneWords } from '../region-words.ts';
 import styles from './person.module.css';

@@ -1,7 +1,7 @@
 import type { PersonFragment } from '../../../gql/graphql.ts';
-import { Ago } from '../../../ui/ago.tsx';
-import { daysLeft } from '../../../ui/days-left.ts';
-import { isAdmin, wordOf } from '../permissions.ts';
+import { Ago } from '../../../ui/format/ago.tsx';
+import { daysLeft } from '../../../ui/format/days-left.ts';
+import { isAdmin, wordOf } from '../roles/permissions.ts';
 import { RestoreButton } from '../restore-button.tsx';
 import styles from './person.module.css';
 

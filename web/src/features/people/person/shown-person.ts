@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PersonPageQuery } from '../../../gql/graphql.ts';
-import type { Editor } from '../permissions.ts';
+import type { Editor } from '../roles/permissions.ts';
 
 export type ShownPerson = NonNullable<PersonPageQuery['user']>;
 

@@ -1,4 +1,4 @@
-import { PersonSignIns } from '../../../sign-ins/person-sign-ins.tsx';
+import { PersonSignIns } from '../../../shared/sign-ins/person-sign-ins.tsx';
 import type { PersonTabProps } from './shown-person.ts';
 
 /** Where they are signed in, and the way to end that. */

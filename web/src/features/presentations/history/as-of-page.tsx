@@ -1,11 +1,11 @@
-import { AsOfView } from '../../../as-of/as-of-view.tsx';
-import { whenWords } from '../../../as-of/local-moments.ts';
+import { AsOfView } from '../../../shared/as-of/as-of-view.tsx';
+import { whenWords } from '../../../shared/as-of/local-moments.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
-import { kind } from '../../../presentation/kind.ts';
-import { statusWords } from '../../../presentation/status-pill.tsx';
+import { kind } from '../../../shared/presentation/kind.ts';
+import { statusWords } from '../../../shared/presentation/status-pill.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
-import { Nothing } from '../../../ui/nothing.tsx';
+import { Nothing } from '../../../ui/states/nothing.tsx';
 import { Page } from '../../../ui/page.tsx';
 import page from '../presentation.module.css';
 import { AsOfFields } from './as-of-fields.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { whenWords } from '../../../as-of/local-moments.ts';
-import { asOf } from '../../../as-of/use-as-of.ts';
+import { whenWords } from '../../../shared/as-of/local-moments.ts';
+import { asOf } from '../../../shared/as-of/use-as-of.ts';
 import type { PresentationHistoryQuery } from '../../../gql/graphql.ts';
-import { Ago } from '../../../ui/ago.tsx';
+import { Ago } from '../../../ui/format/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import styles from './history.module.css';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { MomentPicker } from '../../../as-of/moment-picker.tsx';
+import { MomentPicker } from '../../../shared/as-of/moment-picker.tsx';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
-import { RowBones } from '../../../ui/bones.tsx';
-import { Boundary } from '../../../ui/boundary.tsx';
-import { NotFound } from '../../../ui/not-found.tsx';
+import { RowBones } from '../../../ui/states/bones.tsx';
+import { Boundary } from '../../../ui/states/boundary.tsx';
+import { NotFound } from '../../../ui/states/not-found.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useShownPresentation } from '../shown-presentation.ts';
 import { HistoryEntry } from './history-entry.tsx';

@@ -1,6 +1,6 @@
-import { whenWords } from '../../../as-of/local-moments.ts';
+import { whenWords } from '../../../shared/as-of/local-moments.ts';
 import type { PresentationStatus } from '../../../gql/graphql.ts';
-import { statusWords } from '../../../presentation/status-pill.tsx';
+import { statusWords } from '../../../shared/presentation/status-pill.tsx';
 import { allFields, type Field } from '../settings/fields.ts';
 
 const others: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { fromLocal, toLocal } from '../../../as-of/local-moments.ts';
+import { fromLocal, toLocal } from '../../../shared/as-of/local-moments.ts';
 import { lastDay } from './moments.ts';
 import type { FieldProps } from './setting-field.tsx';
 

@@ -1,4 +1,4 @@
-import { Bone } from '../../../ui/bones.tsx';
+import { Bone } from '../../../ui/states/bones.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { fieldGroups } from './fields.ts';
 import styles from './settings.module.css';

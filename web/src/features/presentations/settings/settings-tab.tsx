@@ -1,7 +1,7 @@
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
-import { NotFound } from '../../../ui/not-found.tsx';
-import { Boundary } from '../../../ui/boundary.tsx';
+import { NotFound } from '../../../ui/states/not-found.tsx';
+import { Boundary } from '../../../ui/states/boundary.tsx';
 import { useShownPresentation } from '../shown-presentation.ts';
 import { SettingsBones } from './settings-bones.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemOf, type Problem } from '../../../edge/problem.ts';
 import type { PresentationFormFragment } from '../../../gql/graphql.ts';
-import { problemToast } from '../../../ui/problem-toast.ts';
-import { useToast } from '../../../ui/toasts.tsx';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
 import { SavePresentationMutation } from './settings.graphql.ts';
 import { isSame, savedAt, toInput, type Draft, type Value } from './values.ts';
 

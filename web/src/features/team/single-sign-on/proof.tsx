@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { SingleSignOnPartsFragment } from '../../../gql/graphql.ts';
 import { Copyable } from '../../../ui/copyable.tsx';
-import { useSubmit } from '../../../ui/use-submit.ts';
+import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { textOf } from '../use-settings.ts';
 import { MailTeamDomainCodeMutation, ProveTeamDomainMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';

@@ -9,9 +9,9 @@ import type {
   TeamRole,
 } from '../../../gql/graphql.ts';
 import { Copyable } from '../../../ui/copyable.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { useToast } from '../../../ui/toasts.tsx';
-import { useSubmit } from '../../../ui/use-submit.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { textOf } from '../use-settings.ts';
 import { ConfigureSingleSignOnMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';

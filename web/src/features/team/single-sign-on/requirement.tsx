@@ -9,12 +9,12 @@ import type {
   SingleSignOnProvider,
   TeamPageQuery,
 } from '../../../gql/graphql.ts';
-import { Ago } from '../../../ui/ago.tsx';
+import { Ago } from '../../../ui/format/ago.tsx';
 import { Copyable } from '../../../ui/copyable.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { useToast } from '../../../ui/toasts.tsx';
-import { useSubmit } from '../../../ui/use-submit.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { textOf } from '../use-settings.ts';
 import {
   MakeSingleSignOnOptionalMutation,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { problemToast } from '../../../ui/problem-toast.ts';
-import { useToast } from '../../../ui/toasts.tsx';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
 
 /** Does something once at a time, and says in a toast what became of it. */
 export function useAct() {

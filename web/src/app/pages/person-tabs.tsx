@@ -1,0 +1,49 @@
+import { DevicesTab } from '../../features/devices/devices-tab.tsx';
+import { GroupsTab } from '../../features/people/person/groups-tab.tsx';
+import { HistoryTab } from '../../features/people/person/history-tab.tsx';
+import { PermissionsTab } from '../../features/people/person/permissions-tab.tsx';
+import { PersonPage as Person } from '../../features/people/person/person-page.tsx';
+import { ProfileTab } from '../../features/people/person/profile-tab.tsx';
+import type { PersonTab } from '../../features/people/person/shown-person.ts';
+import { SignInsTab } from '../../features/people/person/sign-ins-tab.tsx';
+import { TeamsTab } from '../../features/people/person/teams-tab.tsx';
+
+/** What stands on somebody's page, also what other features know of them, in this order. */
+const tabs: readonly PersonTab[] = [
+  { path: '', word: 'Profile', Tab: ProfileTab, isFor: () => true },
+  {
+    path: 'teams',
+    word: 'Teams',
+    Tab: TeamsTab,
+    isFor: ({ editor }) => editor.can('can_edit_users'),
+  },
+  {
+    path: 'permissions',
+    word: 'Permissions',
+    Tab: PermissionsTab,
+    isFor: ({ editor, isSelf }) => isSelf || editor.can('can_edit_users'),
+  },
+  { path: 'groups', word: 'Groups', Tab: GroupsTab, isFor: () => true },
+  {
+    path: 'sign-ins',
+    word: 'Sign-ins',
+    Tab: SignInsTab,
+    isFor: ({ editor, isSelf, person }) =>
+      isSelf || (editor.isAdmin && person.status !== 'INVITED'),
+  },
+  {
+    path: 'devices',
+    word: 'Devices',
+    Tab: DevicesTab,
+    isFor: ({ editor, isSelf, person }) =>
+      isSelf || (editor.can('can_edit_devices') && person.status !== 'INVITED'),
+  },
+  {
+    path: 'history',
+    word: 'History',
+    Tab: HistoryTab,
+    isFor: ({ editor, isSelf }) => isSelf || editor.can('can_edit_users'),
+  },
+];
+
+export const PersonPage = () => <Person tabs={tabs} />;

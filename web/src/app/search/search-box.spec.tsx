@@ -1,0 +1,145 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/dom';
+import { aViewer } from '../../testing/builders.ts';
+import { onGraphql, problem } from '../../testing/edge.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const Shell = () => ({ data: { viewer: aViewer() } });
+const nothing = { __typename: 'UserPage', items: [] };
+const answer = (over: object = {}) => ({
+  data: {
+    presentations: {
+      __typename: 'PresentationPage',
+      items: [
+        { __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', thumbnailUrl: null },
+      ],
+    },
+    sharedLinks: {
+      __typename: 'SharedLinkPage',
+      items: [
+        { __typename: 'SharedLink', id: 'l1', name: 'Severn board', presentationName: 'Proposal' },
+      ],
+    },
+    users: {
+      __typename: 'UserPage',
+      items: [{ __typename: 'User', id: 'u2', name: 'Seb Aalto', email: 'seb@halden.example' }],
+    },
+    contacts: {
+      __typename: 'ContactPage',
+      items: [
+        { __typename: 'Contact', id: 'c1', name: 'Selma Aas', email: 'selma@alesund.example' },
+      ],
+    },
+    ...over,
+  },
+});
+
+test('presentations, links and people are found from anywhere, and chosen with the keyboard alone', async () => {
+  const asked: unknown[] = [];
+  onGraphql({ Shell, GlobalSearch: ({ search }) => (asked.push(search), answer()) });
+  const { router, user } = renderApp('/nowhere');
+  await screen.findByRole('combobox');
+  await user.keyboard('{Control>}k{/Control}se');
+  expect(await screen.findByRole('option', { name: /Service tiers 2027/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /Severn board/ })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Contacts' })).toHaveTextContent('Selma Aas');
+  expect(screen.getByRole('option', { name: /Service tiers 2027/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: /Severn board/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/links/l1'));
+  expect(asked).toEqual(['se']);
+});
+
+const only = (presentations: object[]) =>
+  answer({
+    presentations: { __typename: 'PresentationPage', items: presentations },
+    sharedLinks: { ...nothing, __typename: 'SharedLinkPage' },
+    users: nothing,
+    contacts: { ...nothing, __typename: 'ContactPage' },
+  });
+const tiers = {
+  __typename: 'Presentation',
+  id: 'p1',
+  name: 'Service tiers 2027',
+  thumbnailUrl: null,
+};
+
+test('Enter opens the one thing found, however soon it is pressed', async () => {
+  onGraphql({ Shell, GlobalSearch: ({ search }) => (search === 'ser' ? only([tiers]) : answer()) });
+  const { router, user } = renderApp('/nowhere');
+  await user.type(await screen.findByRole('combobox'), 'se');
+  await screen.findByRole('option', { name: /Severn board/ });
+  await user.keyboard('r{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/content/p1'));
+});
+
+test('the last of what is found is the content list, searched for the same', async () => {
+  onGraphql({ Shell, GlobalSearch: () => answer() });
+  const { router, user } = renderApp('/nowhere');
+  await user.type(await screen.findByRole('combobox'), 'se');
+  await user.click(await screen.findByRole('option', { name: 'Every presentation with “se”' }));
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/content?search=se',
+    ),
+  );
+});
+
+test('before anything is typed it says what it looks through', async () => {
+  onGraphql({ Shell, GlobalSearch: () => answer() });
+  const { user } = renderApp('/nowhere');
+  await user.click(await screen.findByRole('combobox'));
+  expect(
+    screen.getByText(/names of presentations, shared links, contacts and people/),
+  ).toBeVisible();
+  await user.keyboard('se');
+  expect(await screen.findByRole('option', { name: /Severn board/ })).toBeVisible();
+  expect(screen.queryByText(/Looks through the names/)).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(/Looks through the names/)).not.toBeInTheDocument();
+});
+
+test('nothing found is said, and Enter looks in the content list', async () => {
+  onGraphql({ Shell, GlobalSearch: () => only([]) });
+  const { router, user } = renderApp('/nowhere');
+  await user.type(await screen.findByRole('combobox'), 'zz');
+  expect(await screen.findByText(/Nothing begins with that/)).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/content?search=zz',
+    ),
+  );
+});
+
+test('a search that does not answer says so', async () => {
+  onGraphql({
+    Shell,
+    GlobalSearch: () => problem('UNAVAILABLE', 'The search does not answer right now.'),
+  });
+  const { user } = renderApp('/nowhere');
+  await user.type(await screen.findByRole('combobox'), 'se');
+  expect(
+    await screen.findByText(
+      'The search does not answer right now. Enter looks in the content list.',
+    ),
+  ).toBeVisible();
+});
+
+test('Escape closes what was found and empties the box', async () => {
+  onGraphql({ Shell, GlobalSearch: () => answer() });
+  const { user } = renderApp('/nowhere');
+  const box = await screen.findByRole('combobox');
+  await user.type(box, 'se');
+  await screen.findByRole('listbox', { name: 'Found' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(box).toHaveValue('');
+});

@@ -1,0 +1,172 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useAskWhileTyping } from '../../ui/hooks/use-ask-while-typing.ts';
+import { SearchHint, SearchResults, useFound, type Found } from './search-results.tsx';
+import styles from '../shell.module.css';
+
+/** Finds presentations, links, contacts and colleagues by the beginning of any word; Ctrl K or / goes there from anywhere, Enter opens what is marked. */
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null);
+  const askSoon = useAskWhileTyping(ask);
+  const list = useId();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const isContent = pathname === '/content';
+  const searched = isContent ? (params.get('search') ?? '') : '';
+  const [asked, setAsked] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const [isEntered, setIsEntered] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const answer = useFound(isOpen ? asked : '');
+  const { found, isAnswered } = answer;
+  const isShown = isOpen && asked.trim().length > 1;
+  const notice = (text: string) => setIsEmpty(text.trim().length < 2);
+  const active = isShown ? found[Math.min(at, found.length - 1)] : undefined;
+
+  // Cleared elsewhere (a chip, the back button): the box follows, but never while one types in it.
+  useEffect(() => {
+    if (input.current !== null && document.activeElement !== input.current)
+      input.current.value = searched;
+  }, [searched]);
+
+  // Enter may come before the answer does: it means the first of what will be found, not of what was found for fewer letters.
+  useEffect(() => {
+    if (!isEntered || !isAnswered) return;
+    setIsEntered(false);
+    if (active === undefined) look(asked);
+    else choose(active);
+  });
+
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+      if (!(
+        (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
+        (event.key === '/' && !isTyping)
+      ))
+        return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    window.addEventListener('keydown', focus);
+    return () => window.removeEventListener('keydown', focus);
+  }, []);
+
+  function ask(text: string) {
+    askSoon.cancel();
+    setAsked(text);
+    setAt(0);
+    setIsOpen(true);
+  }
+  function look(text: string) {
+    askSoon.cancel();
+    setIsOpen(false);
+    const next = new URLSearchParams(isContent ? params : {});
+    if (text.trim() === '') next.delete('search');
+    else next.set('search', text);
+    const query = next.toString();
+    void navigate(`/content${query === '' ? '' : `?${query}`}`, { replace: isContent });
+  }
+  function choose({ to }: Found) {
+    if (to === null) {
+      look(asked);
+      return;
+    }
+    setIsOpen(false);
+    if (input.current !== null) {
+      input.current.value = '';
+      input.current.blur();
+    }
+    void navigate(to);
+  }
+  function walk(event: KeyboardEvent<HTMLInputElement>) {
+    const count = found.length;
+    const text = event.currentTarget.value;
+    if (event.key === 'Escape') {
+      event.currentTarget.value = '';
+      event.currentTarget.blur();
+      askSoon.cancel();
+      setIsOpen(false);
+      if (searched !== '') look('');
+    } else if (isShown && count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      const next = event.key === 'ArrowDown' ? (at + 1) % count : (at === 0 ? count : at) - 1;
+      setAt(next);
+      document.getElementById(`${list}-${found[next]!.key}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && text.trim().length > 1 && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (!isOpen || text !== asked) ask(text);
+      setIsEntered(true);
+    }
+  }
+
+  return (
+    <div role="search" className={styles['search']}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          look(input.current?.value ?? '');
+        }}
+      >
+        <label>
+          <IconSearch className="icon" aria-hidden="true" />
+          <span className="sr">Search presentations, links and people</span>
+          <input
+            ref={input}
+            type="search"
+            role="combobox"
+            aria-expanded={isShown}
+            aria-controls={list}
+            aria-autocomplete="list"
+            {...(active !== undefined && { 'aria-activedescendant': `${list}-${active.key}` })}
+            defaultValue={searched}
+            placeholder={isNarrow ? 'Search' : 'Search presentations, links, people'}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={({ currentTarget: { value } }) => notice(value)}
+            onChange={({ currentTarget: { value } }) => {
+              notice(value);
+              setIsEntered(false);
+              // One letter is asked of nobody: the second is the first.
+              if (value.trim().length < 2) ask(value);
+              else askSoon(value);
+            }}
+            onBlur={() => {
+              askSoon.cancel();
+              setIsOpen(false);
+              setIsEntered(false);
+              setIsEmpty(false);
+            }}
+            onKeyDown={walk}
+          />
+          {searched === '' ? (
+            <kbd aria-hidden="true">Ctrl K</kbd>
+          ) : (
+            <button
+              type="button"
+              aria-label="Clear search"
+              onClick={() => {
+                if (input.current !== null) input.current.value = '';
+                look('');
+              }}
+            >
+              <IconX aria-hidden="true" size={16} />
+            </button>
+          )}
+        </label>
+      </form>
+      {isEmpty ? <SearchHint /> : null}
+      {isShown && !isEmpty ? (
+        <SearchResults id={list} found={answer} active={active} choose={choose} />
+      ) : null}
+    </div>
+  );
+}

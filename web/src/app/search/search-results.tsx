@@ -1,0 +1,191 @@
+import { useQuery } from '@apollo/client/react';
+import { IconAddressBook, IconLayoutGrid, IconLink, IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { problemOf, type Problem } from '../../edge/problem.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Mat } from '../../ui/mat.tsx';
+import styles from './search.module.css';
+
+const GlobalSearchQuery = graphql(`
+  query GlobalSearch($search: String!) {
+    presentations(search: $search, pageSize: 5) {
+      items {
+        id
+        name
+        thumbnailUrl
+      }
+    }
+    sharedLinks(search: $search, pageSize: 5) {
+      items {
+        id
+        name
+        presentationName
+      }
+    }
+    users(search: $search, pageSize: 5) {
+      items {
+        id
+        name
+        email
+      }
+    }
+    contacts(search: $search, pageSize: 5) {
+      items {
+        id
+        name
+        email
+      }
+    }
+  }
+`);
+
+/** Something that was found, and where it is: null for the content list, searched for the same. */
+export interface Found {
+  key: string;
+  group: string;
+  to: string | null;
+  title: string;
+  about: string | null;
+  icon: ReactNode;
+}
+
+/** What begins with these letters, or, until that is answered, what did with the letters before them; and the reason where nobody will answer. */
+export interface Finding {
+  found: readonly Found[];
+  isAnswered: boolean;
+  problem: Problem | null;
+}
+
+export function useFound(search: string): Finding {
+  const isAsked = search.trim().length > 1;
+  const { data, previousData, error, loading } = useQuery(GlobalSearchQuery, {
+    variables: { search: search.trim() },
+    skip: !isAsked,
+    errorPolicy: 'all',
+  });
+  const answer = isAsked ? (data ?? previousData) : undefined;
+  if (answer == null)
+    return {
+      found: [],
+      isAnswered: isAsked && error !== undefined,
+      problem: error === undefined ? null : problemOf(error),
+    };
+  const found: Found[] = [
+    ...(answer.presentations?.items ?? []).map(({ id, name, thumbnailUrl }) => ({
+      key: `p${id}`,
+      group: 'Presentations',
+      to: `/content/${id}`,
+      title: name,
+      about: null,
+      icon: <Mat src={thumbnailUrl} size="tiny" />,
+    })),
+    ...(answer.sharedLinks?.items ?? []).map(({ id, name, presentationName }) => ({
+      key: `l${id}`,
+      group: 'Shared links',
+      to: `/links/${id}`,
+      title: name ?? presentationName ?? 'A link without a name',
+      about: name === null ? null : (presentationName ?? null),
+      icon: <IconLink className="icon" aria-hidden="true" />,
+    })),
+    ...(answer.contacts?.items ?? []).map(({ id, name, email }) => ({
+      key: `c${id}`,
+      group: 'Contacts',
+      to: `/contacts/${id}`,
+      title: name ?? email ?? 'Somebody',
+      about: name === null ? null : (email ?? null),
+      icon: <IconAddressBook className="icon" aria-hidden="true" />,
+    })),
+    ...(answer.users?.items ?? []).map(({ id, name, email }) => ({
+      key: `u${id}`,
+      group: 'Team',
+      to: `/people/${id}`,
+      title: name ?? email ?? 'Somebody',
+      about: name === null ? null : (email ?? null),
+      icon: <IconUser className="icon" aria-hidden="true" />,
+    })),
+  ];
+  if (found.length > 0)
+    found.push({
+      key: 'all',
+      group: 'Content list',
+      to: null,
+      title: `Every presentation with “${search.trim()}”`,
+      about: null,
+      icon: <IconLayoutGrid className="icon" aria-hidden="true" />,
+    });
+  return { found, isAnswered: !loading, problem: null };
+}
+
+/** What is looked through, while nothing is typed yet. */
+export function SearchHint() {
+  return (
+    <div className={styles['panel']} role="status">
+      Looks through the names of presentations, shared links, contacts and people of your team. Type
+      two letters that a word of the name begins with.
+    </div>
+  );
+}
+
+type SearchResultsProps = {
+  id: string;
+  found: Finding;
+  active: Found | undefined;
+  choose: (found: Found) => void;
+};
+
+export function SearchResults({
+  id,
+  found: { found, isAnswered, problem },
+  active,
+  choose,
+}: SearchResultsProps) {
+  if (problem !== null)
+    return (
+      <div className={styles['panel']} role="status">
+        {problem.message} Enter looks in the content list.
+      </div>
+    );
+  if (found.length === 0 && !isAnswered)
+    return (
+      <div className={styles['panel']} role="status">
+        Looking …
+      </div>
+    );
+  if (found.length === 0)
+    return (
+      <div className={styles['panel']} role="status">
+        Nothing begins with that: no word of a presentation’s, a link’s, a contact’s or a person’s
+        name. Enter looks in the content list.
+      </div>
+    );
+  const groups = Map.groupBy(found, ({ group }) => group);
+  return (
+    <div className={styles['panel']} role="listbox" id={id} aria-label="Found">
+      {[...groups].map(([group, items]) => (
+        <div key={group} role="group" aria-label={group}>
+          <p aria-hidden="true">{group}</p>
+          {items.map((item) => (
+            // Focus stays in the box; the mouse must not take it away before the click.
+            <div
+              key={item.key}
+              role="option"
+              id={`${id}-${item.key}`}
+              aria-selected={item === active}
+              className={styles['option']}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(item)}
+            >
+              <i aria-hidden="true">{item.icon}</i>
+              <span>
+                <b className="cut" title={item.title}>
+                  {item.title}
+                </b>
+                {item.about === null ? null : <small className="cut">{item.about}</small>}
+              </span>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

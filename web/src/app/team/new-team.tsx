@@ -1,0 +1,82 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useViewer } from '../../account/viewer.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Note } from '../../ui/states/note.tsx';
+import { useSubmit } from '../../ui/hooks/use-submit.ts';
+import styles from '../shell.module.css';
+import { useGoToTeam } from './use-go-to-team.ts';
+
+const FoundTeamMutation = graphql(`
+  mutation FoundTeam($input: CreateTeamInput!) {
+    createTeam(input: $input) {
+      id
+    }
+  }
+`);
+
+/** Makes a team and goes there. Where it was made and could not be reached, the next try only goes. */
+export function NewTeam({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const {
+    viewer: { currentTeam },
+  } = useViewer();
+  const [found] = useMutation(FoundTeamMutation, { refetchQueries: ['Shell'] });
+  const [name, setName] = useState('');
+  const [madeId, setMadeId] = useState<string | null>(null);
+  const goTo = useGoToTeam();
+  const { submit, isBusy, problem, messages } = useSubmit(async () => {
+    const id = madeId ?? (await found({ variables: { input: { name } } })).data?.createTeam.id;
+    if (id === undefined) return;
+    setMadeId(id);
+    await goTo(id, '/team');
+  });
+  const isElsewhere = problem !== null && messages['name'] === undefined;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      withCloseButton={false}
+      attributes={{ content: { 'aria-label': 'New team' } }}
+    >
+      <form className={styles['newTeam']} onSubmit={submit} noValidate>
+        <h2>New team</h2>
+        {isElsewhere ? (
+          <Note
+            isBad
+            title={
+              madeId === null
+                ? 'The team was not made'
+                : 'The team is made, but you are not there yet'
+            }
+          >
+            {problem.message}
+          </Note>
+        ) : null}
+        <TextInput
+          label="Name"
+          description={`It keeps time and speaks as ${currentTeam.name} does, until you choose otherwise.`}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data-autofocus
+          required
+          maxLength={200}
+          autoComplete="organization"
+          value={name}
+          readOnly={madeId !== null}
+          error={messages['name']}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <p>
+          Content, links and people belong to one team. Invite your colleagues from there: who is in
+          a team of yours already is in at once.
+        </p>
+        <footer>
+          <Button type="submit" variant="filled" loading={isBusy} disabled={name.trim() === ''}>
+            {madeId === null ? 'Make the team' : 'Go there'}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </footer>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import { useViewer } from '../../account/viewer.ts';
+import { callEdge } from '../../edge/edge-fetch.ts';
+import { Problem } from '../../edge/problem.ts';
+import { isUnderWay } from '../../uploads/queue.ts';
+import { useUploads } from '../../uploads/uploads-context.tsx';
+
+/**
+ * Goes to another team: nothing of the one before stays in this page, which begins anew. Rejects with a Problem where that
+ * is refused.
+ */
+export function useGoToTeam() {
+  const { viewer } = useViewer();
+  const { queue } = useUploads();
+  return async (teamId: string, path = '/') => {
+    if (queue.all().some(isUnderWay))
+      throw new Problem(
+        'CONFLICT',
+        'Files are still being uploaded. Wait for them, or cancel them, before you go to another team.',
+      );
+    await callEdge(`/api/users/${viewer.id}/teams/${teamId}/switch`, { method: 'POST' });
+    queue.signOut();
+    window.location.assign(path);
+  };
+}

@@ -1,0 +1,140 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import type { ContentItemFragment } from '../../../gql/graphql.ts';
+import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { useNearness } from '../../../ui/hooks/use-nearness.ts';
+import { ArrivingCard, ArrivingRow, type Arriving } from './arriving.tsx';
+import { pageSize, type Look } from '../chunks.ts';
+import { ContentChunkQuery } from '../content.graphql.ts';
+import styles from '../content.module.css';
+import { MovedItems } from './moved-items.tsx';
+import { PresentationCard } from './presentation-card.tsx';
+import { PresentationRow } from './presentation-row.tsx';
+import type { Question } from '../use-content-filters.ts';
+
+type Room = {
+  look: Look;
+  count: number;
+  /** Pixels an item took where last measured. */ itemHeight: number | null;
+};
+type Measure = { onMeasured: (itemHeight: number) => void };
+type Find = { onFound: (page: number, items: number) => void };
+type ContentChunkProps = Room &
+  Measure &
+  Find & {
+    page: number;
+    question: Question;
+    /** The first chunk comes with the page. */
+    known: readonly ContentItemFragment[] | undefined;
+    arriving: readonly Arriving[];
+  };
+
+/** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
+export function ContentChunk({
+  known,
+  arriving,
+  page,
+  question,
+  onFound,
+  ...room
+}: ContentChunkProps) {
+  const { ref, isNear } = useNearness(known !== undefined);
+  const inside = !isNear ? (
+    <Kept {...room} />
+  ) : known !== undefined ? (
+    <Items items={known} arriving={arriving} {...room} />
+  ) : (
+    <FetchedItems page={page} question={question} onFound={onFound} {...room} />
+  );
+  return room.look === 'grid' ? <div ref={ref}>{inside}</div> : <tbody ref={ref}>{inside}</tbody>;
+}
+
+/** Mounted only while near: a query that stands by would be asked along with the others. */
+function FetchedItems({
+  page,
+  question,
+  onFound,
+  ...room
+}: Room & Measure & Find & { page: number; question: Question }) {
+  const client = useApolloClient();
+  const variables = { ...question, page, pageSize };
+  const { data, error, refetch } = useQuery(ContentChunkQuery, { variables });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && message.type === 'Presentation'),
+    () => client.query({ query: ContentChunkQuery, variables, fetchPolicy: 'network-only' }),
+  );
+  // Sixty at once would hold up a frame: they are drawn while one scrolls on.
+  const items = useDeferredValue(data?.presentations?.items, undefined);
+  useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
+  if (items !== undefined)
+    return <Items items={items as readonly ContentItemFragment[]} arriving={none} {...room} />;
+  return (
+    <Kept {...room}>
+      {error === undefined ? null : (
+        <Note title="These could not be read" isBad onRetry={() => void refetch()}>
+          {error.message}
+        </Note>
+      )}
+    </Kept>
+  );
+}
+
+function Kept({ look, count, itemHeight, children }: Room & { children?: ReactNode }) {
+  const style = { height: Math.round((itemHeight ?? 48) * count) };
+  return look === 'grid' ? (
+    <div className={styles['kept']} style={style}>
+      {children}
+    </div>
+  ) : (
+    <tr className={styles['kept']}>
+      <td colSpan={7} style={style}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+const none: readonly Arriving[] = [];
+
+function Items({
+  items,
+  arriving,
+  look,
+  count,
+  onMeasured,
+}: Room & Measure & { items: readonly ContentItemFragment[]; arriving: readonly Arriving[] }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    const height = (grid.current ?? row.current)?.parentElement?.offsetHeight;
+    if (height !== undefined && items.length > 0)
+      onMeasured(height / (items.length + arriving.length));
+  }, [look, count, items.length, arriving.length, onMeasured]);
+  const ids = [...arriving.map(({ id }) => String(id)), ...items.map(({ id }) => id)];
+  if (look === 'grid')
+    return (
+      <div ref={grid} className={styles['grid']}>
+        <MovedItems ids={ids} container={() => grid.current}>
+          {arriving.map((each) => (
+            <ArrivingCard key={each.id} arriving={each} />
+          ))}
+          {items.map((item) => (
+            <PresentationCard key={item.id} item={item} />
+          ))}
+        </MovedItems>
+      </div>
+    );
+  return (
+    <MovedItems ids={ids} container={() => row.current?.closest('tbody') ?? null}>
+      {arriving.map((each) => (
+        <ArrivingRow key={each.id} arriving={each} />
+      ))}
+      {items.map((item, index) => (
+        <PresentationRow key={item.id} item={item} rowRef={index === 0 ? row : undefined} />
+      ))}
+    </MovedItems>
+  );
+}

@@ -1,0 +1,100 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import type { ContentItemFragment } from '../../../gql/graphql.ts';
+import table from '../../../ui/table.module.css';
+import { useChunks } from '../../../ui/hooks/use-chunks.ts';
+import type { Arriving } from './arriving.tsx';
+import { pageSize, type Look } from '../chunks.ts';
+import { ContentChunk } from './content-chunk.tsx';
+import styles from '../content.module.css';
+import { useChosen } from '../selection.ts';
+import type { Question } from '../use-content-filters.ts';
+
+const none: readonly Arriving[] = [];
+
+type ContentListProps = {
+  look: Look;
+  firstItems: readonly ContentItemFragment[];
+  arriving: readonly Arriving[];
+  total: number;
+  question: Question;
+};
+
+/**
+ * The list in chunks of sixty. Each is asked for when it comes near and gives its elements back when it is far away, so
+ * that ten thousand items cost no more than two hundred; the space of those not loaded is kept.
+ */
+export function ContentList({ look, firstItems, arriving, total, question }: ContentListProps) {
+  const [itemHeight, setItemHeight] = useState<number | null>(null);
+  const { chunks, onFound } = useChunks(total, pageSize);
+  const bodies = chunks.map(({ page, count }) => (
+    <ContentChunk
+      key={page}
+      look={look}
+      page={page}
+      count={count}
+      question={question}
+      known={page === 1 ? firstItems : undefined}
+      arriving={page === 1 ? arriving : none}
+      itemHeight={itemHeight}
+      onMeasured={setItemHeight}
+      onFound={onFound}
+    />
+  ));
+  if (look === 'grid') return <div className={styles['grids']}>{bodies}</div>;
+  return (
+    <table className={`${table['table']} ${styles['rows']}`}>
+      <colgroup>
+        <col />
+        <col className={table['medium']} style={{ width: 148 }} />
+        <col style={{ width: 216 }} />
+        <col className={table['large']} style={{ width: 72 }} />
+        <col className={table['large']} style={{ width: 72 }} />
+        <col style={{ width: 116 }} />
+        <col className={table['medium']} style={{ width: 56 }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={styles['nameCell']}>
+              <CheckFirst items={firstItems} />
+              Name
+            </span>
+          </th>
+          <th scope="col" className={table['medium']}>
+            Status
+          </th>
+          <th scope="col">Pages, by time</th>
+          <th scope="col" className={`${table['num']} ${table['large']}`}>
+            Links
+          </th>
+          <th scope="col" className={table['large']}>
+            Owner
+          </th>
+          <th scope="col" className={table['num']}>
+            Last viewed
+          </th>
+          <th scope="col" className={table['medium']}>
+            <span className="sr">More</span>
+          </th>
+        </tr>
+      </thead>
+      {bodies}
+    </table>
+  );
+}
+
+/** Selects those that came with the page, or none; the bar over the list takes in the others. */
+function CheckFirst({ items }: { items: readonly ContentItemFragment[] }) {
+  const { chosen, selection } = useChosen();
+  const isAll = items.every(({ id }) => chosen.has(id));
+  return (
+    <Checkbox
+      size="xs"
+      aria-label={isAll ? 'Select none' : 'Select those in view'}
+      checked={isAll}
+      indeterminate={!isAll && chosen.size > 0}
+      onChange={() => (isAll ? selection.clear() : selection.tick(items, true))}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useViewer } from '../../../account/viewer.ts';
+import { AttentionStrip, PagelessStrip } from '../../../shared/attention-strip/attention-strip.tsx';
+import { liveSentence } from '../../../shared/attention-strip/sentence.ts';
+import type { ContentItemFragment } from '../../../gql/graphql.ts';
+import { pagesIn, picturesOf } from '../../../shared/presentation/page-urls.ts';
+import { liveOn } from '../../../shared/readers/live.ts';
+import { UnderStrip } from '../../../shared/readers/under-strip.tsx';
+import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
+import { Ago } from '../../../ui/format/ago.tsx';
+import { Live } from '../../../ui/lamp.tsx';
+import { ContentItemAttentionQuery } from '../content.graphql.ts';
+
+/** The item's strip; while somebody reads, it alone is asked again, not the list. */
+export function ItemStrip({ item }: { item: ContentItemFragment }) {
+  const client = useApolloClient();
+  const readers = item.analytics?.liveSessions.length ?? 0;
+  useLiveRefetch(item.id, {
+    isLive: readers > 0,
+    onReconnect: false,
+    refetch: () =>
+      client.query({
+        query: ContentItemAttentionQuery,
+        variables: { id: item.id },
+        fetchPolicy: 'network-only',
+      }),
+  });
+  if (item.processing.status === 'FAILED') return <PagelessStrip state="failed" />;
+  if (item.processing.status !== 'PROCESSED') return <PagelessStrip state="waiting" />;
+  if (item.pageCount == null || item.pageCount === 0)
+    return (
+      <small className="dim" style={{ lineHeight: '24px' }}>
+        Download only, no pages
+      </small>
+    );
+  if (item.analytics === null)
+    return (
+      <small className="dim" style={{ lineHeight: '24px' }}>
+        Figures do not answer right now
+      </small>
+    );
+  const times = item.analytics.pages.map(({ page, averageTimeMs }) => ({
+    page,
+    timeMs: averageTimeMs,
+  }));
+  const { livePages, elsewhere } = liveOn(item.analytics);
+  const pictureOf = picturesOf(item, item.analytics.fileId);
+  return (
+    <>
+      <AttentionStrip
+        attention={{ pageCount: pagesIn(item, item.analytics), times, livePages }}
+        {...(pictureOf === undefined ? {} : { pictureOf })}
+      />
+      <UnderStrip figures={item.analytics} elsewhere={elsewhere} />
+    </>
+  );
+}
+
+/** Whoever sees only their own links hears of nobody else's: others may have shared it, too. */
+function NotViewed({ isOfAll, verb }: { isOfAll: boolean; verb: string }) {
+  return isOfAll ? (
+    <span className="dim">never{verb}</span>
+  ) : (
+    <span className="dim" title="Nobody has read it through a link of yours">
+      never{verb} by yours
+    </span>
+  );
+}
+
+/** “now” with the lamp, or how long ago; in words where no heading says of what: “viewed 3 h ago”, “never viewed”. */
+export function LastViewed({
+  item,
+  inWords = false,
+}: {
+  item: ContentItemFragment;
+  inWords?: boolean;
+}) {
+  const { can } = useViewer();
+  const { analytics } = item;
+  if (analytics === null) return <span className="dim">–</span>;
+  const { livePages, elsewhere } = liveOn(analytics);
+  const readers = analytics.liveSessions.length;
+  if (readers > 0)
+    return (
+      <Live>
+        <span title={liveSentence(livePages, readers, elsewhere)}>
+          {inWords ? 'being read now' : 'now'}
+        </span>
+      </Live>
+    );
+  return analytics.lastViewedAt === null ? (
+    <NotViewed isOfAll={can('can_edit_events')} verb={inWords ? ' viewed' : ''} />
+  ) : (
+    <>
+      {inWords ? 'viewed ' : null}
+      <Ago at={analytics.lastViewedAt} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconCalendarOff, IconCalendarTime, IconTrash } from '@tabler/icons-react';
+import type { ContentItemFragment } from '../../../gql/graphql.ts';
+import { daysLeft } from '../../../ui/format/days-left.ts';
+import styles from '../content.module.css';
+
+const day = 86_400_000;
+/** An end further away than this is not worth a sign. */
+const soon = 14 * day;
+
+const dayOf = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(new Date(at).getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }),
+  });
+const momentOf = (at: string) =>
+  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What else there is to know about it: that it is new, not out yet, about to end, over, or in the trash. */
+export function ItemSigns({
+  item: { isNew, isReleased, isExpired, releaseAt, expiresAt, restorableUntil },
+  look,
+}: {
+  item: ContentItemFragment;
+  look: 'mat' | 'line';
+}) {
+  const signs = [];
+  if (restorableUntil != null)
+    signs.push(
+      <span key="deleted" title={`Can be restored until ${momentOf(restorableUntil)}`}>
+        <IconTrash aria-hidden="true" />
+        {daysLeft(restorableUntil)}
+      </span>,
+    );
+  else if (isExpired)
+    signs.push(
+      <span
+        key="over"
+        data-look="over"
+        title={
+          expiresAt == null
+            ? undefined
+            : `Over since ${momentOf(expiresAt)}: nobody sees it any more`
+        }
+      >
+        <IconCalendarOff aria-hidden="true" />
+        Expired
+      </span>,
+    );
+  else if (!isReleased && releaseAt != null)
+    signs.push(
+      <span key="release" title={`Nobody sees it before ${momentOf(releaseAt)}`}>
+        <IconCalendarTime aria-hidden="true" />
+        From {dayOf(releaseAt)}
+      </span>,
+    );
+  else if (expiresAt != null && Date.parse(expiresAt) - Date.now() < soon)
+    signs.push(
+      <span key="end" title={`Nobody sees it after ${momentOf(expiresAt)}`}>
+        <IconCalendarTime aria-hidden="true" />
+        Until {dayOf(expiresAt)}
+      </span>,
+    );
+  if (isNew && restorableUntil == null)
+    signs.unshift(
+      <span key="new" data-look="new">
+        New
+      </span>,
+    );
+  return signs.length === 0 ? null : (
+    <span className={styles['signs']} data-on={look}>
+      {signs}
+    </span>
+  );
+}

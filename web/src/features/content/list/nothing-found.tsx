@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { Nothing } from '../../../ui/states/nothing.tsx';
+import { me, statusWords, typeWords, type ContentFilters } from '../use-content-filters.ts';
+
+const either = (words: readonly string[]) => words.join(' or ');
+
+/** “ matches “kvernes” and is Draft”. */
+function which({ search, types, statuses, owners }: ContentFilters): string {
+  const said = [
+    ...(search === null ? [] : [`matches “${search}”`]),
+    ...(types.length === 0
+      ? []
+      : [`is of the type ${either(types.map((type) => typeWords[type]))}`]),
+    ...(statuses.length === 0
+      ? []
+      : [`has the status ${either(statuses.map((status) => statusWords[status]))}`]),
+    ...(owners.length === 0
+      ? []
+      : [owners.every((owner) => owner === me) ? 'is yours' : 'is of the chosen owner']),
+  ];
+  return said.length === 0 ? '' : ` ${said.join(' and ')}`;
+}
+
+/** The filters leave nothing: says which, and takes them away. */
+export function NothingFound({
+  filters,
+  onClear,
+}: {
+  filters: ContentFilters;
+  onClear: () => void;
+}) {
+  const place = filters.isDeleted ? ' in the trash' : '';
+  return (
+    <Nothing
+      level="h2"
+      title={`No presentation${place}${which(filters)}`}
+      action={<Button onClick={onClear}>Show all</Button>}
+    >
+      A search finds the beginning of any word of a name.
+    </Nothing>
+  );
+}
+
+export function TrashEmpty({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Nothing
+      level="h2"
+      title="The trash is empty"
+      action={<Button onClick={onLeave}>Back to the presentations</Button>}
+    >
+      What is deleted can be restored from here for 30 days.
+    </Nothing>
+  );
+}

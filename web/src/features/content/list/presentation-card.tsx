@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { useViewer } from '../../../account/viewer.ts';
+import type { ContentItemFragment } from '../../../gql/graphql.ts';
+import { kind, links } from '../../../shared/presentation/kind.ts';
+import { FailureActions } from '../../../shared/presentation/failure-actions.tsx';
+import { PresentationMenu } from '../../../shared/presentation/presentation-menu.tsx';
+import { StatusPill } from '../../../shared/presentation/status-pill.tsx';
+import { Mat } from '../../../ui/mat.tsx';
+import styles from '../content.module.css';
+import { ItemStrip, LastViewed } from './item-attention.tsx';
+import { ItemCheck } from './item-check.tsx';
+import { ItemSigns } from './item-signs.tsx';
+import { RestoreButton } from './restore-button.tsx';
+import { useTick } from '../selection.ts';
+
+/** A presentation in the grid: its first page, its name, its strip, and one line of facts. As tall whatever became of it. */
+export const PresentationCard = memo(function PresentationCard({
+  item,
+}: {
+  item: ContentItemFragment;
+}) {
+  const { processing, status, sharedLinkCount } = item;
+  const { isAdmin } = useViewer();
+  const { isTicked } = useTick(item);
+  const isDeleted = item.restorableUntil != null;
+  const isPlain = isDeleted || (processing.status === 'PROCESSED' && status === 'ACTIVE');
+  const facts = `${kind(item)}${sharedLinkCount ? `, ${links(sharedLinkCount)}${isAdmin ? '' : ' of yours'}` : ''}`;
+  const isFailed = processing.status === 'FAILED' && !isDeleted;
+  return (
+    <article className={styles['card']} data-item={item.id} data-chosen={isTicked || undefined}>
+      {isFailed ? (
+        <div className={styles['why']} data-on="mat">
+          <p title={processing.failure ?? undefined}>
+            {processing.failure ?? 'The reason is not known.'}
+          </p>
+          <FailureActions presentation={item} />
+        </div>
+      ) : isDeleted ? (
+        <span className={styles['cover']}>
+          <Mat src={item.thumbnailUrl} size="card" />
+        </span>
+      ) : (
+        <Link
+          to={`/content/${item.id}`}
+          className={styles['cover']}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          <Mat src={item.thumbnailUrl} size="card" />
+        </Link>
+      )}
+      <ItemSigns item={item} look="mat" />
+      <ItemCheck item={item} />
+      {item.may.edit && !isDeleted ? (
+        <PresentationMenu presentation={item} className={styles['more']} withOpen />
+      ) : null}
+      <h2>
+        {isDeleted ? (
+          <span className={`cut ${styles['name']}`} title={item.name}>
+            {item.name}
+          </span>
+        ) : (
+          <Link to={`/content/${item.id}`} className={`cut ${styles['name']}`} title={item.name}>
+            {item.name}
+          </Link>
+        )}
+      </h2>
+      <ItemStrip item={item} />
+      <div className={styles['under']}>
+        {isPlain ? (
+          <span className="cut" title={facts}>
+            {facts}
+          </span>
+        ) : (
+          <StatusPill status={status} processing={processing} />
+        )}
+        {isDeleted ? (
+          <RestoreButton item={item} />
+        ) : isPlain ? (
+          <span className={styles['when']}>
+            <LastViewed item={item} inWords />
+          </span>
+        ) : (
+          <span className="cut" title={facts}>
+            {facts}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,46 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { RestorePresentationsMutation } from '../tools/use-bulk.tsx';
+
+/** Takes one out of the trash. */
+export function RestoreButton({ item: { id, name } }: { item: { id: string; name: string } }) {
+  const [restore, { loading }] = useMutation(RestorePresentationsMutation, {
+    refetchQueries: ['ContentPage', 'ContentChunk'],
+  });
+  const toast = useToast();
+  async function run() {
+    try {
+      const { data } = await restore({ variables: { ids: [id] } });
+      const refusal = data?.restorePresentations.refused[0];
+      toast(
+        refusal === undefined
+          ? {
+              text: (
+                <>
+                  Restored <b>{name}</b> and its links
+                </>
+              ),
+              about: id,
+            }
+          : { text: refusal.message, isBad: true, about: id },
+      );
+    } catch (error) {
+      toast(problemToast(error, id));
+    }
+  }
+  return (
+    <Button
+      size="xs"
+      flex="none"
+      disabled={loading}
+      leftSection={<IconArrowBackUp aria-hidden="true" />}
+      aria-label={`Restore ${name}`}
+      onClick={() => void run()}
+    >
+      Restore
+    </Button>
+  );
+}

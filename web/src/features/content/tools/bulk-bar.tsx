@@ -1,0 +1,174 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconDownload,
+  IconShare2,
+  IconTrash,
+  IconUsers,
+  IconX,
+} from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useViewer } from '../../../account/viewer.ts';
+import type { PresentationStatus } from '../../../gql/graphql.ts';
+import { statusWords } from '../../../shared/presentation/status-pill.tsx';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { ContentSelectionQuery } from '../content.graphql.ts';
+import styles from '../content.module.css';
+import { PeopleDropdown } from './people-menu.tsx';
+import { most, type Bulk } from './use-bulk.tsx';
+import type { Question } from '../use-content-filters.ts';
+
+type BulkBarProps = {
+  bulk: Bulk;
+  total: number;
+  question: Question;
+  isTrash: boolean;
+  onShare: (() => void) | null;
+};
+
+/** What can be done with all that is selected; it lies where the filters stand, so that nothing moves. */
+export function BulkBar({
+  bulk: { chosen, selection, isBusy, remove, restore, changeStatus, changeOwner, exportCsv },
+  total,
+  question,
+  isTrash,
+  onShare,
+}: BulkBarProps) {
+  const { can } = useViewer();
+  const ids = [...chosen.keys()];
+  const all = [...chosen.values()];
+  const mayEdit = all.every(({ may }) => may.edit);
+  return (
+    <div className={styles['bulk']} role="toolbar" aria-label="Selected presentations">
+      <b role="status">{chosen.size} selected</b>
+      {chosen.size < Math.min(total, most) ? (
+        <SelectAll
+          total={total}
+          question={question}
+          onFound={(items) => selection.tick(items, true)}
+        />
+      ) : null}
+      {isTrash ? (
+        <Action
+          word="Restore"
+          icon={<IconArrowBackUp aria-hidden="true" />}
+          disabled={isBusy}
+          onClick={() => void restore(ids)}
+        />
+      ) : null}
+      {onShare !== null && !isTrash && all.every(({ may }) => may.shareByLink) ? (
+        <Action
+          word="Share"
+          icon={<IconShare2 aria-hidden="true" />}
+          disabled={isBusy}
+          onClick={onShare}
+        />
+      ) : null}
+      {mayEdit && !isTrash ? (
+        <Menu position="bottom-start" width={176}>
+          <Menu.Target>
+            <Action word="Status" icon={<IconCircleCheck aria-hidden="true" />} disabled={isBusy} />
+          </Menu.Target>
+          <Menu.Dropdown>
+            {(Object.keys(statusWords) as PresentationStatus[]).map((status) => (
+              <Menu.Item key={status} onClick={() => void changeStatus(ids, status)}>
+                {statusWords[status]}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : null}
+      {mayEdit && !isTrash ? (
+        <OwnerAction isBusy={isBusy} onPick={(owner) => void changeOwner(ids, owner)} />
+      ) : null}
+      {can('can_export_data') && can('can_edit_presentations') ? (
+        <Action
+          word="Export CSV"
+          icon={<IconDownload aria-hidden="true" />}
+          disabled={isBusy}
+          onClick={() => void exportCsv(ids)}
+        />
+      ) : null}
+      {mayEdit && !isTrash ? (
+        <Action
+          word="Delete"
+          icon={<IconTrash aria-hidden="true" />}
+          disabled={isBusy}
+          onClick={() => void remove(ids)}
+        />
+      ) : null}
+      <ActionIcon aria-label="Clear selection" onClick={selection.clear}>
+        <IconX aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  );
+}
+
+type ActionProps = {
+  word: string;
+  label?: string;
+  icon: ReactNode;
+  disabled: boolean;
+  onClick?: () => void;
+};
+
+/** A word beside its sign; on phones the sign alone. */
+function Action({ word, label = word, icon, ...rest }: ActionProps) {
+  return (
+    <Button leftSection={icon} aria-label={label} title={label} {...rest}>
+      {word}
+    </Button>
+  );
+}
+
+function OwnerAction({
+  isBusy,
+  onPick,
+}: {
+  isBusy: boolean;
+  onPick: Parameters<typeof PeopleDropdown>[0]['onPick'];
+}) {
+  return (
+    <Menu position="bottom-start" width={240} hideDetached={false}>
+      <Menu.Target>
+        <Action word="Owner" icon={<IconUsers aria-hidden="true" />} disabled={isBusy} />
+      </Menu.Target>
+      <PeopleDropdown onPick={onPick} />
+    </Menu>
+  );
+}
+
+type SelectAllProps = {
+  total: number;
+  question: Question;
+  onFound: (items: Parameters<Bulk['selection']['tick']>[0]) => void;
+};
+
+/** Takes in what the filters leave, also what has not come into view yet. */
+function SelectAll({ total, question, onFound }: SelectAllProps) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  async function find() {
+    setIsBusy(true);
+    try {
+      const { data } = await client.query({
+        query: ContentSelectionQuery,
+        variables: { ...question, pageSize: most },
+        fetchPolicy: 'network-only',
+      });
+      onFound(data?.presentations?.items ?? []);
+    } catch (error) {
+      toast(problemToast(error, 'bulk'));
+    }
+    setIsBusy(false);
+  }
+  return (
+    <Button className={styles['selectAll'] ?? ''} disabled={isBusy} onClick={() => void find()}>
+      {total > most ? `Select the first ${most}` : `Select all ${total}`}
+    </Button>
+  );
+}

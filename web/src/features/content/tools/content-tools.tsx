@@ -1,0 +1,102 @@
+import { Menu } from '@mantine/core';
+import { IconArrowsSort, IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { useViewer } from '../../../account/viewer.ts';
+import { FindField } from '../../../ui/find-field.tsx';
+import parts from '../../../ui/parts.module.css';
+import { countWords } from '../../../ui/format/count-words.ts';
+import { ChipRow } from '../../../ui/side-scroll.tsx';
+import styles from '../content.module.css';
+import { ChoiceChip } from './filter-chip.tsx';
+import { OwnerChip } from './owner-chip.tsx';
+import {
+  me,
+  sortWords,
+  statusWords,
+  typeWords,
+  type ContentFilters,
+  type FilterName,
+} from '../use-content-filters.ts';
+
+type ContentToolsProps = {
+  filters: ContentFilters;
+  total: number;
+  onChange: (name: FilterName, value: string | null) => void;
+};
+
+/** What narrows the list and in which order it stands, and how many are left. */
+export function ContentTools({
+  filters: { search, types, statuses, owners, isDeleted, sort },
+  total,
+  onChange,
+}: ContentToolsProps) {
+  const { canEditPresentations } = useViewer();
+  const change = (name: FilterName) => (values: readonly string[]) =>
+    onChange(name, values.join(','));
+  const isMine = owners.includes(me);
+  return (
+    <>
+      <FindField
+        label="Search this list"
+        placeholder="Name"
+        search={search}
+        isSmall
+        onSearch={(text) => onChange('search', text)}
+      />
+      <ChipRow>
+        <ChoiceChip word="Type" options={typeWords} chosen={types} onChoose={change('type')} />
+        <ChoiceChip
+          word="Status"
+          options={statusWords}
+          chosen={statuses}
+          onChoose={change('status')}
+        />
+        <OwnerChip owners={owners} onChoose={change('owner')} />
+        <button
+          type="button"
+          className={parts['chip']}
+          data-set={isMine || undefined}
+          aria-pressed={isMine}
+          onClick={() => change('owner')(isMine ? owners.filter((each) => each !== me) : [me])}
+        >
+          Mine
+        </button>
+        {canEditPresentations ? (
+          <button
+            type="button"
+            className={parts['chip']}
+            data-set={isDeleted || undefined}
+            aria-pressed={isDeleted}
+            onClick={() => onChange('deleted', isDeleted ? null : '1')}
+          >
+            <IconTrash aria-hidden="true" />
+            Trash
+          </button>
+        ) : null}
+      </ChipRow>
+      <span className={styles['total']} role="status">
+        {total === 1 ? '1 presentation' : `${countWords(total)} presentations`}
+      </span>
+      <Menu position="bottom-end" width={200} hideDetached={false}>
+        <Menu.Target>
+          <button type="button" className={styles['sort']} aria-label={`Order: ${sortWords[sort]}`}>
+            <IconArrowsSort aria-hidden="true" />
+            <span>{sortWords[sort]}</span>
+            <IconChevronDown aria-hidden="true" />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.RadioGroup
+            value={sort}
+            onChange={(value) => onChange('sort', value === 'newest' ? null : value)}
+          >
+            {Object.entries(sortWords).map(([value, word]) => (
+              <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+                {word}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Menu } from '@mantine/core';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import parts from '../../../ui/parts.module.css';
+import styles from '../content.module.css';
+
+type FilterChipProps = {
+  word: string;
+  set: readonly string[];
+  onClear: () => void;
+  /** What drops down. */ children: ReactNode;
+};
+
+/** “Type PDF +1”: opens what can be chosen, several at once; a cross takes all of it away. */
+export function FilterChip({ word, set, onClear, children }: FilterChipProps) {
+  const isSet = set.length > 0;
+  return (
+    <span className={styles['chip']} data-set={isSet || undefined}>
+      <Menu position="bottom-start" width={224} hideDetached={false}>
+        <Menu.Target>
+          <button type="button" className={parts['chip']} data-set={isSet || undefined}>
+            {word}
+            {isSet ? (
+              <b className="cut">
+                {set[0]}
+                {set.length > 1 ? ` +${set.length - 1}` : ''}
+              </b>
+            ) : (
+              <IconChevronDown aria-hidden="true" />
+            )}
+          </button>
+        </Menu.Target>
+        {children}
+      </Menu>
+      {isSet ? (
+        <button
+          type="button"
+          className={styles['unset']}
+          aria-label={`Clear ${word.toLowerCase()} ${set.join(', ')}`}
+          onClick={onClear}
+        >
+          <IconX aria-hidden="true" />
+        </button>
+      ) : null}
+    </span>
+  );
+}
+
+type ChoiceChipProps<Key extends string> = {
+  word: string;
+  options: Readonly<Record<Key, string>>;
+  chosen: readonly Key[];
+  onChoose: (chosen: readonly Key[]) => void;
+};
+
+/** A chip over a few fixed words. */
+export function ChoiceChip<Key extends string>({
+  word,
+  options,
+  chosen,
+  onChoose,
+}: ChoiceChipProps<Key>) {
+  const keys = Object.keys(options) as Key[];
+  const turn = (key: Key) =>
+    onChoose(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
+  return (
+    <FilterChip word={word} set={chosen.map((key) => options[key])} onClear={() => onChoose([])}>
+      <Menu.Dropdown>
+        {keys.map((key) => (
+          <Menu.CheckboxItem key={key} checked={chosen.includes(key)} onChange={() => turn(key)}>
+            {options[key]}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Dropdown>
+    </FilterChip>
+  );
+}

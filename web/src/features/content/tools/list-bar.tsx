@@ -1,0 +1,96 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { Note } from '../../../ui/states/note.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import type { ShareSheet } from '../content-page.tsx';
+import { ContentTools } from './content-tools.tsx';
+import styles from '../content.module.css';
+import { useBulk, type Refused } from './use-bulk.tsx';
+import type { ContentFilters, FilterName, Question } from '../use-content-filters.ts';
+
+type ListBarProps = {
+  filters: ContentFilters;
+  question: Question;
+  total: number;
+  onChange: (name: FilterName, value: string | null) => void;
+  ShareSheet: ShareSheet | null;
+};
+
+/** Over the list: what narrows it, and once something is selected what can be done with that. */
+export function ListBar({ filters, question, total, onChange, ShareSheet }: ListBarProps) {
+  const bulk = useBulk();
+  const [isSharing, setIsSharing] = useState(false);
+  const [hasShared, setHasShared] = useState(false); // The sheet is loaded once it is wanted, and then stays.
+  const share = () => {
+    setHasShared(true);
+    setIsSharing(true);
+  };
+  const isBulk = bulk.chosen.size > 0;
+  return (
+    <>
+      <div className={styles['bar']} data-bulk={isBulk || undefined}>
+        <div className={styles['tools']}>
+          <ContentTools filters={filters} total={total} onChange={onChange} />
+        </div>
+        {isBulk ? (
+          <BulkBar
+            bulk={bulk}
+            total={total}
+            question={question}
+            isTrash={filters.isDeleted}
+            onShare={ShareSheet === null ? null : share}
+          />
+        ) : null}
+      </div>
+      {bulk.refused.length > 0 ? (
+        <RefusedNote refused={bulk.refused} onDismiss={bulk.dismiss} />
+      ) : null}
+      {ShareSheet === null || !hasShared || !isBulk ? null : (
+        <Suspense>
+          <ShareSheet
+            key={[...bulk.chosen.keys()].join()}
+            presentations={[...bulk.chosen.values()]}
+            isOpen={isSharing}
+            onClose={() => setIsSharing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Each that was not changed, and why; those stay selected. */
+function RefusedNote({
+  refused,
+  onDismiss,
+}: {
+  refused: readonly Refused[];
+  onDismiss: () => void;
+}) {
+  const shown = refused.slice(0, 5);
+  const more = refused.length - shown.length;
+  return (
+    <div className={styles['refused']}>
+      <Note
+        isBad
+        title={
+          refused.length === 1 ? '1 was left as it is' : `${refused.length} were left as they are`
+        }
+        action={
+          <ActionIcon aria-label="Dismiss" onClick={onDismiss}>
+            <IconX aria-hidden="true" />
+          </ActionIcon>
+        }
+      >
+        {shown.map(({ id, name, message }) => (
+          <span key={id}>
+            <b>{name}</b>: {message}
+            <br />
+          </span>
+        ))}
+        {more > 0 ? `and ${more} more` : null}
+      </Note>
+    </div>
+  );
+}

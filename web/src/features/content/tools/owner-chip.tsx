@@ -1,0 +1,37 @@
+import { useViewer } from '../../../account/viewer.ts';
+import { FilterChip } from './filter-chip.tsx';
+import { PeopleDropdown, personName, usePeople } from './people-menu.tsx';
+import { me } from '../use-content-filters.ts';
+
+/** Whose presentations; one's own have a chip of their own beside it. */
+export function OwnerChip({
+  owners,
+  onChoose,
+}: {
+  owners: readonly string[];
+  onChoose: (owners: readonly string[]) => void;
+}) {
+  const { viewer } = useViewer();
+  const others = owners.filter((owner) => owner !== me);
+  const { people } = usePeople(others.length > 0);
+  const nameOf = (id: string) => {
+    const found = people.find((person) => person.id === id);
+    return found === undefined ? 'chosen' : personName(found);
+  };
+  const turn = (id: string) => {
+    const key = id === viewer.id ? me : id;
+    onChoose(owners.includes(key) ? owners.filter((each) => each !== key) : [...owners, key]);
+  };
+  return (
+    <FilterChip
+      word="Owner"
+      set={others.map(nameOf)}
+      onClear={() => onChoose(owners.filter((owner) => owner === me))}
+    >
+      <PeopleDropdown
+        chosen={owners.map((owner) => (owner === me ? viewer.id : owner))}
+        onPick={({ id }) => turn(id)}
+      />
+    </FilterChip>
+  );
+}

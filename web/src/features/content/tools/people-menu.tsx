@@ -1,0 +1,89 @@
+import { useQuery } from '@apollo/client/react';
+import { Menu, Popover } from '@mantine/core';
+import { useState } from 'react';
+import { useViewer } from '../../../account/viewer.ts';
+import { problemOf } from '../../../edge/problem.ts';
+import { ContentOwnersQuery } from '../content.graphql.ts';
+import styles from '../content.module.css';
+
+/** How many stand in a menu before one has to search. */
+const pageSize = 50;
+
+export type Person = { id: string; name: string | null; email: string | null };
+export const personName = ({ name, email }: Person) => name ?? email ?? 'Somebody';
+
+/** People of the team by name; asked only where `isWanted`. */
+export function usePeople(isWanted: boolean, search = '') {
+  const { data, previousData, error } = useQuery(ContentOwnersQuery, {
+    variables: { search: search.trim() || null, pageSize },
+    skip: !isWanted,
+  });
+  const found = (data ?? previousData)?.users;
+  return {
+    people: (found?.items ?? []) as readonly Person[],
+    total: found?.total ?? 0,
+    problem: error === undefined ? null : problemOf(error).message,
+    isThere: found !== undefined,
+  };
+}
+
+type PeopleItemsProps = {
+  /** Where several can be: those that are. */ chosen?: readonly string[];
+  onPick: (person: Person) => void;
+};
+
+/** What opens under a button to choose among the people of the team. With its search it is more than a menu, and only the people in it are one. */
+export function PeopleDropdown(props: PeopleItemsProps) {
+  return (
+    <Popover.Dropdown data-menu-dropdown>
+      <PeopleItems {...props} />
+    </Popover.Dropdown>
+  );
+}
+
+/** The people of the team, oneself first; with a search once they are many. */
+function PeopleItems({ chosen, onPick }: PeopleItemsProps) {
+  const { viewer } = useViewer();
+  const [search, setSearch] = useState('');
+  const { people, total, problem, isThere } = usePeople(true, search);
+  if (problem !== null) return <Menu.Label>{problem}</Menu.Label>;
+  if (!isThere) return <Menu.Label>One moment</Menu.Label>;
+  const shown = people.toSorted((a, b) => Number(b.id === viewer.id) - Number(a.id === viewer.id));
+  return (
+    <>
+      {total > 8 || search !== '' ? (
+        <Menu.Search
+          autoFocus
+          aria-label="Search people"
+          placeholder="Name or email"
+          value={search}
+          onChange={({ currentTarget: { value } }) => setSearch(value)}
+        />
+      ) : null}
+      {shown.length === 0 ? <Menu.Label role="status">Nobody matches this</Menu.Label> : null}
+      <div
+        className={styles['longMenu']}
+        {...(shown.length > 0 && { role: 'menu', 'aria-label': 'People' })}
+      >
+        {shown.map((person) => {
+          const name = `${personName(person)}${person.id === viewer.id ? ' (you)' : ''}`;
+          if (chosen === undefined)
+            return (
+              <Menu.Item key={person.id} onClick={() => onPick(person)}>
+                {name}
+              </Menu.Item>
+            );
+          return (
+            <Menu.CheckboxItem
+              key={person.id}
+              checked={chosen.includes(person.id)}
+              onChange={() => onPick(person)}
+            >
+              {name}
+            </Menu.CheckboxItem>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useState, type ReactNode } from 'react';
+import { downloadFrom } from '../../../edge/download.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { PresentationStatus } from '../../../gql/graphql.ts';
+import { statusWords } from '../../../shared/presentation/status-pill.tsx';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { personName, type Person } from './people-menu.tsx';
+import { useChosen } from '../selection.ts';
+
+const DeletePresentationsMutation = graphql(`
+  mutation DeletePresentations($ids: [ID!]!) {
+    deletePresentations(ids: $ids) {
+      changed {
+        id
+        deletedAt
+      }
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+export const RestorePresentationsMutation = graphql(`
+  mutation RestorePresentations($ids: [ID!]!) {
+    restorePresentations(ids: $ids) {
+      changed {
+        id
+        deletedAt
+      }
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+const ChangeStatusesMutation = graphql(`
+  mutation ChangePresentationStatuses($ids: [ID!]!, $status: PresentationStatus!) {
+    changePresentationStatuses(ids: $ids, status: $status) {
+      changed {
+        id
+        status
+      }
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+const ChangeOwnersMutation = graphql(`
+  mutation ChangePresentationOwners($ids: [ID!]!, $ownerId: ID!) {
+    changePresentationOwners(ids: $ids, ownerId: $ownerId) {
+      changed {
+        id
+        owner {
+          id
+          name
+        }
+      }
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+
+export type Refused = { id: string; name: string; message: string };
+type BulkAnswer = {
+  changed: readonly { id: string }[];
+  refused: readonly { id: string; message: string }[];
+};
+
+/** The most that one call takes, and the most that is selected at once. */
+export const most = 300;
+
+const count = (ids: readonly unknown[]) =>
+  ids.length === 1 ? '1 presentation' : `${ids.length} presentations`;
+
+/** What can be done with all that is selected. What is refused stays selected, with its reason in `refused`. */
+export function useBulk() {
+  const client = useApolloClient();
+  const toast = useToast();
+  const { selection, chosen } = useChosen();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+
+  async function run<Data, Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    answerOf: (data: Data) => BulkAnswer,
+  ): Promise<string[] | null> {
+    const names = new Map([...selection.all()].map(([id, { name }]) => [id, name]));
+    setIsBusy(true);
+    setRefused([]);
+    try {
+      const { data } = await client.mutate({
+        mutation: mutation as TypedDocumentNode<Data, OperationVariables>,
+        variables,
+        refetchQueries: ['ContentPage', 'ContentChunk'],
+      });
+      if (data == null) return null;
+      const answer = answerOf(data as Data);
+      setRefused(
+        answer.refused.map(({ id, message }) => ({
+          id,
+          name: names.get(id) ?? 'A presentation',
+          message,
+        })),
+      );
+      selection.keep(new Set(answer.refused.map(({ id }) => id)));
+      return answer.changed.map(({ id }) => id);
+    } catch (error) {
+      toast(problemToast(error, 'bulk'));
+      return null;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const say = (text: ReactNode, action?: { label: string; run: () => void }) =>
+    toast({ text, about: 'bulk', ...(action !== undefined && { action }) });
+
+  async function restore(ids: readonly string[]) {
+    const done = await run(
+      RestorePresentationsMutation,
+      { ids: [...ids] },
+      (data) => data.restorePresentations,
+    );
+    if (done !== null && done.length > 0) say(`Restored ${count(done)} and their links`);
+  }
+  async function remove(ids: readonly string[]) {
+    const done = await run(
+      DeletePresentationsMutation,
+      { ids: [...ids] },
+      (data) => data.deletePresentations,
+    );
+    if (done !== null && done.length > 0)
+      say(`Deleted ${count(done)}; their links stopped working`, {
+        label: 'Undo',
+        run: () => void restore(done),
+      });
+  }
+  async function changeStatus(ids: readonly string[], status: PresentationStatus) {
+    const done = await run(
+      ChangeStatusesMutation,
+      { ids: [...ids], status },
+      (data) => data.changePresentationStatuses,
+    );
+    if (done !== null && done.length > 0)
+      say(`${count(done)} now ${statusWords[status].toLowerCase()}`);
+  }
+  async function changeOwner(ids: readonly string[], owner: Person) {
+    const done = await run(
+      ChangeOwnersMutation,
+      { ids: [...ids], ownerId: owner.id },
+      (data) => data.changePresentationOwners,
+    );
+    if (done !== null && done.length > 0)
+      say(
+        <>
+          {count(done)} now of <b>{personName(owner)}</b>
+        </>,
+      );
+  }
+  async function exportCsv(ids: readonly string[]) {
+    try {
+      await downloadFrom('/api/presentations/export', { presentations: ids }, 'presentations.csv');
+    } catch (error) {
+      toast(problemToast(error, 'bulk'));
+    }
+  }
+  return {
+    chosen,
+    selection,
+    isBusy,
+    refused,
+    dismiss: () => setRefused([]),
+    remove,
+    restore,
+    changeStatus,
+    changeOwner,
+    exportCsv,
+  };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;

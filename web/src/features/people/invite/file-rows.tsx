@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Copyable } from '../../../ui/copyable.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import type { ListedPerson } from './people-csv.ts';
+import styles from '../people.module.css';
+import type { Verdict } from './verdicts.ts';
+
+type Shown = 'all' | 'good' | 'bad';
+const step = 100;
+
+type FileRowsProps = {
+  people: readonly ListedPerson[];
+  verdicts: ReadonlyMap<number, Verdict>;
+  isSent: boolean;
+};
+
+/** The rows of a file with what becomes of each; a part of them at a time, for there may be ten thousand. */
+export function FileRows({ people, verdicts, isSent }: FileRowsProps) {
+  const [shown, setShown] = useState<Shown>('all');
+  const [most, setMost] = useState(step);
+  const good = people.filter(({ row }) => verdicts.get(row)?.isBad === false);
+  const bad = people.filter(({ row }) => verdicts.get(row)?.isBad === true);
+  const rows = { all: people, good, bad }[shown];
+  const counted = (word: string, { length }: readonly unknown[]) =>
+    `${word} ${length.toLocaleString('en')}`;
+  return (
+    <>
+      <Segments<Shown>
+        label="Rows"
+        value={shown}
+        options={[
+          { value: 'all', label: counted('All', people) },
+          { value: 'good', label: counted(isSent ? 'Invited' : 'To invite', good) },
+          { value: 'bad', label: counted('Not invited', bad) },
+        ]}
+        onChange={(value) => {
+          setShown(value);
+          setMost(step);
+        }}
+      />
+      <ul className={styles['results']} aria-label="Rows of the file">
+        {rows.slice(0, most).map((person) => (
+          <Row key={person.row} person={person} verdict={verdicts.get(person.row)} />
+        ))}
+      </ul>
+      {rows.length > most ? (
+        <Button onClick={() => setMost(most + step)}>
+          Show {Math.min(step, rows.length - most)} more of {rows.length.toLocaleString('en')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Row({
+  person: { row, email, name, role, customRole },
+  verdict,
+}: {
+  person: ListedPerson;
+  verdict: Verdict | undefined;
+}) {
+  const Icon = verdict === undefined ? IconClock : verdict.isBad ? IconAlertTriangle : IconCheck;
+  return (
+    <li data-bad={verdict?.isBad || undefined}>
+      <Icon className="icon" aria-hidden="true" />
+      <span>
+        <b>{email || 'No address'}</b>
+        <small>
+          Row {row}
+          {name === null ? '' : `, ${name}`}
+          {role === 'TEAM_ADMIN' ? ', administrator' : ''}
+          {customRole === null ? '' : `, ${customRole.name}`}
+        </small>
+        <small>{verdict?.words ?? 'Not looked at yet.'}</small>
+        {verdict?.link == null ? null : (
+          <Copyable text={verdict.link} label={`Invitation of ${email}`} />
+        )}
+      </span>
+    </li>
+  );
+}

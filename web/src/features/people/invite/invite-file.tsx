@@ -1,0 +1,276 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useViewer } from '../../../account/viewer.ts';
+import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { answersOfRows } from './answers-csv.ts';
+import { FileRows } from './file-rows.tsx';
+import { peopleIn, textOf, unreadColumns, type ListedPerson } from './people-csv.ts';
+import { InvitationPreviewQuery, InviteListedMutation, RoleNamesQuery } from '../people.graphql.ts';
+import styles from '../people.module.css';
+import { PermissionBoxes } from '../roles/permission-boxes.tsx';
+import { SaveAnswers } from './save-answers.tsx';
+import { useInParts } from '../use-in-parts.ts';
+import { answered, outlookOf, type Verdict } from './verdicts.ts';
+
+/** Bytes, far above ten thousand rows. */
+const mostBytes = 8 * 1024 * 1024;
+
+type Step = 'choose' | 'look' | 'sent';
+type InviteFileProps = {
+  onDirty: () => void;
+  onSending: () => void;
+  onDone: () => void;
+  onMore: () => void;
+  onAddresses: () => void;
+  onClose: () => void;
+  onCancel: () => void;
+  question: ReactNode;
+};
+
+/** A file of people: looked through row by row before anybody is written to, and answered row by row after. */
+export function InviteFile({
+  onDirty,
+  onSending,
+  onDone,
+  onMore,
+  onAddresses,
+  onClose,
+  onCancel,
+  question,
+}: InviteFileProps) {
+  const client = useApolloClient();
+  const { can } = useViewer();
+  const isKept = useMailKept();
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef('');
+  const [step, setStep] = useState<Step>('choose');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [people, setPeople] = useState<readonly ListedPerson[]>([]);
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  const [verdicts, setVerdicts] = useState<ReadonlyMap<number, Verdict>>(new Map());
+  /** Who is being invited, or was: settled when it begins. */
+  const [list, setList] = useState<readonly ListedPerson[]>([]);
+  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
+  const judge = (part: readonly ListedPerson[], said: readonly Verdict[]) =>
+    setVerdicts(
+      (before) =>
+        new Map([...before, ...part.map(({ row }, index) => [row, said[index]!] as const)]),
+    );
+  const asSent = ({ email, name, role, customRole }: ListedPerson) => ({
+    email,
+    name,
+    role,
+    customRoleId: customRole?.id ?? null,
+    permissions: role === 'TEAM_ADMIN' ? [] : [...given],
+  });
+  const asked = people.filter(({ problem }) => problem === null);
+  const invited = asked.filter(({ row }) => verdicts.get(row)?.isBad === false);
+
+  const looking = useInParts<ListedPerson>(200, async (part) => {
+    const { data, error } = await client.query({
+      query: InvitationPreviewQuery,
+      variables: { people: part.map(asSent) },
+      fetchPolicy: 'no-cache',
+    });
+    if (data == null) throw error ?? new Error('The server gave no answer.');
+    judge(part, data.invitationPreview.map(outlookOf));
+  });
+  const sending = useInParts<ListedPerson>(50, async (part, first) => {
+    const { data } = await client.mutate({
+      mutation: InviteListedMutation,
+      variables: { people: part.map(asSent) },
+      context: { idempotencyKey: `${keys.current}/${first}` },
+      fetchPolicy: 'no-cache',
+    });
+    if (data == null) throw new Error('The server gave no answer.');
+    judge(
+      part,
+      data.inviteListedMembers.map((result) => answered(result, isKept)),
+    );
+  });
+
+  async function take(file: File | undefined) {
+    if (file === undefined) return;
+    setRefusal(null);
+    try {
+      if (file.size > mostBytes) throw new Error('This file is larger than 8 MB.');
+      const { data } = await client.query({ query: RoleNamesQuery, fetchPolicy: 'network-only' });
+      const text = textOf(await bytesOf(file));
+      const listed = peopleIn(text, data?.customRoles);
+      onDirty();
+      setUnread(unreadColumns(text));
+      setPeople(listed);
+      setVerdicts(
+        new Map(
+          listed.flatMap(({ row, problem }) =>
+            problem === null ? [] : [[row, { isBad: true, words: problem, link: null }]],
+          ),
+        ),
+      );
+      setStep('look');
+      await looking.run(listed.filter(({ problem }) => problem === null));
+    } catch (failure) {
+      setRefusal(failure instanceof Error ? failure.message : 'This file could not be read.');
+    }
+  }
+
+  async function send(chosen: readonly ListedPerson[], from = 0) {
+    onSending();
+    if (!(await sending.run(chosen, from))) return;
+    onDone();
+    setStep('sent');
+    void client.refetchQueries({ include: ['PeoplePage'] });
+  }
+  function start() {
+    keys.current = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
+    setList(invited);
+    void send(invited);
+  }
+
+  const isLooking = looking.progress !== null;
+  const isStarted = list.length > 0;
+  const { progress } = isLooking ? looking : sending;
+  const again = () =>
+    void (isLooking
+      ? looking.run(asked, looking.progress?.done)
+      : send(list, sending.progress?.done));
+  const count = invited.length.toLocaleString('en');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (step === 'sent') onClose();
+        else if (step === 'look' && !isLooking && !isStarted) start();
+      }}
+    >
+      <div>
+        {step === 'choose' ? (
+          <div className={styles['file']}>
+            <p>
+              A CSV file with the columns <b>email</b>, <b>name</b> and <b>role</b> (Member,
+              Administrator, or one of your own roles); only the first is needed. At most 10,000
+              rows. You see what will happen before anybody gets a mail.
+            </p>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept=".csv,.tsv,.txt,text/csv"
+              aria-label="CSV file of people"
+              onChange={({ currentTarget }) => {
+                void take(currentTarget.files?.[0]);
+                currentTarget.value = ''; // So that the same file, mended, is taken again.
+              }}
+            />
+            <Button
+              leftSection={<IconFileSpreadsheet aria-hidden="true" />}
+              onClick={() => input.current?.click()}
+            >
+              Choose a CSV file
+            </Button>
+          </div>
+        ) : null}
+        {refusal === null ? null : (
+          <Note isBad title="This file cannot be used">
+            {refusal}
+          </Note>
+        )}
+        {progress === null ? null : (
+          <div className={styles['progress']}>
+            <progress
+              aria-label={isLooking ? 'Looked through' : 'Invited'}
+              max={progress.total}
+              value={progress.done}
+            />
+            <p>
+              {isLooking ? 'Looked through' : 'Invited'}: {progress.done.toLocaleString('en')} of{' '}
+              {progress.total.toLocaleString('en')}
+            </p>
+            {progress.problem === null ? null : (
+              <Note
+                isBad
+                title={
+                  isLooking ? 'The rest could not be looked through' : 'The rest is not invited yet'
+                }
+                onRetry={again}
+              >
+                {progress.problem}
+              </Note>
+            )}
+          </div>
+        )}
+        {step === 'sent' && isKept && invited.length > 0 ? (
+          <Note title="No mail server is set, so nobody gets a mail">
+            Hand over the links yourself. Each works once, for a week, and lets whoever has it in.
+          </Note>
+        ) : null}
+        {step !== 'look' || unread.length === 0 ? null : (
+          <Note title="Not every column is read">{`Nothing is taken from ${unread.map((name) => `“${name.slice(0, 40)}”`).join(', ')}. What is read is called “email”, “name” or “first name” and “last name”, and “role”.`}</Note>
+        )}
+        {step === 'choose' ? null : (
+          <FileRows people={people} verdicts={verdicts} isSent={step === 'sent'} />
+        )}
+        {step === 'look' && !isStarted && invited.some(({ role }) => role === 'TEAM_MEMBER') ? (
+          <>
+            <p className={styles['forAll']}>
+              Choose what every member of this file may, beside what a role of theirs gives.
+            </p>
+            <PermissionBoxes given={given} mayChange={can} onChange={setGiven} />
+          </>
+        ) : null}
+      </div>
+      <footer>
+        {question ??
+          (step === 'sent' ? (
+            <>
+              <Button type="submit" variant="filled" autoFocus>
+                Done
+              </Button>
+              <Button onClick={onMore}>Invite more</Button>
+              <SaveAnswers answers={() => answersOfRows(people, verdicts)} />
+            </>
+          ) : (
+            <>
+              {step === 'look' ? (
+                <Button
+                  type="submit"
+                  variant="filled"
+                  loading={isStarted && progress?.problem === null}
+                  disabled={isLooking || isStarted || invited.length === 0}
+                >
+                  {invited.length === 0 && !isLooking
+                    ? 'Nobody to invite'
+                    : invited.length === 1
+                      ? 'Send invitation'
+                      : `Send ${count} invitations`}
+                </Button>
+              ) : null}
+              {step === 'look' && !isStarted ? (
+                <Button onClick={onMore}>Another file</Button>
+              ) : null}
+              <Button onClick={onCancel}>Cancel</Button>
+              {step === 'choose' ? (
+                <Button variant="subtle" onClick={onAddresses}>
+                  Type addresses
+                </Button>
+              ) : null}
+            </>
+          ))}
+      </footer>
+    </form>
+  );
+}
+
+function bytesOf(file: File): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const reader = new FileReader();
+  reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
+  reader.addEventListener('error', () => reject(new Error('This file could not be read.')));
+  reader.readAsArrayBuffer(file);
+  return promise;
+}

@@ -1,0 +1,167 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useViewer } from '../../../account/viewer.ts';
+import type { TeamRole } from '../../../gql/graphql.ts';
+import { isAddress } from '../../../ui/format/address-shape.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { useSubmit } from '../../../ui/hooks/use-submit.ts';
+import type { Results } from './invite-sheet.tsx';
+import { InviteListedMutation, InvitePeopleMutation } from '../people.graphql.ts';
+import { PermissionBoxes } from '../roles/permission-boxes.tsx';
+import { RoleSelect } from '../roles/role-select.tsx';
+import { RoleChoice } from '../roles/role-choice.tsx';
+import styles from '../people.module.css';
+import { peopleTyped } from './typed-people.ts';
+
+const most = 50;
+
+type InviteFormProps = {
+  onDirty: () => void;
+  onFile: () => void;
+  onDone: (results: Results) => void;
+  onCancel: () => void;
+  question: ReactNode;
+};
+
+export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: InviteFormProps) {
+  const { viewer, can } = useViewer();
+  const [text, setText] = useState('');
+  /** Null until it is typed by itself: then it is the one beside the address. */
+  const [ownName, setOwnName] = useState<string | null>(null);
+  const [role, setRole] = useState<TeamRole>('TEAM_MEMBER');
+  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
+  const [customRoleId, setCustomRoleId] = useState<string | null>(null);
+  const [invite] = useMutation(InvitePeopleMutation, { refetchQueries: ['PeoplePage'] });
+  const [inviteNamed] = useMutation(InviteListedMutation, { refetchQueries: ['PeoplePage'] });
+  const [isLeft, setIsLeft] = useState(false);
+  const people = peopleTyped(text);
+  const emails = people.map(({ email }) => email);
+  const name = ownName ?? people[0]?.name ?? '';
+  const count = emails.filter(isAddress).length;
+  // What is still being typed is not wrong yet.
+  const wrong = emails.filter(
+    (each, index) =>
+      !isAddress(each) && (isLeft || index < emails.length - 1 || /[\s,;]$/u.test(text)),
+  );
+  const { submit, isBusy, problem, messages } = useSubmit(async () => {
+    const rights = {
+      role,
+      ...(role === 'TEAM_ADMIN'
+        ? { permissions: [], customRoleId: null }
+        : { permissions: [...given], customRoleId }),
+    };
+    if (people.length > 1 && people.some((one) => one.name !== null)) {
+      const { data } = await inviteNamed({
+        variables: { people: people.map((one) => ({ ...one, ...rights })) },
+      });
+      return data ? onDone(data.inviteListedMembers) : undefined;
+    }
+    const { data } = await invite({
+      variables: {
+        input: {
+          emails,
+          ...rights,
+          name: emails.length === 1 && name.trim() !== '' ? name.trim() : null,
+        },
+      },
+    });
+    return data ? onDone(data.inviteMembers) : undefined;
+  });
+  const isTooMany = emails.length > most;
+  const refusal = isTooMany ? `Please invite at most ${most} people at once.` : messages['emails'];
+  return (
+    <form onSubmit={submit} noValidate>
+      <div>
+        {problem !== null &&
+        refusal === undefined &&
+        messages['name'] === undefined &&
+        messages['customRoleId'] === undefined ? (
+          <Note isBad title="Nobody was invited">
+            {problem.message}
+          </Note>
+        ) : null}
+        <Textarea
+          label="Email addresses"
+          description={
+            <>
+              {count > 1 ? `${count} addresses. ` : ''}
+              {wrong.length > 0 ? (
+                <span className={styles['bad']} role="alert">
+                  Not {wrong.length === 1 ? 'an address' : 'addresses'}: {wrong.join(', ')}
+                </span>
+              ) : count > 1 ? (
+                `Each gets a link of their own${people.some((one) => one.name !== null) ? ', and is greeted by the name beside the address' : ''}.`
+              ) : (
+                'One or several, as you have them. Each gets a link that works once, for a week.'
+              )}
+            </>
+          }
+          placeholder="kim@halden.example"
+          autosize
+          minRows={3}
+          maxRows={10}
+          data-autofocus
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          error={refusal ?? wrong.length > 0}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setIsLeft(false);
+            onDirty();
+          }}
+          onBlur={() => setIsLeft(true)}
+        />
+        {emails.length === 1 ? (
+          <TextInput
+            label="Name"
+            description="So that the mail greets them; they can change it."
+            maxLength={200}
+            autoComplete="off"
+            value={name}
+            onChange={({ currentTarget }) => setOwnName(currentTarget.value)}
+            error={messages['name']}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+        ) : null}
+        {viewer.currentTeamRole === 'TEAM_ADMIN' ? (
+          <RoleChoice role={role} onChange={setRole} />
+        ) : null}
+        {role === 'TEAM_MEMBER' ? (
+          <RoleSelect
+            value={customRoleId}
+            editor={{ id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }}
+            error={messages['customRoleId']}
+            onChange={setCustomRoleId}
+          />
+        ) : null}
+        {role === 'TEAM_MEMBER' ? (
+          <PermissionBoxes given={given} mayChange={can} onChange={setGiven} />
+        ) : null}
+      </div>
+      <footer>
+        {question ?? (
+          <>
+            <Button
+              type="submit"
+              variant="filled"
+              loading={isBusy}
+              disabled={count === 0 || isTooMany}
+            >
+              {count > 1 ? `Send ${count} invitations` : 'Send invitation'}
+            </Button>
+            <Button onClick={onCancel}>Cancel</Button>
+            {text === '' ? (
+              <Button variant="subtle" onClick={onFile}>
+                From a CSV file
+              </Button>
+            ) : null}
+          </>
+        )}
+      </footer>
+    </form>
+  );
+}

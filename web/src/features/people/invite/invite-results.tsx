@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
+import { Copyable } from '../../../ui/copyable.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { answersOfAddresses } from './answers-csv.ts';
+import type { Results } from './invite-sheet.tsx';
+import styles from '../people.module.css';
+import { SaveAnswers } from './save-answers.tsx';
+import { answered } from './verdicts.ts';
+
+/** What became of each address. */
+export function InviteResults({
+  results,
+  onMore,
+  onClose,
+}: {
+  results: Results;
+  onMore: () => void;
+  onClose: () => void;
+}) {
+  const isKept = useMailKept() || results.some(({ user }) => user?.invitationLink != null);
+  const answers = results.map((result) => ({
+    email: result.email,
+    verdict: answered(result, isKept),
+  }));
+  const isAnybodyInvited = results.some(({ user }) => user?.status === 'INVITED');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div>
+        {isKept && isAnybodyInvited ? (
+          <Note title="No mail server is set, so nobody gets a mail">
+            Hand over the links yourself. Each works once, for a week, and lets whoever has it in.
+          </Note>
+        ) : null}
+        <ul className={styles['results']} aria-label="Invitations">
+          {answers.map(({ email, verdict: { isBad, words, link } }) => (
+            <li key={email} data-bad={isBad || undefined}>
+              {isBad ? (
+                <IconAlertTriangle className="icon" aria-hidden="true" />
+              ) : (
+                <IconCheck className="icon" aria-hidden="true" />
+              )}
+              <span>
+                <b>{email}</b>
+                <small>{words}</small>
+                {link === null ? null : <Copyable text={link} label={`Invitation of ${email}`} />}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <footer>
+        <Button type="submit" variant="filled" data-autofocus autoFocus>
+          Done
+        </Button>
+        <Button onClick={onMore}>Invite more</Button>
+        <SaveAnswers answers={() => answersOfAddresses(answers)} />
+      </footer>
+    </form>
+  );
+}

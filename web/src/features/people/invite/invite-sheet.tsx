@@ -1,0 +1,110 @@
+import { ActionIcon, Button, Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { InviteListedMutation } from '../../../gql/graphql.ts';
+import { InviteFile } from './invite-file.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { InviteResults } from './invite-results.tsx';
+import styles from '../people.module.css';
+
+export type Results = InviteListedMutation['inviteListedMembers'];
+type Way = 'addresses' | 'file';
+type State = 'empty' | 'dirty' | 'sending' | 'done';
+
+/** Asks people into the team: at the right, over the page; what was typed is not lost by a slip. */
+export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [results, setResults] = useState<Results | null>(null);
+  const [way, setWay] = useState<Way>('addresses');
+  const [state, setState] = useState<State>('empty');
+  const [isAsking, setIsAsking] = useState(false);
+  const [round, setRound] = useState(0);
+  const again = () => {
+    setResults(null);
+    setState('empty');
+    setIsAsking(false);
+    setRound((before) => before + 1);
+  };
+  const afresh = () => {
+    setWay('addresses');
+    again();
+  };
+  // Asked once; a second Escape or press beside the sheet means to stay.
+  const tryToClose = () =>
+    state === 'dirty' || state === 'sending' ? setIsAsking(!isAsking) : onClose();
+  const question =
+    isAsking && state !== 'done' ? (
+      <>
+        <p className={styles['question']} role="alert">
+          {state === 'sending' ? (
+            <>
+              <b>Stop inviting?</b> Whose turn has not come is not invited.
+            </>
+          ) : (
+            <>
+              <b>Leave without inviting?</b> What you gave would be lost.
+            </>
+          )}
+        </p>
+        <Button onClick={() => setIsAsking(false)} autoFocus>
+          {state === 'sending' ? 'Go on' : 'Keep editing'}
+        </Button>
+        <Button className="destroy" onClick={onClose}>
+          Leave
+        </Button>
+      </>
+    ) : null;
+  const asFile = (
+    <InviteFile
+      key={round}
+      onDirty={() => setState('dirty')}
+      onSending={() => setState('sending')}
+      onDone={() => setState('done')}
+      onMore={again}
+      onAddresses={afresh}
+      onClose={onClose}
+      onCancel={tryToClose}
+      question={question}
+    />
+  );
+  const asAddresses = (
+    <InviteForm
+      key={round}
+      onDirty={() => setState('dirty')}
+      onFile={() => setWay('file')}
+      onCancel={tryToClose}
+      question={question}
+      onDone={(answer) => {
+        setState('done');
+        setResults(answer);
+      }}
+    />
+  );
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={tryToClose}
+      onExitTransitionEnd={afresh}
+      size={560}
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': 'Invite people' } }}
+      classNames={{ body: styles['sheet'] ?? '' }}
+    >
+      <div className={styles['sheetHead']}>
+        <div>
+          <h2>Invite people</h2>
+        </div>
+        <ActionIcon aria-label="Close" onClick={tryToClose}>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      {results !== null ? (
+        <InviteResults results={results} onMore={again} onClose={onClose} />
+      ) : way === 'file' ? (
+        asFile
+      ) : (
+        asAddresses
+      )}
+    </Drawer>
+  );
+}

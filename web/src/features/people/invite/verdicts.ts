@@ -1,0 +1,47 @@
+import type { InvitationPreviewQuery, InviteListedMutation } from '../../../gql/graphql.ts';
+
+/** What becomes, or became, of one row. */
+export interface Verdict {
+  isBad: boolean;
+  words: string;
+  /** Of an invitation that no mail takes along. */
+  link: string | null;
+}
+
+const outlooks = {
+  NEW: 'Gets an invitation.',
+  AGAIN: 'Is invited already, and gets another mail.',
+  JOINS: 'Is in another team of yours, and in this one at once.',
+  REFUSED: 'Cannot be invited.',
+};
+
+export function outlookOf({
+  outlook,
+  problem,
+}: InvitationPreviewQuery['invitationPreview'][number]): Verdict {
+  return { isBad: outlook === 'REFUSED', words: problem ?? outlooks[outlook], link: null };
+}
+
+export function answered(
+  { problem, user }: InviteListedMutation['inviteListedMembers'][number],
+  isKept: boolean,
+): Verdict {
+  const link = user?.invitationLink ?? null;
+  if (problem != null) return { isBad: true, words: problem, link: null };
+  if (user?.status === 'ACTIVE')
+    return {
+      isBad: false,
+      words: 'Is in the team. They find it in the menu at the top left.',
+      link: null,
+    };
+  return {
+    isBad: false,
+    words:
+      link === null
+        ? isKept
+          ? 'Invited. Administrators find the link in System.'
+          : 'Invited. The mail is on its way.'
+        : 'Invited. Give them this link:',
+    link,
+  };
+}

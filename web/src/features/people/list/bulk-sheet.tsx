@@ -1,0 +1,256 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ActionIcon, Button, Drawer, Select } from '@mantine/core';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { problemOf } from '../../../edge/problem.ts';
+import type {
+  MemberRightsChangesInput,
+  PeopleToChangeQuery,
+  PersonFragment,
+} from '../../../gql/graphql.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { countWords } from '../../../ui/format/count-words.ts';
+import { PeopleToChangeQuery as PeopleToChange } from '../people.graphql.ts';
+import styles from '../people.module.css';
+import { mayGive, nameOf, type Editor } from '../roles/permissions.ts';
+import { useRoles } from '../roles/role-select.tsx';
+import type { Chosen } from './use-chosen.ts';
+import { useInParts } from '../use-in-parts.ts';
+import type { PeopleFilters } from './use-people-filters.ts';
+import { partSize, undoneWords, useRights, type Outcome } from '../roles/use-rights.ts';
+
+type BulkSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  chosen: Chosen;
+  filters: PeopleFilters;
+  editor: Editor;
+  onDone: () => Promise<unknown>;
+};
+
+/** Gives many people a role, part by part, with what could not be done told at the end. */
+export function BulkSheet({ isOpen, onClose, ...form }: BulkSheetProps) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      size={480}
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': 'Change role' } }}
+      classNames={{ body: styles['sheet'] ?? '' }}
+    >
+      <div className={styles['sheetHead']}>
+        <div>
+          <h2>Change role</h2>
+        </div>
+        <ActionIcon aria-label="Close" onClick={onClose} data-autofocus>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      <BulkForm onClose={onClose} {...form} />
+    </Drawer>
+  );
+}
+
+const toOf = (value: string): MemberRightsChangesInput =>
+  value === 'TEAM_ADMIN'
+    ? { role: value }
+    : value === 'TEAM_MEMBER'
+      ? { role: value, customRoleId: null }
+      : value === 'NONE'
+        ? { customRoleId: null }
+        : { customRoleId: value };
+
+function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetProps, 'isOpen'>) {
+  const client = useApolloClient();
+  const roles = useRoles();
+  const { change, undo } = useRights();
+  const toast = useToast();
+  const [value, setValue] = useState<string | null>(null);
+  const [read, setRead] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [undoing, setUndoing] = useState<{ done: number; total: number } | null>(null);
+  const asked = useRef<readonly PersonFragment[]>([]);
+  const { progress, run, stop } = useInParts<PersonFragment>(partSize, async (part) => {
+    const done = await change(part.map((person) => ({ person, to: toOf(value ?? '') })));
+    setOutcomes((before) => [...before, ...done]);
+  });
+  const isUnderWay =
+    read !== null || (progress !== null && progress.problem === null && !progress.isStopped);
+  /** All of it was sent, or as much as was wanted: there is a summary, and nothing to send. */
+  const isOver = outcomes.length > 0 && !isUnderWay && (progress?.problem ?? null) === null;
+  const options = [
+    ...(editor.isAdmin
+      ? Object.entries(roleWords).map(([role, label]) => ({ value: role, label }))
+      : [{ value: 'NONE', label: 'No role of your own' }]),
+    ...roles.map((role) => ({
+      value: role.id,
+      label: role.name,
+      disabled: !mayGive(editor, role),
+    })),
+  ];
+  const failed = outcomes.filter(({ after }) => after === null);
+  const went = outcomes.length - failed.length;
+  const left = isOver ? asked.current.length - outcomes.length : 0;
+  const given =
+    value === 'NONE'
+      ? 'no role of your own'
+      : `the role ${options.find((option) => option.value === value)?.label ?? ''}`;
+
+  /** Everybody that the list shows but those who were taken out again. */
+  async function everybody(): Promise<PersonFragment[]> {
+    const { sort: _, ...where } = filters;
+    const all: PersonFragment[] = [];
+    let after: string | null = null;
+    do {
+      setRead(all.length);
+      const { data }: { data?: PeopleToChangeQuery | undefined } = await client.query({
+        query: PeopleToChange,
+        variables: { ...where, after },
+        fetchPolicy: 'no-cache',
+      });
+      all.push(...((data?.users.items ?? []) as PersonFragment[]));
+      after = data?.users.endCursor ?? null;
+    } while (after !== null);
+    return all.filter(({ id }) => chosen.has(id));
+  }
+
+  async function start(event: FormEvent) {
+    event.preventDefault();
+    if (isUnderWay || value === null) return;
+    setProblem(null);
+    setOutcomes([]);
+    try {
+      asked.current = chosen.isAll ? await everybody() : [...chosen.people.values()];
+    } catch (failure) {
+      setRead(null);
+      return setProblem(problemOf(failure).message);
+    }
+    setRead(null);
+    await goOn(0);
+  }
+
+  async function goOn(from: number) {
+    await run(asked.current, from);
+    await onDone();
+  }
+
+  async function putBack() {
+    toast({
+      about: 'bulk',
+      ...undoneWords(await undo(outcomes, (done, total) => setUndoing({ done, total }))),
+    });
+    setOutcomes([]);
+    setUndoing(null);
+    setValue(null);
+    await onDone();
+  }
+
+  return (
+    <form onSubmit={(event) => void start(event)}>
+      <div>
+        {problem === null ? null : (
+          <Note isBad title="The list could not be read">
+            {problem}
+          </Note>
+        )}
+        {isOver ? null : (
+          <p>
+            {chosen.count === 1 ? '1 person is' : `${countWords(chosen.count)} people are`} chosen.
+            What is ticked for each stays as it is.
+          </p>
+        )}
+        {isOver ? null : (
+          <Select
+            label="Role"
+            placeholder="Choose a role"
+            data={options}
+            value={value}
+            onChange={setValue}
+            disabled={isUnderWay}
+            comboboxProps={{ hideDetached: false, shadow: 'none' }}
+          />
+        )}
+        {read === null ? null : (
+          <p role="status">Reading the list: {read.toLocaleString('en')} so far</p>
+        )}
+        {progress === null || progress.isStopped ? null : (
+          <div className={styles['progress']}>
+            <progress aria-label="Changed" max={progress.total} value={progress.done} />
+            <p>
+              {progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}
+            </p>
+            {progress.problem === null ? null : (
+              <Note
+                isBad
+                title="The rest is not changed yet"
+                onRetry={() => void goOn(progress.done)}
+              >
+                {progress.problem}
+              </Note>
+            )}
+          </div>
+        )}
+        {undoing === null ? null : (
+          <div className={styles['progress']}>
+            <progress aria-label="Put back" max={undoing.total} value={undoing.done} />
+            <p>
+              {undoing.done.toLocaleString('en')} of {undoing.total.toLocaleString('en')} put back
+            </p>
+          </div>
+        )}
+        {outcomes.length === 0 ? null : (
+          <div className={styles['results']} role="status">
+            <p>
+              <b>
+                {went === 1 ? '1 person has' : `${went.toLocaleString('en')} people have`} {given}.
+              </b>
+              {left > 0 ? ` The other ${left.toLocaleString('en')} have what they had.` : ''}
+              {failed.length === 0
+                ? ''
+                : ` ${failed.length.toLocaleString('en')} could not be changed:`}
+            </p>
+            <ul>
+              {failed.slice(0, 200).map(({ person, problem: why }) => (
+                <li key={person.id} data-bad>
+                  <IconAlertTriangle className="icon" aria-hidden="true" />
+                  <span>
+                    {nameOf(person)}
+                    <small>{why}</small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <footer>
+        {isUnderWay && progress !== null ? <Button onClick={stop}>Stop</Button> : null}
+        {isOver ? (
+          <Button variant="filled" onClick={onClose} autoFocus disabled={undoing !== null}>
+            Done
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            variant="filled"
+            disabled={value === null || chosen.count === 0}
+            loading={isUnderWay}
+          >
+            Change {chosen.count === 1 ? '1 person' : `${countWords(chosen.count)} people`}
+          </Button>
+        )}
+        {isOver && went > 0 ? (
+          <Button onClick={() => void putBack()} loading={undoing !== null}>
+            Undo
+          </Button>
+        ) : null}
+        {isOver ? null : <Button onClick={onClose}>Close</Button>}
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Chip } from '../filter-chip.tsx';
+import { GroupsForPeopleQuery } from '../people.graphql.ts';
+
+/** Those of one group; the groups are asked for when somebody wants to choose. */
+export function GroupChip({
+  groupId,
+  onPick,
+}: {
+  groupId: string | null;
+  onPick: (groupId: string | null) => void;
+}) {
+  const [isWanted, setIsWanted] = useState(groupId !== null);
+  const { data } = useQuery(GroupsForPeopleQuery, { skip: !isWanted });
+  const groups = data?.groups?.items ?? [];
+  const set =
+    groupId === null ? null : (groups.find(({ id }) => id === groupId)?.name ?? 'A group');
+  return (
+    <Chip
+      word="Group"
+      set={set}
+      groups={[{ word: null, options: groups.map(({ id, name }) => ({ value: id, word: name })) }]}
+      onPick={onPick}
+      onOpen={() => setIsWanted(true)}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@apollo/client/react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { problemOf } from '../../../edge/problem.ts';
+import type { PersonFragment } from '../../../gql/graphql.ts';
+import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { useNearness } from '../../../ui/hooks/use-nearness.ts';
+import { PeoplePageQuery } from '../people.graphql.ts';
+import styles from '../people.module.css';
+import type { PeopleFilters } from './use-people-filters.ts';
+
+/** Rows that are asked for at once. */
+export const chunkSize = 25;
+
+type Room = {
+  count: number;
+  columns: number;
+  /** Pixels a row took where last measured. */ rowHeight: number | null;
+};
+type Shown = {
+  rows: (people: readonly PersonFragment[]) => ReactNode;
+  onMeasured: (rowHeight: number) => void;
+  onFound: (page: number, rows: number) => void;
+};
+type PeopleChunkProps = Room &
+  Shown & {
+    filters: PeopleFilters;
+    page: number;
+    /** The first chunk comes with the page. */ known: readonly PersonFragment[] | undefined;
+  };
+
+/** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
+export function PeopleChunk({ known, ...chunk }: PeopleChunkProps) {
+  const { ref, isNear } = useNearness(known !== undefined);
+  return (
+    <tbody ref={ref}>
+      {!isNear ? (
+        <Kept {...chunk} />
+      ) : known !== undefined ? (
+        <Rows items={known} {...chunk} />
+      ) : (
+        <FetchedRows {...chunk} />
+      )}
+    </tbody>
+  );
+}
+
+function FetchedRows({ filters, page, onFound, ...chunk }: Omit<PeopleChunkProps, 'known'>) {
+  const { data, error, refetch } = useQuery(PeoplePageQuery, {
+    variables: { ...filters, page, pageSize: chunkSize },
+  });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'),
+    refetch,
+  );
+  // Rows are drawn in between frames: who scrolls by must not feel them come.
+  const items = useDeferredValue(
+    (data?.users?.items ?? null) as readonly PersonFragment[] | null,
+    null,
+  );
+  useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
+  if (items !== null) return <Rows items={items} {...chunk} />;
+  return (
+    <Kept {...chunk}>
+      {error === undefined ? null : (
+        <Note title="These could not be read" isBad onRetry={() => void refetch()}>
+          {problemOf(error).message}
+        </Note>
+      )}
+    </Kept>
+  );
+}
+
+function Kept({ count, columns, rowHeight, children }: Room & { children?: ReactNode }) {
+  return (
+    <tr className={styles['kept']}>
+      <td colSpan={columns} style={{ height: Math.round((rowHeight ?? 49) * count) }}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+/** As many as fill a window come first, the others a frame later: what one looks for is there the sooner. */
+const atFirst = 12;
+
+function Rows({
+  items,
+  count,
+  columns,
+  rowHeight,
+  rows,
+  onMeasured,
+}: Room & Omit<Shown, 'onFound'> & { items: readonly PersonFragment[] }) {
+  const mark = useRef<HTMLTableCellElement>(null);
+  const drawn = useDeferredValue(items.length, Math.min(items.length, atFirst));
+  useEffect(() => {
+    const height = mark.current?.closest('tbody')?.offsetHeight;
+    if (drawn >= items.length && height !== undefined && height > 0 && items.length > 0)
+      onMeasured(height / items.length);
+  }, [drawn, items.length, onMeasured]);
+  return (
+    <>
+      {rows(items.slice(0, drawn))}
+      {drawn < items.length ? (
+        <Kept count={count - drawn} columns={columns} rowHeight={rowHeight} />
+      ) : null}
+      <tr hidden>
+        <td ref={mark} />
+      </tr>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { memo, useState } from 'react';
+import { useViewer } from '../../../account/viewer.ts';
+import type { PersonFragment } from '../../../gql/graphql.ts';
+import { countWords } from '../../../ui/format/count-words.ts';
+import { useChunks } from '../../../ui/hooks/use-chunks.ts';
+import { BulkSheet } from './bulk-sheet.tsx';
+import { EffectNote } from '../roles/effect-note.tsx';
+import { Matrix, matrixColumns, MatrixRow } from './matrix.tsx';
+import { chunkSize, PeopleChunk } from './people-chunk.tsx';
+import styles from '../people.module.css';
+import { PeopleTable, tableColumns, TableRow } from './people-table.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useChanges } from './use-changes.ts';
+import { useChosen } from './use-chosen.ts';
+import type { PeopleFilters } from './use-people-filters.ts';
+
+type PeopleListProps = {
+  first: readonly PersonFragment[];
+  total: number;
+  filters: PeopleFilters;
+  mayEdit: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+/** Drawn anew for another answer alone, not with every letter that is typed above it. Those who may edit see what everybody may do, side by side, where there is room for it; the others see who is here. */
+export const PeopleList = memo(({ first, total, filters, mayEdit, refetch }: PeopleListProps) => {
+  const { viewer, can } = useViewer();
+  const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
+  const [rowHeight, setRowHeight] = useState<number | null>(null);
+  const [isBulk, bulk] = useDisclosure(false);
+  const changes = useChanges();
+  const chosen = useChosen(total);
+  const editor = { id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can };
+  const isMatrix = mayEdit && !isNarrow;
+  const rows = (people: readonly PersonFragment[]) =>
+    people.map((person) =>
+      isMatrix ? (
+        <MatrixRow
+          key={person.id}
+          person={person}
+          editor={editor}
+          changes={changes}
+          chosen={chosen}
+        />
+      ) : (
+        <TableRow key={person.id} person={person} chosen={mayEdit ? chosen : null} />
+      ),
+    );
+  const { chunks, onFound } = useChunks(total, chunkSize);
+  const bodies = chunks.map(({ page, count }) => (
+    <PeopleChunk
+      key={page}
+      filters={filters}
+      page={page}
+      count={count}
+      columns={isMatrix ? matrixColumns : tableColumns}
+      known={page === 1 ? first : undefined}
+      rows={rows}
+      rowHeight={rowHeight}
+      onMeasured={setRowHeight}
+      onFound={onFound}
+    />
+  ));
+  return (
+    <>
+      {chosen.count > 0 ? (
+        <div className={styles['chosenBar']} role="region" aria-label="Chosen people">
+          <p role="status">
+            <b>{chosen.count === 1 ? '1 person' : `${countWords(chosen.count)} people`}</b> chosen
+          </p>
+          {!chosen.isAll && chosen.count < total ? (
+            <Button size="xs" variant="subtle" onClick={chosen.toggleAll}>
+              Choose all {countWords(total)}
+            </Button>
+          ) : null}
+          <Button size="xs" variant="subtle" onClick={chosen.clear}>
+            Choose none
+          </Button>
+          <Button size="xs" variant="filled" onClick={bulk.open}>
+            Change role
+          </Button>
+        </div>
+      ) : null}
+      {isMatrix ? (
+        <>
+          <div className={styles['legend']}>
+            <EffectNote />
+          </div>
+          <Matrix chosen={chosen}>{bodies}</Matrix>
+        </>
+      ) : (
+        <PeopleTable mayEdit={mayEdit}>{bodies}</PeopleTable>
+      )}
+      {changes.list.length > 0 || changes.failures.length > 0 ? (
+        <SaveBar changes={changes} />
+      ) : null}
+      {mayEdit ? (
+        <BulkSheet
+          isOpen={isBulk}
+          onClose={bulk.close}
+          chosen={chosen}
+          filters={filters}
+          editor={editor}
+          onDone={refetch}
+        />
+      ) : null}
+    </>
+  );
+});

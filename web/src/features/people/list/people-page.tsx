@@ -1,0 +1,179 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useMemo, type ReactNode } from 'react';
+import { whenWords } from '../../../shared/as-of/local-moments.ts';
+import { useAsOf } from '../../../shared/as-of/use-as-of.ts';
+import { useViewer } from '../../../account/viewer.ts';
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { Boundary } from '../../../ui/states/boundary.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
+import { Crumbs } from '../../../ui/crumbs.tsx';
+import { Nothing } from '../../../ui/states/nothing.tsx';
+import { Page, PageHead } from '../../../ui/page.tsx';
+import { PeopleAsOf } from '../as-of/people-as-of.tsx';
+import { InviteSheet } from '../invite/invite-sheet.tsx';
+import { chunkSize } from './people-chunk.tsx';
+import { PeopleBones } from './people-bones.tsx';
+import { PeopleList } from './people-list.tsx';
+import { PeoplePageQuery } from '../people.graphql.ts';
+import styles from '../people.module.css';
+import { PeopleTools } from './people-tools.tsx';
+import { PeopleWays } from './people-ways.tsx';
+import { RemovedTable } from './removed-table.tsx';
+import { statusWords, usePeopleFilters, type PeopleFilters } from './use-people-filters.ts';
+
+/** What the list shows, on all its pages, as the route spells it. */
+const exported = ({ search, role, status, permission, groupId, sort }: PeopleFilters) => ({
+  include_groups: true,
+  sort: sort.toLowerCase(),
+  ...(groupId !== null && { group: groupId }),
+  ...(search !== null && { search }),
+  ...(role !== null && { role: role === 'TEAM_ADMIN' ? 'Team Admin' : 'Team Member' }),
+  ...(status !== null && { status: statusWords[status] }),
+  ...(permission !== null && { permission }),
+});
+
+/** Who is in the team, what they may do, and who is invited. */
+export function PeoplePage() {
+  const { can } = useViewer();
+  const [isInviting, { open, close }] = useDisclosure(false);
+  const mayEdit = can('can_edit_users');
+  const invite = mayEdit ? (
+    <Button variant="filled" leftSection={<IconUserPlus aria-hidden="true" />} onClick={open}>
+      Invite people
+    </Button>
+  ) : null;
+  const at = useAsOf();
+  if (at !== null && mayEdit) {
+    return (
+      <Page title={`People, as of ${whenWords(at)}`}>
+        <Crumbs above={[]} here="People" />
+        <Boundary
+          what="The team of then"
+          head={<PageHead title="People" />}
+          loading={<PeopleBones />}
+        >
+          <PeopleAsOf at={at} />
+        </Boundary>
+      </Page>
+    );
+  }
+  const head = (more: ReactNode) => (
+    <PageHead title="People">
+      <PeopleWays mayEdit={mayEdit} more={more} />
+      {invite}
+    </PageHead>
+  );
+  return (
+    <Page title="People">
+      <Crumbs above={[]} here="People" />
+      <Boundary what="The team" head={head(null)} loading={<PeopleBones />}>
+        <People
+          head={head}
+          invite={invite}
+          mayEdit={mayEdit}
+          mayExport={mayEdit && can('can_export_data')}
+        />
+      </Boundary>
+      {mayEdit ? <InviteSheet isOpen={isInviting} onClose={close} /> : null}
+    </Page>
+  );
+}
+
+function People({
+  head,
+  invite,
+  mayEdit,
+  mayExport,
+}: {
+  head: (more: ReactNode) => ReactNode;
+  invite: ReactNode;
+  mayEdit: boolean;
+  mayExport: boolean;
+}) {
+  const { filters, chosen, isFiltered, change, clear } = usePeopleFilters();
+  const areRemoved = filters.status === 'REMOVED';
+  const variables = useMemo(
+    () => ({ ...filters, page: 1, pageSize: areRemoved ? 300 : chunkSize }),
+    [filters, areRemoved],
+  );
+  const { data, refetch } = usePageQuery(PeoplePageQuery, variables);
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'),
+    refetch,
+  );
+  const { items, total } = data.users;
+  return (
+    <>
+      {head(
+        mayExport && total > 0 && !areRemoved && filters.customRoleId === null ? (
+          <ExportButton
+            path="/api/users/export"
+            what="these people"
+            fileName="users_with_group_membership.csv"
+            body={exported(filters)}
+          />
+        ) : null,
+      )}
+      <PeopleTools
+        filters={chosen}
+        total={total}
+        mayEdit={mayEdit}
+        onChange={change}
+        hint={
+          areRemoved
+            ? 'Can be restored for 30 days.'
+            : mayEdit
+              ? 'Administrators may do all of it.'
+              : null
+        }
+      />
+      {total === 0 && isFiltered && !(areRemoved && filters.search === null) ? (
+        <Nothing
+          level="h2"
+          title="Nobody matches this"
+          action={
+            <Button mt={16} onClick={clear}>
+              Show everybody
+            </Button>
+          }
+        >
+          Names and addresses are found by the beginning of any word.
+        </Nothing>
+      ) : null}
+      {total === 0 && areRemoved && filters.search === null ? (
+        <Nothing
+          level="h2"
+          title="Nobody was removed in the last 30 days"
+          action={
+            <Button mt={16} onClick={clear}>
+              Show everybody
+            </Button>
+          }
+        />
+      ) : null}
+      {total === 0 ? null : areRemoved ? (
+        <RemovedTable people={items} />
+      ) : (
+        <PeopleList
+          key={JSON.stringify(filters)}
+          first={items}
+          total={total}
+          filters={filters}
+          mayEdit={mayEdit}
+          refetch={refetch}
+        />
+      )}
+      {total === 1 && !isFiltered && invite !== null ? (
+        <div className={styles['alone']}>
+          <Nothing level="h2" title="Nobody else is here yet" action={invite}>
+            Whoever you invite opens a link, chooses a password and is in.
+          </Nothing>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { FindField } from '../../../ui/find-field.tsx';
+import { countWords } from '../../../ui/format/count-words.ts';
+import { ChipRow } from '../../../ui/side-scroll.tsx';
+import { AsOfChip } from '../as-of/as-of-chip.tsx';
+import { Chip } from '../filter-chip.tsx';
+import { GroupChip } from './group-chip.tsx';
+import styles from '../people.module.css';
+import { permissionGroups, wordOf } from '../roles/permissions.ts';
+import { RoleChip } from './role-chip.tsx';
+import { sortWords, statusWords, type PeopleFilters } from './use-people-filters.ts';
+
+type Name = 'search' | 'role' | 'status' | 'may' | 'group' | 'sort';
+type PeopleToolsProps = {
+  filters: PeopleFilters;
+  total: number;
+  hint: string | null;
+  mayEdit: boolean;
+  onChange: (name: Name, value: string | null) => void;
+};
+
+const entries = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, word]) => ({ value, word }));
+const groups = permissionGroups.map(({ word, permissions }) => ({
+  word,
+  options: permissions.map((permission) => ({ value: permission.key, word: permission.word })),
+}));
+
+/** What narrows the list: a search, some chips, and how many are left. */
+export function PeopleTools({
+  filters: { search, role, customRoleId, status, permission, groupId, sort },
+  total,
+  hint,
+  mayEdit,
+  onChange,
+}: PeopleToolsProps) {
+  // Whoever was removed is nothing in the team.
+  const isShown = (set: string | null) => status !== 'REMOVED' || set !== null;
+  return (
+    <div className={styles['tools']}>
+      <FindField
+        label="Search people"
+        placeholder="Name or email"
+        search={search}
+        onSearch={(text) => onChange('search', text)}
+      />
+      <ChipRow>
+        {isShown(role ?? customRoleId) ? (
+          <RoleChip
+            role={role}
+            customRoleId={customRoleId}
+            onPick={(value) => onChange('role', value)}
+          />
+        ) : null}
+        <Chip
+          word="Status"
+          set={status && statusWords[status]}
+          groups={[
+            {
+              word: null,
+              options: entries(statusWords).filter(({ value }) => mayEdit || value !== 'REMOVED'),
+            },
+          ]}
+          onPick={(value) => onChange('status', value)}
+        />
+        {isShown(permission) ? (
+          <Chip
+            word="Permission"
+            set={permission && wordOf(permission)}
+            groups={groups}
+            onPick={(value) => onChange('may', value)}
+          />
+        ) : null}
+        {isShown(groupId) ? (
+          <GroupChip groupId={groupId} onPick={(value) => onChange('group', value)} />
+        ) : null}
+        <Chip
+          word="Sort"
+          set={sort === 'NAME' ? null : sortWords[sort]}
+          groups={[{ word: null, options: entries(sortWords) }]}
+          onPick={(value) => onChange('sort', value === 'NAME' ? null : value)}
+        />
+        {mayEdit ? <AsOfChip /> : null}
+      </ChipRow>
+      <p className={styles['hint']}>{hint}</p>
+      <p className={styles['total']} role="status">
+        {total === 1 ? '1 person' : `${countWords(total)} people`}
+      </p>
+    </div>
+  );
+}

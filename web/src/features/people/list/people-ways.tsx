@@ -1,0 +1,63 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  IconDevices,
+  IconDots,
+  IconHistory,
+  IconUserShield,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useViewer } from '../../../account/viewer.ts';
+import styles from '../people.module.css';
+
+/** From the people to what belongs to them: side by side, and behind one button where there is little room: the people come first. */
+export function PeopleWays({
+  mayEdit,
+  more,
+}: {
+  mayEdit: boolean;
+  /** What else stands there. */ more: ReactNode;
+}) {
+  const { can } = useViewer();
+  const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
+  const ways = [
+    { to: '/people/groups', word: 'Groups', Icon: IconUsersGroup, isFor: true },
+    { to: '/roles', word: 'Roles', Icon: IconUserShield, isFor: mayEdit },
+    { to: '/devices', word: 'Devices', Icon: IconDevices, isFor: can('can_edit_devices') },
+    { to: '/people/history', word: 'History', Icon: IconHistory, isFor: mayEdit },
+  ].filter(({ isFor }) => isFor);
+  return (
+    <div className={styles['ways']}>
+      {isNarrow && ways.length > 1 ? (
+        <Menu position="bottom-end" width={208}>
+          <Menu.Target>
+            <ActionIcon variant="default" aria-label="More about people">
+              <IconDots aria-hidden="true" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {ways.map(({ to, word, Icon }) => (
+              <Menu.Item
+                key={to}
+                component={Link}
+                to={to}
+                leftSection={<Icon aria-hidden="true" />}
+              >
+                {word}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : (
+        ways.map(({ to, word, Icon }) => (
+          <Button key={to} component={Link} to={to} leftSection={<Icon aria-hidden="true" />}>
+            {word}
+          </Button>
+        ))
+      )}
+      {more}
+    </div>
+  );
+}

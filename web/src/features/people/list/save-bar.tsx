@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import styles from '../people.module.css';
+import { nameOf, wordOf } from '../roles/permissions.ts';
+import type { Change, Changes } from './use-changes.ts';
+
+const most = 3;
+
+/** By permission: who gets it and who loses it, or how many. */
+function sentencesOf(list: readonly Change[]): string[] {
+  const byWhat = Map.groupBy(list, ({ key, isGiven }) => `${key} ${String(isGiven)}`);
+  return [...byWhat.values()].map((changes) => {
+    const [{ person, key, isGiven }] = changes as [Change];
+    if (changes.length === 1)
+      return `${nameOf(person)} ${isGiven ? 'gets' : 'loses'} ${wordOf(key)}`;
+    return `${changes.length.toLocaleString('en')} people ${isGiven ? 'get' : 'lose'} ${wordOf(key)}`;
+  });
+}
+
+/** What is not saved yet, in words, and what can be done about it. */
+export function SaveBar({
+  changes: { list, isBusy, problem, failures, discard, saveAll },
+}: {
+  changes: Changes;
+}) {
+  const sentences = sentencesOf(list);
+  const told = [
+    ...sentences.slice(0, most),
+    ...(sentences.length > most ? [`${sentences.length - most} more`] : []),
+  ].join('; ');
+  return (
+    <div className={styles['saveBar']} role="region" aria-label="Unsaved changes">
+      <p role="status">
+        <b>{list.length === 1 ? '1 change' : `${list.length} changes`}</b>{' '}
+        {problem === null && failures.length === 0 ? (
+          told
+        ) : (
+          <span className={styles['bad']}>Not saved. {problem}</span>
+        )}
+      </p>
+      <Button onClick={discard} disabled={isBusy}>
+        Discard
+      </Button>
+      <Button variant="filled" onClick={() => void saveAll()} loading={isBusy}>
+        {failures.length > 0 ? 'Save all the same' : 'Save'}
+      </Button>
+      {failures.length > 0 ? (
+        <ul>
+          {failures.map(({ person, problem: why }) => (
+            <li key={person.id}>
+              <b>{nameOf(person)}</b>: {why}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {failures.length === 0 && sentences.length > most ? (
+        <details>
+          <summary>All of it</summary>
+          <ul>
+            {sentences.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Checkbox } from '@mantine/core';
+import { EffectNote } from './effect-note.tsx';
+import styles from '../people.module.css';
+import { permissionGroups, titleOf } from './permissions.ts';
+
+interface PermissionBoxesProps {
+  given: ReadonlySet<string>;
+  mayChange: (key: string) => boolean;
+  isExplained?: boolean;
+  /** What their role gives them anyway. */
+  ofRole?: readonly string[];
+  onChange: (given: ReadonlySet<string>) => void;
+}
+
+/** What a member may edit, by what it is about; explained where there is room for it. */
+export function PermissionBoxes({
+  given,
+  mayChange,
+  isExplained = false,
+  ofRole = [],
+  onChange,
+}: PermissionBoxesProps) {
+  const toggle = (key: string) => {
+    const next = new Set(given);
+    if (!next.delete(key)) next.add(key);
+    onChange(next);
+  };
+  return (
+    <>
+      <EffectNote />
+      {permissionGroups.map(({ word, permissions }) => (
+        <fieldset key={word} className={styles['kinds']}>
+          <legend>{word}</legend>
+          <div className={isExplained ? styles['explained'] : styles['boxes']}>
+            {permissions.map((permission) => {
+              const { key, word, does, isForApps } = permission;
+              const isOfRole = ofRole.includes(key);
+              return (
+                <Checkbox
+                  key={key}
+                  className={styles['box']}
+                  mod={{ 'for-apps': isForApps }}
+                  label={isOfRole ? `${word} · by the role` : word}
+                  {...(isExplained
+                    ? { description: does, styles: { description: { paddingInlineStart: 12 } } }
+                    : { title: titleOf(permission) })}
+                  checked={given.has(key) || isOfRole}
+                  disabled={!mayChange(key) || (isOfRole && !given.has(key))}
+                  onChange={() => toggle(key)}
+                />
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type { PersonFragment } from '../../../gql/graphql.ts';
+
+interface Permission {
+  key: string;
+  word: string;
+  /** What whoever has it may do. */
+  does: string;
+  isForApps?: true;
+}
+
+const edit = (name: string, does: string): Permission => ({
+  key: `can_edit_${name}`,
+  word: sentence(name),
+  does,
+});
+/** Lectern itself asks for it nowhere. */
+const forApps = (permission: Permission): Permission => ({ ...permission, isForApps: true });
+const editInApps = (name: string, does: string) => forApps(edit(name, does));
+const sentence = (name: string) =>
+  `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`.replaceAll('_', ' ');
+
+/** The permissions by what they are about, in the order in which people look for them. */
+export const permissionGroups: readonly { word: string; permissions: readonly Permission[] }[] = [
+  {
+    word: 'Content',
+    permissions: [
+      edit('presentations', 'Publishes, changes and deletes presentations, drafts too.'),
+      edit('files', 'Sees and deletes the files behind presentations.'),
+      editInApps('folders', 'Makes and arranges folders.'),
+      editInApps('labels', 'Makes and changes labels.'),
+      editInApps('products', 'Makes and changes products.'),
+      editInApps('brands', 'Makes and changes brands.'),
+    ],
+  },
+  {
+    word: 'Sharing',
+    permissions: [
+      editInApps('email_templates', 'Writes the messages that links are sent with.'),
+      forApps({
+        key: 'can_test_email_templates',
+        word: 'Test email templates',
+        does: 'Sends a template to themselves to see it.',
+      }),
+      editInApps('forms', 'Makes forms and reads what was answered.'),
+      editInApps('messages', 'Writes messages to the team.'),
+      editInApps('faxes', 'Looks after faxes.'),
+    ],
+  },
+  {
+    word: 'People',
+    permissions: [
+      edit('users', 'Invites, locks and removes people, and gives what they have themselves.'),
+      editInApps('user_contacts', 'Changes the contacts of others.'),
+      edit('groups', 'Makes groups and says who is in them.'),
+      editInApps('subscribers', 'Says who follows a presentation.'),
+      edit('devices', 'Looks after the team’s devices.'),
+      editInApps('territories', 'Draws territories.'),
+      edit('team', 'Changes the team’s settings.'),
+    ],
+  },
+  {
+    word: 'Data',
+    permissions: [
+      edit('events', 'Sees what recipients of everybody’s links read.'),
+      forApps({
+        key: 'can_edit_metabase_permissions',
+        word: 'Metabase',
+        does: 'Says who sees which reports.',
+      }),
+      editInApps('webhooks', 'Sends what happens to other systems.'),
+      { key: 'can_export_data', word: 'Export data', does: 'Takes lists and events out as files.' },
+    ],
+  },
+  {
+    word: 'Tools',
+    permissions: [
+      forApps({
+        key: 'can_create_spaces',
+        word: 'Create spaces',
+        does: 'Puts presentations together in a space, where the team has spaces.',
+      }),
+      forApps({ key: 'can_share_spaces', word: 'Share spaces', does: 'Shares a space by link.' }),
+      forApps({
+        key: 'can_use_snippets',
+        word: 'Use snippets',
+        does: 'Puts snippets into what they send.',
+      }),
+      forApps({
+        key: 'can_verify_emails',
+        word: 'Verify emails',
+        does: 'Has addresses checked before sending.',
+      }),
+      forApps({
+        key: 'can_use_metabase',
+        word: 'Use Metabase',
+        does: 'Opens the reports of Metabase.',
+      }),
+    ],
+  },
+];
+
+export const allPermissions: readonly Permission[] = permissionGroups.flatMap(
+  ({ permissions }) => permissions,
+);
+export const wordOf = (key: string) =>
+  allPermissions.find((permission) => permission.key === key)?.word ?? key;
+
+/** What it lets somebody do, where there is no room for more than one at a time. */
+export const titleOf = ({ does, isForApps }: Permission) =>
+  `${does}${isForApps ? ' For your apps alone.' : ''}`;
+
+export const isAdmin = ({ currentTeamRole }: Pick<PersonFragment, 'currentTeamRole'>) =>
+  currentTeamRole === 'TEAM_ADMIN';
+export const nameOf = ({ name, email }: Pick<PersonFragment, 'name' | 'email'>) =>
+  name ?? email ?? 'Somebody who was erased';
+
+/** Who edits others: nobody gives or takes what they do not have, and nobody their own. The server judges the same. */
+export interface Editor {
+  id: string;
+  isAdmin: boolean;
+  can: (permission: string) => boolean;
+}
+
+/** Who restores gives all that comes back. */
+export function mayRestore(
+  editor: Editor,
+  {
+    storedPermissions,
+    customRole,
+    currentTeamRole,
+  }: Pick<PersonFragment, 'storedPermissions' | 'customRole' | 'currentTeamRole'>,
+): boolean {
+  return (
+    editor.isAdmin ||
+    (currentTeamRole === 'TEAM_MEMBER' &&
+      [...(storedPermissions ?? []), ...(customRole?.permissions ?? [])].every((key) =>
+        editor.can(key),
+      ))
+  );
+}
+
+export function mayGrant(
+  editor: Editor,
+  person: Pick<PersonFragment, 'id' | 'currentTeamRole'>,
+  key: string,
+): boolean {
+  return editor.id !== person.id && !isAdmin(person) && editor.can(key);
+}
+
+/** Whether they may give or take a role: with all that it gives. */
+export const mayGive = (editor: Editor, role: { permissions: readonly string[] }) =>
+  role.permissions.every((key) => editor.can(key));

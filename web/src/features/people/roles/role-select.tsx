@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { Select } from '@mantine/core';
+import { RoleNamesQuery } from '../people.graphql.ts';
+import { mayGive, type Editor } from './permissions.ts';
+
+/** What may be chosen: the team's own roles, and whether there are any. */
+export function useRoles(isWanted = true) {
+  const { data } = useQuery(RoleNamesQuery, { skip: !isWanted, fetchPolicy: 'cache-and-network' });
+  return data?.customRoles ?? [];
+}
+
+type RoleSelectProps = {
+  value: string | null;
+  editor: Editor;
+  isDisabled?: boolean;
+  error?: string | undefined;
+  onChange: (id: string | null) => void;
+};
+
+/** One of the roles that the team has made for itself, or none. Nobody gives or takes one that gives more than they have. */
+export function RoleSelect({
+  value,
+  editor,
+  isDisabled = false,
+  error,
+  onChange,
+}: RoleSelectProps) {
+  const roles = useRoles();
+  // A refusal stands where the role was chosen, also of the last one that is no more.
+  if (roles.length === 0 && error === undefined) return null;
+  const own = roles.find(({ id }) => id === value);
+  return (
+    <Select
+      label="Role of your own"
+      description="Gives what it says, beside what is ticked below."
+      placeholder="None"
+      clearable
+      searchable
+      value={value}
+      onChange={onChange}
+      error={error}
+      disabled={isDisabled || (own !== undefined && !mayGive(editor, own))}
+      data={roles.map((role) => ({
+        value: role.id,
+        label: role.name,
+        disabled: !mayGive(editor, role),
+      }))}
+      nothingFoundMessage="No role is called so"
+      comboboxProps={{ hideDetached: false, shadow: 'none' }}
+    />
+  );
+}

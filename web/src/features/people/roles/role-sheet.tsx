@@ -1,0 +1,193 @@
+import { useMutation } from '@apollo/client/react';
+import { ActionIcon, Button, Drawer, TextInput } from '@mantine/core';
+import { IconTrash, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useViewer } from '../../../account/viewer.ts';
+import type { RoleFragment } from '../../../gql/graphql.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { useSubmit } from '../../../ui/hooks/use-submit.ts';
+import { CreateRoleMutation, DeleteRoleMutation, ReviseRoleMutation } from '../people.graphql.ts';
+import styles from '../people.module.css';
+import { PermissionBoxes } from './permission-boxes.tsx';
+
+type Edited = RoleFragment | 'new' | null;
+
+/** A role that is made, or changed for everybody who has it. */
+export function RoleSheet({ edited, onClose }: { edited: Edited; onClose: () => void }) {
+  const [last, setLast] = useState(edited);
+  if (edited !== null && edited !== last) setLast(edited);
+  const shown = edited ?? last;
+  const title = shown === 'new' || shown === null ? 'New role' : shown.name;
+  return (
+    <Drawer
+      opened={edited !== null}
+      onClose={onClose}
+      size={560}
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': title } }}
+      classNames={{ body: styles['sheet'] ?? '' }}
+    >
+      <div className={styles['sheetHead']}>
+        <div>
+          <h2>{title}</h2>
+        </div>
+        <ActionIcon aria-label="Close" onClick={onClose}>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      {shown === null ? null : (
+        <RoleForm
+          key={shown === 'new' ? 'new' : shown.id}
+          role={shown === 'new' ? null : shown}
+          onClose={onClose}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+const peopleHave = (count: number) =>
+  count === 0
+    ? 'Nobody has'
+    : count === 1
+      ? 'One person has'
+      : `${count.toLocaleString('en')} people have`;
+
+function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () => void }) {
+  const { can } = useViewer();
+  const [name, setName] = useState(role?.name ?? '');
+  const [given, setGiven] = useState<ReadonlySet<string>>(new Set(role?.permissions));
+  const [isAsking, setIsAsking] = useState(false);
+  const refetchQueries = ['Roles', 'RoleNames', 'PeoplePage'];
+  const [create] = useMutation(CreateRoleMutation, { refetchQueries });
+  const [revise] = useMutation(ReviseRoleMutation, { refetchQueries });
+  const toast = useToast();
+  const put = ({ id, ...as }: { id: string; name: string; permissions: string[] }) =>
+    revise({ variables: { id, ...as } });
+  const { submit, isBusy, problem, messages } = useSubmit(async () => {
+    const wanted = { name: name.trim(), permissions: [...given] };
+    if (role === null) await create({ variables: wanted });
+    else await put({ id: role.id, ...wanted });
+    const undo = () => {
+      if (role !== null)
+        void put({ id: role.id, name: role.name, permissions: [...role.permissions] }).then(
+          () => toast({ text: 'Undone', about: role.id }),
+          (failure: unknown) => toast(problemToast(failure, role.id)),
+        );
+    };
+    toast({
+      text: (
+        <>
+          <b>{wanted.name}</b> is {role === null ? 'created' : 'saved'}
+        </>
+      ),
+      about: role?.id ?? 'role',
+      ...(role !== null && { action: { label: 'Undo', run: undo } }),
+    });
+    onClose();
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <div>
+        {problem !== null && messages['name'] === undefined ? (
+          <Note isBad title="Not saved">
+            {problem.message}
+          </Note>
+        ) : null}
+        <TextInput
+          label="Name"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          error={messages['name']}
+          maxLength={60}
+          autoComplete="off"
+          placeholder="Content editor"
+          data-autofocus
+        />
+        {role === null ? null : (
+          <p className={styles['label']}>
+            {peopleHave(role.memberCount)} this role. A change counts for everybody at once.
+          </p>
+        )}
+        <PermissionBoxes given={given} mayChange={can} isExplained onChange={setGiven} />
+        {role === null ? null : (
+          <div className={styles['things']}>
+            <Button
+              leftSection={<IconTrash aria-hidden="true" />}
+              onClick={() => setIsAsking(true)}
+            >
+              Delete role
+            </Button>
+          </div>
+        )}
+        {role === null ? null : (
+          <DeleteRoleDialog
+            role={role}
+            isOpen={isAsking}
+            onClose={() => setIsAsking(false)}
+            onDeleted={onClose}
+          />
+        )}
+      </div>
+      <footer>
+        <Button type="submit" variant="filled" loading={isBusy}>
+          {role === null ? 'Create' : 'Save'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </footer>
+    </form>
+  );
+}
+
+/** Asked first, with how many people it is about. */
+function DeleteRoleDialog({
+  role,
+  isOpen,
+  onClose,
+  onDeleted,
+}: {
+  role: RoleFragment;
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const [remove] = useMutation(DeleteRoleMutation, {
+    variables: { id: role.id },
+    refetchQueries: ['Roles', 'RoleNames', 'PeoplePage'],
+  });
+  const toast = useToast();
+  async function confirmed() {
+    await remove();
+    toast({
+      text: (
+        <>
+          <b>{role.name}</b> is deleted
+        </>
+      ),
+      about: role.id,
+    });
+    onDeleted();
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`Delete ${role.name}?`}
+      verb={`Delete ${role.name}`}
+      failure="Not deleted"
+      onClose={onClose}
+      onConfirm={confirmed}
+    >
+      <p>
+        {peopleHave(role.memberCount)} it
+        {role.memberCount === 0
+          ? '.'
+          : ' and will lose what it gives. What is ticked for them alone stays.'}{' '}
+        This cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useViewer } from '../../../account/viewer.ts';
+import type { RoleFragment } from '../../../gql/graphql.ts';
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { RowBones } from '../../../ui/states/bones.tsx';
+import { Boundary } from '../../../ui/states/boundary.tsx';
+import { Crumbs } from '../../../ui/crumbs.tsx';
+import { Nothing } from '../../../ui/states/nothing.tsx';
+import { Page, PageHead } from '../../../ui/page.tsx';
+import table from '../../../ui/table.module.css';
+import { RolesQuery } from '../people.graphql.ts';
+import styles from '../people.module.css';
+import { allPermissions, wordOf } from './permissions.ts';
+import { RoleSheet } from './role-sheet.tsx';
+
+/** The roles that the team has made for itself: sets of permissions under a name. */
+export function RolesPage() {
+  const { can } = useViewer();
+  const [edited, setEdited] = useState<RoleFragment | 'new' | null>(null);
+  const mayEdit = can('can_edit_users');
+  const add = mayEdit ? (
+    <Button
+      variant="filled"
+      leftSection={<IconPlus aria-hidden="true" />}
+      onClick={() => setEdited('new')}
+    >
+      Create role
+    </Button>
+  ) : null;
+  return (
+    <Page title="Roles">
+      <Crumbs above={[{ to: '/people', word: 'People' }]} here="Roles" />
+      <PageHead title="Roles">{add}</PageHead>
+      {mayEdit ? (
+        <Boundary what="The roles" loading={<RowBones count={4} />}>
+          <Roles add={add} onOpen={setEdited} />
+        </Boundary>
+      ) : (
+        <Nothing level="h2" title="You cannot see roles">
+          Whoever edits users makes roles and gives them.
+        </Nothing>
+      )}
+      {mayEdit ? <RoleSheet edited={edited} onClose={() => setEdited(null)} /> : null}
+    </Page>
+  );
+}
+
+function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) => void }) {
+  const {
+    data: { customRoles },
+    refetch,
+  } = usePageQuery(RolesQuery, {});
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && (message.type === 'CustomRole' || message.type === 'User')),
+    refetch,
+  );
+  if (customRoles.length === 0) {
+    return (
+      <Nothing level="h2" title="No roles of your own yet" action={add}>
+        Admins may do everything, members what is ticked for them. A role of your own gives
+        everybody who has it the same permissions: change it once, and all of them have the change.
+      </Nothing>
+    );
+  }
+  return (
+    <table className={table['table']}>
+      <colgroup>
+        <col style={{ width: '32%' }} />
+        <col className={table['medium']} />
+        <col style={{ width: 112 }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">Role</th>
+          <th scope="col" className={table['medium']}>
+            Gives
+          </th>
+          <th scope="col" className={table['num']}>
+            People
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {customRoles.map((role) => (
+          <tr key={role.id}>
+            <th scope="row" className={styles['roleName']}>
+              <button
+                type="button"
+                className={styles['person']}
+                onClick={() => onOpen(role as RoleFragment)}
+              >
+                <b title={role.name}>{role.name}</b>
+              </button>
+            </th>
+            <td className={table['medium']}>
+              <span className="cut dim">{givesWords(role.permissions)}</span>
+            </td>
+            <td className={table['num']}>
+              <Link
+                to={`/people?role=${role.id}`}
+                aria-label={`${role.memberCount.toLocaleString('en')} with the role ${role.name}`}
+              >
+                {role.memberCount.toLocaleString('en')}
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function givesWords(permissions: readonly string[]): string {
+  if (permissions.length === 0) return 'Nothing';
+  return allPermissions
+    .filter(({ key }) => permissions.includes(key))
+    .map(({ key }) => wordOf(key))
+    .join(', ');
+}

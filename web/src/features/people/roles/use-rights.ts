@@ -1,0 +1,120 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { problemOf } from '../../../edge/problem.ts';
+import type {
+  MemberRightsChangesInput,
+  MemberRightsInput,
+  PersonFragment,
+} from '../../../gql/graphql.ts';
+import { ChangeMembersMutation, PersonNowQuery } from '../people.graphql.ts';
+
+export type Rights = Required<MemberRightsInput> & { customRoleId: string | null };
+
+export const rightsOf = ({
+  currentTeamRole,
+  customRole,
+  storedPermissions,
+}: PersonFragment): Rights => ({
+  role: currentTeamRole,
+  customRoleId: customRole?.id ?? null,
+  permissions: [...(storedPermissions ?? [])],
+});
+
+export interface RightsChange {
+  person: PersonFragment;
+  to: MemberRightsChangesInput;
+}
+
+export interface Outcome {
+  person: PersonFragment;
+  /** What they have now; null where a problem stands instead. */
+  after: PersonFragment | null;
+  problem: string | null;
+}
+
+/** How many are sent at once. */
+export const partSize = 50;
+
+/** Changes what people may do, each only if they still have what was seen, and says what became of each. @throws where the server does not answer */
+export function useRights() {
+  const client = useApolloClient();
+  const [send] = useMutation(ChangeMembersMutation);
+
+  async function change(
+    changes: readonly RightsChange[],
+    { isUndo = false } = {},
+  ): Promise<Outcome[]> {
+    const { data } = await send({
+      variables: {
+        changes: changes.map(({ person, to }) => ({
+          userId: person.id,
+          from: rightsOf(person),
+          to,
+        })),
+        isUndo,
+      },
+    });
+    const answers = data?.changeMembers ?? [];
+    return Promise.all(
+      changes.map(async ({ person }, index) => {
+        const answer = answers[index];
+        if (answer?.user != null)
+          return { person, after: answer.user as PersonFragment, problem: null };
+        // What they have by now is shown beside the problem.
+        const now =
+          answer?.code === 'CONFLICT'
+            ? (
+                await client
+                  .query({
+                    query: PersonNowQuery,
+                    variables: { id: person.id },
+                    fetchPolicy: 'network-only',
+                  })
+                  .catch(() => null)
+              )?.data?.user
+            : null;
+        return {
+          person: (now ?? person) as PersonFragment,
+          after: null,
+          problem: answer?.problem ?? 'The server gave no answer.',
+        };
+      }),
+    );
+  }
+
+  /** The other way round, of those that went, part by part; how many could not be put back, because they were changed since. */
+  async function undo(
+    outcomes: readonly Outcome[],
+    onPart?: (done: number, total: number) => void,
+  ): Promise<{ failed: number; problem: string | null }> {
+    const back = outcomes.flatMap(({ person, after }) =>
+      after === null ? [] : [{ person: after, to: rightsOf(person) }],
+    );
+    let failed = 0;
+    try {
+      for (let at = 0; at < back.length; at += partSize) {
+        onPart?.(at, back.length);
+        failed += (await change(back.slice(at, at + partSize), { isUndo: true })).filter(
+          ({ after }) => after === null,
+        ).length;
+      }
+    } catch (error) {
+      return { failed, problem: problemOf(error).message };
+    }
+    return { failed, problem: null };
+  }
+
+  return { change, undo };
+}
+
+export function undoneWords({ failed, problem }: { failed: number; problem: string | null }) {
+  if (problem !== null) return { text: `Not all is undone. ${problem}`, isBad: true };
+  if (failed > 0)
+    return {
+      text:
+        failed === 1
+          ? 'Undone, but for one person: somebody changed what they may do since.'
+          : `Undone, but for ${failed} people: somebody changed what they may do since.`,
+      isBad: true,
+    };
+  return { text: 'Undone' };
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { problemOf } from '../../../edge/problem.ts';
+import { Bone } from '../../../ui/states/bones.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import styles from '../people.module.css';
+import { WhyQuery } from '../people.graphql.ts';
+import { allPermissions, wordOf } from './permissions.ts';
+import { whyWords } from './why.ts';
+
+const ruleWords: Record<string, string> = {
+  can_send_emails: 'Send mail',
+  can_send_faxes: 'Send faxes',
+  can_use_sinch: 'Use Sinch',
+  can_use_haystack: 'Use Haystack',
+};
+const asked = [...allPermissions.map(({ key }) => key), ...Object.keys(ruleWords)];
+
+/** Why somebody may do something, or may not: which rule decides, for each. */
+export function WhySection({ userId }: { userId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={styles['why']}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>What they may do, and why</summary>
+      {isOpen ? <Why userId={userId} /> : null}
+    </details>
+  );
+}
+
+function Why({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(WhyQuery, {
+    variables: { id: userId, permissions: asked },
+    fetchPolicy: 'network-only',
+  });
+  if (data === undefined)
+    return error === undefined ? (
+      <div className="late" role="status" aria-label="Loading">
+        <Bone width={240} />
+      </div>
+    ) : (
+      <Note isBad title="Could not be read" onRetry={() => void refetch()}>
+        {problemOf(error).message}
+      </Note>
+    );
+  return (
+    <ul>
+      {(data.user?.explanations ?? []).map(({ permission, may, because, flag, customRole }) => (
+        <li key={permission} data-may={may || undefined}>
+          {may ? (
+            <IconCheck className="icon" aria-hidden="true" />
+          ) : (
+            <IconMinus className="icon" aria-hidden="true" />
+          )}
+          <span>
+            <b>{ruleWords[permission] ?? wordOf(permission)}</b>
+            <span className="sr">{may ? ': yes. ' : ': no. '}</span>
+            <small>
+              {whyWords({ because, flag: flag ?? null, role: customRole?.name ?? null })}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
+import { useList } from '../../../shared/readers/shown-list.tsx';
+import { VisitorsSection } from '../../../shared/readers/visitors-section.tsx';
+import { RowBones } from '../../../ui/states/bones.tsx';
+import { Boundary } from '../../../ui/states/boundary.tsx';
+import { AttentionSection } from './attention-section.tsx';
+import { AttentionBones } from './attention-bones.tsx';
+import { ClicksSection } from './clicks-section.tsx';
+import { FiguresTools } from './figures-tools.tsx';
+import { useShownPresentation } from '../shown-presentation.ts';
+import { useFiguresFilter } from './use-figures-filter.ts';
+import { VisitsSection } from './visits-section.tsx';
+
+/** Links of a presentation, with the heading and the way to make one. */
+export type LinksSection = ComponentType<{
+  presentation: SharedPresentation;
+  onCreate: () => void;
+}>;
+
+/** How it is read: page by page, through which links, by which visits. Each part fails alone. */
+export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
+  const { presentation, createLink } = useShownPresentation();
+  const { filter } = useFiguresFilter();
+  const list = useList();
+  return (
+    <>
+      <FiguresTools />
+      {presentation.pages.length === 0 ? null : (
+        <Boundary what="The figures" loading={<AttentionBones />}>
+          <AttentionSection presentation={presentation} filter={filter} />
+        </Boundary>
+      )}
+      <Boundary what="The shared links" loading={<RowBones />}>
+        <LinksSection presentation={presentation} onCreate={createLink} />
+      </Boundary>
+      <Boundary what="The link clicks" loading={null}>
+        <ClicksSection presentation={presentation} filter={filter} />
+      </Boundary>
+      {list === 'visitors' ? (
+        <Boundary what="The visitors" loading={<RowBones count={5} />}>
+          <VisitorsSection
+            of={{ presentationId: presentation.id }}
+            presentationId={presentation.id}
+            filter={filter}
+          />
+        </Boundary>
+      ) : (
+        <Boundary what="The visits" loading={<RowBones count={5} />}>
+          <VisitsSection presentation={presentation} filter={filter} />
+        </Boundary>
+      )}
+    </>
+  );
+}
+
+/** The links alone, as a tab of their own. */
+export function LinksTab({ LinksSection }: { LinksSection: LinksSection }) {
+  const { presentation, createLink } = useShownPresentation();
+  return <LinksSection presentation={presentation} onCreate={createLink} />;
+}

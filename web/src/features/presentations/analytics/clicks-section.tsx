@@ -1,0 +1,105 @@
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { ToVisits } from '../../../shared/readers/shown-list.tsx';
+import { Section } from '../../../ui/section.tsx';
+import table from '../../../ui/table.module.css';
+import { DocumentLinksQuery } from '../presentation.graphql.ts';
+import type { ShownPresentation } from '../shown-presentation.ts';
+import type { FiguresFilter } from './use-figures-filter.ts';
+
+/** A page padded to four digits is one of its own; anything else is an address. */
+const wordsOf = (target: string) =>
+  /^\d{4,}$/.test(target) ? `Page ${Number(target)} of it` : target;
+/** What a document says is only followed where it is an address of the web. */
+const isWeb = (target: string) => /^https?:\/\//i.test(target);
+
+/** Links inside the pages, most clicked first; nothing where none was. Of several files each says on whose page it is. */
+export function ClicksSection({
+  presentation: { id, versions },
+  filter,
+}: {
+  presentation: ShownPresentation;
+  filter: FiguresFilter;
+}) {
+  const {
+    data: {
+      documentLinks: { items },
+    },
+  } = usePageQuery(DocumentLinksQuery, { id, filter });
+  if (items.length === 0) return null;
+  const total = items.reduce((sum, { clicks }) => sum + clicks, 0);
+  const versionOf = (fileId: string | null | undefined) =>
+    versions
+      .filter(({ file }) => file.id === fileId)
+      .map(({ number }) => number)
+      .toSorted((one, other) => other - one)[0];
+  const areSeveral = versions.length > 1;
+  return (
+    <Section
+      anchor="clicks"
+      title="Link clicks"
+      hint={total.toLocaleString('en')}
+      aside={
+        <ToVisits did="click" className="act">
+          Who clicked
+        </ToVisits>
+      }
+    >
+      <table className={table['table']}>
+        <colgroup>
+          <col />
+          <col className={table['medium']} style={{ width: 96 }} />
+          {areSeveral ? <col style={{ width: 96 }} /> : null}
+          <col style={{ width: 96 }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">Leads to</th>
+            <th scope="col" className={`${table['num']} ${table['medium']}`}>
+              On page
+            </th>
+            {areSeveral ? (
+              <th scope="col" className={table['num']}>
+                Of version
+              </th>
+            ) : null}
+            <th scope="col" className={table['num']}>
+              Clicks
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ page, target, fileId, clicks }) => (
+            <tr key={`${fileId} ${page} ${target}`}>
+              <td>
+                {isWeb(target) ? (
+                  <a
+                    className="cut act"
+                    href={target}
+                    target="_blank"
+                    rel="noreferrer noopener"
+                    title={target}
+                  >
+                    {target}
+                  </a>
+                ) : (
+                  <span className="cut" title={target}>
+                    {wordsOf(target)}
+                  </span>
+                )}
+              </td>
+              <td className={`${table['num']} ${table['medium']}`}>
+                {page ?? <span className="dim">not told</span>}
+              </td>
+              {areSeveral ? (
+                <td className={table['num']}>
+                  {versionOf(fileId) ?? <span className="dim">not known</span>}
+                </td>
+              ) : null}
+              <td className={table['num']}>{clicks.toLocaleString('en')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

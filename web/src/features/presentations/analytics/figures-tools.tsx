@@ -1,0 +1,19 @@
+import { RangePicker } from '../../../shared/range/range-picker.tsx';
+import { WithOthers } from '../../../shared/readers/with-others.tsx';
+import styles from '../presentation.module.css';
+import { useFiguresFilter } from './use-figures-filter.ts';
+
+/** Over which days, and with whom. */
+export function FiguresTools() {
+  const {
+    chosen: { range, withOthers },
+    setRange,
+    setWithOthers,
+  } = useFiguresFilter();
+  return (
+    <div className={styles['tools']}>
+      <RangePicker range={range} setRange={setRange} />
+      <WithOthers isOn={withOthers} onChange={setWithOthers} />
+    </div>
+  );
+}

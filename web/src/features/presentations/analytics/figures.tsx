@@ -1,0 +1,166 @@
+import { Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useViewer } from '../../../account/viewer.ts';
+import { inWords } from '../../../shared/range/range.ts';
+import { Change, points, share } from '../../../shared/range/change.tsx';
+import { AtMost } from '../../../shared/readers/at-most.tsx';
+import { ToVisitors, ToVisits } from '../../../shared/readers/shown-list.tsx';
+import { Ago } from '../../../ui/format/ago.tsx';
+import { span } from '../../../ui/format/duration.ts';
+import styles from '../presentation.module.css';
+
+type Measures = {
+  views: number;
+  uniqueVisitors: number;
+  averageTimeMs: number;
+  completion: number | null;
+  downloads: number;
+  linkClicks: number;
+};
+type FiguresProps = {
+  analytics: Measures & {
+    asOf: string;
+    medianTimeMs: number;
+    prints: number;
+    previous: (Measures & { from: string; to: string }) | null;
+  };
+};
+
+const count = (number: number) => number.toLocaleString('en');
+
+/** The measures, each with what it means under the pointer, and the list behind it. Zero is drawn as zero; no data is said in words. */
+export function Figures({ analytics }: FiguresProps) {
+  const {
+    asOf,
+    views,
+    uniqueVisitors,
+    averageTimeMs,
+    medianTimeMs,
+    completion,
+    downloads,
+    prints,
+    linkClicks,
+    previous,
+  } = analytics;
+  const went = (
+    measure: 'views' | 'uniqueVisitors' | 'averageTimeMs' | 'downloads' | 'linkClicks',
+  ) => {
+    const change =
+      previous === null ? null : share({ now: analytics[measure], before: previous[measure] });
+    return change === null ? null : <Change {...change} />;
+  };
+  const further =
+    previous === null ? null : points({ now: completion, before: previous.completion });
+  const { can } = useViewer();
+  const none = <span className={styles['words']}>no views yet</span>;
+  const figures: readonly (readonly [
+    word: string,
+    value: ReactNode,
+    change: ReactNode,
+    meaning: string,
+  ])[] = [
+    [
+      'Views',
+      <ToVisits key="views" label={`${count(views)} views: show each visit`}>
+        {count(views)}
+      </ToVisits>,
+      went('views'),
+      'One opening that led to pages being read',
+    ],
+    [
+      'Unique visitors',
+      <>
+        <AtMost visitors={uniqueVisitors} />
+        <ToVisitors label={`${count(uniqueVisitors)} unique visitors: show each visitor`}>
+          {count(uniqueVisitors)}
+        </ToVisitors>
+      </>,
+      went('uniqueVisitors'),
+      'By their address where it is known. Who has none is told by browser and link, so that there may be fewer',
+    ],
+    [
+      'Average time',
+      views === 0 ? (
+        none
+      ) : (
+        <>
+          <ToVisits>{span(averageTimeMs)}</ToVisits> <small>median {span(medianTimeMs)}</small>
+        </>
+      ),
+      views === 0 ? null : went('averageTimeMs'),
+      'Time with the page in view, for one viewing; half of them took longer than the median',
+    ],
+    [
+      'Completion',
+      completion === null ? (
+        none
+      ) : (
+        <ToVisits key="completion">{Math.round(completion * 100)} %</ToVisits>
+      ),
+      further === null ? null : <Change {...further} />,
+      'Distinct pages seen, of all pages, averaged over viewings',
+    ],
+    [
+      'Downloads',
+      <>
+        {downloads === 0 ? (
+          count(0)
+        ) : (
+          <ToVisits
+            did="download"
+            label={`${count(downloads)} downloads: show the visits they were made in`}
+          >
+            {count(downloads)}
+          </ToVisits>
+        )}{' '}
+        {prints === 0 ? null : (
+          <small>
+            and <ToVisits did="print">printed {count(prints)} ×</ToVisits>
+          </small>
+        )}
+      </>,
+      went('downloads'),
+      'Of the original file, from the recipient’s page',
+    ],
+    [
+      'Link clicks',
+      linkClicks === 0 ? (
+        count(0)
+      ) : (
+        <a
+          key="clicks"
+          href="#clicks"
+          aria-label={`${count(linkClicks)} link clicks: show where they led`}
+        >
+          {count(linkClicks)}
+        </a>
+      ),
+      went('linkClicks'),
+      'On links inside the pages',
+    ],
+  ];
+  return (
+    <>
+      <dl className={styles['figures']} aria-label="Totals">
+        {figures.map(([word, value, change, meaning]) => (
+          <div key={word}>
+            <Tooltip label={meaning} multiline maw={280}>
+              <dt tabIndex={0}>{word}</dt>
+            </Tooltip>
+            <dd>
+              {value}
+              {change}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['asOf']}>
+        As of <Ago at={asOf} />
+        {can('can_edit_events') ? '' : ', through links of yours'}
+        {previous === null
+          ? null
+          : `, compared with ${inWords(new Date(previous.from), new Date(new Date(previous.to).getTime() - 1))}`}
+      </p>
+    </>
+  );
+}

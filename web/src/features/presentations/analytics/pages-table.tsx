@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { PresentationAttentionQuery } from '../../../gql/graphql.ts';
+import { clock, span } from '../../../ui/format/duration.ts';
+import { SideScroll } from '../../../ui/side-scroll.tsx';
+import table from '../../../ui/table.module.css';
+import styles from '../presentation.module.css';
+
+type PageStatistics = NonNullable<
+  NonNullable<PresentationAttentionQuery['presentation']>['analytics']
+>['pages'][number];
+
+const share = (of: number) => `${Math.round(of * 100)} %`;
+
+/** The bars in figures, for whoever reads figures rather: drop-off is who ended on the page. */
+export function PagesTable({ pages, views }: { pages: readonly PageStatistics[]; views: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (pages.length === 0) return null;
+  return (
+    <div className={styles['pages']}>
+      <button
+        type="button"
+        className="act"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide the figures of each page' : 'Figures of each page'}
+      </button>
+      {isOpen ? (
+        <SideScroll
+          className={styles['wide'] ?? ''}
+          tabIndex={0}
+          role="region"
+          aria-label="Figures of each page"
+        >
+          <table className={table['table']}>
+            <thead>
+              <tr>
+                {[
+                  'Page',
+                  'Opened by',
+                  'Turned to',
+                  'Average',
+                  'Median',
+                  'In all',
+                  'Stopped here',
+                  'Read again',
+                ].map((word) => (
+                  <th key={word} scope="col" className={table['num']}>
+                    {word}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {pages
+                .toSorted((one, other) => one.page - other.page)
+                .map(
+                  ({
+                    page,
+                    viewings,
+                    views: turns,
+                    averageTimeMs,
+                    medianTimeMs,
+                    timeMs,
+                    stoppedHere,
+                    readAgain,
+                  }) => (
+                    <tr key={page}>
+                      {[
+                        String(page),
+                        views === 0 ? '–' : share(Math.min(1, viewings / views)),
+                        turns.toLocaleString('en'),
+                        clock(averageTimeMs),
+                        clock(medianTimeMs),
+                        span(timeMs),
+                        share(stoppedHere),
+                        share(readAgain),
+                      ].map((value, column) => (
+                        <td key={column} className={table['num']}>
+                          {value}
+                        </td>
+                      ))}
+                    </tr>
+                  ),
+                )}
+            </tbody>
+          </table>
+        </SideScroll>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { NativeSelect } from '@mantine/core';
+import { viewsInWords } from '../../../shared/readers/visits.ts';
+import styles from '../presentation.module.css';
+import type { Version } from './version.ts';
+
+const day = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+const time = (at: string) =>
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** “since 20 Nov 2026, 09:00”, “12 Nov 2026 – 20 Nov 2026”; the hours where it was not for a day. */
+export function periodOf({ from, until }: Pick<Version, 'from' | 'until'>): string {
+  if (until === null) return `since ${day(from)}, ${time(from)}`;
+  return day(from) === day(until)
+    ? `${day(from)}, ${time(from)} – ${time(until)}`
+    : `${day(from)} – ${day(until)}`;
+}
+
+type VersionChoiceProps = {
+  versions: readonly Version[];
+  shown: Version;
+  views: number;
+  onChoose: (number: number | null) => void;
+};
+
+/** Of which file the pages are: what was read of one says nothing of the pages of another. */
+export function VersionChoice({ versions, shown, views, onChoose }: VersionChoiceProps) {
+  return (
+    <div className={styles['version']}>
+      <NativeSelect
+        aria-label="File whose pages are shown"
+        value={String(shown.number)}
+        onChange={({ currentTarget: { value } }) =>
+          onChoose(
+            versions.find(({ number }) => String(number) === value)?.until == null
+              ? null
+              : Number(value),
+          )
+        }
+        data={versions.map((version) => ({
+          value: String(version.number),
+          label: `Version ${version.number}, ${periodOf(version)}`,
+        }))}
+      />
+      <small>
+        {viewsInWords(views)} of it. Views, visitors and time below are of all versions.
+      </small>
+    </div>
+  );
+}

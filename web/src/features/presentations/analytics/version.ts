@@ -1,0 +1,29 @@
+import type { FiguresFilter } from './use-figures-filter.ts';
+import type { ShownPresentation } from '../shown-presentation.ts';
+
+export type Version = ShownPresentation['versions'][number];
+
+/** The version whose pages are looked at: the one that the address names, else the newest; null where there is only one to look at. */
+export function lookedAt(
+  { versions }: Pick<ShownPresentation, 'versions'>,
+  number: number | null,
+): Version | null {
+  if (versions.length < 2) return null;
+  return versions.find((version) => version.number === number) ?? versions[0] ?? null;
+}
+
+/**
+ * Of the viewings asked for, those that saw this version: the first one also stands for what was before it. Where it was not
+ * shown in the range at all, a range without a moment in it.
+ */
+export function ofVersion(filter: FiguresFilter, { number, from, until }: Version): FiguresFilter {
+  const later = number === 1 ? filter.from : [filter.from ?? from, from].toSorted().at(-1);
+  const earlier = until === null ? filter.to : [filter.to ?? until, until].toSorted()[0];
+  const end = later !== undefined && earlier !== undefined && earlier < later ? later : earlier;
+  return {
+    includeOwnTeam: filter.includeOwnTeam,
+    includeBots: filter.includeBots,
+    ...(later !== undefined && { from: later }),
+    ...(end !== undefined && { to: end }),
+  };
+}

@@ -1,0 +1,139 @@
+import { Link } from 'react-router';
+import { AttentionStrip } from '../../../shared/attention-strip/attention-strip.tsx';
+import { picturesOf } from '../../../shared/presentation/page-urls.ts';
+import { ListChoice } from '../../../shared/readers/shown-list.tsx';
+import { ThroughLink } from '../../../shared/readers/through-link.tsx';
+import { useNarrowed } from '../../../shared/readers/use-narrowed.tsx';
+import { useViews } from '../../../shared/readers/use-views.tsx';
+import { laneNote, severalViews, visitsIn } from '../../../shared/readers/visits.ts';
+import { called, nameOf } from '../../../shared/readers/who.ts';
+import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
+import { Ago } from '../../../ui/format/ago.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { span } from '../../../ui/format/duration.ts';
+import { Live } from '../../../ui/lamp.tsx';
+import { Nothing } from '../../../ui/states/nothing.tsx';
+import { Section } from '../../../ui/section.tsx';
+import table from '../../../ui/table.module.css';
+import { deviceOf } from '../../../shared/presentation/device.ts';
+import type { PresentationVisitsQuery } from '../../../gql/graphql.ts';
+import { PresentationVisitsQuery as VisitsQuery } from '../presentation.graphql.ts';
+import type { ShownPresentation } from '../shown-presentation.ts';
+import type { FiguresFilter } from './use-figures-filter.ts';
+
+type Visit = ReturnType<
+  typeof visitsIn<PresentationVisitsQuery['viewerSessions']['items'][number]>
+>[number];
+
+/** “verified · Chrome on Windows” */
+function aboutOf(viewing: Visit, done: string | null): string {
+  const { lane, contact, isContactVerified, userAgent } = viewing;
+  const known = contact === null ? null : isContactVerified ? 'verified' : 'not verified';
+  return [done, laneNote[lane], known, deviceOf(userAgent), severalViews(viewing)]
+    .filter((word) => word !== null)
+    .join(' · ');
+}
+
+/** Who read it, newest first; the strip of one reading now grows. */
+export function VisitsSection({
+  presentation,
+  filter,
+}: {
+  presentation: ShownPresentation;
+  filter: FiguresFilter;
+}) {
+  const { id, pageCount } = presentation;
+  const { did, visitor, title, hintOf, chipsOf, nobody, doneIn } = useNarrowed();
+  const { items, total, refetch, more } = useViews(VisitsQuery, { id, filter, did, visitor });
+  useLiveRefetch(id, { isLive: items.some(({ visit }) => visit.isLive), refetch });
+  const aside = (
+    <>
+      {chipsOf(items[0])}
+      <ListChoice list="visits" />
+    </>
+  );
+  if (total === 0) {
+    const isOfSomeDays = filter.from !== undefined || filter.to !== undefined;
+    return (
+      <Section anchor="visits" title={title} aside={aside}>
+        {nobody !== null ? (
+          <Nothing title={nobody}>In the visits that the figures count.</Nothing>
+        ) : isOfSomeDays ? (
+          <Nothing title="No visits in these days">
+            Each opening of a link appears here, page by page.
+          </Nothing>
+        ) : (
+          <Nothing title="No visits yet">
+            Each opening of a link appears here, page by page, while it happens.
+          </Nothing>
+        )}
+      </Section>
+    );
+  }
+  return (
+    <Section anchor="visits" title={title} hint={hintOf(total, items)} aside={aside}>
+      <table className={`${table['table']} ${table['tall']}`}>
+        <colgroup>
+          <col />
+          <col className={table['large']} style={{ width: 240 }} />
+          <col style={{ width: '36%' }} />
+          <col className={table['medium']} style={{ width: 96 }} />
+          <col style={{ width: 104 }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">Visitor</th>
+            <th scope="col" className={table['large']}>
+              Through
+            </th>
+            <th scope="col">Pages, by time</th>
+            <th scope="col" className={`${table['num']} ${table['medium']}`}>
+              Time
+            </th>
+            <th scope="col" className={table['num']}>
+              When
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {visitsIn(items).map((viewing) => {
+            const { visit } = viewing;
+            const pictureOf = picturesOf(presentation, visit.fileId);
+            return (
+              <tr key={viewing.id}>
+                <td>
+                  <Link to={`/visits/${viewing.id}`} className={table['who']}>
+                    <Avatar name={nameOf(viewing)} isLive={visit.isLive} />
+                    <span>
+                      <b title={called(viewing)}>{called(viewing)}</b>
+                      <small>{aboutOf(viewing, doneIn(viewing))}</small>
+                    </span>
+                  </Link>
+                </td>
+                <td className={table['large']}>
+                  <ThroughLink of={viewing} />
+                </td>
+                <td className={table['wide']}>
+                  <AttentionStrip
+                    attention={{
+                      pageCount: visit.pageCount ?? pageCount ?? 0,
+                      times: visit.pages,
+                      livePages:
+                        visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [],
+                    }}
+                    {...(pictureOf === undefined ? {} : { pictureOf })}
+                  />
+                </td>
+                <td className={`${table['num']} ${table['medium']}`}>{span(visit.elapsedMs)}</td>
+                <td className={table['num']}>
+                  {visit.isLive ? <Live /> : <Ago at={visit.lastSeenAt} />}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {more}
+    </Section>
+  );
+}

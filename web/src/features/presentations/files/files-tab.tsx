@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconReplace } from '@tabler/icons-react';
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { Ago } from '../../../ui/format/ago.tsx';
+import { size } from '../../../ui/format/bytes.ts';
+import { Section } from '../../../ui/section.tsx';
+import table from '../../../ui/table.module.css';
+import { JobsSection } from './jobs-section.tsx';
+import { PictureChoice } from './picture-choice.tsx';
+import { PresentationFilesQuery } from '../presentation.graphql.ts';
+import styles from '../presentation.module.css';
+import { useShownPresentation } from '../shown-presentation.ts';
+import { useUploads } from '../../../uploads/uploads-context.tsx';
+import { usePageActions } from '../header/use-page-actions.tsx';
+import { VersionsSection } from './versions-section.tsx';
+
+/** What was uploaded, which picture stands for it, and what was made of it. */
+export function FilesTab() {
+  const { presentation: shown } = useShownPresentation();
+  const { id, name, may } = shown;
+  const { pickFor } = useUploads();
+  const {
+    data: { presentation },
+    error,
+    refetch,
+  } = usePageQuery(PresentationFilesQuery, { id });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && message.type === 'Presentation' && message.id === id),
+    refetch,
+  );
+  const { download } = usePageActions(shown);
+  if (presentation === null) throw error ?? new Error('This presentation is not here any more.');
+  const { files, jobs, thumbnailFileId } = presentation;
+  return (
+    <>
+      <Section
+        title="Files"
+        hint={files.length}
+        aside={
+          <span className={styles['acts']}>
+            {may.export ? (
+              <Button
+                size="xs"
+                variant="subtle"
+                leftSection={<IconDownload aria-hidden="true" />}
+                onClick={() => void download()}
+              >
+                Download
+              </Button>
+            ) : null}
+            {may.edit ? (
+              <Button
+                size="xs"
+                leftSection={<IconReplace aria-hidden="true" />}
+                onClick={() => pickFor({ id, name })}
+              >
+                Replace file
+              </Button>
+            ) : null}
+          </span>
+        }
+      >
+        <table className={table['table']}>
+          <colgroup>
+            <col />
+            <col className={table['medium']} style={{ width: 200 }} />
+            <col style={{ width: 112 }} />
+            <col className={table['medium']} style={{ width: 128 }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col" className={table['medium']}>
+                Type
+              </th>
+              <th scope="col" className={table['num']}>
+                Size
+              </th>
+              <th scope="col" className={`${table['num']} ${table['medium']}`}>
+                Uploaded
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {files.map((file) => (
+              <tr key={file.id}>
+                <td>
+                  <span className="cut" title={file.name}>
+                    {file.name}
+                  </span>
+                </td>
+                <td className={table['medium']}>
+                  <span className="cut">{file.mimeType}</span>
+                </td>
+                <td className={table['num']}>{size(file.size)}</td>
+                <td className={`${table['num']} ${table['medium']}`}>
+                  <Ago at={file.createdAt} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      <VersionsSection presentation={shown} />
+      {may.chooseThumbnail && shown.pages.length > 0 ? (
+        <PictureChoice presentation={shown} files={files} chosen={thumbnailFileId} />
+      ) : null}
+      <JobsSection presentation={shown} jobs={jobs} />
+    </>
+  );
+}

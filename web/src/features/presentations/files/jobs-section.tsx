@@ -1,0 +1,87 @@
+import type { PresentationFilesQuery } from '../../../gql/graphql.ts';
+import { FailureActions } from '../../../shared/presentation/failure-actions.tsx';
+import { Ago } from '../../../ui/format/ago.tsx';
+import { Ring } from '../../../ui/ring.tsx';
+import { Section } from '../../../ui/section.tsx';
+import table from '../../../ui/table.module.css';
+import styles from '../presentation.module.css';
+import type { ShownPresentation } from '../shown-presentation.ts';
+
+type Job = NonNullable<PresentationFilesQuery['presentation']>['jobs'][number];
+
+/** Kinds and states not known here are said as they are called. */
+const kinds: Readonly<Record<string, string>> = {
+  'process-presentation': 'Making the pages',
+  'purge-presentation': 'Removing its files for good',
+  'tell-of-release': 'Waiting for its release',
+  'tell-of-expiry': 'Waiting for its expiry',
+};
+const states: Readonly<Record<string, string>> = {
+  waiting: 'waiting',
+  running: 'under way',
+  finished: 'done',
+  failed: 'failed',
+  parked: 'given up',
+};
+const stateOf = ({ status, progress }: Job) =>
+  status.toLowerCase() === 'running' && progress !== null && progress > 0
+    ? `${Math.round(progress * 100)} %`
+    : (states[status.toLowerCase()] ?? status.toLowerCase());
+const isFailed = ({ failure, status }: Job) =>
+  failure !== null && status.toLowerCase() !== 'finished';
+
+/** What is done with its files behind the page, how far it is, and why it failed. */
+export function JobsSection({
+  presentation,
+  jobs,
+}: {
+  presentation: ShownPresentation;
+  jobs: readonly Job[];
+}) {
+  if (jobs.length === 0) return null;
+  const newest = jobs.reduce((one, other) => (other.createdAt > one.createdAt ? other : one));
+  return (
+    <Section title="Processing">
+      <table className={table['table']}>
+        <colgroup>
+          <col />
+          <col className={table['medium']} style={{ width: 88 }} />
+          <col style={{ width: 128 }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col" className={`${table['num']} ${table['medium']}`}>
+              Tries
+            </th>
+            <th scope="col" className={table['num']}>
+              When
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <tr key={job.id}>
+              <td>
+                <span className={styles['job']}>
+                  {job.status.toLowerCase() === 'running' ? (
+                    <Ring share={job.progress ?? 0} />
+                  ) : null}
+                  {kinds[job.kind] ?? job.kind}: {stateOf(job)}
+                </span>
+                {isFailed(job) ? <p className={styles['failure']}>{job.failure}</p> : null}
+                {job === newest && presentation.processing.status === 'FAILED' ? (
+                  <FailureActions presentation={presentation} />
+                ) : null}
+              </td>
+              <td className={`${table['num']} ${table['medium']}`}>{job.attempts}</td>
+              <td className={table['num']}>
+                <Ago at={job.finishedAt ?? job.startedAt ?? job.createdAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

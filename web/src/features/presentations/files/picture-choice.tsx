@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import { Radio } from '@mantine/core';
+import { useState } from 'react';
+import { problemOf } from '../../../edge/problem.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { ChooseThumbnailMutation } from '../presentation.graphql.ts';
+import styles from '../presentation.module.css';
+import type { ShownPresentation } from '../shown-presentation.ts';
+
+type PictureChoiceProps = {
+  presentation: ShownPresentation;
+  files: readonly { id: string; name: string }[];
+  chosen: string | null;
+};
+
+/** Which file's first page stands for the presentation in lists and mails; kept at once. */
+export function PictureChoice({
+  presentation: { id, name, thumbnailUrl },
+  files,
+  chosen,
+}: PictureChoiceProps) {
+  const [choose, { loading }] = useMutation(ChooseThumbnailMutation);
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+  async function set(fileId: string | null, isUndo = false) {
+    setProblem(null);
+    await choose({ variables: { id, fileId } }).then(
+      () =>
+        toast({
+          text: isUndo ? (
+            'The former picture stands for it again'
+          ) : (
+            <>
+              Chose the picture of <b>{name}</b>
+            </>
+          ),
+          about: id,
+          ...(isUndo ? {} : { action: { label: 'Undo', run: () => void set(chosen, true) } }),
+        }),
+      (error: unknown) => setProblem(problemOf(error).message),
+    );
+  }
+  return (
+    <Section title="Picture" hint="in lists and mails">
+      {problem === null ? null : (
+        <Note isBad title="The picture was not changed">
+          {problem}
+        </Note>
+      )}
+      <div className={styles['picture']}>
+        {thumbnailUrl === null ? null : <img src={thumbnailUrl} alt="The picture now" />}
+        <Radio.Group
+          aria-label="Picture"
+          value={chosen ?? ''}
+          onChange={(value) => void set(value === '' ? null : value)}
+        >
+          <div className={styles['radios']}>
+            <Radio value="" disabled={loading} label="The first page of the file that is shown" />
+            {files.map((file) => (
+              <Radio
+                key={file.id}
+                value={file.id}
+                disabled={loading}
+                label={
+                  <>
+                    Always the first page of <b>{file.name}</b>
+                  </>
+                }
+              />
+            ))}
+          </div>
+        </Radio.Group>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconRefresh, IconReplace } from '@tabler/icons-react';
+import { PagelessStrip } from '../../../shared/attention-strip/attention-strip.tsx';
+import { useRetryProcessing } from '../../../shared/presentation/use-retry-processing.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { useUploads } from '../../../uploads/uploads-context.tsx';
+import { WithdrawFileMutation } from '../presentation.graphql.ts';
+import styles from '../presentation.module.css';
+import type { ShownPresentation } from '../shown-presentation.ts';
+
+/** The file that is shown next: how far its pages are, or why they will not come. What is shown stays until then. */
+export function ReplacementPanel({ presentation }: { presentation: ShownPresentation }) {
+  const { id, name, may, replacement } = presentation;
+  const [withdraw, { loading }] = useMutation(WithdrawFileMutation);
+  const retry = useRetryProcessing();
+  const toast = useToast();
+  const { pickFor } = useUploads();
+  if (replacement === null) return null;
+  const {
+    file,
+    processing: { status, failure, canRetry, pagesDone, pageCount },
+  } = replacement;
+  const giveUp = () =>
+    void withdraw({ variables: { id, fileId: file.id } }).then(
+      () =>
+        toast({
+          text: (
+            <>
+              The present file of <b>{name}</b> stays
+            </>
+          ),
+          about: id,
+        }),
+      (error: unknown) => toast(problemToast(error, id)),
+    );
+  const keep = may.edit ? (
+    <Button size="xs" loading={loading} onClick={giveUp}>
+      Keep the present file
+    </Button>
+  ) : null;
+  if (status === 'FAILED') {
+    const again = canRetry ? (
+      <Button
+        size="xs"
+        leftSection={<IconRefresh aria-hidden="true" />}
+        onClick={() => void retry(id)}
+      >
+        Try again
+      </Button>
+    ) : (
+      <Button
+        size="xs"
+        leftSection={<IconReplace aria-hidden="true" />}
+        onClick={() => pickFor({ id, name })}
+      >
+        Choose another file
+      </Button>
+    );
+    return (
+      <div className={styles['panel']}>
+        <Note
+          isBad
+          title={`${file.name} could not take its place`}
+          action={
+            may.edit ? (
+              <span className={styles['acts']}>
+                {again}
+                {keep}
+              </span>
+            ) : undefined
+          }
+        >
+          {failure ?? 'The reason is not known.'} Readers still see the present file.
+        </Note>
+      </div>
+    );
+  }
+  const isCounted = pagesDone != null && pageCount != null && pageCount > 0;
+  const cells = Math.min(pageCount ?? 18, 60);
+  const words = isCounted
+    ? `Making the pages of ${file.name}, ${pagesDone} of ${pageCount}`
+    : `Waiting for the pages of ${file.name}`;
+  return (
+    <div className={styles['panel']}>
+      <div
+        role="progressbar"
+        aria-label={words}
+        aria-valuemin={0}
+        aria-valuemax={pageCount ?? 1}
+        aria-valuenow={pagesDone ?? 0}
+      >
+        <PagelessStrip
+          state="waiting"
+          cells={cells}
+          made={isCounted ? Math.floor((pagesDone / pageCount) * cells) : 0}
+        />
+      </div>
+      <div className={styles['next']}>
+        <p>{words}. Until they are there, readers see the present file; links stay as they are.</p>
+        {keep}
+      </div>
+    </div>
+  );
+}

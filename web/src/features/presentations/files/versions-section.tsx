@@ -1,0 +1,106 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { pageUrlOf } from '../../../shared/presentation/page-urls.ts';
+import { pages } from '../../../shared/presentation/kind.ts';
+import { size } from '../../../ui/format/bytes.ts';
+import { Mat } from '../../../ui/mat.tsx';
+import { Section } from '../../../ui/section.tsx';
+import table from '../../../ui/table.module.css';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { RestoreFileMutation } from '../presentation.graphql.ts';
+import type { ShownPresentation } from '../shown-presentation.ts';
+import { periodOf } from '../analytics/version-choice.tsx';
+import type { Version } from '../analytics/version.ts';
+
+/** What was shown before, and the way back to it; each has the figures of its own pages. */
+export function VersionsSection({
+  presentation: { id, name, versions, may },
+}: {
+  presentation: ShownPresentation;
+}) {
+  const [restore, { loading }] = useMutation(RestoreFileMutation);
+  const toast = useToast();
+  if (versions.length < 2) return null;
+  const show = (version: Version, former: Version | undefined) =>
+    void restore({ variables: { id, fileId: version.file.id } }).then(
+      () =>
+        toast({
+          text: (
+            <>
+              Version {version.number} of <b>{name}</b> is shown again
+            </>
+          ),
+          about: id,
+          ...(former === undefined
+            ? {}
+            : { action: { label: 'Undo', run: () => show(former, undefined) } }),
+        }),
+      (error: unknown) => toast(problemToast(error, id)),
+    );
+  const now = versions.find(({ until }) => until === null);
+  return (
+    <Section title="Versions" hint={versions.length}>
+      <table className={`${table['table']} ${table['tall']}`}>
+        <colgroup>
+          <col />
+          <col className={table['medium']} style={{ width: 104 }} />
+          <col className={table['large']} style={{ width: 264 }} />
+          <col style={{ width: 136 }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col" className={`${table['num']} ${table['medium']}`}>
+              Pages
+            </th>
+            <th scope="col" className={table['large']}>
+              Shown
+            </th>
+            <th scope="col">
+              <span className="sr">What to do</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <tr key={version.number}>
+              <td>
+                <Link
+                  to={`/content/${id}${version.until === null ? '' : `?version=${version.number}`}`}
+                  title={`How ${version.file.name} was read`}
+                  className={table['who']}
+                >
+                  <Mat src={pageUrlOf(id, version.file.id)(1)} size="tiny" />
+                  <span>
+                    <b>{version.file.name}</b>
+                    <small>
+                      Version {version.number}, {size(version.file.size)}
+                    </small>
+                  </span>
+                </Link>
+              </td>
+              <td className={`${table['num']} ${table['medium']}`}>{pages(version.pageCount)}</td>
+              <td className={table['large']}>{periodOf(version)}</td>
+              <td className={table['num']}>
+                {version.until === null ? (
+                  'shown now'
+                ) : may.edit && version.file.id !== now?.file.id ? (
+                  <Button
+                    size="xs"
+                    disabled={loading}
+                    aria-label={`Show again version ${version.number}`}
+                    onClick={() => show(version, now)}
+                  >
+                    Show again
+                  </Button>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

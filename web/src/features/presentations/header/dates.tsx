@@ -1,0 +1,37 @@
+import { Tooltip } from '@mantine/core';
+import { Ago } from '../../../ui/format/ago.tsx';
+import styles from '../presentation.module.css';
+import type { ShownPresentation } from '../shown-presentation.ts';
+
+const dayOf = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const exactly = (at: string) =>
+  new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** When it begins and ends, where it does; and when it was changed last. */
+export function Dates({
+  presentation: { releaseAt, expiresAt, isReleased, isExpired, updatedAt, isNew },
+}: {
+  presentation: ShownPresentation;
+}) {
+  return (
+    <>
+      {isNew ? <span className={styles['new']}>New</span> : null}
+      {releaseAt !== null && !isReleased ? (
+        <Tooltip label={exactly(releaseAt)}>
+          <span>Not seen before {dayOf(releaseAt)}</span>
+        </Tooltip>
+      ) : null}
+      {expiresAt === null ? null : (
+        <Tooltip label={exactly(expiresAt)}>
+          <span data-bad={isExpired || undefined}>
+            {isExpired ? 'Expired on' : 'Expires on'} {dayOf(expiresAt)}
+          </span>
+        </Tooltip>
+      )}
+      <span>
+        Changed <Ago at={updatedAt} />
+      </span>
+    </>
+  );
+}

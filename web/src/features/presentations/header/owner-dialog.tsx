@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { problemOf } from '../../../edge/problem.ts';
+import { ChoosePerson } from './choose-person.tsx';
+import type { ShownPresentation } from '../shown-presentation.ts';
+import { usePageActions } from './use-page-actions.tsx';
+
+type OwnerDialogProps = { presentation: ShownPresentation; isOpen: boolean; onClose: () => void };
+
+/** Gives the presentation to somebody else of the team. */
+export function OwnerDialog({ presentation, isOpen, onClose }: OwnerDialogProps) {
+  const { owner } = presentation;
+  const { changeOwner } = usePageActions(presentation);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function give(person: { id: string; name: string | null }) {
+    setIsBusy(true);
+    setProblem(null);
+    await changeOwner(person, owner).then(onClose, (error: unknown) =>
+      setProblem(problemOf(error).message),
+    );
+    setIsBusy(false);
+  }
+  return (
+    <ChoosePerson
+      title={`New owner of ${presentation.name}`}
+      verb="Choose"
+      isOpen={isOpen}
+      isBusy={isBusy}
+      problem={problem}
+      notThis={owner?.id}
+      onClose={onClose}
+      onChosen={(person) => void give(person)}
+    >
+      <p className="dim">
+        Its owner always sees it and may save and print it. Its links stay with whoever made them.
+      </p>
+    </ChoosePerson>
+  );
+}

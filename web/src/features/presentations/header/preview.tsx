@@ -1,0 +1,107 @@
+import { ActionIcon, Modal } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import styles from './preview.module.css';
+import type { ShownPresentation } from '../shown-presentation.ts';
+
+/** The pages, large, as they were made; arrow keys turn them. */
+export function Preview({
+  presentation: { name, pages },
+  isOpen,
+  onClose,
+}: {
+  presentation: ShownPresentation;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const [index, setIndex] = useState(0);
+  const turn = (to: number) => setIndex(Math.max(0, Math.min(pages.length - 1, to)));
+  const page = pages[index];
+  function onKeyDown({ key }: KeyboardEvent) {
+    const to = {
+      ArrowRight: index + 1,
+      ArrowDown: index + 1,
+      PageDown: index + 1,
+      ' ': index + 1,
+      ArrowLeft: index - 1,
+      ArrowUp: index - 1,
+      PageUp: index - 1,
+      Home: 0,
+      End: pages.length - 1,
+    }[key];
+    if (to !== undefined) turn(to);
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      fullScreen
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': `Preview of ${name}` } }}
+      classNames={{ body: styles['body'] ?? '', content: styles['content'] ?? '' }}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles['head']}>
+        <b className="cut" title={name}>
+          {name}
+        </b>
+        <ActionIcon
+          aria-label="Previous page"
+          disabled={index === 0}
+          onClick={() => turn(index - 1)}
+        >
+          <IconChevronLeft aria-hidden="true" />
+        </ActionIcon>
+        <span role="status">
+          {index + 1} of {pages.length}
+        </span>
+        <ActionIcon
+          aria-label="Next page"
+          disabled={index >= pages.length - 1}
+          onClick={() => turn(index + 1)}
+        >
+          <IconChevronRight aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon aria-label="Close preview" onClick={onClose} data-autofocus>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      <div className={styles['stage']}>
+        {page === undefined ? null : (
+          <img
+            key={page.number}
+            src={page.pictureUrl}
+            alt={`Page ${page.number}`}
+            style={
+              {
+                '--ar': page.width / page.height,
+                aspectRatio: page.width / page.height,
+                backgroundImage: `url(${page.thumbnailUrl})`,
+              } as CSSProperties
+            }
+          />
+        )}
+      </div>
+      <ol className={styles['thumbs']}>
+        {pages.map(({ number, thumbnailUrl, width, height }) => (
+          <li key={number}>
+            <button
+              type="button"
+              aria-current={number === index + 1 || undefined}
+              aria-label={`Page ${number}`}
+              onClick={() => turn(number - 1)}
+            >
+              <img
+                src={thumbnailUrl}
+                alt=""
+                loading="lazy"
+                style={{ aspectRatio: width / height }}
+              />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router';
+import { PagelessStrip } from '../../../shared/attention-strip/attention-strip.tsx';
+import { FailureActions } from '../../../shared/presentation/failure-actions.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import styles from '../presentation.module.css';
+import type { ShownPresentation } from '../shown-presentation.ts';
+
+/** Until the pages are there: how far they are, or why they will not come. */
+export function ProcessingPanel({ presentation }: { presentation: ShownPresentation }) {
+  const navigate = useNavigate();
+  const { processing } = presentation;
+  if (processing.status === 'FAILED') {
+    return (
+      <div className={styles['panel']}>
+        <Note
+          isBad
+          title="Its pages could not be made"
+          action={
+            <FailureActions
+              presentation={presentation}
+              look="buttons"
+              onDeleted={() => void navigate('/content')}
+            />
+          }
+        >
+          {processing.failure ?? 'The reason is not known.'}
+        </Note>
+      </div>
+    );
+  }
+  const { pagesDone, pageCount } = processing;
+  const isCounted = pagesDone != null && pageCount != null && pageCount > 0;
+  const cells = Math.min(pageCount ?? 18, 60);
+  const words = isCounted
+    ? `Making pages, ${pagesDone} of ${pageCount}`
+    : 'Waiting for its pages to be made';
+  return (
+    <div className={styles['panel']}>
+      <div
+        role="progressbar"
+        aria-label={words}
+        aria-valuemin={0}
+        aria-valuemax={pageCount ?? 1}
+        aria-valuenow={pagesDone ?? 0}
+      >
+        <PagelessStrip
+          state="waiting"
+          cells={cells}
+          made={isCounted ? Math.floor((pagesDone / pageCount) * cells) : 0}
+        />
+      </div>
+      <p>{words}. A link can be made already; recipients see the pages once they are there.</p>
+    </div>
+  );
+}

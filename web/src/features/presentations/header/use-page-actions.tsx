@@ -1,0 +1,75 @@
+import { useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { callEdge } from '../../../edge/edge-fetch.ts';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { ChangeOwnerMutation, CopyPresentationMutation } from '../presentation.graphql.ts';
+
+type Subject = { id: string; name: string };
+type Person = { id: string; name: string | null };
+
+/** What the menu of a presentation does at once: each says what it did, and how to take it back where that can be done. */
+export function usePageActions({ id, name }: Subject) {
+  const [copyIt] = useMutation(CopyPresentationMutation);
+  const [give] = useMutation(ChangeOwnerMutation);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const failed = useCallback((error: unknown) => toast(problemToast(error, id)), [toast, id]);
+
+  async function copy() {
+    const { data } = await copyIt({ variables: { id } });
+    const made = data?.copyPresentation;
+    if (made)
+      toast({
+        text: (
+          <>
+            Copied as <b>{made.name}</b>, a draft of yours
+          </>
+        ),
+        action: { label: 'Open', run: () => void navigate(`/content/${made.id}`) },
+        about: id,
+      });
+  }
+
+  async function changeOwner(next: Person, before: Person | null) {
+    await give({ variables: { id, ownerId: next.id } });
+    const undo = () =>
+      void give({ variables: { id, ownerId: before?.id ?? next.id } }).then(
+        () =>
+          toast({
+            text: (
+              <>
+                <b>{name}</b> belongs to {before?.name ?? 'its former owner'} again
+              </>
+            ),
+            about: id,
+          }),
+        failed,
+      );
+    toast({
+      text: (
+        <>
+          <b>{name}</b> belongs to {next.name ?? 'its new owner'} now
+        </>
+      ),
+      about: id,
+      ...(before === null ? {} : { action: { label: 'Undo', run: undo } }),
+    });
+  }
+
+  /** The file as it was uploaded, by an address that ends with the sign-in. */
+  async function download() {
+    const { data } = await callEdge<{ data: { download_url: string | null } }>(
+      `/api/presentations/${id}/signed`,
+    );
+    if (data.download_url === null) throw new Error('Saving this file is not allowed any more.');
+    window.location.assign(data.download_url);
+  }
+
+  return {
+    copy: () => copy().catch(failed),
+    download: () => download().catch(failed),
+    changeOwner,
+  };
+}

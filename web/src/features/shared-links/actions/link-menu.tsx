@@ -1,0 +1,97 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowsExchange,
+  IconClock,
+  IconCopy,
+  IconCopyPlus,
+  IconDots,
+  IconExternalLink,
+  IconQrcode,
+  IconSettings,
+  IconTrash,
+} from '@tabler/icons-react';
+import { use } from 'react';
+import type { SharedLinkStatus } from '../../../gql/graphql.ts';
+import { LinkDeskContext } from './link-desk.tsx';
+import { useCopyAddress } from './use-copy-address.ts';
+import { useLinkActions } from './use-link-actions.tsx';
+import { nameOf } from '../words.ts';
+
+export type MenuLink = {
+  id: string;
+  name: string | null;
+  url: string;
+  status: SharedLinkStatus;
+  expiresAt: string | null;
+};
+
+type LinkMenuProps = { link: MenuLink; onDeleted?: () => void };
+
+/** What can be done with a link, wherever it is shown. */
+export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
+  const { end, duplicate, remove } = useLinkActions();
+  const { open } = use(LinkDeskContext);
+  const copy = useCopyAddress();
+  return (
+    <Menu position="bottom-end" width={216}>
+      <Menu.Target>
+        <ActionIcon aria-label={`More about ${nameOf(link)}`}>
+          <IconDots aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconSettings aria-hidden="true" />}
+          onClick={() => open('settings', link)}
+        >
+          Settings
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy aria-hidden="true" />} onClick={() => void copy(link)}>
+          Copy address
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={link.url}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconExternalLink aria-hidden="true" />}
+        >
+          Preview as recipient
+        </Menu.Item>
+        <Menu.Item leftSection={<IconQrcode aria-hidden="true" />} onClick={() => open('qr', link)}>
+          QR code
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconCopyPlus aria-hidden="true" />}
+          onClick={() => void duplicate(link)}
+        >
+          Duplicate
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowsExchange aria-hidden="true" />}
+          onClick={() => open('transfer', link)}
+        >
+          Transfer to …
+        </Menu.Item>
+        <Menu.Divider />
+        {link.status === 'EXPIRED' ? null : (
+          <Menu.Item
+            className="bad"
+            leftSection={<IconClock aria-hidden="true" />}
+            onClick={() => void end(link)}
+          >
+            Expire now
+          </Menu.Item>
+        )}
+        <Menu.Item
+          className="bad"
+          leftSection={<IconTrash aria-hidden="true" />}
+          onClick={() => void remove(link).then(onDeleted)}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

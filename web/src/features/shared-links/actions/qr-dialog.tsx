@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { QrCode, qrSvgUrl } from '../../../ui/qr-code.tsx';
+import { Dialog } from './dialog.tsx';
+import styles from '../list/links.module.css';
+import { nameOf } from '../words.ts';
+
+type QrDialogProps = {
+  link: { name: string | null; url: string };
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The address as a square to scan, to show or to print. */
+export function QrDialog({ link, isOpen, onClose }: QrDialogProps) {
+  const name = nameOf(link);
+  return (
+    <Dialog title={`QR code of ${name}`} isOpen={isOpen} onClose={onClose}>
+      <div className={styles['qr']}>
+        <QrCode url={link.url} label={`QR code of ${link.url}`} />
+        <p className="dim">{link.url.replace(/^https?:\/\//, '')}</p>
+        <Button
+          component="a"
+          href={qrSvgUrl(link.url)}
+          download={`${name}.svg`}
+          leftSection={<IconDownload aria-hidden="true" />}
+        >
+          Download as SVG
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { problemOf } from '../../../edge/problem.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { Dialog } from './dialog.tsx';
+import { LinkOwnersQuery, TransferSharedLinkMutation } from '../list/links.graphql.ts';
+import styles from '../list/links.module.css';
+import { useAskLists } from '../sheet/use-ask-lists.ts';
+import { nameOf, personOf } from '../words.ts';
+
+type TransferDialogProps = {
+  link: { id: string; name: string | null };
+  isOpen: boolean;
+  onClose: () => void;
+};
+type Person = { id: string; name: string | null; email: string | null };
+
+/** Gives a link to somebody else of the team. */
+export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(search.trim(), 200);
+  const { data, previousData, error, refetch } = useQuery(LinkOwnersQuery, {
+    variables: { search: asked || null },
+    skip: !isOpen,
+  });
+  const [transfer, { loading }] = useMutation(TransferSharedLinkMutation);
+  const [problem, setProblem] = useState<string | null>(null);
+  const askLists = useAskLists();
+  const toast = useToast();
+  const people = ((data ?? previousData)?.users?.items ?? []) as readonly Person[];
+  async function give(person: Person) {
+    setProblem(null);
+    try {
+      await transfer({ variables: { id: link.id, userId: person.id } });
+      askLists();
+      toast({
+        text: (
+          <>
+            <b>{nameOf(link)}</b> belongs to {personOf(person)} now
+          </>
+        ),
+        about: link.id,
+      });
+      onClose();
+    } catch (caught) {
+      setProblem(problemOf(caught).message);
+    }
+  }
+  return (
+    <Dialog title={`Transfer ${nameOf(link)}`} isOpen={isOpen} onClose={onClose}>
+      <div className={styles['transfer']}>
+        <p className="dim">
+          Its new owner sees all of its visits and is told of new ones. You see them only as an
+          administrator.
+        </p>
+        {problem === null ? null : (
+          <Note isBad title="Not transferred">
+            {problem}
+          </Note>
+        )}
+        <TextInput
+          label="To"
+          placeholder="Name or email"
+          data-autofocus
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        {error !== undefined && data === undefined ? (
+          <Note isBad title="The team could not be read" onRetry={() => void refetch()}>
+            {problemOf(error).message}
+          </Note>
+        ) : null}
+        {data !== undefined && people.length === 0 ? (
+          <p role="status">Nobody of the team matches this.</p>
+        ) : null}
+        <ul>
+          {people.map((person) => (
+            <li key={person.id}>
+              <Avatar name={personOf(person)} isSmall />
+              <span className="cut" title={person.email ?? undefined}>
+                {personOf(person)}
+              </span>
+              <Button
+                size="xs"
+                disabled={loading}
+                aria-label={`Transfer to ${personOf(person)}`}
+                onClick={() => void give(person)}
+              >
+                Transfer
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

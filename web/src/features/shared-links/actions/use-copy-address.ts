@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useToast } from '../../../ui/states/toasts.tsx';
+
+/** Copies a link's address, and says so; or says the address where the browser does not let us. */
+export function useCopyAddress() {
+  const toast = useToast();
+  return useCallback(
+    ({ id, url }: { id: string; url: string }) =>
+      navigator.clipboard.writeText(url).then(
+        () => toast({ text: 'Address copied', about: id }),
+        () =>
+          toast({
+            text: `The browser does not let us copy. The address is ${url}`,
+            isBad: true,
+            about: id,
+          }),
+      ),
+    [toast],
+  );
+}

@@ -1,0 +1,191 @@
+import { useMutation } from '@apollo/client/react';
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
+import type { SharedLinkStatus } from '../../../gql/graphql.ts';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import {
+  DeleteSharedLinkMutation,
+  DuplicateSharedLinkMutation,
+  RestoreSharedLinkMutation,
+} from '../list/links.graphql.ts';
+import {
+  ActivateSharedLinkMutation,
+  DeactivateSharedLinkMutation,
+  ExpireSharedLinkMutation,
+} from '../of-presentation/shared-links.graphql.ts';
+import { useAskLists } from '../sheet/use-ask-lists.ts';
+import { hasPassed, nameOf } from '../words.ts';
+
+type Subject = {
+  id: string;
+  name: string | null;
+  status: SharedLinkStatus;
+  expiresAt: string | null;
+};
+
+/** On, off, over, again, gone and back. What is shown changes at once and goes back when the server refuses. */
+function useMakeLinkActions() {
+  const [activate] = useMutation(ActivateSharedLinkMutation);
+  const [deactivate] = useMutation(DeactivateSharedLinkMutation);
+  const [expire] = useMutation(ExpireSharedLinkMutation);
+  const [copy] = useMutation(DuplicateSharedLinkMutation);
+  const [destroy] = useMutation(DeleteSharedLinkMutation);
+  const [bringBack] = useMutation(RestoreSharedLinkMutation);
+  const askLists = useAskLists();
+  const toast = useToast();
+  const failedFor = useCallback(
+    (about: string) => (error: unknown) => toast(problemToast(error, about)),
+    [toast],
+  );
+
+  const turn = useCallback(
+    async (link: Subject, isOn: boolean): Promise<void> => {
+      const { id, expiresAt } = link;
+      const variables = { id };
+      const shown = {
+        __typename: 'SharedLink' as const,
+        id,
+        expiresAt,
+        status: isOn ? ('ACTIVE' as const) : ('CANCELED' as const),
+      };
+      const done = isOn
+        ? activate({
+            variables,
+            optimisticResponse: { __typename: 'Mutation', activateSharedLink: shown },
+          })
+        : deactivate({
+            variables,
+            optimisticResponse: { __typename: 'Mutation', deactivateSharedLink: shown },
+          });
+      await done.then(
+        () =>
+          toast({
+            about: id,
+            ...(isOn
+              ? {
+                  text: (
+                    <>
+                      <b>{nameOf(link)}</b> is on
+                    </>
+                  ),
+                }
+              : {
+                  text: (
+                    <>
+                      <b>{nameOf(link)}</b> is off; visitors are turned away
+                    </>
+                  ),
+                  action: { label: 'Undo', run: () => void turn(link, true) },
+                }),
+          }),
+        failedFor(id),
+      );
+    },
+    [activate, deactivate, failedFor, toast],
+  );
+
+  const end = useCallback(
+    async (link: Subject) => {
+      const { id, status } = link;
+      const undo = hasPassed(link)
+        ? {}
+        : { action: { label: 'Undo', run: () => void turn(link, status === 'ACTIVE') } };
+      await expire({ variables: { id } }).then(
+        () =>
+          toast({
+            text: (
+              <>
+                <b>{nameOf(link)}</b> has expired
+              </>
+            ),
+            about: id,
+            ...undo,
+          }),
+        failedFor(id),
+      );
+    },
+    [expire, failedFor, toast, turn],
+  );
+
+  const duplicate = useCallback(
+    async ({ id, name }: Pick<Subject, 'id' | 'name'>) => {
+      await copy({ variables: { id } }).then(
+        () => (
+          askLists(),
+          toast({
+            text: (
+              <>
+                Made another link like <b>{nameOf({ name })}</b>, with an address of its own
+              </>
+            ),
+            about: id,
+          })
+        ),
+        failedFor(id),
+      );
+    },
+    [askLists, copy, failedFor, toast],
+  );
+
+  const restore = useCallback(
+    async ({ id, name }: Pick<Subject, 'id' | 'name'>) => {
+      await bringBack({ variables: { id } }).then(
+        () => (
+          askLists(),
+          toast({
+            text: (
+              <>
+                Restored <b>{nameOf({ name })}</b>
+              </>
+            ),
+            about: id,
+          })
+        ),
+        failedFor(id),
+      );
+    },
+    [askLists, bringBack, failedFor, toast],
+  );
+
+  const remove = useCallback(
+    async (link: Pick<Subject, 'id' | 'name'>) => {
+      const { id } = link;
+      await destroy({ variables: { id } }).then(
+        () => (
+          askLists(),
+          toast({
+            text: (
+              <>
+                Deleted <b>{nameOf(link)}</b>; its address stopped working
+              </>
+            ),
+            action: { label: 'Undo', run: () => void restore(link) },
+            about: id,
+          })
+        ),
+        failedFor(id),
+      );
+    },
+    [askLists, destroy, failedFor, restore, toast],
+  );
+
+  return useMemo(
+    () => ({ turn, end, duplicate, remove, restore }),
+    [duplicate, end, remove, restore, turn],
+  );
+}
+
+type LinkActions = ReturnType<typeof useMakeLinkActions>;
+
+const LinkActionsContext = createContext<LinkActions | null>(null);
+
+/** Made once for all the rows inside: a long list is made of many. */
+export function LinkActionsProvider({ children }: { children: ReactNode }) {
+  return <LinkActionsContext value={useMakeLinkActions()}>{children}</LinkActionsContext>;
+}
+
+export function useLinkActions(): LinkActions {
+  const actions = use(LinkActionsContext);
+  if (actions === null) throw new Error('Links are changed within a LinkDesk only.');
+  return actions;
+}

@@ -1,0 +1,113 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { problemOf } from '../../../edge/problem.ts';
+import type { LinkItemFragment } from '../../../gql/graphql.ts';
+import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { useNearness } from '../../../ui/hooks/use-nearness.ts';
+import { LinksPageQuery } from './links.graphql.ts';
+import { ListRow } from './list-row.tsx';
+import styles from './links.module.css';
+import { pageSize, type Question } from './use-link-filters.ts';
+import type { Selection } from './use-selection.ts';
+
+type Room = {
+  count: number;
+  /** Pixels a row took where last measured. */ rowHeight: number | null;
+};
+type Shown = {
+  question: Question;
+  selection: Selection;
+  onMeasured: (rowHeight: number) => void;
+  onFound: (page: number, rows: number) => void;
+};
+type LinksChunkProps = Room &
+  Shown & {
+    page: number;
+    /** The first chunk comes with the page. */ known: readonly LinkItemFragment[] | undefined;
+  };
+
+/** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
+export function LinksChunk({ known, page, count, rowHeight, ...shown }: LinksChunkProps) {
+  const { ref, isNear } = useNearness(known !== undefined);
+  const room = { count, rowHeight };
+  return (
+    <tbody ref={ref}>
+      {!isNear ? (
+        <Kept {...room} />
+      ) : known !== undefined ? (
+        <Rows page={page} items={known} {...shown} />
+      ) : (
+        <FetchedRows page={page} {...room} {...shown} />
+      )}
+    </tbody>
+  );
+}
+
+/** Mounted only while near: a query that stands by would be asked along with the others. */
+function FetchedRows({
+  page,
+  count,
+  rowHeight,
+  onFound,
+  ...shown
+}: Room & Shown & { page: number }) {
+  const client = useApolloClient();
+  const variables = { ...shown.question, page };
+  const { data, error, refetch } = useQuery(LinksPageQuery, { variables });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && message.type === 'SharedLink'),
+    () => client.query({ query: LinksPageQuery, variables, fetchPolicy: 'network-only' }),
+  );
+  // Rows are made while the hand goes on scrolling, not before.
+  const items = useDeferredValue(data?.sharedLinks?.items, undefined);
+  useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
+  if (items !== undefined)
+    return <Rows page={page} items={items as readonly LinkItemFragment[]} {...shown} />;
+  return (
+    <Kept count={count} rowHeight={rowHeight}>
+      {error === undefined ? null : (
+        <Note title="These could not be read" isBad onRetry={() => void refetch()}>
+          {problemOf(error).message}
+        </Note>
+      )}
+    </Kept>
+  );
+}
+
+function Kept({ count, rowHeight, children }: Room & { children?: ReactNode }) {
+  return (
+    <tr className={styles['kept']}>
+      <td colSpan={7} style={{ height: Math.round((rowHeight ?? 64) * count) }}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+function Rows({
+  page,
+  items,
+  question,
+  selection: { chosen, tick },
+  onMeasured,
+}: Omit<Shown, 'onFound'> & { page: number; items: readonly LinkItemFragment[] }) {
+  const first = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    const height = first.current?.parentElement?.offsetHeight;
+    if (height !== undefined && items.length > 0) onMeasured(height / items.length);
+  }, [items.length, onMeasured]);
+  return items.map((link, index) => (
+    <ListRow
+      key={link.id}
+      place={(page - 1) * pageSize + index + 1}
+      link={link}
+      question={question}
+      isChosen={chosen.has(link.id)}
+      onTick={tick}
+      rowRef={index === 0 ? first : undefined}
+    />
+  ));
+}

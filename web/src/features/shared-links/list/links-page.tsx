@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useViewer } from '../../../account/viewer.ts';
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { Boundary } from '../../../ui/states/boundary.tsx';
+import { Crumbs } from '../../../ui/crumbs.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
+import { Page, PageHead } from '../../../ui/page.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { LinkDesk } from '../actions/link-desk.tsx';
+import { LinksBones } from './links-bones.tsx';
+import { NoLinks } from './no-links.tsx';
+import { LinksPageQuery } from './links.graphql.ts';
+import { LinksList } from './links-list.tsx';
+import { LinksTools } from './links-tools.tsx';
+import { ShareSheet } from '../sheet/share-sheet.tsx';
+import { exportedBy, exportFile, exportPath, useExport } from './use-export.ts';
+import { useLinkFilters } from './use-link-filters.ts';
+import { useSelection } from './use-selection.ts';
+
+/** Every link one may see: one's own, or the team's for its administrators. */
+export function LinksPage() {
+  const [isSharing, { open, close }] = useDisclosure(false);
+  const create = (
+    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={open}>
+      Create link
+    </Button>
+  );
+  return (
+    <Page title="Shared links">
+      <Crumbs above={[]} here="Shared links" />
+      <LinkDesk>
+        <Boundary
+          what="The shared links"
+          head={<PageHead title="Shared links">{create}</PageHead>}
+          loading={<LinksBones />}
+        >
+          <Links create={create} />
+        </Boundary>
+      </LinkDesk>
+      <ShareSheet presentations={null} isOpen={isSharing} onClose={close} />
+    </Page>
+  );
+}
+
+function Links({ create }: { create: ReactNode }) {
+  const { filters, question, isFiltered, change, clear } = useLinkFilters();
+  const {
+    data: {
+      sharedLinks: { items, total },
+    },
+    refetch,
+  } = usePageQuery(LinksPageQuery, { ...question, page: 1 });
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' &&
+        (message.type === 'SharedLink' || message.type === 'Presentation')),
+    refetch,
+  );
+  const selection = useSelection();
+  const exported = useExport();
+  const { can } = useViewer();
+  const onExport = can('can_export_data') ? exported : null;
+  const isDeleted = filters.status === 'deleted';
+  const asOf = items.find(({ analytics }) => analytics !== null)?.analytics?.asOf ?? null;
+  const key = JSON.stringify(question);
+  return (
+    <>
+      <PageHead title="Shared links">
+        {onExport === null || total === 0 || isDeleted ? null : (
+          <ExportButton
+            path={exportPath}
+            body={exportedBy(question)}
+            fileName={exportFile}
+            what="these links"
+          />
+        )}
+        {create}
+      </PageHead>
+      {total === 0 && !isFiltered && filters.order === 'newest' ? null : (
+        <LinksTools filters={filters} total={total} asOf={asOf} onChange={change} />
+      )}
+      <BulkBar
+        key={`bar ${key}`}
+        selection={selection}
+        areDeleted={isDeleted}
+        onExport={onExport}
+      />
+      {total === 0 ? (
+        <NoLinks filters={filters} isFiltered={isFiltered} create={create} onClear={clear} />
+      ) : (
+        <LinksList
+          key={`list ${key}`}
+          firstItems={items}
+          total={total}
+          question={question}
+          selection={selection}
+        />
+      )}
+    </>
+  );
+}

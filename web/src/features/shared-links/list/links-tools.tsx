@@ -1,0 +1,134 @@
+import { Menu } from '@mantine/core';
+import { IconArrowsSort, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { WithOthers } from '../../../shared/readers/with-others.tsx';
+import { FindField } from '../../../ui/find-field.tsx';
+import parts from '../../../ui/parts.module.css';
+import styles from './links.module.css';
+import { OwnerChip } from './owner-chip.tsx';
+import {
+  orderWords,
+  statusWords,
+  typeChoices,
+  type FilterName,
+  type LinkFilters,
+} from './use-link-filters.ts';
+import { linksInWords } from '../words.ts';
+import { ChipRow } from '../../../ui/side-scroll.tsx';
+
+type LinksToolsProps = {
+  filters: LinkFilters;
+  total: number;
+  asOf: string | null;
+  onChange: (name: FilterName, value: string | null) => void;
+};
+
+/** What narrows the list: a search, chips, the order, whose views count, and how many are left. */
+export function LinksTools({
+  filters: { search, status, type, owner, order, withOthers },
+  total,
+  asOf,
+  onChange,
+}: LinksToolsProps) {
+  return (
+    <div className={styles['tools']}>
+      <FindField
+        label="Search links"
+        placeholder="Name, address or recipient"
+        search={search}
+        onSearch={(text) => onChange('search', text)}
+      />
+      <ChipRow>
+        <Chip
+          word="Status"
+          set={status && statusWords[status]}
+          options={statusWords}
+          onPick={(value) => onChange('status', value)}
+        />
+        <Chip
+          word="Type"
+          set={type && typeChoices[type]}
+          options={typeChoices}
+          onPick={(value) => onChange('type', value)}
+        />
+        <OwnerChip owner={owner} onPick={(value) => onChange('owner', value)} />
+        <Menu position="bottom-start" width={200}>
+          <Menu.Target>
+            <button
+              type="button"
+              className={parts['chip']}
+              data-set={order !== 'newest' || undefined}
+            >
+              <IconArrowsSort aria-hidden="true" />
+              {orderWords[order]}
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {Object.entries(orderWords).map(([value, word]) => (
+              <Menu.Item
+                key={value}
+                rightSection={value === order ? <IconCheck aria-label="chosen" size={16} /> : null}
+                onClick={() => onChange('order', value === 'newest' ? null : value)}
+              >
+                {word}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </ChipRow>
+      <WithOthers
+        className={styles['others'] ?? ''}
+        isOn={withOthers}
+        onChange={(isOn) => onChange('everyone', isOn ? '1' : null)}
+      />
+      <p className={styles['total']}>
+        <span role="status">{linksInWords(total)}</span>
+        {asOf === null ? null : (
+          <span title="Up to this moment the figures are complete">
+            , as of{' '}
+            {new Date(asOf).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type ChipProps = {
+  word: string;
+  set: string | null;
+  options: Record<string, string>;
+  onPick: (value: string | null) => void;
+};
+
+function Chip({ word, set, options, onPick }: ChipProps) {
+  if (set !== null)
+    return (
+      <button
+        type="button"
+        className={parts['chip']}
+        data-set
+        onClick={() => onPick(null)}
+        aria-label={`Clear ${word.toLowerCase()} ${set}`}
+      >
+        {word} <b>{set}</b>
+        <IconX aria-hidden="true" />
+      </button>
+    );
+  return (
+    <Menu position="bottom-start" width={176}>
+      <Menu.Target>
+        <button type="button" className={parts['chip']}>
+          {word}
+          <IconChevronDown aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {Object.entries(options).map(([value, name]) => (
+          <Menu.Item key={value} onClick={() => onPick(value)}>
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { memo, type Ref } from 'react';
+import { Link } from 'react-router';
+import { Spark } from '../../../shared/charts/spark.tsx';
+import type { LinkItemFragment } from '../../../gql/graphql.ts';
+import table from '../../../ui/table.module.css';
+import { LastViewed, LinkStrip, ReadWords } from '../link-attention.tsx';
+import { LinkMenu } from '../actions/link-menu.tsx';
+import { LinkSigns } from '../link-signs.tsx';
+import styles from './links.module.css';
+import { notSeenYet } from '../not-seen-yet.tsx';
+import { withOpenReaders } from '../open-readers.ts';
+import { RowCheck, RowCopy, RowSwitch } from './row-controls.tsx';
+import type { Question } from './use-link-filters.ts';
+import { useLinkActions } from '../actions/use-link-actions.tsx';
+import { endOf, forWhom, nameOf, whyStuck } from '../words.ts';
+
+type ListRowProps = {
+  /** In the whole list, from 1. */ place: number;
+  link: LinkItemFragment;
+  question: Question;
+  isChosen: boolean;
+  onTick: (links: readonly LinkItemFragment[], isTicked: boolean) => void;
+  rowRef: Ref<HTMLTableRowElement> | undefined;
+};
+
+/** One link: for whom, of what, behind what, and how it was read. */
+export const ListRow = memo(function ListRow({
+  place,
+  link: given,
+  question,
+  isChosen,
+  onTick,
+  rowRef,
+}: ListRowProps) {
+  const { turn, restore } = useLinkActions();
+  const link = withOpenReaders(given);
+  const { id, url, presentation, presentationName, recipients, analytics, deletedAt } = link;
+  const name = nameOf(link);
+  const { pathname } = new URL(url);
+  const end =
+    link.status === 'ACTIVE' && presentation.status !== 'ACTIVE' ? notSeenYet : endOf(link);
+  const about = [forWhom(recipients), ...(end === null ? [] : [end])].join(' · ');
+  const stuck = whyStuck(link);
+  return (
+    <tr ref={rowRef} aria-rowindex={place + 1} data-chosen={isChosen || undefined}>
+      <td>
+        <div className={styles['nameCell']}>
+          <RowCheck
+            label={`Select ${name}`}
+            isOn={isChosen}
+            onTurn={(isOn) => onTick([link], isOn)}
+          />
+          {deletedAt === null ? (
+            <Link to={`/links/${id}`} className={table['who'] ?? ''}>
+              <span>
+                <b title={name}>{name}</b>
+                <small title={about}>{about}</small>
+              </span>
+            </Link>
+          ) : (
+            <div className={table['who']}>
+              <span>
+                <b title={name}>{name}</b>
+                <small>Deleted; visitors are turned away</small>
+              </span>
+            </div>
+          )}
+        </div>
+      </td>
+      <td className={table['large']}>
+        <div className={styles['about']}>
+          <Link
+            to={`/content/${presentation.id}`}
+            className="cut"
+            title={presentationName ?? undefined}
+          >
+            {presentationName ?? 'A presentation'}
+          </Link>
+          <span>
+            <small className="cut" title={url}>
+              {pathname}
+            </small>
+            <RowCopy link={link} />
+          </span>
+        </div>
+      </td>
+      <td className={styles['controls']}>
+        <LinkSigns link={link} />
+      </td>
+      <td className={table['wide']}>
+        <LinkStrip link={link} question={question} />
+        <ReadWords link={link} />
+      </td>
+      <td className={`${table['num']} ${table['medium']}`}>
+        {analytics === null ? (
+          '–'
+        ) : (
+          <Link to={`/links/${id}#visits`} className={styles['views'] ?? ''}>
+            <Spark
+              values={analytics.viewsByDay}
+              label={`${analytics.viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`}
+            />
+            <span>
+              {analytics.views.toLocaleString('en')}
+              <span className="sr"> views</span>
+            </span>
+          </Link>
+        )}
+      </td>
+      <td className={`${table['num']} ${table['medium']} ${styles['last']}`}>
+        <LastViewed link={link} />
+      </td>
+      {deletedAt === null ? (
+        <td className={table['num']}>
+          <span className={styles['end']} title={stuck}>
+            <RowSwitch
+              label={`${name} is on`}
+              isOn={link.status === 'ACTIVE'}
+              isDisabled={stuck !== undefined}
+              onTurn={(isOn) => void turn(link, isOn)}
+            />
+            <LinkMenu link={link} />
+          </span>
+        </td>
+      ) : (
+        <td className={table['num']}>
+          <Button size="xs" aria-label={`Restore ${name}`} onClick={() => void restore(link)}>
+            Restore
+          </Button>
+        </td>
+      )}
+    </tr>
+  );
+});

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Nothing } from '../../../ui/states/nothing.tsx';
+import type { LinkFilters } from './use-link-filters.ts';
+
+type NoLinksProps = {
+  filters: LinkFilters;
+  isFiltered: boolean;
+  create: ReactNode;
+  onClear: () => void;
+};
+
+/** None at all, or none that the filters leave: what to do next. */
+export function NoLinks({
+  filters: { search, status, order },
+  isFiltered,
+  create,
+  onClear,
+}: NoLinksProps) {
+  if (!isFiltered && order !== 'soonest')
+    return (
+      <Nothing level="h2" title="No shared links yet" action={create}>
+        Send a presentation to one person, or make one address for many. Who opens it, and which
+        pages are read, appears here.
+      </Nothing>
+    );
+  const showAll = (
+    <Button mt={16} onClick={onClear}>
+      Show all
+    </Button>
+  );
+  if (search !== null)
+    return (
+      <Nothing level="h2" title={`No link matches “${search}”`} action={showAll}>
+        A search finds the beginning of any word of a name or address, also a recipient’s.
+      </Nothing>
+    );
+  if (status === 'deleted')
+    return (
+      <Nothing level="h2" title="No deleted links" action={showAll}>
+        A deleted link stays here for 30 days and can be restored.
+      </Nothing>
+    );
+  return (
+    <Nothing level="h2" title="No link matches this" action={showAll}>
+      Take a filter away, or show all of them.
+    </Nothing>
+  );
+}

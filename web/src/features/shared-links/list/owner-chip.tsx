@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import { Menu } from '@mantine/core';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useViewer } from '../../../account/viewer.ts';
+import { problemOf } from '../../../edge/problem.ts';
+import parts from '../../../ui/parts.module.css';
+import { LinkOwnersQuery } from './links.graphql.ts';
+import styles from './links.module.css';
+import { personOf } from '../words.ts';
+
+/** Whose links: for administrators, who see those of everybody. */
+export function OwnerChip({
+  owner,
+  onPick,
+}: {
+  owner: string | null;
+  onPick: (userId: string | null) => void;
+}) {
+  const { viewer } = useViewer();
+  const [isOpen, setIsOpen] = useState(false);
+  const isAdmin = viewer.currentTeamRole === 'TEAM_ADMIN';
+  const { data, error } = useQuery(LinkOwnersQuery, {
+    variables: {},
+    skip: !isAdmin || (!isOpen && owner === null),
+  });
+  if (!isAdmin) return null;
+  const people = data?.users?.items ?? [];
+  if (owner !== null) {
+    const found = people.find((person) => person?.id === owner);
+    const name =
+      found == null ? 'chosen' : personOf(found as { name: string | null; email: string | null });
+    return (
+      <button
+        type="button"
+        className={parts['chip']}
+        data-set
+        onClick={() => onPick(null)}
+        aria-label={`Clear owner ${name}`}
+      >
+        Owner <b>{name}</b>
+        <IconX aria-hidden="true" />
+      </button>
+    );
+  }
+  return (
+    <Menu position="bottom-start" width={240} opened={isOpen} onChange={setIsOpen}>
+      <Menu.Target>
+        <button type="button" className={parts['chip']}>
+          Owner
+          <IconChevronDown aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles['longMenu'] ?? ''}>
+        {data === undefined ? (
+          <Menu.Label>{error === undefined ? 'One moment' : problemOf(error).message}</Menu.Label>
+        ) : null}
+        {people.map((person) =>
+          person?.id === undefined ? null : (
+            <Menu.Item key={person.id} onClick={() => onPick(person.id ?? null)}>
+              {personOf(person as { name: string | null; email: string | null })}
+            </Menu.Item>
+          ),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

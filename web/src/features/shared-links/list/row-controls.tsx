@@ -1,0 +1,56 @@
+import { IconCopy } from '@tabler/icons-react';
+import type { MenuLink } from '../actions/link-menu.tsx';
+import styles from './links.module.css';
+import { useCopyAddress } from '../actions/use-copy-address.ts';
+import { nameOf } from '../words.ts';
+
+type BoxProps = {
+  label: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onTurn: (isOn: boolean) => void;
+};
+
+// Plain elements, because a long list is made of many rows while the hand goes on scrolling.
+
+export function RowCheck({ label, isOn, onTurn }: BoxProps) {
+  return (
+    <input
+      type="checkbox"
+      className={styles['check']}
+      aria-label={label}
+      checked={isOn}
+      onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+    />
+  );
+}
+
+export function RowSwitch({ label, isOn, isDisabled = false, onTurn }: BoxProps) {
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      className={styles['switch']}
+      aria-label={label}
+      checked={isOn}
+      disabled={isDisabled}
+      onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+    />
+  );
+}
+
+export function RowCopy({ link }: { link: MenuLink }) {
+  const copy = useCopyAddress();
+  const word = `Copy the address of ${nameOf(link)}`;
+  return (
+    <button
+      type="button"
+      className={styles['tool']}
+      aria-label={word}
+      title="Copy the address"
+      onClick={() => void copy(link)}
+    >
+      <IconCopy aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { problemOf } from '../../../edge/problem.ts';
+import type { LinkItemFragment } from '../../../gql/graphql.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { DeleteSharedLinkMutation, RestoreSharedLinkMutation } from './links.graphql.ts';
+import {
+  ActivateSharedLinkMutation,
+  ExpireSharedLinkMutation,
+} from '../of-presentation/shared-links.graphql.ts';
+import { useAskLists } from '../sheet/use-ask-lists.ts';
+import { hasPassed, linksInWords } from '../words.ts';
+
+/** How many are asked for at once. */
+const hands = 4;
+
+type Links = readonly LinkItemFragment[];
+type Work = (variables: { variables: { id: string } }) => Promise<unknown>;
+
+/** The same with many links: each by itself, so that one that is refused does not hold up the others. */
+export function useBulk(onDone: () => void) {
+  const [done, setDone] = useState<{ of: number; count: number } | null>(null);
+  const [expire] = useMutation(ExpireSharedLinkMutation);
+  const [activate] = useMutation(ActivateSharedLinkMutation);
+  const [destroy] = useMutation(DeleteSharedLinkMutation);
+  const [bringBack] = useMutation(RestoreSharedLinkMutation);
+  const askLists = useAskLists();
+  const toast = useToast();
+
+  async function run(links: Links, work: Work) {
+    const waiting = [...links];
+    const succeeded: LinkItemFragment[] = [];
+    let refusal: unknown = null;
+    setDone({ of: links.length, count: 0 });
+    await Promise.all(
+      Array.from({ length: hands }, async () => {
+        for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
+          try {
+            await work({ variables: { id: link.id } });
+            succeeded.push(link);
+          } catch (error) {
+            refusal = error;
+          }
+          setDone((before) => before && { ...before, count: before.count + 1 });
+        }
+      }),
+    );
+    setDone(null);
+    askLists();
+    return {
+      succeeded,
+      refused:
+        refusal === null
+          ? ''
+          : ` ${linksInWords(links.length - succeeded.length)} could not: ${problemOf(refusal).message}`,
+    };
+  }
+
+  async function all(
+    links: Links,
+    work: Work,
+    says: string,
+    undo: { links: (done: Links) => Links; work: Work; says: string },
+  ) {
+    const { succeeded, refused } = await run(links, work);
+    const back = undo.links(succeeded);
+    const takeBack = async () => {
+      const { succeeded: returned, refused: left } = await run(back, undo.work);
+      toast({
+        text: `${undo.says} ${linksInWords(returned.length)}.${left}`,
+        isBad: left !== '',
+        about: 'links',
+      });
+    };
+    toast({
+      text: `${says} ${linksInWords(succeeded.length)}.${refused}`,
+      isBad: refused !== '',
+      about: 'links',
+      ...(back.length === 0 ? {} : { action: { label: 'Undo', run: () => void takeBack() } }),
+    });
+    if (refused === '') onDone();
+  }
+
+  return {
+    done,
+    expireAll: (links: Links) =>
+      all(
+        links.filter(({ status }) => status !== 'EXPIRED'),
+        expire,
+        'Expired',
+        {
+          links: (ended) => ended.filter((link) => link.status === 'ACTIVE' && !hasPassed(link)),
+          work: activate,
+          says: 'Turned on',
+        },
+      ),
+    deleteAll: (links: Links) =>
+      all(links, destroy, 'Deleted', { links: (gone) => gone, work: bringBack, says: 'Restored' }),
+    restoreAll: (links: Links) =>
+      all(links, bringBack, 'Restored', { links: () => [], work: destroy, says: '' }),
+  };
+}

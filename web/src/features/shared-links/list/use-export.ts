@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { downloadFrom } from '../../../edge/download.ts';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import type { Question } from './use-link-filters.ts';
+
+export const exportPath = '/api/shared-links/export';
+export const exportFile = 'shared_links.csv';
+
+/** As the REST routes spell them. */
+const types = { LINK: 'Link', EMAIL: 'Email', SPACE: 'Space' } as const;
+const statuses = { ACTIVE: 'Active', CANCELED: 'Canceled', EXPIRED: 'Expired' } as const;
+
+/** All that the filters leave. */
+export const exportedBy = ({ search, status, type, userId }: Question) => ({
+  ...(search && { search }),
+  ...(status && { status: statuses[status] }),
+  ...(type && { type: types[type] }),
+  ...(userId && { user_id: userId }),
+});
+
+/** The links that were ticked as a file. */
+export function useExport() {
+  const toast = useToast();
+  return useCallback(
+    (ids: readonly string[]) =>
+      void downloadFrom(exportPath, { ids }, exportFile).catch((error: unknown) =>
+        toast(problemToast(error, 'export')),
+      ),
+    [toast],
+  );
+}

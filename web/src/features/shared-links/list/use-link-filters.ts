@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import type { LinksPageQueryVariables, SharedLinkStatus } from '../../../gql/graphql.ts';
+import { useAddress } from '../../../ui/hooks/use-address.ts';
+import { typeWords } from '../words.ts';
+
+/** Divisible, so that further parts follow the first without a gap; small enough to come quickly. */
+export const pageSize = 30;
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const statusWords = {
+  active: 'On',
+  off: 'Off',
+  expired: 'Expired',
+  deleted: 'Deleted',
+} as const;
+export const orderWords = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  soonest: 'Expiring soonest',
+} as const;
+const statuses: Record<keyof typeof statusWords, SharedLinkStatus | null> = {
+  active: 'ACTIVE',
+  off: 'CANCELED',
+  expired: 'EXPIRED',
+  deleted: null,
+};
+const orders = { newest: 'NEWEST', oldest: 'OLDEST', soonest: 'SOONEST_TO_EXPIRE' } as const;
+const types = { link: 'LINK', email: 'EMAIL', space: 'SPACE' } as const;
+export const typeChoices = {
+  link: typeWords.LINK,
+  email: typeWords.EMAIL,
+  space: typeWords.SPACE,
+} as const;
+
+const one = <Key extends string>(
+  options: Record<Key, unknown>,
+  given: string | null,
+): Key | null => (given !== null && Object.hasOwn(options, given) ? (given as Key) : null);
+
+export type FilterName = 'search' | 'status' | 'type' | 'owner' | 'order' | 'everyone';
+export type LinkFilters = {
+  search: string | null;
+  status: keyof typeof statusWords | null;
+  type: keyof typeof typeChoices | null;
+  owner: string | null;
+  order: keyof typeof orderWords;
+  withOthers: boolean;
+};
+
+export function readFilters(params: URLSearchParams): LinkFilters {
+  return {
+    search: params.get('search')?.trim() || null,
+    status: one(statusWords, params.get('status')),
+    type: one(typeChoices, params.get('type')),
+    owner: params.get('owner') || null,
+    order: one(orderWords, params.get('order')) ?? 'newest',
+    withOthers: params.get('everyone') === '1',
+  };
+}
+
+/** What the server is asked. Only what is on can expire soon. */
+export function questionOf({
+  search,
+  status,
+  type,
+  owner,
+  order,
+  withOthers,
+}: LinkFilters): Omit<LinksPageQueryVariables, 'page'> {
+  const shown = status ?? (order === 'soonest' ? 'active' : null);
+  return {
+    search,
+    status: shown === null ? null : statuses[shown],
+    type: type === null ? null : types[type],
+    userId: owner,
+    isDeleted: status === 'deleted',
+    order: orders[order],
+    pageSize,
+    filter: { includeOwnTeam: withOthers, includeBots: withOthers },
+    timeZone: zone,
+  };
+}
+
+/** What narrows the list. It lives in the address, so that it can be sent and survives a reload. */
+export function useLinkFilters() {
+  const { params, edit, change } = useAddress();
+  const filters = useMemo(() => readFilters(params), [params]);
+  const question = useMemo(() => questionOf(filters), [filters]);
+  const { search, status, type, owner } = filters;
+  const isFiltered = search !== null || status !== null || type !== null || owner !== null;
+  return { filters, question, isFiltered, change, clear: () => edit(() => new URLSearchParams()) };
+}
+
+export type Question = ReturnType<typeof questionOf>;

@@ -1,0 +1,22 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { LinkItemFragment } from '../../../gql/graphql.ts';
+
+/** The links that are ticked, as they were when they were; in the order of ticking. */
+export function useSelection() {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, LinkItemFragment>>(new Map());
+  const tick = useCallback(
+    (links: readonly LinkItemFragment[], isTicked: boolean) =>
+      setChosen((before) => {
+        const after = new Map(before);
+        for (const link of links)
+          if (isTicked) after.set(link.id, link);
+          else after.delete(link.id);
+        return after;
+      }),
+    [],
+  );
+  const clear = useCallback(() => setChosen(new Map()), []);
+  return useMemo(() => ({ chosen, tick, clear }), [chosen, tick, clear]);
+}
+
+export type Selection = ReturnType<typeof useSelection>;

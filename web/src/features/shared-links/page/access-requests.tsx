@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import type { AccessRefusal } from '../../../gql/graphql.ts';
+import { Ago } from '../../../ui/format/ago.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Section } from '../../../ui/section.tsx';
+import styles from './link-page.module.css';
+import type { ShownLink } from './shown-link.ts';
+import { useAnswer, type AccessRequest } from './use-answer.tsx';
+import { nameOf, personOf } from '../words.ts';
+
+const whys = {
+  CANCELED: 'The link was off',
+  EXPIRED: 'The link, or its presentation, was over',
+  NOT_RELEASED: 'The presentation was not released yet',
+  UNAVAILABLE: 'The presentation could not be read',
+  RECIPIENTS_ONLY: 'Not among the recipients',
+  ACCESS_CODE: 'Had no access code',
+} as const satisfies Record<AccessRefusal, string>;
+
+/** Who stood before the door, and what can be done for them; nothing where nobody did. */
+export function AccessRequests({ link }: { link: ShownLink }) {
+  if (link.accessRequests.length === 0) return null;
+  return (
+    <Section title="Asking for access" hint={link.accessRequests.length.toLocaleString('en')}>
+      <ul className={styles['requests']}>
+        {link.accessRequests.map((request) => (
+          <Request key={`${request.id} ${request.at}`} link={link} request={request} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Request({ link, request }: { link: ShownLink; request: AccessRequest }) {
+  const { email, message, reason, at } = request;
+  const { isBusy, answer } = useAnswer(link, request);
+  const who = personOf(request);
+  const code =
+    reason === 'ACCESS_CODE' && link.accessCode !== null
+      ? `\n\nThe access code is ${link.accessCode}`
+      : '';
+  const letter =
+    email === null
+      ? null
+      : `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(nameOf(link))}&body=${encodeURIComponent(`${link.url}${code}`)}`;
+  return (
+    <li>
+      <Avatar name={who} />
+      <div>
+        <p>
+          <b title={email ?? undefined}>{who}</b>{' '}
+          <span className="dim">
+            {whys[reason]}, <Ago at={at} />
+          </span>
+        </p>
+        {message === null || message === '' ? null : <q>{message}</q>}
+      </div>
+      <span>
+        {answer === null ? null : 'run' in answer ? (
+          <Button
+            size="xs"
+            variant="filled"
+            loading={isBusy}
+            aria-label={`${answer.word}: ${who}`}
+            onClick={answer.run}
+          >
+            {answer.word}
+          </Button>
+        ) : (
+          <span className="dim">{answer.word}</span>
+        )}
+        {letter === null ? null : (
+          <Button
+            size="xs"
+            component="a"
+            href={letter}
+            leftSection={<IconMail aria-hidden="true" />}
+            aria-label={`${code === '' ? 'Write to' : 'Write the code to'} ${who}`}
+          >
+            {code === '' ? 'Write' : 'Write the code'}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

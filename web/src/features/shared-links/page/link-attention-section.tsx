@@ -1,0 +1,88 @@
+import { AttentionHero } from '../../../shared/attention-strip/attention-hero.tsx';
+import { liveSentence } from '../../../shared/attention-strip/sentence.ts';
+import { pagesIn, pageUrlOf } from '../../../shared/presentation/page-urls.ts';
+import { liveOn } from '../../../shared/readers/live.ts';
+import { Live } from '../../../ui/lamp.tsx';
+import { Nothing } from '../../../ui/states/nothing.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { ShownLink } from './shown-link.ts';
+
+/** The strip as the subject of the page; it grows while somebody reads. */
+export function LinkAttention({ link: { analytics, presentation } }: { link: ShownLink }) {
+  const { pages } = presentation;
+  if (analytics === null || pages.length === 0) return null;
+  const { liveSessions, views, fileViews, fileId, isOfFormerFile: isFormer } = analytics;
+  if (views === 0 && liveSessions.length === 0)
+    return (
+      <Section title="Attention">
+        <Nothing title="Nobody has read it through this link yet">
+          Once it is read, every page is drawn here with the time it gets.
+        </Nothing>
+      </Section>
+    );
+  const { here, livePages, elsewhere } = liveOn(analytics);
+  const statistics = new Map(analytics.pages.map((page) => [page.page, page]));
+  const figuresOf = (page: number) => {
+    const { averageTimeMs = 0, timeMs = 0, views: pageViews = 0 } = statistics.get(page) ?? {};
+    const { width = 16, height = 9 } = (isFormer ? undefined : pages[page - 1]) ?? {};
+    return {
+      averageMs: averageTimeMs,
+      totalMs: timeMs,
+      views: pageViews,
+      openedShare: fileViews === 0 ? null : Math.min(1, pageViews / fileViews),
+      aspect: width / height,
+    };
+  };
+  const liveTimeOf = (page: number) =>
+    Math.max(
+      0,
+      ...here
+        .filter(({ currentPage }) => currentPage === page)
+        .map(({ pages: times }) => times.find((time) => time.page === page)?.timeMs ?? 0),
+    );
+  const pictureOf =
+    isFormer && fileId !== null
+      ? pageUrlOf(presentation.id, fileId)
+      : (page: number) => pages[page - 1]?.thumbnailUrl ?? '';
+  return (
+    <Section
+      title="Attention"
+      hint={
+        isFormer
+          ? 'average time on each page of a former version: nobody has read the new file through this link yet'
+          : 'average time on each page'
+      }
+      aside={
+        <span role="status" aria-live="polite">
+          {liveSessions.length === 0 ? null : (
+            <Live>
+              <span>
+                {liveSentence(
+                  livePages,
+                  liveSessions.length,
+                  elsewhere,
+                  isFormer ? 'another' : 'an earlier',
+                )}
+              </span>
+            </Live>
+          )}
+        </span>
+      }
+    >
+      <AttentionHero
+        attention={{
+          pageCount: isFormer ? pagesIn(presentation, analytics) : pages.length,
+          times: analytics.pages.map(({ page, averageTimeMs }) => ({
+            page,
+            timeMs: averageTimeMs,
+          })),
+          livePages,
+        }}
+        liveTimeOf={liveTimeOf}
+        figuresOf={figuresOf}
+        pictureOf={pictureOf}
+        thumbnailOf={pictureOf}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Tooltip } from '@mantine/core';
+import { Fragment, type ComponentProps } from 'react';
+import { AtMost } from '../../../shared/readers/at-most.tsx';
+import { ToVisitors, ToVisits } from '../../../shared/readers/shown-list.tsx';
+import { countWords } from '../../../ui/format/count-words.ts';
+import { span } from '../../../ui/format/duration.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import styles from './link-page.module.css';
+import type { ShownLink } from './shown-link.ts';
+
+type Deed = ComponentProps<typeof ToVisits>['did'];
+
+/** The measures of one link, each with what it means under the pointer; every total leads to the visits it is made of. */
+export function LinkFigures({
+  link: { analytics, hitCounts, asked },
+  isWhole,
+  withOthers,
+}: {
+  link: ShownLink;
+  /** Over no days in particular. */ isWhole: boolean;
+  withOthers: boolean;
+}) {
+  if (analytics === null)
+    return (
+      <Note isBad title="The figures do not answer right now">
+        They come back by themselves; the link works meanwhile.
+      </Note>
+    );
+  const { views, uniqueVisitors, averageTimeMs, completion, downloads, linkClicks } = analytics;
+  const others = hitCounts.bots + hitCounts.ownTeam;
+  const none = <small>{isWhole ? 'no views yet' : 'no views'}</small>;
+  const count = (some: number, did?: Deed) =>
+    some === 0 ? '0' : <ToVisits {...(did && { did })}>{some.toLocaleString('en')}</ToVisits>;
+  const figures = [
+    ['Views', count(views), 'One opening that passed what the link asks for'],
+    [
+      'Unique visitors',
+      uniqueVisitors === 0 ? (
+        '0'
+      ) : (
+        <Fragment key="visitors">
+          <AtMost visitors={uniqueVisitors} />{' '}
+          <ToVisitors>{uniqueVisitors.toLocaleString('en')}</ToVisitors>
+        </Fragment>
+      ),
+      'By proved or typed address; else by browser, so that there may be fewer',
+    ],
+    [
+      'Average time',
+      views === 0 ? none : <ToVisits key="time">{span(averageTimeMs)}</ToVisits>,
+      'Time with the page in view, for one view',
+    ],
+    [
+      'Completion',
+      completion === null ? (
+        none
+      ) : (
+        <ToVisits key="completion">{Math.round(completion * 100)} %</ToVisits>
+      ),
+      'Distinct pages seen, of all pages, averaged over views',
+    ],
+    ['Downloads', count(downloads, 'download'), 'How often the file was taken'],
+    ['Link clicks', count(linkClicks, 'click'), 'On links inside the pages'],
+  ] as const;
+  return (
+    <>
+      <dl className={styles['figures']} aria-label="Totals">
+        {figures.map(([word, value, meaning]) => (
+          <div key={word}>
+            <Tooltip label={meaning} multiline maw={280}>
+              <dt tabIndex={0}>{word}</dt>
+            </Tooltip>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {withOthers || !isWhole || hitCounts.persons <= views ? null : (
+        <p className={styles['left']}>
+          {openedInWords(
+            hitCounts.persons,
+            hitCounts.persons - views,
+            asked.hasAccessCode || asked.isEmailRequired || asked.consentMode === 'REQUIRED',
+          )}
+        </p>
+      )}
+      {asked.consentMode === 'OPTIONAL' ? (
+        <p className={styles['left']}>
+          Consent is asked for here: who reads without it is not counted.
+        </p>
+      ) : null}
+      {withOthers || !isWhole || others === 0 ? null : (
+        <p className={styles['left']}>
+          Without{' '}
+          {[
+            hitCounts.ownTeam > 0 ? `${countWords(hitCounts.ownTeam)} by own team` : '',
+            hitCounts.bots > 0 ? `${countWords(hitCounts.bots)} by bots` : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whoever opens the address is counted as an opening; a view takes that they pass what the link asks for. */
+function openedInWords(openings: number, viewless: number, isGated: boolean): string {
+  const which = isGated ? 'no further than the gate' : 'without a view';
+  if (openings === 1) return `Opened once, ${which}.`;
+  return `Opened ${countWords(openings)} times, ${viewless === openings ? (openings === 2 ? 'both' : 'all') : `${countWords(viewless)} of them`} ${which}.`;
+}

@@ -1,0 +1,85 @@
+import { Button, Switch } from '@mantine/core';
+import { IconSettings } from '@tabler/icons-react';
+import { use } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Live } from '../../../ui/lamp.tsx';
+import { LinkDeskContext } from '../actions/link-desk.tsx';
+import { LinkMenu } from '../actions/link-menu.tsx';
+import { LinkSigns } from '../link-signs.tsx';
+import styles from './link-page.module.css';
+import { notSeenYet } from '../not-seen-yet.tsx';
+import type { ShownLink } from './shown-link.ts';
+import { useLinkActions } from '../actions/use-link-actions.tsx';
+import { endOf, forWhom, nameOf, personOf, whyStuck } from '../words.ts';
+
+/** What the link is: of what, for whom, at which address, behind what. */
+export function LinkHeader({ link }: { link: ShownLink }) {
+  const { turn } = useLinkActions();
+  const { open } = use(LinkDeskContext);
+  const navigate = useNavigate();
+  const {
+    url,
+    presentation,
+    presentationName,
+    recipients,
+    userName,
+    createdAt,
+    status,
+    analytics,
+  } = link;
+  const end = status === 'ACTIVE' && presentation.status !== 'ACTIVE' ? notSeenYet : endOf(link);
+  const stuck = whyStuck(link);
+  return (
+    <header className={styles['header']}>
+      <div>
+        <h1 title={nameOf(link)}>
+          <span>{nameOf(link)}</span>
+          {(analytics?.liveSessions.length ?? 0) > 0 ? <Live>being read now</Live> : null}
+        </h1>
+        <p>
+          <Link to={`/content/${presentation.id}`} className={styles['of']}>
+            {presentationName ?? presentation.name}
+          </Link>
+        </p>
+        <p className={styles['address']}>
+          <a href={url} target="_blank" rel="noreferrer" title={url}>
+            {url.replace(/^https?:\/\//, '')}
+          </a>
+          <CopyButton text={url} label="Copy the address" />
+        </p>
+        <p className={styles['meta']}>
+          <span title={recipients.map(personOf).join(', ')}>{forWhom(recipients)}</span>
+          <LinkSigns link={link} inWords />
+          <span>
+            by {userName ?? 'somebody who left'},{' '}
+            {new Date(createdAt).toLocaleDateString('en-GB', {
+              day: 'numeric',
+              month: 'short',
+              year: 'numeric',
+            })}
+          </span>
+          {end === null ? null : <span>{end}</span>}
+        </p>
+      </div>
+      <div className={styles['acts']}>
+        <span title={stuck}>
+          <Switch
+            label="On"
+            labelPosition="left"
+            checked={status === 'ACTIVE'}
+            disabled={stuck !== undefined}
+            onChange={({ currentTarget }) => void turn(link, currentTarget.checked)}
+          />
+        </span>
+        <Button
+          leftSection={<IconSettings aria-hidden="true" />}
+          onClick={() => open('settings', link)}
+        >
+          Settings
+        </Button>
+        <LinkMenu link={link} onDeleted={() => void navigate('/links')} />
+      </div>
+    </header>
+  );
+}

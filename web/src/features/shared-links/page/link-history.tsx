@@ -1,0 +1,127 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { problemOf } from '../../../edge/problem.ts';
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { Ago } from '../../../ui/format/ago.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { LinkAsOfQuery, LinkHistoryQuery } from './link-page.graphql.ts';
+import { LinkThen } from './link-then.tsx';
+import styles from './link-page.module.css';
+import type { ShownLink } from './shown-link.ts';
+
+/** What became of the link, newest first; and the link as it was after any of it, or at any moment. */
+export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
+  const { data, refetch } = usePageQuery(LinkHistoryQuery, { id });
+  useRefetchOn(
+    (message) => message.kind === 'changed' && message.type === 'SharedLink' && message.id === id,
+    refetch,
+  );
+  const [at, setAt] = useState<string | null>(null);
+  const changes = (data.sharedLink?.history ?? []).toReversed();
+  return (
+    <Section
+      title="History"
+      hint={changes.length.toLocaleString('en')}
+      aside={
+        <label className={styles['moment']}>
+          As of
+          <input
+            type="datetime-local"
+            min={localOf(createdAt)}
+            max={localOf(new Date().toISOString())}
+            value={at === null ? '' : localOf(at)}
+            onChange={({ currentTarget: { value } }) =>
+              setAt(value === '' ? null : new Date(value).toISOString())
+            }
+          />
+        </label>
+      }
+    >
+      {at === null ? null : <AsOf id={id} at={at} onClose={() => setAt(null)} />}
+      <ol className={styles['history']}>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <Ago at={change.at} />
+            <div>
+              <p>
+                <b>{change.summary}</b>{' '}
+                <span className="dim">
+                  {change.actor === null
+                    ? null
+                    : (change.actor.name ?? change.actor.email ?? 'by somebody who left')}
+                </span>
+              </p>
+              {change.fields.length === 0 ? null : (
+                <dl>
+                  {change.fields.map((field) => (
+                    <div key={field.name}>
+                      <dt>{field.name}</dt>
+                      <dd>
+                        <del>{field.before ?? 'nothing'}</del> <ins>{field.after ?? 'nothing'}</ins>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+            <Button
+              size="xs"
+              variant="subtle"
+              aria-label={`As it was after: ${change.summary}`}
+              onClick={() => setAt(change.at)}
+            >
+              As it was
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** As the date input writes it, where the person is. */
+function localOf(at: string): string {
+  const date = new Date(at);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+}
+
+function AsOf({ id, at, onClose }: { id: string; at: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(LinkAsOfQuery, {
+    variables: { id, at },
+    fetchPolicy: 'no-cache',
+  });
+  const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+  if (error !== undefined && data === undefined)
+    return (
+      <Note isBad title="How it was could not be read" onRetry={() => void refetch()}>
+        {problemOf(error).message}
+      </Note>
+    );
+  if (data === undefined)
+    return (
+      <p className="dim" role="status">
+        Looking back …
+      </p>
+    );
+  if (data.sharedLink == null)
+    return (
+      <Note
+        title={`There was no such link on ${when}`}
+        action={
+          <Button size="xs" onClick={onClose}>
+            Back to now
+          </Button>
+        }
+      />
+    );
+  return (
+    <LinkThen
+      link={data.sharedLink as Parameters<typeof LinkThen>[0]['link']}
+      when={when}
+      onClose={onClose}
+    />
+  );
+}

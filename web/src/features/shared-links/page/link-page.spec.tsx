@@ -1,0 +1,357 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { aViewer } from '../../../testing/builders.ts';
+import { onGraphql, problem } from '../../../testing/edge.ts';
+import { FakeEventSource } from '../../../testing/fake-event-source.ts';
+import { aPageLink, nothingAsked } from '../../../testing/link-builders.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const quiet = {
+  Shell: () => ({ data: { viewer: aViewer() } }),
+  LinkPage: () => ({ data: { sharedLink: aPageLink() } }),
+  LinkVisits: () => ({
+    data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 0, items: [] } },
+  }),
+  LinkHistory: () => ({
+    data: { sharedLink: { __typename: 'SharedLink', id: 'l1', history: [] } },
+  }),
+};
+const request = (over: object = {}) => ({
+  __typename: 'AccessRequest' as const,
+  id: 'c9',
+  email: 'per@aguas.example',
+  name: 'Per Nyström',
+  message: 'May I?',
+  reason: 'RECIPIENTS_ONLY' as const,
+  at: '2026-11-20T12:00:00Z',
+  ...over,
+});
+
+test('own team and bots are not counted, named, and counted in with one switch that stands in the address', async () => {
+  const asked: unknown[] = [];
+  onGraphql({
+    ...quiet,
+    LinkPage: ({ filter }) => (asked.push(filter), { data: { sharedLink: aPageLink() } }),
+  });
+  const { user, router } = renderApp('/links/l1');
+  const totals = within(await screen.findByLabelText('Totals'));
+  expect(totals.getByText('Views')).toBeVisible();
+  expect(totals.getByRole('link', { name: '4' })).toHaveAttribute('href', '/links/l1#visits');
+  expect(totals.getByText('66 %')).toBeVisible();
+  expect(totals.getByRole('link', { name: '2' })).toHaveAttribute(
+    'href',
+    '/links/l1?list=visitors#visitors',
+  );
+  expect(totals.getByRole('link', { name: '3' })).toHaveAttribute(
+    'href',
+    '/links/l1?did=click#visits',
+  );
+  expect(screen.getByText('Without 1 by own team, 2 by bots.')).toBeVisible();
+  expect(screen.queryByText(/^Opened (once|[0-9])/)).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ includeOwnTeam: true, includeBots: true }));
+  expect(router.state.location.search).toBe('?everyone=1');
+});
+
+test.each([
+  [{ persons: 5 }, { hasAccessCode: true }, 'Opened 5 times, 1 of them no further than the gate.'],
+  [{ persons: 6 }, {}, 'Opened 6 times, 2 of them without a view.'],
+  [
+    { persons: 3, views: 0 },
+    { isEmailRequired: true },
+    'Opened 3 times, all no further than the gate.',
+  ],
+  [
+    { persons: 1, views: 0 },
+    { consentMode: 'REQUIRED' as const },
+    'Opened once, no further than the gate.',
+  ],
+])(
+  'openings that led to no view are told of beside the views: %j behind %j',
+  async ({ persons, views = 4 }: { persons: number; views?: number }, gate, words) => {
+    const { analytics, hitCounts } = aPageLink();
+    onGraphql({
+      ...quiet,
+      LinkPage: () => ({
+        data: {
+          sharedLink: aPageLink({
+            asked: nothingAsked(gate),
+            hitCounts: { ...hitCounts, persons },
+            analytics: analytics && { ...analytics, views },
+          }),
+        },
+      }),
+    });
+    renderApp('/links/l1');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/never opened/i)).toBeNull();
+  },
+);
+
+test('it is read over a range, which its totals and the visits and visitors behind them keep', async () => {
+  const asked: unknown[] = [];
+  onGraphql({
+    ...quiet,
+    LinkVisits: ({ filter, did }) => (asked.push({ filter, did }), quiet.LinkVisits()),
+    Visitors: ({ sharedLinkId, filter }) => (
+      asked.push({ sharedLinkId, filter }),
+      { data: { visitors: { __typename: 'VisitorList', total: 0, items: [] } } }
+    ),
+  });
+  const { user } = renderApp('/links/l1?range=custom&from=2026-10-01&to=2026-10-07&everyone=1');
+  const totals = within(await screen.findByLabelText('Totals'));
+  expect(screen.queryByText(/^Without /)).toBeNull();
+  expect(await screen.findByText('No visits in these days')).toBeVisible();
+  await user.click(totals.getByRole('link', { name: '3' }));
+  expect(await screen.findByRole('region', { name: 'Link clicks' })).toHaveTextContent(
+    'Nobody clicked a link',
+  );
+  const filter = {
+    includeOwnTeam: true,
+    includeBots: true,
+    from: new Date(2026, 9, 1).toISOString(),
+    to: new Date(2026, 9, 8).toISOString(),
+  };
+  expect(asked.at(-1)).toEqual({ did: ['CLICK'], filter });
+  await user.click(totals.getByRole('link', { name: '2' }));
+  expect(await screen.findByRole('region', { name: 'Visitors' })).toHaveTextContent(
+    'No visitors in these days',
+  );
+  expect(asked.at(-1)).toEqual({ sharedLinkId: 'l1', filter });
+});
+
+test('who asks for access is let in and sent the link', async () => {
+  const sent: Record<string, unknown> = {};
+  const recipients = [
+    {
+      __typename: 'LinkRecipient' as const,
+      id: 'c1',
+      email: 'ana@acqua.example',
+      name: null,
+      mailedAt: null,
+    },
+  ];
+  onGraphql({
+    ...quiet,
+    LinkPage: () => ({
+      data: {
+        sharedLink: aPageLink({
+          isForRecipientsOnly: true,
+          recipients,
+          accessRequests: [request()],
+        }),
+      },
+    }),
+    LetRecipientIn: (variables) => (
+      (sent['let'] = variables),
+      {
+        data: {
+          reviseSharedLink: {
+            __typename: 'SharedLink',
+            id: 'l1',
+            recipients: [
+              ...recipients,
+              {
+                __typename: 'LinkRecipient',
+                id: 'c9',
+                email: 'per@aguas.example',
+                name: 'Per Nyström',
+                mailedAt: null,
+              },
+            ].map((each) => ({ ...each, mailedAt: null })),
+          },
+        },
+      }
+    ),
+    MailSharedLink: (variables) => (
+      (sent['mail'] = variables),
+      { data: { mailSharedLink: { __typename: 'SharedLink', id: 'l1', recipients: [] } } }
+    ),
+  });
+  const { user } = renderApp('/links/l1');
+  expect(await screen.findByText('May I?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Let them in: Per Nyström' }));
+  expect(
+    await screen.findByText('Per Nyström is let in, and the link is on its way'),
+  ).toBeVisible();
+  expect(sent['let']).toEqual({
+    id: 'l1',
+    recipients: [
+      { email: 'ana@acqua.example', name: null },
+      { email: 'per@aguas.example', name: 'Per Nyström' },
+    ],
+  });
+  expect(sent['mail']).toMatchObject({ id: 'l1', recipientIds: ['c9'] });
+});
+
+test('who came too late finds the link open again', async () => {
+  let until: unknown;
+  onGraphql({
+    ...quiet,
+    LinkPage: () => ({
+      data: {
+        sharedLink: aPageLink({
+          status: 'EXPIRED',
+          expiresAt: '2026-01-01T00:00:00Z',
+          accessRequests: [request({ reason: 'EXPIRED' })],
+        }),
+      },
+    }),
+    ProlongSharedLink: ({ expiresAt }) => (
+      (until = expiresAt),
+      {
+        data: {
+          reviseSharedLink: { __typename: 'SharedLink', id: 'l1', status: 'ACTIVE', expiresAt },
+        },
+      }
+    ),
+  });
+  const { user } = renderApp('/links/l1');
+  await user.click(await screen.findByRole('button', { name: 'Open for 30 days: Per Nyström' }));
+  expect(await screen.findByText('The link is open for 30 more days')).toBeVisible();
+  expect(Date.parse(String(until))).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+});
+
+test('its history says what became of it, and shows it as it was', async () => {
+  const change = (id: string, at: string, summary: string) => ({
+    __typename: 'SharedLinkChange',
+    id,
+    at,
+    summary,
+    actor: { __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: null },
+    fields: [{ __typename: 'ChangedField', name: 'Name', before: null, after: 'Acqua Norte' }],
+  });
+  const { alias, notificationLevel } = { alias: null, notificationLevel: 1 };
+  onGraphql({
+    ...quiet,
+    LinkHistory: () => ({
+      data: {
+        sharedLink: {
+          __typename: 'SharedLink',
+          id: 'l1',
+          history: [
+            change('1', '2026-11-19T12:00:00Z', 'Made.'),
+            change('2', '2026-11-20T12:00:00Z', 'Renamed.'),
+          ],
+        },
+      },
+    }),
+    LinkAsOf: ({ at }) => ({
+      data: {
+        sharedLink: {
+          ...aPageLink(),
+          name: at === '2026-11-19T12:00:00Z' ? 'The first name' : 'Acqua Norte',
+          alias,
+          notificationLevel,
+          canBeDownloaded: true,
+          canBePrinted: true,
+          canBeForwarded: false,
+        },
+      },
+    }),
+  });
+  const { user } = renderApp('/links/l1');
+  const [newest, oldest] = await screen.findAllByRole('button', { name: /^As it was after/ });
+  expect(newest).toHaveAccessibleName('As it was after: Renamed.');
+  await user.click(oldest as HTMLElement);
+  const then = within(await screen.findByRole('region', { name: /^The link as of/ }));
+  expect(then.getByText('The first name')).toBeVisible();
+  expect(then.getByText('download, print')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Acqua Norte' })).toBeVisible();
+  await user.click(then.getByRole('button', { name: 'Back to now' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: /^The link as of/ })).not.toBeInTheDocument(),
+  );
+});
+
+test('a link that is not there says so', async () => {
+  onGraphql({ ...quiet, LinkPage: () => ({ data: { sharedLink: null } }) });
+  renderApp('/links/l1');
+  expect(await screen.findByRole('heading', { name: 'This link is not here' })).toBeVisible();
+});
+
+test('visits are listed to the last, those that do not come are asked for again, and none is lost when new ones come', async () => {
+  let refusals = 1;
+  const viewing = (id: string) => ({
+    __typename: 'ViewerSession',
+    id,
+    lane: 'PERSON',
+    userAgent: null,
+    contact: null,
+    viewer: null,
+    visit: {
+      __typename: 'Visit',
+      id,
+      lastSeenAt: '2026-11-20T12:00:00Z',
+      isLive: false,
+      currentPage: 1,
+      elapsedMs: 4_000,
+      fileId: 'f1',
+      pageCount: 3,
+      pages: [],
+      sessions: [{ __typename: 'ViewerSession', id }],
+    },
+  });
+  let [first, total] = [1, 310];
+  onGraphql({
+    ...quiet,
+    LinkVisits: (asked) => {
+      const [page, size] = [Number(asked['page']), Number(asked['pageSize'])];
+      if (page === 2 && refusals-- > 0) return problem('UNAVAILABLE', 'Analytics does not answer.');
+      const items = Array.from({ length: Math.min(size, total - (page - 1) * size) }, (_, index) =>
+        viewing(`s${(page - 1) * size + index + first}`),
+      );
+      return { data: { viewerSessions: { __typename: 'ViewerSessionPage', total, items } } };
+    },
+  });
+  const { user } = renderApp('/links/l1');
+  expect(
+    await screen.findByRole('region', { name: 'Visits 310 views, a row for each visit' }),
+  ).toBeVisible();
+  for (const shown of [25, 100, 300]) {
+    expect(await screen.findByText(`The newest ${shown} of 310 views`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+  }
+  expect(await screen.findByText('Analytics does not answer.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.querySelector('a[href="/visits/s310"]')).not.toBeNull());
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  [first, total] = [-1, 312];
+  FakeEventSource.say('live', { type: 'Presentation', id: aPageLink().presentation.id });
+  await waitFor(() => expect(document.querySelector('a[href="/visits/s-1"]')).not.toBeNull());
+  expect(document.querySelectorAll('a[href^="/visits/s"]')).toHaveLength(312);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('a link that is switched off says so at once, and nobody reads it any more, whatever the figures still say', async () => {
+  const { analytics, ...rest } = aPageLink();
+  const reader = {
+    __typename: 'ViewerSession' as const,
+    id: 's1',
+    currentPage: 1,
+    fileId: 'f1',
+    pages: [],
+  };
+  onGraphql({
+    ...quiet,
+    LinkPage: () => ({
+      data: { sharedLink: { ...rest, analytics: { ...analytics, liveSessions: [reader] } } },
+    }),
+    DeactivateSharedLink: () => ({
+      data: {
+        deactivateSharedLink: {
+          __typename: 'SharedLink',
+          id: 'l1',
+          status: 'CANCELED',
+          expiresAt: null,
+        },
+      },
+    }),
+  });
+  const { user } = renderApp('/links/l1');
+  expect(await screen.findByText('being read now', { selector: 'h1 *' })).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'On' }));
+  expect(screen.getByRole('switch', { name: 'On' })).not.toBeChecked();
+  expect(screen.queryByText('being read now', { selector: 'h1 *' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Off; visitors are turned away')).toBeVisible();
+});

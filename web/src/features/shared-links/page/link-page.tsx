@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { RangePicker } from '../../../shared/range/range-picker.tsx';
+import { bounds, readRange, writeRange } from '../../../shared/range/range.ts';
+import { useList } from '../../../shared/readers/shown-list.tsx';
+import { VisitorsSection } from '../../../shared/readers/visitors-section.tsx';
+import { WithOthers } from '../../../shared/readers/with-others.tsx';
+import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
+import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { Boundary } from '../../../ui/states/boundary.tsx';
+import { RowBones } from '../../../ui/states/bones.tsx';
+import { Crumbs } from '../../../ui/crumbs.tsx';
+import { NotFound } from '../../../ui/states/not-found.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { useAddress } from '../../../ui/hooks/use-address.ts';
+import { AccessRequests } from './access-requests.tsx';
+import { LinkAttention } from './link-attention-section.tsx';
+import { LinkDesk } from '../actions/link-desk.tsx';
+import { LinkFigures } from './link-figures.tsx';
+import { LinkHeader } from './link-header.tsx';
+import { LinkHistory } from './link-history.tsx';
+import { LinkPageQuery } from './link-page.graphql.ts';
+import { LinkVisits } from './link-visits.tsx';
+import { withOpenReaders } from '../open-readers.ts';
+import styles from './link-page.module.css';
+import { questionOf, readFilters } from '../list/use-link-filters.ts';
+import { nameOf } from '../words.ts';
+
+/** Everything about one link: what it is, who asks to be let in, how it was read, and what became of it. */
+export function LinkPage() {
+  const { linkId: id = '' } = useParams();
+  const { params, chosen, edit, change } = useAddress();
+  const list = useList();
+  const withOthers = params.get('everyone') === '1';
+  const asked = writeRange(readRange(params, 'all'), new URLSearchParams(), 'all').toString();
+  const { filter, timeZone } = useMemo(() => {
+    const question = questionOf({ ...readFilters(new URLSearchParams()), withOthers });
+    const { from, to } = bounds(readRange(new URLSearchParams(asked), 'all'), new Date());
+    return {
+      ...question,
+      filter: {
+        ...question.filter!,
+        ...(from && { from: from.toISOString() }),
+        ...(to && { to: to.toISOString() }),
+      },
+    };
+  }, [withOthers, asked]);
+  const { data, refetch } = usePageQuery(LinkPageQuery, { id, filter, timeZone });
+  const sharedLink = data.sharedLink && withOpenReaders(data.sharedLink);
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && message.type === 'SharedLink' && message.id === id),
+    refetch,
+  );
+  useLiveRefetch(sharedLink?.presentation.id ?? '', {
+    isLive: (sharedLink?.analytics?.liveSessions.length ?? 0) > 0,
+    onReconnect: false,
+    refetch,
+  });
+  if (sharedLink === null || sharedLink.deletedAt !== null)
+    return (
+      <NotFound what="This link is not here" list={{ path: '/links', words: 'To the links' }}>
+        It was deleted, or it belongs to somebody else. Deleted links can be restored from the list
+        for 30 days.
+      </NotFound>
+    );
+  const asOf = sharedLink.analytics?.asOf;
+  return (
+    <Page title={nameOf(sharedLink)}>
+      <Crumbs above={[{ to: '/links', word: 'Shared links' }]} here={nameOf(sharedLink)} />
+      <LinkDesk>
+        <LinkHeader link={sharedLink} />
+        <AccessRequests link={sharedLink} />
+        <div className={styles['whose']}>
+          <RangePicker
+            range={readRange(chosen, 'all')}
+            setRange={(range) => edit((words) => writeRange(range, words, 'all'))}
+          />
+          <WithOthers
+            isOn={chosen.get('everyone') === '1'}
+            onChange={(isOn) => change('everyone', isOn ? '1' : null)}
+          />
+          {asOf === undefined ? null : (
+            <p>
+              As of <time dateTime={asOf}>{new Date(asOf).toLocaleTimeString('en-GB')}</time>
+            </p>
+          )}
+        </div>
+        <LinkFigures link={sharedLink} isWhole={asked === ''} withOthers={withOthers} />
+        <LinkAttention link={sharedLink} />
+        {list === 'visitors' ? (
+          <Boundary what="The visitors" loading={<RowBones count={5} />}>
+            <VisitorsSection
+              of={{ sharedLinkId: id }}
+              presentationId={sharedLink.presentation.id}
+              filter={filter}
+              isOpen={sharedLink.status === 'ACTIVE'}
+            />
+          </Boundary>
+        ) : (
+          <Boundary what="The visits" loading={<RowBones count={5} />}>
+            <LinkVisits link={sharedLink} filter={filter} />
+          </Boundary>
+        )}
+        <Boundary what="The history" loading={<RowBones />}>
+          <LinkHistory link={sharedLink} />
+        </Boundary>
+      </LinkDesk>
+    </Page>
+  );
+}

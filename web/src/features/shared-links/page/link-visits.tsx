@@ -1,0 +1,151 @@
+import { Link } from 'react-router';
+import { AttentionStrip } from '../../../shared/attention-strip/attention-strip.tsx';
+import type { LinkVisitsQueryVariables } from '../../../gql/graphql.ts';
+import { ListChoice } from '../../../shared/readers/shown-list.tsx';
+import { useNarrowed } from '../../../shared/readers/use-narrowed.tsx';
+import { useViews } from '../../../shared/readers/use-views.tsx';
+import { laneNote, severalViews, visitsIn } from '../../../shared/readers/visits.ts';
+import { deviceOf } from '../../../shared/presentation/device.ts';
+import { picturesOf } from '../../../shared/presentation/page-urls.ts';
+import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
+import { Ago } from '../../../ui/format/ago.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { span } from '../../../ui/format/duration.ts';
+import { Live } from '../../../ui/lamp.tsx';
+import { Nothing } from '../../../ui/states/nothing.tsx';
+import { Section } from '../../../ui/section.tsx';
+import table from '../../../ui/table.module.css';
+import { LinkVisitsQuery } from './link-page.graphql.ts';
+import type { ShownLink } from './shown-link.ts';
+
+/** Who read it through this link, newest first; each leads to its own page. */
+export function LinkVisits({
+  link: { id, status, presentation },
+  filter,
+}: {
+  link: ShownLink;
+  filter: LinkVisitsQueryVariables['filter'];
+}) {
+  const isOpen = status === 'ACTIVE'; // Whoever had it open reads it no longer.
+  const { did, visitor, title, hintOf, chipsOf, nobody, doneIn } = useNarrowed();
+  const { items, total, refetch, more } = useViews(LinkVisitsQuery, {
+    id,
+    did,
+    visitor,
+    filter: filter ?? null,
+  });
+  useLiveRefetch(presentation.id, {
+    isLive: isOpen && items.some(({ visit }) => visit.isLive),
+    refetch,
+  });
+  return (
+    <Section
+      anchor="visits"
+      title={title}
+      aside={
+        <>
+          {chipsOf(items[0])}
+          <ListChoice list="visits" />
+        </>
+      }
+      {...(total === 0 ? {} : { hint: hintOf(total, items) })}
+    >
+      {total === 0 ? (
+        nobody !== null ? (
+          <Nothing title={nobody}>In the visits that the figures count.</Nothing>
+        ) : (
+          <Nothing
+            title={
+              filter?.from == null && filter?.to == null
+                ? 'No visits yet'
+                : 'No visits in these days'
+            }
+          >
+            Each view of the link appears here, page by page, while it happens.
+          </Nothing>
+        )
+      ) : (
+        <table className={`${table['table']} ${table['tall']}`}>
+          <colgroup>
+            <col />
+            <col style={{ width: '44%' }} />
+            <col className={table['medium']} style={{ width: 96 }} />
+            <col style={{ width: 104 }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">Visitor</th>
+              <th scope="col">Pages, by time</th>
+              <th scope="col" className={`${table['num']} ${table['medium']}`}>
+                Time
+              </th>
+              <th scope="col" className={table['num']}>
+                When
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {visitsIn(items).map((viewing) => {
+              const {
+                id: visitId,
+                contact,
+                viewer,
+                userAgent,
+                lane,
+                visit: {
+                  isLive: isHeardOf,
+                  fileId,
+                  pageCount,
+                  pages,
+                  currentPage,
+                  elapsedMs,
+                  lastSeenAt,
+                },
+              } = viewing;
+              const isLive = isOpen && isHeardOf;
+              const who = contact?.name ?? contact?.email ?? viewer?.name ?? null;
+              const pictureOf = picturesOf(presentation, fileId);
+              const about = [
+                doneIn(viewing),
+                deviceOf(userAgent),
+                severalViews(viewing),
+                laneNote[lane],
+              ]
+                .filter((word) => word !== null)
+                .join(' · ');
+              return (
+                <tr key={visitId}>
+                  <td>
+                    <Link to={`/visits/${visitId}`} className={table['who'] ?? ''}>
+                      <Avatar name={who} isLive={isLive} />
+                      <span>
+                        <b title={who ?? undefined}>{who ?? 'Someone'}</b>
+                        <small title={about}>{about}</small>
+                      </span>
+                    </Link>
+                  </td>
+                  <td className={table['wide']}>
+                    <AttentionStrip
+                      attention={{
+                        pageCount: pageCount ?? presentation.pageCount ?? 0,
+                        times: pages,
+                        livePages: isLive && currentPage !== null ? [currentPage] : [],
+                      }}
+                      {...(pictureOf === undefined ? {} : { pictureOf })}
+                    />
+                  </td>
+                  <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
+                  <td className={table['num']}>
+                    {isLive ? <Live /> : <Ago at={lastSeenAt} />}
+                    <small className={table['onlySmall']}>{span(elapsedMs)}</small>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {more}
+    </Section>
+  );
+}

@@ -1,0 +1,131 @@
+import type {
+  ConsentMode,
+  LinkSettingsFragment,
+  ReviseSharedLinkInput,
+} from '../../../gql/graphql.ts';
+import { dayOf, lastMomentOf } from './fields/expiry-field.tsx';
+
+export type Person = { email: string; name: string | null };
+
+/** What is typed in the sheet and not saved yet. */
+export interface Draft {
+  name: string;
+  alias: string;
+  recipients: readonly Person[];
+  /** What is typed among them and is no address. */
+  notRecipients: string;
+  isForRecipientsOnly: boolean;
+  /** As the date input writes it; null: it never expires. */
+  lastDay: string | null;
+  accessCode: string | null;
+  /** Null: as the team says. */
+  consentMode: ConsentMode | null;
+  isDirect: boolean;
+  canBeDownloaded: boolean;
+  canBePrinted: boolean;
+  canBeForwarded: boolean;
+  /** Null: as one's profile says. */
+  notificationLevel: number | null;
+}
+
+export type Change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => void;
+
+export const emptyDraft: Draft = {
+  name: '',
+  alias: '',
+  recipients: [],
+  notRecipients: '',
+  isForRecipientsOnly: false,
+  lastDay: null,
+  accessCode: null,
+  consentMode: null,
+  isDirect: false,
+  canBeDownloaded: true,
+  canBePrinted: true,
+  canBeForwarded: true,
+  notificationLevel: null,
+};
+
+export function draftOf({
+  name,
+  alias,
+  recipients,
+  expiresAt,
+  ...link
+}: LinkSettingsFragment): Draft {
+  return {
+    name: name ?? '',
+    alias: alias ?? '',
+    recipients: recipients.flatMap(({ email, name: called }) =>
+      email === null ? [] : [{ email, name: called }],
+    ),
+    notRecipients: '',
+    lastDay: expiresAt === null ? null : dayOf(new Date(expiresAt)),
+    isForRecipientsOnly: link.isForRecipientsOnly,
+    accessCode: link.accessCode,
+    consentMode: link.consentMode,
+    isDirect: link.isDirect,
+    canBeDownloaded: link.canBeDownloaded,
+    canBePrinted: link.canBePrinted,
+    canBeForwarded: link.canBeForwarded,
+    notificationLevel: link.notificationLevel,
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The names of what differs. */
+export const changed = (draft: Draft, before: Draft) =>
+  (Object.keys(draft) as (keyof Draft)[]).filter((name) => !isSame(draft[name], before[name]));
+
+/** What is sent: only what differs, so that nobody's change of something else is taken back. */
+export function inputOf(draft: Draft, before: Draft): ReviseSharedLinkInput {
+  const written: ReviseSharedLinkInput = {
+    ...draft,
+    name: draft.name.trim() || null,
+    alias: draft.alias || null,
+    recipients: [...draft.recipients],
+    accessCode: draft.accessCode?.trim() || null,
+  };
+  const names = changed(draft, before);
+  const kept = Object.fromEntries(
+    Object.entries(written).filter(
+      ([name]) =>
+        name !== 'lastDay' && name !== 'notRecipients' && names.includes(name as keyof Draft),
+    ),
+  );
+  return {
+    ...kept,
+    ...(names.includes('lastDay') && {
+      expiresAt: draft.lastDay === null ? null : lastMomentOf(draft.lastDay),
+    }),
+  };
+}
+
+/** Why it cannot be sent yet. */
+export function whyNot({
+  isForRecipientsOnly,
+  recipients,
+  notRecipients,
+  lastDay,
+  accessCode,
+}: Draft): string | null {
+  if (notRecipients !== '') return 'Not every recipient is an address';
+  if (isForRecipientsOnly && recipients.length === 0)
+    return 'Name at least one recipient, or nobody can open this link';
+  if (lastDay === '') return 'Choose the last day';
+  if (accessCode !== null && accessCode.trim().length < 4)
+    return 'An access code has at least 4 characters';
+  return null;
+}
+
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Without letters that are read or heard as another; two groups, to be read out. */
+export function newAccessCode(): string {
+  const picked = Array.from(
+    crypto.getRandomValues(new Uint32Array(8)),
+    (each) => letters[each % letters.length],
+  );
+  return `${picked.slice(0, 4).join('')}-${picked.slice(4).join('')}`;
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { problemOf } from '../../../edge/problem.ts';
+import type { AccessOutcome } from '../../../gql/graphql.ts';
+import { ExplainAccessQuery } from './sheet.graphql.ts';
+import styles from './sheet.module.css';
+
+const signs = { PASSES: IconCheck, ASKS: IconHourglass, REFUSES: IconX } as const satisfies Record<
+  AccessOutcome,
+  unknown
+>;
+const words = {
+  PASSES: 'passes',
+  ASKS: 'is asked',
+  REFUSES: 'is refused',
+} as const satisfies Record<AccessOutcome, string>;
+
+/** What would happen if this person opened the link now, rule by rule; by what is saved, not by what is typed. */
+export function ExplainAccess({ linkId, isChanged }: { linkId: string; isChanged: boolean }) {
+  const [address, setAddress] = useState('');
+  const [asked] = useDebouncedValue(address.trim(), 300);
+  const isWhole = /^\S+@\S+\.\S+$/.test(asked);
+  const { data, error } = useQuery(ExplainAccessQuery, {
+    variables: { id: linkId, address: asked },
+    skip: !isWhole,
+    fetchPolicy: 'network-only',
+  });
+  const found = isWhole ? data?.explainAccess : undefined;
+  return (
+    <div className={styles['explain']}>
+      <TextInput
+        label="Explain access for"
+        description="Would this person get in, and what would be asked?"
+        inputWrapperOrder={['label', 'description', 'input', 'error']}
+        type="email"
+        placeholder="name@company.com"
+        autoComplete="off"
+        value={address}
+        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        error={isWhole && error !== undefined ? problemOf(error).message : undefined}
+      />
+      {isChanged && found !== undefined ? (
+        <p className="dim">As it is saved now, without your changes.</p>
+      ) : null}
+      <div role="status">
+        {found == null ? null : (
+          <>
+            <p>
+              <b>{found.passes ? 'Gets to the first page' : 'Does not get in'}</b>
+            </p>
+            <ol>
+              {(found.steps ?? []).map((step) => {
+                const outcome = step?.outcome ?? 'PASSES';
+                const Sign = signs[outcome];
+                return (
+                  <li key={step?.rule} data-outcome={outcome}>
+                    <Sign aria-label={words[outcome]} />
+                    <span>{step?.explanation}</span>
+                  </li>
+                );
+              })}
+            </ol>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconEye, IconEyeOff, IconRefresh } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { newAccessCode } from '../draft.ts';
+import styles from '../sheet.module.css';
+
+/** The code that is told to the recipient by another way; made up here, or typed. */
+export function AccessCodeField({
+  code,
+  onChange,
+  refusal,
+}: {
+  code: string;
+  onChange: (code: string) => void;
+  refusal: string | undefined;
+}) {
+  const id = useId();
+  const [isShown, setIsShown] = useState(true);
+  const tools = [
+    [
+      isShown ? 'Hide the code' : 'Show the code',
+      isShown ? IconEyeOff : IconEye,
+      () => setIsShown(!isShown),
+    ],
+    [
+      'Make up another code',
+      IconRefresh,
+      () => {
+        onChange(newAccessCode());
+        setIsShown(true);
+      },
+    ],
+  ] as const;
+  return (
+    <div className={styles['code']}>
+      <div data-bad={refusal !== undefined || undefined}>
+        <input
+          aria-label="Code"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          value={code}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={`${id}-says`}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        {tools.map(([word, Icon, run]) => (
+          <Tooltip key={word} label={word}>
+            <ActionIcon size={28} aria-label={word} onClick={run}>
+              <Icon aria-hidden="true" />
+            </ActionIcon>
+          </Tooltip>
+        ))}
+        <CopyButton text={code} label="Copy the code" />
+      </div>
+      <p id={`${id}-says`} role="status" data-look={refusal === undefined ? undefined : 'bad'}>
+        {refusal ??
+          '4 to 64 characters; capital letters do not matter, nor does the dash of a code made up here. Tell it by another way than the link.'}
+      </p>
+    </div>
+  );
+}

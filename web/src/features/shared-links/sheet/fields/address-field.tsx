@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useId } from 'react';
+import { AliasCheckQuery } from '../../of-presentation/shared-links.graphql.ts';
+import styles from '../../of-presentation/shared-links.module.css';
+
+/** What no accent makes of another letter: as it is written where there are 26 alone. */
+const spelled: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  þ: 'th',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** Lower-case letters, digits and hyphens; what is typed otherwise is put right while typing. */
+export function toAlias(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[æœøßþðđħłı]/g, (letter) => spelled[letter]!)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, 60);
+}
+
+type AddressFieldProps = {
+  alias: string;
+  /** Keeps its own. */ linkId?: string | null;
+  onChange: (alias: string) => void;
+  onProblem: (hasProblem: boolean) => void;
+  refusal: string | undefined;
+};
+
+/** The readable end of the address; says while one types whether it is free. */
+export function AddressField({
+  alias,
+  linkId = null,
+  onChange,
+  onProblem,
+  refusal,
+}: AddressFieldProps) {
+  const id = useId();
+  const whole = alias.replace(/-$/, '');
+  const [asked] = useDebouncedValue(whole, 300);
+  const { data, loading, error } = useQuery(AliasCheckQuery, {
+    variables: { alias: asked, linkId },
+    skip: asked === '',
+    fetchPolicy: 'network-only',
+  });
+  const isKnown = asked === whole && asked !== '' && !loading && data !== undefined;
+  const problem = isKnown ? (data.aliasCheck?.problem ?? null) : null;
+  const hasProblem = problem !== null;
+  useEffect(() => onProblem(hasProblem), [hasProblem, onProblem]);
+  const whenEmpty =
+    linkId === null ? 'Left empty, it gets a random one' : 'Left empty, it keeps its random one';
+  const complaint = problem ?? refusal ?? null;
+
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>
+        Address <em>optional</em>
+      </label>
+      <div className={styles['input']} data-bad={complaint !== null || undefined}>
+        <span aria-hidden="true">{window.location.host}/s/</span>
+        <input
+          id={id}
+          value={alias}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="acqua-norte"
+          aria-describedby={`${id}-says`}
+          aria-invalid={complaint !== null}
+          onChange={({ currentTarget }) => onChange(toAlias(currentTarget.value))}
+          onBlur={() => onChange(whole)}
+        />
+      </div>
+      <p
+        id={`${id}-says`}
+        role="status"
+        data-look={complaint !== null ? 'bad' : isKnown ? 'good' : undefined}
+      >
+        {complaint !== null ? (
+          <>
+            <IconX aria-hidden="true" />
+            {complaint}
+          </>
+        ) : isKnown ? (
+          <>
+            <IconCheck aria-hidden="true" />
+            This address is free
+          </>
+        ) : error !== undefined && asked !== '' ? (
+          'Whether it is free cannot be told right now'
+        ) : whole === '' ? (
+          whenEmpty
+        ) : (
+          'Looking whether it is free'
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Switch } from '@mantine/core';
+import { useId } from 'react';
+import parts from '../../../../ui/parts.module.css';
+import styles from '../../of-presentation/shared-links.module.css';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+export const dayOf = (date: Date) =>
+  `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+
+function dayIn(days: number): string {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  return dayOf(date);
+}
+
+/** How many days from today; by calendar, not by hours. */
+function daysTo(day: string): number {
+  const [now, then] = [new Date(`${dayIn(0)}T12:00:00Z`), new Date(`${day}T12:00:00Z`)];
+  return Math.round((then.getTime() - now.getTime()) / 86_400_000);
+}
+
+/** The last second of a day where the person is; `day` as the date input writes it. */
+export const lastMomentOf = (day: string) => new Date(`${day}T23:59:59`).toISOString();
+
+const choices = [
+  [7, '7 days'],
+  [30, '30 days'],
+  [90, '90 days'],
+] as const;
+/** Ten years; further away is a slip of the hand. */
+const furthest = 3_650;
+
+type ExpiryFieldProps = {
+  day: string | null;
+  onChange: (day: string | null) => void;
+  refusal: string | undefined;
+};
+
+/** Whether the link ends, and on which day or after how many; it is open until midnight of the person who makes it. */
+export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
+  const id = useId();
+  const isPast = day !== null && day !== '' && day < dayIn(0);
+  const complaint = refusal ?? (isPast ? 'This day has passed' : null);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const left = day === null || day === '' || isPast ? '' : daysTo(day);
+  return (
+    <div className={styles['expiry']}>
+      <Switch
+        label="Expires"
+        labelPosition="left"
+        checked={day !== null}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? dayIn(30) : null)}
+      />
+      {day === null ? null : (
+        <div className={styles['field']}>
+          <label htmlFor={id} className="sr">
+            Last day
+          </label>
+          <div className={styles['days']}>
+            <div className={styles['input']} data-bad={complaint !== null || undefined}>
+              <input
+                id={id}
+                type="date"
+                required
+                min={dayIn(0)}
+                value={day}
+                aria-invalid={complaint !== null}
+                aria-describedby={`${id}-says`}
+                onChange={({ currentTarget }) => onChange(currentTarget.value)}
+              />
+            </div>
+            <span className={styles['after']}>
+              or after
+              <input
+                type="number"
+                aria-label="Days from today"
+                min={0}
+                max={furthest}
+                value={left}
+                onChange={({ currentTarget: { valueAsNumber: days } }) => {
+                  if (days >= 0 && days <= furthest) onChange(dayIn(days));
+                }}
+              />
+              days
+            </span>
+            <span className={styles['quick']}>
+              {choices.map(([days, word]) => (
+                <button
+                  key={days}
+                  type="button"
+                  className={parts['chip']}
+                  data-set={day === dayIn(days) || undefined}
+                  onClick={() => onChange(dayIn(days))}
+                >
+                  {word}
+                </button>
+              ))}
+            </span>
+          </div>
+          <p id={`${id}-says`} role="status" data-look={complaint === null ? undefined : 'bad'}>
+            {complaint ?? `Open until 23:59 that day, ${zone}`}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { problemOf } from '../../../../edge/problem.ts';
+import { whyNoLink, type SharedPresentation } from '../../../../shared/presentation/sharing.ts';
+import { Mat } from '../../../../ui/mat.tsx';
+import { Note } from '../../../../ui/states/note.tsx';
+import { ToShareQuery } from '../sheet.graphql.ts';
+import styles from '../sheet.module.css';
+
+type PresentationPickerProps = {
+  picked: readonly SharedPresentation[];
+  onPick: (picked: readonly SharedPresentation[]) => void;
+};
+
+/** What is shared: found by name, several if one likes. */
+export function PresentationPicker({ picked, onPick }: PresentationPickerProps) {
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(search.trim(), 200);
+  const { data, previousData, error, refetch } = useQuery(ToShareQuery, {
+    variables: { search: asked || null },
+  });
+  // What was found before stays until there is an answer: nothing moves away under a click.
+  const found = (
+    ((data ?? previousData)?.presentations?.items ?? []) as readonly SharedPresentation[]
+  ).filter(({ id }) => picked.every((each) => each.id !== id));
+  const isOpen = picked.length === 0 || search !== '';
+  return (
+    <div className={styles['picked']}>
+      <p>Presentations</p>
+      {picked.length === 0 ? null : (
+        <div className={styles['pills']}>
+          {picked.map((each) => (
+            <span key={each.id} className={styles['pill']} title={each.name}>
+              <span>{each.name}</span>
+              <button
+                type="button"
+                aria-label={`Leave out ${each.name}`}
+                onClick={() => onPick(picked.filter(({ id }) => id !== each.id))}
+              >
+                <IconX aria-hidden="true" />
+              </button>
+            </span>
+          ))}
+        </div>
+      )}
+      <TextInput
+        aria-label="Find a presentation"
+        placeholder={picked.length === 0 ? 'Find a presentation' : 'Add another'}
+        data-autofocus
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      {error !== undefined && data === undefined ? (
+        <Note isBad title="The presentations could not be read" onRetry={() => void refetch()}>
+          {problemOf(error).message}
+        </Note>
+      ) : null}
+      {isOpen && data !== undefined && found.length === 0 ? (
+        <p role="status" className="dim">
+          {asked === '' ? 'Nothing is published yet.' : `No presentation matches “${asked}”.`}
+        </p>
+      ) : null}
+      {isOpen ? (
+        <ul className={styles['offers']} aria-label="Presentations that can be shared">
+          {found.map((each) => {
+            const why = whyNoLink(each);
+            return (
+              <li key={each.id}>
+                <button
+                  type="button"
+                  disabled={why !== undefined}
+                  onClick={() => {
+                    onPick([...picked, each]);
+                    setSearch('');
+                  }}
+                >
+                  <Mat src={each.thumbnailUrl} size="tiny" />
+                  <span>
+                    <span className="cut" title={each.name}>
+                      {each.name}
+                    </span>
+                    {why === undefined ? null : <small>{why}</small>}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { IconX } from '@tabler/icons-react';
+import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { isAddress } from '../../../../ui/format/address-shape.ts';
+import type { Person } from '../draft.ts';
+import styles from '../sheet.module.css';
+
+/** “Ana Ribeiro <ana@acqua.example>, tom@severn.example”: whoever is named in a text, and what is left of it. */
+export function peopleIn(text: string): { people: Person[]; rest: string } {
+  const parts = text
+    .split(/[,;\n]+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const people: Person[] = [];
+  const rest: string[] = [];
+  for (const part of parts) {
+    const [, name = null, address = ''] = /^"?([^"<]*?)"?\s*<([^>]+)>$/.exec(part) ?? [
+      null,
+      null,
+      part,
+    ];
+    if (isAddress(address))
+      people.push({ email: address.toLowerCase(), name: name?.trim() || null });
+    else rest.push(part);
+  }
+  return { people, rest: rest.join(', ') };
+}
+
+type RecipientsFieldProps = {
+  label: string;
+  hint: string;
+  people: readonly Person[];
+  most: number;
+  onChange: (people: readonly Person[]) => void;
+  /** Of what was typed, what is no address. */ onRest: (rest: string) => void;
+  refusal: string | undefined;
+};
+
+/** People by their addresses: Enter, a comma or leaving the field takes what is typed; pasted lists are taken apart. */
+export function RecipientsField({
+  label,
+  hint,
+  people,
+  most,
+  onChange,
+  onRest,
+  refusal,
+}: RecipientsFieldProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  function take(given: string) {
+    const { people: found, rest } = peopleIn(given);
+    const known = new Set(people.map(({ email }) => email));
+    const added = found.filter(
+      ({ email }, index) =>
+        !known.has(email) && found.findIndex((each) => each.email === email) === index,
+    );
+    const fitting = added.slice(0, most - people.length);
+    if (fitting.length > 0) onChange([...people, ...fitting]);
+    setText(rest);
+    onRest(rest);
+    setProblem(
+      fitting.length < added.length
+        ? `At most ${most} people`
+        : rest === ''
+          ? null
+          : `“${rest}” is not an address`,
+    );
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if ((event.key === 'Enter' && text.trim() !== '') || event.key === ',') {
+      event.preventDefault();
+      take(text);
+    } else if (event.key === 'Backspace' && text === '' && people.length > 0)
+      onChange(people.slice(0, -1));
+  }
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[,;\n<]/.test(pasted)) return;
+    event.preventDefault();
+    take([text, pasted].filter((each) => each.trim() !== '').join(', '));
+  }
+  const complaint = problem ?? refusal ?? null;
+  return (
+    <div className={styles['people']}>
+      <label htmlFor={id}>{label}</label>
+      <div data-bad={complaint !== null || undefined}>
+        {people.map((person) => (
+          <span key={person.email} title={person.email}>
+            {person.name ?? person.email}
+            <button
+              type="button"
+              aria-label={`Remove ${person.email}`}
+              onClick={() => onChange(people.filter(({ email }) => email !== person.email))}
+            >
+              <IconX aria-hidden="true" />
+            </button>
+          </span>
+        ))}
+        <input
+          id={id}
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={people.length === 0 ? 'name@company.com' : 'Add'}
+          value={text}
+          aria-invalid={complaint !== null}
+          aria-describedby={`${id}-says`}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setProblem(null);
+            if (problem !== null) onRest('');
+          }}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={() => take(text)}
+        />
+      </div>
+      <p id={`${id}-says`} role="status" data-look={complaint === null ? undefined : 'bad'}>
+        {complaint ?? hint}
+      </p>
+    </div>
+  );
+}

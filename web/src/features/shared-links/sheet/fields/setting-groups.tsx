@@ -1,0 +1,257 @@
+import { useMailKept } from '../../../../shared/presentation/use-mail-kept.ts';
+import { Note } from '../../../../ui/states/note.tsx';
+import { Segments } from '../../../../ui/segments.tsx';
+import { Link } from 'react-router';
+import { AccessCodeField } from './access-code-field.tsx';
+import { newAccessCode, type Change, type Draft } from '../draft.ts';
+import { ExpiryField } from './expiry-field.tsx';
+import { RecipientsField } from './recipients-field.tsx';
+import { Group, LockedRow, SwitchRow } from './sheet-parts.tsx';
+import styles from '../sheet.module.css';
+import { useTeamConsent } from './use-team-consent.ts';
+
+/** What the presentation allows; a link takes away from it and never adds. */
+export type Limits = {
+  presentationId: string;
+  canBeEdited: boolean;
+  canBeDownloaded: boolean;
+  canBePrinted: boolean;
+  canBeForwarded: boolean;
+  areSharedLinksSecure: boolean;
+  onlyIntendedRecipientsCanViewSharedLinks: boolean;
+};
+type GroupProps = {
+  draft: Draft;
+  change: Change;
+  messages: Readonly<Record<string, string | undefined>>;
+};
+
+/** What the presentation decides for all its links, and where that is changed: beside the sheet, so that nothing begun in it is lost. */
+function DecidedElsewhere({ limits, children }: { limits: Limits; children: string }) {
+  return (
+    <>
+      {children}{' '}
+      {limits.canBeEdited ? (
+        <Link to={`/content/${limits.presentationId}/settings`} target="_blank">
+          Change it there
+        </Link>
+      ) : (
+        'An administrator can change it there.'
+      )}
+    </>
+  );
+}
+
+export function WhoGroup({
+  draft,
+  change,
+  messages,
+  hint,
+  limits,
+}: GroupProps & { hint: string; limits: Limits | null }) {
+  const isKept = useMailKept();
+  const proof = isKept
+    ? 'They prove their address by a code that is mailed to it. No mail server is set, so nobody gets one'
+    : 'They prove their address by a code of six digits, mailed to it';
+  const isOnlyThese = limits?.onlyIntendedRecipientsCanViewSharedLinks === true;
+  const isAsked = limits?.areSharedLinksSecure === true;
+  return (
+    <Group word="Who">
+      <RecipientsField
+        label="Recipients"
+        hint={hint}
+        people={draft.recipients}
+        most={50}
+        onChange={(people) => change('recipients', people)}
+        onRest={(rest) => {
+          if (rest !== draft.notRecipients) change('notRecipients', rest);
+        }}
+        refusal={messages['recipients']}
+      />
+      {isOnlyThese ? (
+        <LockedRow word="Only these people" isOn>
+          <DecidedElsewhere limits={limits}>
+            All links of this presentation open for their recipients alone.
+          </DecidedElsewhere>
+        </LockedRow>
+      ) : (
+        <SwitchRow
+          word="Only these people"
+          hint={proof}
+          isOn={draft.isForRecipientsOnly}
+          onTurn={(isOn) => change('isForRecipientsOnly', isOn)}
+        />
+      )}
+      {isKept && (draft.isForRecipientsOnly || isOnlyThese || isAsked) ? (
+        <Note isBad title="Nobody would get in">
+          The code would never reach them: no mail server is set, and mails stay in{' '}
+          <Link to="/system" target="_blank">
+            System
+          </Link>
+          . Whoever runs this server sets <code>LECTERN_MAIL</code>; until then, protect the link by
+          an access code.
+        </Note>
+      ) : null}
+      {limits === null || draft.isForRecipientsOnly || isOnlyThese ? null : (
+        <LockedRow word="Ask for an e-mail address" isOn={isAsked}>
+          <DecidedElsewhere limits={limits}>
+            {isAsked
+              ? 'All links of this presentation ask anybody for theirs, and mail a code to it.'
+              : 'Of anybody, whoever they are: set for all links of a presentation, in its settings.'}
+          </DecidedElsewhere>
+        </LockedRow>
+      )}
+    </Group>
+  );
+}
+
+export function HowLongGroup({ draft, change, messages }: GroupProps) {
+  return (
+    <Group word="How long">
+      <ExpiryField
+        day={draft.lastDay}
+        onChange={(day) => change('lastDay', day)}
+        refusal={messages['expiresAt'] ?? messages['expires_at']}
+      />
+    </Group>
+  );
+}
+
+const consentModes = [
+  { value: 'TEAM', label: 'As the team says' },
+  { value: 'NOT_REQUIRED', label: 'Not asked' },
+  { value: 'OPTIONAL', label: 'Optional' },
+  { value: 'REQUIRED', label: 'Required' },
+] as const;
+const consentHints = {
+  NOT_REQUIRED: 'Implied by opening the link',
+  OPTIONAL: 'Asked, and free to refuse: then nothing of the reading is recorded',
+  REQUIRED: 'Asked before anything is shown',
+} as const;
+
+/** Whose setting it is, and what it says. */
+function consentHint(own: Draft['consentMode'], team: ReturnType<typeof useTeamConsent>): string {
+  if (own !== null) return consentHints[own];
+  return team === null
+    ? 'The team’s own setting holds'
+    : `The team’s own setting holds. Now that is “${consentModes.find(({ value }) => value === team)?.label}”: ${consentHints[team][0]!.toLowerCase()}${consentHints[team].slice(1)}`;
+}
+
+export function ProtectGroup({ draft, change, messages }: GroupProps) {
+  const mode = draft.consentMode ?? 'TEAM';
+  const team = useTeamConsent();
+  return (
+    <Group word="Protect">
+      <SwitchRow
+        word="Access code"
+        isOn={draft.accessCode !== null}
+        onTurn={(isOn) => change('accessCode', isOn ? newAccessCode() : null)}
+      >
+        <AccessCodeField
+          code={draft.accessCode ?? ''}
+          onChange={(code) => change('accessCode', code)}
+          refusal={messages['accessCode'] ?? messages['access_code']}
+        />
+      </SwitchRow>
+      <div className={styles['choice']}>
+        <p>
+          Consent<small>{consentHint(draft.consentMode, team)}</small>
+        </p>
+        <Segments
+          label="Consent"
+          value={mode}
+          onChange={(value) => change('consentMode', value === 'TEAM' ? null : value)}
+          options={consentModes}
+        />
+      </div>
+    </Group>
+  );
+}
+
+const allowed = [
+  ['canBeDownloaded', 'Download'],
+  ['canBePrinted', 'Print'],
+  ['canBeForwarded', 'Forward'],
+] as const;
+
+export function AllowGroup({
+  draft,
+  change,
+  limits,
+}: Omit<GroupProps, 'messages'> & { limits: Limits | null }) {
+  return (
+    <Group word="Allow">
+      {allowed.map(([name, word]) => {
+        if (limits?.[name] === false)
+          return (
+            <LockedRow key={name} word={word} isOn={false}>
+              <DecidedElsewhere limits={limits}>
+                Off in the settings of the presentation, for all its links.
+              </DecidedElsewhere>
+            </LockedRow>
+          );
+        return (
+          <SwitchRow
+            key={name}
+            word={word}
+            isOn={draft[name]}
+            onTurn={(isOn) => change(name, isOn)}
+          />
+        );
+      })}
+    </Group>
+  );
+}
+
+export function LookGroup({ draft, change }: Omit<GroupProps, 'messages'>) {
+  return (
+    <Group word="Look">
+      <SwitchRow
+        word="Straight to the file"
+        hint="No viewer: the browser opens the file itself, and pages are not told apart"
+        isOn={draft.isDirect}
+        onTurn={(isOn) => change('isDirect', isOn)}
+      />
+    </Group>
+  );
+}
+
+const levels = [
+  { value: '0', label: 'None' },
+  { value: '1', label: 'First' },
+  { value: '2', label: 'Every view' },
+  { value: '3', label: 'Weekly' },
+  { value: '4', label: 'Monthly' },
+] as const;
+const levelHints = [
+  'You are not told of its views',
+  'You are told of the first view',
+  'You are told of every view',
+  'Its views come once a week',
+  'Its views come once a month',
+];
+
+export function AlertsGroup({
+  draft: { notificationLevel },
+  change,
+}: Omit<GroupProps, 'messages'>) {
+  return (
+    <Group word="Alerts">
+      <div className={styles['choice']}>
+        <Segments<string>
+          label="Alerts"
+          value={notificationLevel === null ? '' : String(notificationLevel)}
+          onChange={(value) => change('notificationLevel', Number(value))}
+          options={levels}
+        />
+        <p>
+          <small>
+            {notificationLevel === null
+              ? 'As your profile says; else you are told of the first view'
+              : levelHints[notificationLevel]}
+          </small>
+        </p>
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,65 @@
+import { Switch } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import styles from '../sheet.module.css';
+
+/** Settings that belong together, under their word at the left. */
+export function Group({ word, children }: { word: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <h3 id={id}>{word}</h3>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+type SwitchRowProps = {
+  word: string;
+  hint?: ReactNode;
+  isOn: boolean;
+  onTurn: (isOn: boolean) => void;
+  children?: ReactNode;
+};
+
+/** A switch with its word at the left; what it reveals stands under it. */
+export function SwitchRow({ word, hint, isOn, onTurn, children }: SwitchRowProps) {
+  return (
+    <>
+      <Switch
+        className={styles['row'] ?? ''}
+        label={word}
+        description={hint}
+        labelPosition="left"
+        checked={isOn}
+        onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+      />
+      {isOn && children !== undefined ? <div className={styles['revealed']}>{children}</div> : null}
+    </>
+  );
+}
+
+/** What is decided elsewhere, as it is there and why; it is no switch, for nothing here turns it. */
+export function LockedRow({
+  word,
+  isOn,
+  children,
+}: {
+  word: string;
+  isOn: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className={styles['locked']} role="group" aria-labelledby={id}>
+      <div>
+        <p id={id}>{word}</p>
+        <small>{children}</small>
+      </div>
+      <span>
+        <IconLock aria-hidden="true" />
+        {isOn ? 'On' : 'Off'}
+      </span>
+    </div>
+  );
+}

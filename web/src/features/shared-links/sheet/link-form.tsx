@@ -1,0 +1,160 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { useSubmit } from '../../../ui/hooks/use-submit.ts';
+import { AddressField } from './fields/address-field.tsx';
+import { changed, whyNot, type Draft } from './draft.ts';
+import { NotSeenYet } from '../not-seen-yet.tsx';
+import { PhonePreview } from './phone-preview.tsx';
+import {
+  AlertsGroup,
+  AllowGroup,
+  HowLongGroup,
+  LookGroup,
+  ProtectGroup,
+  WhoGroup,
+  type Limits,
+} from './fields/setting-groups.tsx';
+import { LinkLimitsQuery } from './sheet.graphql.ts';
+import styles from './sheet.module.css';
+
+type LinkFormProps = {
+  presentation: SharedPresentation;
+  before: Draft;
+  linkId: string | null;
+  submitWord: string;
+  onSave: (draft: Draft) => Promise<void>;
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  /** What is asked in the foot before leaving. */
+  question: ReactNode;
+  /** Above the preview. */
+  aside?: ReactNode;
+};
+
+/** Everything that can be set of one link, and how its recipient will see it. */
+export function LinkForm({
+  presentation,
+  before,
+  linkId,
+  submitWord,
+  onSave,
+  onDirty,
+  onCancel,
+  question,
+  aside,
+}: LinkFormProps) {
+  const [draft, setDraft] = useState(before);
+  const [hasNoAddress, setHasNoAddress] = useState(false);
+  const [isLooking, setIsLooking] = useState(false);
+  const { data } = useQuery(LinkLimitsQuery, { variables: { id: presentation.id } });
+  const limited = data?.presentation;
+  const limits: Limits | null =
+    limited == null
+      ? null
+      : { ...limited.settings, presentationId: limited.id, canBeEdited: limited.may.edit };
+  const { submit, isBusy, problem, messages } = useSubmit(() => onSave(draft));
+  const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) =>
+    setDraft((last) => ({ ...last, [name]: value }));
+  const count = changed(draft, before).length;
+  const isDirty = count > 0;
+  const tell = useEffectEvent(() => onDirty(isDirty));
+  useEffect(() => tell(), [isDirty]);
+  const isGeneral = problem !== null && Object.keys(messages).length === 0;
+  const obstacle = whyNot(draft);
+  const groups = { draft, change, messages };
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className={styles['form']}
+      data-looking={isLooking || undefined}
+    >
+      <div className={styles['fields']}>
+        {isGeneral ? (
+          <Note isBad title={linkId === null ? 'The link was not made' : 'Not saved'}>
+            {problem.message}
+          </Note>
+        ) : null}
+        <NotSeenYet presentation={presentation} />
+        <TextInput
+          label="Name"
+          description="Who it is for. Recipients do not see it."
+          placeholder="Acqua Norte, first meeting"
+          maxLength={200}
+          data-autofocus
+          value={draft.name}
+          onChange={({ currentTarget }) => change('name', currentTarget.value)}
+          error={messages['name']}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+        <AddressField
+          alias={draft.alias}
+          linkId={linkId}
+          onChange={(alias) => change('alias', alias)}
+          onProblem={setHasNoAddress}
+          refusal={messages['alias']}
+        />
+        <div>
+          <WhoGroup
+            {...groups}
+            limits={limits}
+            hint={
+              linkId === null
+                ? 'Optional. They can be sent the link once it is made.'
+                : 'They can be sent the link by mail.'
+            }
+          />
+          <HowLongGroup {...groups} />
+          <ProtectGroup {...groups} />
+          <AllowGroup {...groups} limits={limits} />
+          <LookGroup {...groups} />
+          <AlertsGroup {...groups} />
+        </div>
+      </div>
+      <aside className={styles['aside']}>
+        {aside}
+        <PhonePreview draft={draft} limits={limits} presentation={presentation} />
+      </aside>
+      <footer>
+        {question ?? (
+          <>
+            <Button
+              type="submit"
+              variant="filled"
+              loading={isBusy}
+              disabled={hasNoAddress || obstacle !== null || (linkId !== null && count === 0)}
+              title={obstacle ?? undefined}
+            >
+              {submitWord}
+            </Button>
+            <Button onClick={onCancel}>
+              {linkId !== null && count === 0 ? 'Close' : 'Cancel'}
+            </Button>
+            <span className={styles['news']} role="status">
+              {obstacle ??
+                (linkId === null || count === 0
+                  ? ''
+                  : count === 1
+                    ? '1 unsaved change'
+                    : `${count} unsaved changes`)}
+            </span>
+            <Button
+              className={styles['look'] ?? ''}
+              variant="subtle"
+              aria-pressed={isLooking}
+              leftSection={<IconEye aria-hidden="true" />}
+              onClick={() => setIsLooking(!isLooking)}
+            >
+              {aside === undefined ? 'Preview' : 'Preview, explain'}
+            </Button>
+          </>
+        )}
+      </footer>
+    </form>
+  );
+}

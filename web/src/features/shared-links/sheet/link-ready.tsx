@@ -1,0 +1,146 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import {
+  IconArrowLeft,
+  IconCheck,
+  IconCopy,
+  IconExternalLink,
+  IconMail,
+  IconPlus,
+  IconQrcode,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Mat } from '../../../ui/mat.tsx';
+import { MailForm, type MailedPerson } from './mail-form.tsx';
+import { NotSeenYet } from '../not-seen-yet.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import styles from './sheet.module.css';
+
+export type MadeLink = {
+  id: string;
+  name: string | null;
+  url: string;
+  accessCode?: string | null;
+  recipients?: readonly MailedPerson[];
+};
+type LinkReadyProps = {
+  link: MadeLink;
+  presentation: SharedPresentation;
+  onAnother: () => void;
+  anotherWord?: string;
+  onClose: () => void;
+};
+
+/** The link is there: take it, show it, mail it, or make another. */
+export function LinkReady({
+  link: { id, name, url, accessCode = null, recipients = [] },
+  presentation,
+  onAnother,
+  anotherWord,
+  onClose,
+}: LinkReadyProps) {
+  const { copy, copied, error } = useClipboard({ timeout: 2500 });
+  const [shown, setShown] = useState<'qr' | 'mail' | null>(null);
+  const toggle = (what: 'qr' | 'mail') => setShown(shown === what ? null : what);
+  return (
+    <div className={styles['ready']}>
+      <div>
+        <Mat src={presentation.thumbnailUrl} size="card" />
+        <p role="status">
+          <IconCheck className="icon" aria-hidden="true" />
+          <span>
+            {name === null ? (
+              'The link is ready'
+            ) : (
+              <>
+                The link for <b>{name}</b> is ready
+              </>
+            )}
+          </span>
+        </p>
+        <a href={url} target="_blank" rel="noreferrer">
+          {url.replace(/^https?:\/\//, '')}
+        </a>
+        {accessCode === null ? null : (
+          <p className={styles['told']}>
+            <span>
+              Access code <b>{accessCode}</b>
+              <small>Tell it by another way than the link</small>
+            </span>
+            <CopyButton text={accessCode} label="Copy the code" />
+          </p>
+        )}
+        <NotSeenYet presentation={presentation} />
+        <p className={styles['hint']}>
+          {error === null
+            ? 'You will see on its page when it is opened, and which pages are read.'
+            : 'The browser does not let us copy: select the address above.'}
+        </p>
+        <div className={styles['answers']}>
+          <Button
+            variant="filled"
+            data-autofocus
+            autoFocus
+            leftSection={
+              copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />
+            }
+            onClick={() => copy(url)}
+          >
+            {copied ? 'Copied' : 'Copy address'}
+          </Button>
+          {recipients.length === 0 ? null : (
+            <Button
+              aria-expanded={shown === 'mail'}
+              leftSection={<IconMail aria-hidden="true" />}
+              onClick={() => toggle('mail')}
+            >
+              Mail to recipients
+            </Button>
+          )}
+          <Button
+            aria-expanded={shown === 'qr'}
+            leftSection={<IconQrcode aria-hidden="true" />}
+            onClick={() => toggle('qr')}
+          >
+            QR code
+          </Button>
+          <Button
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconExternalLink aria-hidden="true" />}
+          >
+            Open
+          </Button>
+        </div>
+        {shown === 'mail' ? (
+          <MailForm linkId={id} recipients={recipients} onSent={() => setShown(null)} />
+        ) : null}
+        {shown === 'qr' ? (
+          <div className={styles['square']}>
+            <QrCode url={url} label={`QR code of ${url}`} />
+          </div>
+        ) : null}
+      </div>
+      <footer>
+        <Button onClick={onClose}>Done</Button>
+        <Button
+          variant="subtle"
+          leftSection={
+            anotherWord === undefined ? (
+              <IconPlus aria-hidden="true" />
+            ) : (
+              <IconArrowLeft aria-hidden="true" />
+            )
+          }
+          onClick={onAnother}
+        >
+          {anotherWord ?? 'Another link'}
+        </Button>
+      </footer>
+    </div>
+  );
+}

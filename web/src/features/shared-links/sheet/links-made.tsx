@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import styles from './sheet.module.css';
+import { linksInWords, personOf } from '../words.ts';
+
+export type OneOfMany = {
+  id: string;
+  name: string | null;
+  url: string;
+  presentationName: string | null;
+  recipients: readonly { email: string | null; name: string | null }[];
+};
+
+const forWhom = ({ recipients: [first] }: OneOfMany) =>
+  first === undefined ? 'Anyone with the link' : personOf(first);
+
+/** The links that were made together: each, or all of them, to take. */
+export function LinksMade({
+  links,
+  onClose,
+}: {
+  links: readonly OneOfMany[];
+  onClose: () => void;
+}) {
+  const { copy, copied, error } = useClipboard({ timeout: 2500 });
+  const all = links
+    .map((link) => [link.presentationName ?? '', forWhom(link), link.url].join('\t'))
+    .join('\n');
+  return (
+    <div className={styles['ready']}>
+      <div>
+        <p role="status">
+          <IconCheck className="icon" aria-hidden="true" />
+          <span>
+            {linksInWords(links.length)} {links.length === 1 ? 'is' : 'are'} ready
+          </span>
+        </p>
+        <ul className={styles['made']}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <span>
+                <span className="cut" title={forWhom(link)}>
+                  {forWhom(link)}
+                </span>
+                <small className="cut" title={link.presentationName ?? undefined}>
+                  {link.presentationName} · {link.url.replace(/^https?:\/\//, '')}
+                </small>
+              </span>
+              <CopyButton text={link.url} label={`Copy the address for ${forWhom(link)}`} />
+            </li>
+          ))}
+        </ul>
+        {error === null ? null : (
+          <p className={styles['hint']}>
+            The browser does not let us copy: select the addresses above.
+          </p>
+        )}
+      </div>
+      <footer>
+        <Button
+          variant="filled"
+          autoFocus
+          leftSection={copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
+          onClick={() => copy(links.length === 1 ? links[0]?.url : all)}
+        >
+          {copied ? 'Copied' : links.length === 1 ? 'Copy address' : 'Copy all'}
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </footer>
+    </div>
+  );
+}

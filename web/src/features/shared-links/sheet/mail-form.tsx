@@ -1,0 +1,112 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { problemOf } from '../../../edge/problem.ts';
+import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { MailSharedLinkMutation } from './sheet.graphql.ts';
+import styles from './sheet.module.css';
+import { personOf } from '../words.ts';
+
+export type MailedPerson = {
+  id: string;
+  email: string | null;
+  name: string | null;
+  mailedAt?: string | null;
+};
+type MailFormProps = { linkId: string; recipients: readonly MailedPerson[]; onSent: () => void };
+
+/** Mails the link with a few words of one's own; who has it already is not ticked. */
+export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
+  const reachable = recipients.filter(({ email }) => email !== null);
+  const fresh = reachable.filter(({ mailedAt }) => mailedAt == null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    new Set((fresh.length > 0 ? fresh : reachable).map(({ id }) => id)),
+  );
+  const [subject, setSubject] = useState('');
+  const [message, setMessage] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [mail, { loading }] = useMutation(MailSharedLinkMutation);
+  const toast = useToast();
+  const isKept = useMailKept();
+  const tick = (id: string, isTicked: boolean) =>
+    setChosen(
+      (before) => new Set(isTicked ? [...before, id] : [...before].filter((each) => each !== id)),
+    );
+  async function send() {
+    setProblem(null);
+    try {
+      await mail({
+        variables: {
+          id: linkId,
+          recipientIds: [...chosen],
+          mail: { subject: subject.trim() || null, message: message.trim() || null },
+        },
+      });
+      toast({
+        text: isKept
+          ? 'Kept in System: no mail server is set'
+          : chosen.size === 1
+            ? 'The mail is on its way'
+            : `${chosen.size} mails are on their way`,
+        about: linkId,
+      });
+      onSent();
+    } catch (error) {
+      setProblem(problemOf(error).message);
+    }
+  }
+  return (
+    <div className={styles['mail']} role="group" aria-label="Mail to recipients">
+      {isKept ? (
+        <Note title="No mail server is set, so nobody gets it">
+          Mails are kept in System, where administrators read them. Copy the address and send it
+          yourself.
+        </Note>
+      ) : null}
+      {problem === null ? null : (
+        <Note isBad title="Not sent">
+          {problem}
+        </Note>
+      )}
+      <div className={styles['ticks']}>
+        {reachable.map((person) => (
+          <Checkbox
+            key={person.id}
+            size="sm"
+            label={personOf(person)}
+            {...(person.mailedAt == null ? {} : { description: 'Was sent it before' })}
+            checked={chosen.has(person.id)}
+            onChange={({ currentTarget }) => tick(person.id, currentTarget.checked)}
+          />
+        ))}
+      </div>
+      <TextInput
+        label="Subject"
+        placeholder="Left empty, Lectern writes it"
+        maxLength={200}
+        value={subject}
+        onChange={({ currentTarget }) => setSubject(currentTarget.value)}
+      />
+      <Textarea
+        label="Message"
+        placeholder="A few words; the link follows them"
+        maxLength={5000}
+        autosize
+        minRows={3}
+        maxRows={8}
+        value={message}
+        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+      />
+      <Button
+        variant="filled"
+        loading={loading}
+        disabled={chosen.size === 0}
+        onClick={() => void send()}
+      >
+        {chosen.size === 1 ? 'Send 1 mail' : `Send ${chosen.size} mails`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMutation } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { Boundary } from '../../../ui/states/boundary.tsx';
+import { NotFound } from '../../../ui/states/not-found.tsx';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { draftOf, inputOf, type Draft } from './draft.ts';
+import { ExplainAccess } from './explain-access.tsx';
+import { LinkForm } from './link-form.tsx';
+import { LinkReady } from './link-ready.tsx';
+import { SettingsBones } from './settings-bones.tsx';
+import { LinkSettingsQuery, ReviseSharedLinkMutation } from './sheet.graphql.ts';
+import { SheetFrame } from './sheet-frame.tsx';
+import { useAskLists } from './use-ask-lists.ts';
+import { nameOf } from '../words.ts';
+
+type SettingsSheetProps = {
+  link: { id: string; name: string | null };
+  isOpen: boolean;
+  onClose: () => void;
+};
+type InsideProps = {
+  id: string;
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onClose: () => void;
+  question: ReactNode;
+};
+
+/** Changes a link. It is read when the sheet opens, so that one changes what is there. */
+export function SettingsSheet({ link, isOpen, onClose }: SettingsSheetProps) {
+  return (
+    <SheetFrame
+      title="Link settings"
+      about={nameOf(link)}
+      isOpen={isOpen}
+      whatIsLost="Leave without saving?"
+      onClose={onClose}
+    >
+      {({ onDirty, question, tryToClose }) => (
+        <Boundary what="The link" loading={<SettingsBones />}>
+          <Inside
+            id={link.id}
+            onDirty={onDirty}
+            question={question}
+            onCancel={tryToClose}
+            onClose={onClose}
+          />
+        </Boundary>
+      )}
+    </SheetFrame>
+  );
+}
+
+function Inside({ id, onDirty, onCancel, onClose, question }: InsideProps) {
+  const {
+    data: { sharedLink },
+  } = usePageQuery(LinkSettingsQuery, { id });
+  const [revise] = useMutation(ReviseSharedLinkMutation);
+  const [isSaved, setIsSaved] = useState(false);
+  /** What one has begun to change; until then whatever anybody saves shows at once. */
+  const [begun, setBegun] = useState<Draft | null>(null);
+  const askLists = useAskLists();
+  const toast = useToast();
+  if (sharedLink === null)
+    return (
+      <NotFound what="This link is not here">
+        It was deleted, or it belongs to somebody else.
+      </NotFound>
+    );
+  const before = begun ?? draftOf(sharedLink);
+  const { presentation } = sharedLink;
+  const dirty = (is: boolean) => {
+    setBegun(is ? before : null);
+    onDirty(is);
+  };
+  async function save(draft: Draft) {
+    const { data } = await revise({ variables: { id, input: inputOf(draft, before) } });
+    if (!data) return;
+    dirty(false);
+    askLists();
+    toast({
+      text: (
+        <>
+          Saved <b>{nameOf(data.reviseSharedLink)}</b>
+        </>
+      ),
+      about: id,
+    });
+    setIsSaved(true);
+  }
+  if (isSaved)
+    return (
+      <LinkReady
+        link={sharedLink}
+        presentation={presentation}
+        onClose={onClose}
+        onAnother={() => setIsSaved(false)}
+        anotherWord="Back to the settings"
+      />
+    );
+  return (
+    <LinkForm
+      key={JSON.stringify(before)}
+      presentation={presentation}
+      before={before}
+      linkId={id}
+      submitWord="Save"
+      onDirty={dirty}
+      onSave={save}
+      onCancel={onCancel}
+      question={question}
+      aside={<ExplainAccess linkId={id} isChanged={begun !== null} />}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
+import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { useSubmit } from '../../../ui/hooks/use-submit.ts';
+import { emptyDraft, inputOf, whyNot, type Draft } from './draft.ts';
+import type { OneOfMany } from './links-made.tsx';
+import { PresentationPicker } from './fields/presentation-picker.tsx';
+import { HowLongGroup, ProtectGroup, WhoGroup } from './fields/setting-groups.tsx';
+import { SharePresentationsMutation } from './sheet.graphql.ts';
+import { Group, SwitchRow } from './fields/sheet-parts.tsx';
+import styles from './sheet.module.css';
+import { useAskLists } from './use-ask-lists.ts';
+import { linksInWords } from '../words.ts';
+
+/** As many as the server makes at once. */
+const most = 200;
+
+type ShareFormProps = {
+  presentations: readonly SharedPresentation[] | null;
+  onMade: (links: readonly OneOfMany[]) => void;
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  question: ReactNode;
+};
+
+export function ShareForm({ presentations, onMade, onDirty, onCancel, question }: ShareFormProps) {
+  const [picked, setPicked] = useState<readonly SharedPresentation[]>(presentations ?? []);
+  const [draft, setDraft] = useState(emptyDraft);
+  const isKept = useMailKept();
+  const [mail, setMail] = useState<{ subject: string; message: string } | null>({
+    subject: '',
+    message: '',
+  });
+  const [share] = useMutation(SharePresentationsMutation);
+  const askLists = useAskLists();
+  const count = picked.length * Math.max(1, draft.recipients.length);
+  const hasPeople = draft.recipients.length > 0;
+  const { submit, isBusy, problem, messages } = useSubmit(async () => {
+    const mailed =
+      mail !== null && hasPeople
+        ? { mail: { subject: mail.subject.trim() || null, message: mail.message.trim() || null } }
+        : {};
+    const { data } = await share({
+      variables: {
+        input: {
+          presentationIds: picked.map(({ id }) => id),
+          link: { ...inputOf(draft, emptyDraft), ...mailed },
+        },
+      },
+    });
+    if (!data) return;
+    askLists();
+    onMade(data.sharePresentations);
+  });
+  const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => {
+    setDraft((before) => ({ ...before, [name]: value }));
+    onDirty(true);
+  };
+  const obstacle =
+    picked.length === 0
+      ? 'Choose a presentation'
+      : count > most
+        ? `At most ${most} links at once; these would be ${count}`
+        : whyNot(draft);
+  const isGeneral = problem !== null && Object.keys(messages).length === 0;
+  const groups = { draft, change, messages };
+  return (
+    <form onSubmit={submit} noValidate className={styles['form']} data-single>
+      <div className={styles['fields']}>
+        {isGeneral ? (
+          <Note isBad title="Nothing was shared">
+            {problem.message}
+          </Note>
+        ) : null}
+        <PresentationPicker
+          picked={picked}
+          onPick={(next) => {
+            setPicked(next);
+            onDirty(true);
+          }}
+        />
+        <TextInput
+          label="Name"
+          description="For your own eyes; the same for each link."
+          maxLength={200}
+          value={draft.name}
+          onChange={({ currentTarget }) => change('name', currentTarget.value)}
+          error={messages['name']}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+        <div>
+          <WhoGroup
+            {...groups}
+            limits={null}
+            hint="Each gets a link of their own, so that you see who read what"
+          />
+          {hasPeople ? (
+            <Group word="Mail">
+              <SwitchRow
+                word="Mail it to them"
+                hint={
+                  isKept
+                    ? 'No mail server is set: mails are kept in System, and nobody gets them'
+                    : 'One mail for each link'
+                }
+                isOn={mail !== null}
+                onTurn={(isOn) => setMail(isOn ? { subject: '', message: '' } : null)}
+              >
+                <TextInput
+                  label="Subject"
+                  placeholder="Left empty, Lectern writes it"
+                  maxLength={200}
+                  mb={8}
+                  value={mail?.subject ?? ''}
+                  onChange={({ currentTarget }) =>
+                    setMail({ message: '', ...mail, subject: currentTarget.value })
+                  }
+                />
+                <Textarea
+                  label="Message"
+                  placeholder="A few words; the link follows them"
+                  maxLength={5000}
+                  autosize
+                  minRows={3}
+                  maxRows={8}
+                  value={mail?.message ?? ''}
+                  onChange={({ currentTarget }) =>
+                    setMail({ subject: '', ...mail, message: currentTarget.value })
+                  }
+                />
+              </SwitchRow>
+            </Group>
+          ) : null}
+          <HowLongGroup {...groups} />
+          <ProtectGroup {...groups} />
+        </div>
+      </div>
+      <footer>
+        {question ?? (
+          <>
+            <Button type="submit" variant="filled" loading={isBusy} disabled={obstacle !== null}>
+              {count < 2 ? 'Create link' : `Create ${linksInWords(count)}`}
+            </Button>
+            <Button onClick={onCancel}>Cancel</Button>
+            <span className={styles['news']} role="status">
+              {obstacle ?? ''}
+            </span>
+          </>
+        )}
+      </footer>
+    </form>
+  );
+}

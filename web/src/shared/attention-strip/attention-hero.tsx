@@ -1,0 +1,148 @@
+import type { CSSProperties } from 'react';
+import { clock } from '../../ui/format/duration.ts';
+import { axisFor, pageLabels } from './axis.ts';
+import { toCells, type Attention, type Cell } from './cells.ts';
+import { heatOf } from './heat.ts';
+import styles from './hero.module.css';
+import { HeroLegend } from './hero-legend.tsx';
+import { Lens, type PageFigures } from './lens.tsx';
+import { stripSentence } from './sentence.ts';
+import { usePageWalk } from './use-page-walk.ts';
+import { useWidth } from './use-width.ts';
+
+type AttentionHeroProps = {
+  attention: Attention;
+  /** Time the person reading now has spent on the page so far, drawn in amber over the bar. */
+  liveTimeOf: (page: number) => number;
+  figuresOf: (page: number) => PageFigures;
+  pictureOf: (page: number) => string;
+  thumbnailOf: (page: number) => string;
+};
+
+/** What the lens shows while nobody points: the page being read, else the longest, else the first. */
+function restingCell(cells: readonly Cell[]): number {
+  const live = cells.findIndex(({ isLive }) => isLive);
+  if (live >= 0) return live;
+  return cells.reduce(
+    (best, cell, index) => (cell.timeMs > (cells[best]?.timeMs ?? 0) ? index : best),
+    0,
+  );
+}
+
+/** The attention strip as the subject of a page: bars on a linear axis over the real pages, and a lens. */
+export function AttentionHero({
+  attention,
+  liveTimeOf,
+  figuresOf,
+  pictureOf,
+  thumbnailOf,
+}: AttentionHeroProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const room = width === 0 ? 240 : Math.floor(width / 3);
+  const cells = toCells(attention, room);
+  const { at, handlers } = usePageWalk(cells.length);
+  const shown = at ?? restingCell(cells);
+  const cell = cells[shown];
+  const each = (width || 760) / Math.max(1, cells.length);
+  const { full, ticks } = axisFor(
+    Math.max(
+      1000,
+      ...cells.map(({ timeMs }) => timeMs),
+      ...cells.filter(({ isLive }) => isLive).map(({ page }) => liveTimeOf(page)),
+    ),
+  );
+  const share = (ms: number) => ({ '--v': (ms / full).toFixed(4) }) as CSSProperties;
+  const isNumbered = each >= 16;
+  const aspect = cell === undefined ? 16 / 9 : figuresOf(cell.page).aspect;
+
+  return (
+    <div className={styles['hero']}>
+      <div className={styles['lens']}>
+        {cell === undefined ? null : (
+          <Lens
+            page={cell.page}
+            pageCount={attention.pageCount}
+            figures={figuresOf(cell.page)}
+            pictureUrl={pictureOf(cell.page)}
+            isLive={cell.isLive}
+          />
+        )}
+      </div>
+      <div className={styles['axis']} aria-hidden="true">
+        {ticks.map((ms) => (
+          <span key={ms} style={{ bottom: `${(ms / full) * 100}%` }}>
+            {clock(ms)}
+          </span>
+        ))}
+      </div>
+      <div className={styles['plot']}>
+        <div className={styles['lines']} aria-hidden="true">
+          {ticks.map((ms) => (
+            <i key={ms} style={{ bottom: `${(ms / full) * 100}%` }} />
+          ))}
+        </div>
+        <div
+          ref={ref}
+          className={[styles['columns'], each < 6 && styles['dense']].filter(Boolean).join(' ')}
+          style={
+            {
+              '--most': `${Math.round(120 * Math.max(0.71, Math.min(1.78, aspect)))}px`,
+            } as CSSProperties
+          }
+          role="slider"
+          tabIndex={0}
+          aria-readonly="true"
+          aria-label={stripSentence(attention)}
+          aria-valuemin={0}
+          aria-valuemax={cells.length}
+          aria-valuenow={shown + 1}
+          aria-valuetext={
+            cell === undefined ? 'no page' : `Page ${cell.page}, ${clock(cell.timeMs)} on average`
+          }
+          {...handlers}
+        >
+          {cells.map(({ first, page, timeMs, isLive }, index) => (
+            <div
+              key={first}
+              data-cell
+              data-live={isLive || undefined}
+              className={[styles['column'], index === at && styles['on'], isLive && styles['live']]
+                .filter(Boolean)
+                .join(' ')}
+            >
+              <span className={styles['bars']}>
+                <i className={styles[`h${heatOf(timeMs)}`]} style={share(timeMs)} />
+                {isLive ? (
+                  <i
+                    className={styles['lit']}
+                    style={share(Math.min(full, Math.max(1000, liveTimeOf(page))))}
+                  />
+                ) : null}
+              </span>
+              {each >= 28 ? (
+                <img
+                  className={styles['mini']}
+                  src={thumbnailOf(page)}
+                  alt=""
+                  loading="lazy"
+                  style={{ aspectRatio: figuresOf(page).aspect }}
+                />
+              ) : null}
+              {isNumbered ? <em>{page}</em> : null}
+            </div>
+          ))}
+        </div>
+        {isNumbered ? null : (
+          <div className={styles['pages']} aria-hidden="true">
+            {pageLabels(attention.pageCount, width).map((page) => (
+              <span key={page} style={{ left: `${((page - 0.5) / attention.pageCount) * 100}%` }}>
+                {page}
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+      <HeroLegend />
+    </div>
+  );
+}

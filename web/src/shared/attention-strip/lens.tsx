@@ -1,0 +1,84 @@
+import { clock, span } from '../../ui/format/duration.ts';
+import styles from './hero.module.css';
+
+/**
+ * Of one page. Times in milliseconds; `openedShare` is of all viewings, 0 to 1; `aspect` is width over height. Where the
+ * median is known, it is shown with who stopped here and who came back, of those who opened the page, 0 to 1.
+ */
+export type PageFigures = {
+  averageMs: number;
+  totalMs: number;
+  views: number;
+  openedShare: number | null;
+  aspect: number;
+  medianMs?: number;
+  stoppedHere?: number;
+  readAgain?: number;
+};
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+type LensProps = {
+  page: number;
+  pageCount: number;
+  figures: PageFigures;
+  pictureUrl: string;
+  isLive: boolean;
+};
+
+/** The page under the pointer, large, with what is known of it: no time is told of a page that was opened this very moment. */
+export function Lens({ page, pageCount, figures, pictureUrl, isLive }: LensProps) {
+  const isUntold = figures.views === 0 || (isLive && figures.totalMs < 1_000);
+  return (
+    <>
+      <div className={styles['lensPage']}>
+        <img
+          src={pictureUrl}
+          alt={`Page ${page}`}
+          style={{ aspectRatio: figures.aspect }}
+          data-live={isLive || undefined}
+        />
+      </div>
+      <p>
+        <b>Page {page}</b>
+        <span>of {pageCount}</span>
+      </p>
+      <dl>
+        <div>
+          <dt>Average</dt>
+          <dd>{isUntold ? '–' : clock(figures.averageMs)}</dd>
+        </div>
+        <div>
+          <dt>Opened by</dt>
+          <dd>{figures.openedShare === null ? '–' : percent(figures.openedShare)}</dd>
+        </div>
+        {figures.medianMs === undefined ? null : (
+          <>
+            <div>
+              <dt>Median</dt>
+              <dd>{isUntold ? '–' : clock(figures.medianMs)}</dd>
+            </div>
+            <div>
+              <dt>Stopped here</dt>
+              <dd>{figures.views === 0 ? '–' : percent(figures.stoppedHere ?? 0)}</dd>
+            </div>
+            <div>
+              <dt>Read again</dt>
+              <dd>{figures.views === 0 ? '–' : percent(figures.readAgain ?? 0)}</dd>
+            </div>
+          </>
+        )}
+        <div>
+          <dt>In all</dt>
+          <dd>{isUntold ? '–' : span(figures.totalMs)}</dd>
+        </div>
+        {figures.medianMs === undefined ? (
+          <div>
+            <dt>Views</dt>
+            <dd>{figures.views}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { clock } from '../../ui/format/duration.ts';
+import type { Attention } from './cells.ts';
+
+/** The strip in words: “30 pages, 26 opened, longest page 13 with 1:44”. */
+export function stripSentence({ pageCount, times, livePages = [] }: Attention): string {
+  const opened = times.filter(({ timeMs }) => timeMs > 0);
+  const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
+  const now =
+    livePages.length > 0
+      ? `, being read now on page ${[...new Set(livePages)].sort((a, b) => a - b).join(', ')}`
+      : '';
+  if (opened.length === 0) return `${pages}, ${now === '' ? 'never viewed' : 'just opened'}${now}`;
+  const longest = opened.reduce((best, time) => (time.timeMs > best.timeMs ? time : best));
+  return `${pages}, ${opened.length} opened, longest page ${longest.page} with ${clock(longest.timeMs)}${now}`;
+}
+
+/** Someone, or how many, and where: said beside the lamp. Some of the readers may have a version whose pages are not these. */
+export function liveSentence(
+  livePages: readonly number[],
+  readers: number,
+  elsewhere = 0,
+  which: 'an earlier' | 'another' = 'an earlier',
+): string {
+  const [page] = livePages;
+  if (elsewhere > 0 && elsewhere === readers)
+    return `${readers > 1 ? `${readers} people are` : 'Someone is'} reading ${which} version`;
+  if (readers > 1)
+    return `${readers} people are reading${elsewhere > 0 ? `, ${elsewhere} of them ${which} version` : ''}`;
+  return page === undefined ? 'Someone is reading' : `Someone is on page ${page}`;
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { DeviceEntryFragment } from '../../gql/graphql.ts';
+import { Ago } from '../../ui/format/ago.tsx';
+import { DeviceIcon } from './device-icon.tsx';
+import { aboutDevice, titleOf } from './device-words.ts';
+import styles from './devices.module.css';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+type DeviceListProps = { devices: readonly DeviceEntryFragment[]; refetch: () => Promise<unknown> };
+
+/** The devices of one person, and the way to revoke one. */
+export function DeviceList({ devices, refetch }: DeviceListProps) {
+  const [asked, setAsked] = useState<DeviceEntryFragment | null>(null);
+  if (devices.length === 0)
+    return (
+      <p className={styles['none']}>No app has signed in yet that says which device it runs on.</p>
+    );
+  return (
+    <>
+      <ul className={styles['list']}>
+        {devices.map((device) => (
+          <li key={device.id}>
+            <DeviceIcon type={device.type} />
+            <div>
+              <b>{titleOf(device)}</b>
+              <small>
+                {aboutDevice(device)} · last seen <Ago at={device.lastSeenAt} />
+              </small>
+            </div>
+            <Button
+              size="xs"
+              aria-label={`Revoke ${titleOf(device)}`}
+              onClick={() => setAsked(device)}
+            >
+              Revoke…
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked === null ? null : (
+        <RevokeDialog device={asked} onClose={() => setAsked(null)} refetch={refetch} />
+      )}
+    </>
+  );
+}

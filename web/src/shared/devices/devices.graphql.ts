@@ -1,0 +1,20 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const DeviceFragment = graphql(`
+  fragment DeviceEntry on Device {
+    id
+    name
+    type
+    operatingSystem
+    platform
+    appVersion
+    registeredAt
+    lastSeenAt
+  }
+`);
+
+export const RevokeDeviceMutation = graphql(`
+  mutation RevokeDevice($id: ID!) {
+    revokeDevice(id: $id)
+  }
+`);

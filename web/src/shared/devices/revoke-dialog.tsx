@@ -1,0 +1,45 @@
+import { useMutation } from '@apollo/client/react';
+import type { DeviceEntryFragment } from '../../gql/graphql.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/states/toasts.tsx';
+import { titleOf } from './device-words.ts';
+import { RevokeDeviceMutation } from './devices.graphql.ts';
+
+type RevokeDialogProps = {
+  device: DeviceEntryFragment;
+  onClose: () => void;
+  refetch: () => Promise<unknown>;
+};
+
+/** Asked first: whoever holds the device has to sign in again. */
+export function RevokeDialog({ device, onClose, refetch }: RevokeDialogProps) {
+  const [revoke] = useMutation(RevokeDeviceMutation, { variables: { id: device.id } });
+  const toast = useToast();
+  async function confirmed() {
+    await revoke();
+    toast({
+      about: device.id,
+      text: (
+        <>
+          <b>{titleOf(device)}</b> is revoked
+        </>
+      ),
+    });
+    await refetch();
+    onClose();
+  }
+  return (
+    <ConfirmDialog
+      title={`Revoke ${titleOf(device)}?`}
+      verb="Revoke device"
+      failure="Not revoked"
+      onClose={onClose}
+      onConfirm={confirmed}
+    >
+      <p>
+        Whoever uses it is signed out with the next thing they do, and no messages go to it any
+        more. With the password it can be signed in on again.
+      </p>
+    </ConfirmDialog>
+  );
+}

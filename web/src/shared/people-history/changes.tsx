@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
+import { RowBones } from '../../ui/states/bones.tsx';
+import { Boundary } from '../../ui/states/boundary.tsx';
+import { Nothing } from '../../ui/states/nothing.tsx';
+import { ChangeEntry } from './change-entry.tsx';
+import styles from './people-history.module.css';
+
+export const chunk = 50;
+
+export interface FoundChanges {
+  items: readonly PersonChangeEntryFragment[];
+  endCursor: string | null;
+  refetch: () => Promise<unknown>;
+}
+
+type ChangesProps = {
+  /** Asks for those after a cursor; suspends meanwhile. */ useChanges: (
+    after: string | null,
+  ) => FoundChanges;
+  isNamed?: boolean;
+  empty: string;
+  after?: string | null;
+  onChanged?: () => Promise<unknown>;
+};
+
+/** Changes of people, newest first, and the way to older ones. */
+export function Changes({
+  useChanges,
+  isNamed = false,
+  empty,
+  after = null,
+  onChanged,
+}: ChangesProps) {
+  const { items, endCursor, refetch } = useChanges(after);
+  const [isMore, setIsMore] = useState(false);
+  // What undoing makes stands at the head of the list, whichever chunk it was asked from.
+  const changed = async () => {
+    await onChanged?.();
+    await refetch();
+  };
+  if (items.length === 0 && after === null)
+    return (
+      <Nothing title="Nothing here" level="h2">
+        {empty}
+      </Nothing>
+    );
+  return (
+    <>
+      <ol className={styles['entries']}>
+        {items.map((change) => (
+          <ChangeEntry key={change.id} change={change} isNamed={isNamed} onChanged={changed} />
+        ))}
+      </ol>
+      {endCursor === null ? null : isMore ? (
+        <Boundary what="The older changes" loading={<RowBones />}>
+          <Changes
+            useChanges={useChanges}
+            isNamed={isNamed}
+            empty={empty}
+            after={endCursor}
+            onChanged={changed}
+          />
+        </Boundary>
+      ) : (
+        <Button mt={16} onClick={() => setIsMore(true)}>
+          Show older
+        </Button>
+      )}
+    </>
+  );
+}

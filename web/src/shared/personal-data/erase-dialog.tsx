@@ -1,0 +1,142 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import styles from '../../account/account.module.css';
+import { HeirChoice, ownedWords, WorksQuery, type Heir } from '../../account/heir-choice.tsx';
+import { useConfirmed } from '../../account/use-confirmed.tsx';
+import { useViewer } from '../../account/viewer.ts';
+import type { Problem } from '../../edge/problem.ts';
+import { holdSignedOut } from '../../edge/signed-out.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Note } from '../../ui/states/note.tsx';
+import { ErasureReceipt, saveReceipt, type Erasure } from './erasure-receipt.tsx';
+
+const EraseMutation = graphql(`
+  mutation Erase($input: ErasePersonInput!) {
+    erasePerson(input: $input) {
+      erasedAt
+      file
+      isMailed
+    }
+  }
+`);
+
+type EraseDialogProps = {
+  person: { id: string; name: string };
+  isOpen: boolean;
+  onClose: () => void;
+  /** Once the receipt was seen. */ onErased: () => void;
+};
+
+/** Asks for the name, and the password once more; what it says afterwards is the receipt. Whoever erases themselves reads it on a page outside of the console. */
+export function EraseDialog({ person: { id, name }, isOpen, onClose, onErased }: EraseDialogProps) {
+  const [done, setDone] = useState<Erasure | null>(null);
+  const close = done === null ? onClose : onErased;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={<span className="cut">{done === null ? `Erase ${name}?` : `${name} is erased`}</span>}
+    >
+      {done === null ? (
+        <Question id={id} name={name} onKeep={onClose} onDone={setDone} />
+      ) : (
+        <ErasureReceipt erasure={done} closing="Close" onClose={onErased} />
+      )}
+    </Modal>
+  );
+}
+
+function Question({
+  id,
+  name,
+  onKeep,
+  onDone,
+}: {
+  id: string;
+  name: string;
+  onKeep: () => void;
+  onDone: (done: Erasure) => void;
+}) {
+  const { viewer } = useViewer();
+  const isSelf = viewer.id === id;
+  const { data } = useQuery(WorksQuery, { variables: { id }, fetchPolicy: 'network-only' });
+  const [erase, { loading }] = useMutation(EraseMutation);
+  const [typed, setTyped] = useState('');
+  const [heir, setHeir] = useState<Heir | null>(
+    isSelf ? null : { id: viewer.id, name: viewer.name ?? viewer.email ?? '' },
+  );
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const navigate = useNavigate();
+  const { act, dialog } = useConfirmed({ onProblem: setProblem });
+  const works = data?.user?.works;
+  const owns = works != null && works.presentations + works.sharedLinks > 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setProblem(null);
+    void act(async () => {
+      const release = isSelf ? holdSignedOut() : () => {};
+      try {
+        const answer = await erase({
+          variables: {
+            input: { userId: id, name: typed, handOverTo: owns ? (heir?.id ?? null) : null },
+          },
+        });
+        const { file, isMailed } = answer.data!.erasePerson;
+        if (!isSelf) return onDone({ file, isMailed });
+        saveReceipt({ file, isMailed });
+        await navigate('/erased', { replace: true, state: { file, isMailed } satisfies Erasure });
+      } finally {
+        release();
+      }
+    });
+  }
+
+  const nameProblem = problem?.fields['name']?.[0];
+  return (
+    <>
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        <p>
+          {isSelf
+            ? 'Your name, your address and all else that is personal of you are gone at once and for good. You are signed out everywhere.'
+            : 'Their name, their address and all else that is personal of them are gone at once and for good.'}{' '}
+          Numbers stay: views, times and totals. Nobody can take this back.
+        </p>
+        {owns ? (
+          <p>
+            {isSelf ? 'You own' : 'They own'} {ownedWords(works)}, which stay and become somebody
+            else’s.
+          </p>
+        ) : null}
+        {owns ? <HeirChoice notThis={id} heir={heir} onChoose={setHeir} /> : null}
+        <TextInput
+          label={`Type ${name}`}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          autoComplete="off"
+          data-autofocus
+          error={nameProblem}
+        />
+        {problem === null || nameProblem !== undefined ? null : (
+          <Note isBad title="Not erased">
+            {problem.message}
+          </Note>
+        )}
+        <div>
+          <Button onClick={onKeep}>Keep</Button>
+          <Button
+            type="submit"
+            className="destroy"
+            loading={loading}
+            disabled={typed.trim() === '' || data === undefined || (owns && heir === null)}
+          >
+            {isSelf ? 'Erase me' : 'Erase'}
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </>
+  );
+}

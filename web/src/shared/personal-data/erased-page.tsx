@@ -1,0 +1,24 @@
+import { Navigate, useLocation } from 'react-router';
+import { Alone } from '../../account/alone.tsx';
+import { PageHead } from '../../ui/page.tsx';
+import { ErasureReceipt, type Erasure } from './erasure-receipt.tsx';
+
+/** Where whoever has erased themselves ends: they are signed out, and this is all that is left for them. */
+export function ErasedPage() {
+  const erasure = useLocation().state as Erasure | null;
+  if (erasure === null) return <Navigate replace to="/login" />;
+  return (
+    <Alone title="Your account is erased">
+      <PageHead title="Your account is erased" />
+      <p>
+        You are signed out everywhere. The receipt was saved as <b>erasure-receipt.json</b>; here it
+        is once more.
+      </p>
+      <ErasureReceipt
+        erasure={erasure}
+        closing="Go to sign-in"
+        onClose={() => window.location.assign('/login')}
+      />
+    </Alone>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import styles from '../../account/account.module.css';
+import { useConfirmed } from '../../account/use-confirmed.tsx';
+import { graphql } from '../../gql/gql.ts';
+import { Ago } from '../../ui/format/ago.tsx';
+
+const ExportQuery = graphql(`
+  query DataExport($id: ID!) {
+    personExport(userId: $id) {
+      id
+      requestedAt
+      expiresAt
+      isReady
+    }
+  }
+`);
+const RequestExportMutation = graphql(`
+  mutation RequestDataExport($id: ID!) {
+    requestPersonExport(userId: $id) {
+      id
+      requestedAt
+      expiresAt
+      isReady
+    }
+  }
+`);
+
+/** How often it is looked whether it is ready, in milliseconds. */
+const pause = 1_000;
+
+/** All that the team has of somebody, as a file: asked for once, there for a week. */
+export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
+  const { data, refetch, startPolling, stopPolling } = useQuery(ExportQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [request, { loading }] = useMutation(RequestExportMutation, { variables: { id } });
+  const { act, dialog } = useConfirmed();
+  const found = data?.personExport ?? null;
+  const isWaiting = found !== null && !found.isReady;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    startPolling(pause);
+    return stopPolling;
+  }, [isWaiting, startPolling, stopPolling]);
+  const file = `/api/users/${id}/data-export/file`;
+  return (
+    <div className={styles['data']}>
+      {found === null ? (
+        <p>
+          Everything that the team has of {isSelf ? 'you' : 'them'}: profile, groups, sign-ins,
+          history, presentations, links and viewings.
+        </p>
+      ) : null}
+      {isWaiting ? <p role="status">It is gathered: one moment.</p> : null}
+      {found?.isReady ? (
+        <p>
+          Gathered <Ago at={found.requestedAt} />, kept until{' '}
+          {new Date(found.expiresAt).toLocaleDateString('en-GB', {
+            day: 'numeric',
+            month: 'short',
+          })}
+          .
+        </p>
+      ) : null}
+      {found?.isReady ? (
+        <>
+          <Button
+            component="a"
+            href={`${file}?format=html`}
+            download
+            leftSection={<IconDownload aria-hidden="true" />}
+          >
+            To read
+          </Button>
+          <Button
+            component="a"
+            href={file}
+            download
+            leftSection={<IconDownload aria-hidden="true" />}
+          >
+            As JSON
+          </Button>
+        </>
+      ) : null}
+      <Button
+        loading={loading || isWaiting}
+        onClick={() =>
+          void act(async () => {
+            await request();
+            await refetch();
+          })
+        }
+      >
+        {found === null ? (isSelf ? 'Export your data' : 'Export their data') : 'Gather it again'}
+      </Button>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconRefresh, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useViewer } from '../../account/viewer.ts';
+import { useUploads } from '../../uploads/uploads-context.tsx';
+import { useDeletePresentation } from './use-delete-presentation.tsx';
+import { useRetryProcessing } from './use-retry-processing.ts';
+import styles from './failure-actions.module.css';
+
+type FailureActionsProps = {
+  presentation: { id: string; name: string; processing: { canRetry: boolean } };
+  look?: 'links' | 'buttons';
+  onDeleted?: () => void;
+};
+
+/** The next thing to do with a file whose pages could not be made: try again, or where that is in vain bring another copy. */
+export function FailureActions({ presentation, look = 'links', onDeleted }: FailureActionsProps) {
+  const {
+    id,
+    name,
+    processing: { canRetry },
+  } = presentation;
+  const { canEditPresentations } = useViewer();
+  const { pickFor } = useUploads();
+  const retry = useRetryProcessing();
+  const deletePresentation = useDeletePresentation();
+  if (!canEditPresentations) return null;
+  const remove = () => {
+    void deletePresentation(presentation);
+    onDeleted?.();
+  };
+  const actions = canRetry
+    ? [{ word: 'Retry', label: `Retry ${name}`, Icon: IconRefresh, run: () => void retry(id) }]
+    : [
+        {
+          word: 'Upload another copy',
+          label: `Upload another copy of ${name}`,
+          Icon: IconUpload,
+          run: () => pickFor({ id, name }),
+        },
+        { word: 'Delete', label: `Delete ${name}`, Icon: IconTrash, run: remove },
+      ];
+  return (
+    <span className={styles['actions']}>
+      {actions.map(({ word, label, Icon, run }) =>
+        look === 'links' ? (
+          <button key={word} type="button" className="act" aria-label={label} onClick={run}>
+            {word}
+          </button>
+        ) : (
+          <Button
+            key={word}
+            size="xs"
+            leftSection={<Icon aria-hidden="true" />}
+            aria-label={label}
+            onClick={run}
+          >
+            {word}
+          </Button>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { countWords } from '../../ui/format/count-words.ts';
+
+/** “1 page”, “24 pages”. */
+export const pages = (count: number) =>
+  count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`;
+
+/** “1 link”, “3 links”. */
+export const links = (count: number) => (count === 1 ? '1 link' : `${countWords(count)} links`);
+
+/** “PDF, 24 pages”; the pages only once they are known, and not of what can have only one. */
+export function kind({
+  presentationType,
+  pageCount,
+}: {
+  presentationType: string;
+  pageCount: number | null | undefined;
+}): string {
+  return pageCount == null || presentationType === 'Image'
+    ? presentationType
+    : `${presentationType}, ${pages(pageCount)}`;
+}

@@ -1,0 +1,90 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconCheck,
+  IconCircle,
+  IconCircleCheck,
+  IconCircleMinus,
+  IconDots,
+  IconEye,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { PresentationStatus } from '../../gql/graphql.ts';
+import { statusWords } from './status-pill.tsx';
+import { useChangeStatus } from './use-change-status.tsx';
+import { useDeletePresentation } from './use-delete-presentation.tsx';
+
+const statuses = [
+  ['ACTIVE', IconCircleCheck],
+  ['DRAFT', IconCircle],
+  ['INACTIVE', IconCircleMinus],
+] as const;
+
+type Subject = { id: string; name: string; status: PresentationStatus };
+
+/** The statuses one can choose, the present one ticked. */
+export function StatusItems({ presentation }: { presentation: Subject }) {
+  const changeStatus = useChangeStatus();
+  return statuses.map(([status, Icon]) => (
+    <Menu.Item
+      key={status}
+      leftSection={<Icon aria-hidden="true" />}
+      rightSection={
+        status === presentation.status ? <IconCheck aria-label="chosen" size={16} /> : null
+      }
+      onClick={() => void changeStatus(presentation, status)}
+    >
+      {statusWords[status]}
+    </Menu.Item>
+  ));
+}
+
+type PresentationMenuProps = {
+  presentation: Subject;
+  className?: string | undefined;
+  withOpen?: boolean;
+  onDeleted?: () => void;
+};
+
+/** What can be done with a presentation, wherever it is shown. */
+export function PresentationMenu({
+  presentation,
+  className,
+  withOpen = false,
+  onDeleted,
+}: PresentationMenuProps) {
+  const deletePresentation = useDeletePresentation();
+  return (
+    <Menu position="bottom-end" width={216}>
+      <Menu.Target>
+        <ActionIcon aria-label={`More about ${presentation.name}`} className={className ?? ''}>
+          <IconDots aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {withOpen ? (
+          <Menu.Item
+            component={Link}
+            to={`/content/${presentation.id}`}
+            leftSection={<IconEye aria-hidden="true" />}
+          >
+            Open
+          </Menu.Item>
+        ) : null}
+        <Menu.Label>Status</Menu.Label>
+        <StatusItems presentation={presentation} />
+        <Menu.Divider />
+        <Menu.Item
+          className="bad"
+          leftSection={<IconTrash aria-hidden="true" />}
+          onClick={() => {
+            void deletePresentation(presentation);
+            onDeleted?.();
+          }}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

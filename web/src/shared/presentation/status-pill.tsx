@@ -1,0 +1,40 @@
+import type { PresentationStatus, ProcessingStatus } from '../../gql/graphql.ts';
+import styles from '../../ui/parts.module.css';
+import { Ring } from '../../ui/ring.tsx';
+
+type StatusPillProps = {
+  status: PresentationStatus;
+  processing: { status: ProcessingStatus; pagesDone?: number | null; pageCount?: number | null };
+};
+
+export const statusWords: Readonly<Record<PresentationStatus, string>> = {
+  ACTIVE: 'Active',
+  DRAFT: 'Draft',
+  INACTIVE: 'Inactive',
+};
+
+/** Draft, Active, Inactive; while its pages are made or could not be made, that instead. */
+export function StatusPill({
+  status,
+  processing: { status: work, pagesDone, pageCount },
+}: StatusPillProps) {
+  if (work === 'FAILED')
+    return (
+      <span className={styles['pill']} data-look="failed">
+        Failed
+      </span>
+    );
+  if (work === 'PROCESSED')
+    return (
+      <span className={styles['pill']} data-look={status.toLowerCase()}>
+        {statusWords[status]}
+      </span>
+    );
+  const share = pagesDone != null && pageCount ? pagesDone / pageCount : 0;
+  return (
+    <span className={styles['pill']} data-look="processing">
+      <Ring share={share} />
+      Processing{share > 0 ? ` ${Math.round(share * 100)} %` : ''}
+    </span>
+  );
+}

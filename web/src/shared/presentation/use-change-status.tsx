@@ -1,0 +1,45 @@
+import { useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { graphql } from '../../gql/gql.ts';
+import type { PresentationStatus } from '../../gql/graphql.ts';
+import { problemToast } from '../../ui/states/problem-toast.ts';
+import { useToast, type Toast } from '../../ui/states/toasts.tsx';
+import { statusWords } from './status-pill.tsx';
+
+const ChangeStatusMutation = graphql(`
+  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {
+    changePresentationStatus(id: $id, status: $status) {
+      id
+      status
+    }
+  }
+`);
+
+/** Changes the status of a presentation, says so, and offers to take it back. */
+export function useChangeStatus() {
+  const [change] = useMutation(ChangeStatusMutation);
+  const toast = useToast();
+  return useCallback(
+    async (
+      { id, name, status: before }: { id: string; name: string; status: PresentationStatus },
+      status: PresentationStatus,
+    ) => {
+      const set = (to: PresentationStatus, action?: Toast['action']) =>
+        change({ variables: { id, status: to } }).then(
+          () =>
+            toast({
+              text: (
+                <>
+                  <b>{name}</b> is {statusWords[to].toLowerCase()}
+                </>
+              ),
+              about: id,
+              ...(action === undefined ? {} : { action }),
+            }),
+          (error: unknown) => toast(problemToast(error, id)),
+        );
+      if (status !== before) await set(status, { label: 'Undo', run: () => void set(before) });
+    },
+    [change, toast],
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, Menu, Popover } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { Segments } from '../../ui/segments.tsx';
+import styles from './range.module.css';
+import { inView, ranges, type Range, type RangeName } from './range.ts';
+
+type RangePickerProps = { range: Range; setRange: (range: Range) => void };
+
+const rare = (Object.keys(ranges) as RangeName[]).filter((name) => !inView.includes(name));
+const wordOf = (range: Range) => (range.name === 'custom' ? 'Chosen days' : ranges[range.name]);
+
+/** Ranges in use every day stand in view, the others and any days one likes behind a button. */
+export function RangePicker({ range, setRange }: RangePickerProps) {
+  const [isPicking, setIsPicking] = useState(false);
+  const named = (name: RangeName) => (
+    <Menu.Item key={name} onClick={() => setRange({ name })}>
+      {ranges[name]}
+    </Menu.Item>
+  );
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const isRare = !inView.some((name) => name === range.name);
+  return (
+    <>
+      <span className={styles['segments']}>
+        <Segments
+          label="Range"
+          value={range.name}
+          onChange={(name) => name !== 'custom' && setRange({ name })}
+          options={inView.map((value) => ({ value: value as Range['name'], label: ranges[value] }))}
+        />
+      </span>
+      <Popover
+        opened={isPicking}
+        onChange={setIsPicking}
+        position="bottom-end"
+        trapFocus
+        returnFocus
+        withRoles={false}
+      >
+        <Popover.Target>
+          <span>
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <Button
+                  leftSection={<IconCalendar className={styles['small']} aria-hidden="true" />}
+                  rightSection={<IconChevronDown aria-hidden="true" size={16} />}
+                >
+                  <span className={styles['large']}>{isRare ? wordOf(range) : 'More'}</span>
+                  <span className={styles['small']}>{wordOf(range)}</span>
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {isNarrow ? inView.map(named) : null}
+                {rare.map(named)}
+                <Menu.Divider />
+                <Menu.Item onClick={() => setIsPicking(true)}>Choose days …</Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </span>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <Days
+            range={range}
+            onChosen={(chosen) => {
+              setRange(chosen);
+              setIsPicking(false);
+            }}
+          />
+        </Popover.Dropdown>
+      </Popover>
+    </>
+  );
+}
+
+function Days({ range, onChosen }: { range: Range; onChosen: (range: Range) => void }) {
+  const today = new Date().toLocaleDateString('sv');
+  const chosen = range.name === 'custom' ? range : { from: '', to: today };
+  const [problem, setProblem] = useState<string | null>(null);
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const {
+      from: { value: from },
+      to: { value: to },
+    } = event.currentTarget.elements as typeof event.currentTarget.elements &
+      Record<'from' | 'to', HTMLInputElement>;
+    if (from === '' || to === '') return setProblem('Choose both days.');
+    if (from > to) return setProblem('The first day is after the last.');
+    return onChosen({ name: 'custom', from, to });
+  }
+  return (
+    <form className={styles['days']} onSubmit={choose} noValidate>
+      <label>
+        First day
+        <input type="date" name="from" defaultValue={chosen.from} max={today} />
+      </label>
+      <label>
+        Last day
+        <input type="date" name="to" defaultValue={chosen.to} max={today} />
+      </label>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+      <Button type="submit" variant="filled">
+        Show
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { Note } from '../../ui/states/note.tsx';
+
+type ShowMoreProps = {
+  /** How much of the list is shown. */ shown: string;
+  isLoading: boolean;
+  problem: string | null;
+  onMore: () => void;
+};
+
+/** Below a list that has more: the next ones. */
+export function ShowMore({ shown, isLoading, problem, onMore }: ShowMoreProps) {
+  if (problem !== null)
+    return (
+      <Note title="The next ones could not be read" isBad onRetry={onMore}>
+        {problem}
+      </Note>
+    );
+  return (
+    <p className="dim" style={{ display: 'flex', alignItems: 'center', gap: 12, marginTop: 16 }}>
+      <Button onClick={onMore} loading={isLoading}>
+        Show more
+      </Button>
+      <span role="status">{shown}</span>
+    </p>
+  );
+}

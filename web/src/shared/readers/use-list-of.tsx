@@ -1,0 +1,84 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { problemOf } from '../../edge/problem.ts';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { ShowMore } from './show-more.tsx';
+
+type Older<Item> = {
+  of: string;
+  items: readonly Item[];
+  pages: number;
+  isLoading: boolean;
+  problem: string | null;
+};
+interface Told<Data, Item> {
+  listIn(data: Data): { total: number; items: readonly Item[] };
+  keyOf(item: Item): string;
+  /** How much of it is shown. */
+  said(items: readonly Item[], total: number): string;
+}
+
+/** What is shown first, and then. */
+const sizes = [25, 100, 300];
+/** So many follow what happens; those before them are over, and are fetched once, as many at a time. */
+const followed = 300;
+
+/** A list from the first to the last; `more` stands below it. The query takes `page` and `pageSize`. */
+export function useListOf<Data, Variables extends OperationVariables, Item>(
+  query: TypedDocumentNode<Data, Variables>,
+  asked: Omit<Variables, 'page' | 'pageSize'>,
+  { listIn, keyOf, said }: Told<Data, Item>,
+) {
+  const client = useApolloClient();
+  const [pageSize, setPageSize] = useState(sizes[0]!);
+  const of = JSON.stringify(asked);
+  const nothing: Older<Item> = { of, items: [], pages: 0, isLoading: false, problem: null };
+  const [kept, setOlder] = useState(nothing);
+  const older = kept.of === of ? kept : nothing;
+  const variablesFor = (page: number, size: number) =>
+    ({ ...asked, page, pageSize: size }) as unknown as Variables;
+  const { data, refetch } = usePageQuery(query, variablesFor(1, useDeferredValue(pageSize)));
+  const first = listIn(data);
+  const items = eachOnce([...first.items, ...older.items], keyOf);
+
+  async function fetchOlder() {
+    setOlder({ ...older, isLoading: true, problem: null });
+    try {
+      const page = older.pages + 2;
+      const { data, error } = await client.query({
+        query: query as TypedDocumentNode<Data, OperationVariables>,
+        variables: variablesFor(page, followed),
+        fetchPolicy: 'network-only',
+      });
+      if (data === undefined) throw error ?? new Error('The server gave no answer.');
+      // With those that stand before them: new ones push them out of what is followed.
+      setOlder({
+        ...older,
+        items: eachOnce([...items, ...listIn(data as Data).items], keyOf),
+        pages: older.pages + 1,
+      });
+    } catch (error) {
+      setOlder({ ...older, problem: problemOf(error).message });
+    }
+  }
+  const onMore = () =>
+    pageSize < followed
+      ? setPageSize(sizes.find((size) => size > pageSize) ?? followed)
+      : void fetchOlder();
+  const more: ReactNode =
+    items.length < first.total ? (
+      <ShowMore
+        shown={said(items, first.total)}
+        isLoading={older.isLoading}
+        problem={older.problem}
+        onMore={onMore}
+      />
+    ) : null;
+  return { items, total: first.total, refetch, more };
+}
+
+function eachOnce<Item>(all: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const known = new Set<string>();
+  return all.filter((item) => !known.has(keyOf(item)) && known.add(keyOf(item)));
+}

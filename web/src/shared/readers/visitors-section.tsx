@@ -1,0 +1,164 @@
+import { Link } from 'react-router';
+import type { VisitorsQuery as Answer, VisitorsQueryVariables } from '../../gql/graphql.ts';
+import { deviceOf } from '../presentation/device.ts';
+import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
+import { Ago } from '../../ui/format/ago.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { span } from '../../ui/format/duration.ts';
+import { Live } from '../../ui/lamp.tsx';
+import { Nothing } from '../../ui/states/nothing.tsx';
+import { Section } from '../../ui/section.tsx';
+import table from '../../ui/table.module.css';
+import { ListChoice, ToVisits, useComesIntoView } from './shown-list.tsx';
+import { useListOf } from './use-list-of.tsx';
+import { VisitorsQuery } from './visitors.graphql.ts';
+import { laneNote, viewsInWords, visitorsInWords } from './visits.ts';
+import { called, nameOf } from './who.ts';
+
+type Visitor = Answer['visitors']['items'][number];
+type Filter = VisitorsQueryVariables['filter'];
+type VisitorsSectionProps = {
+  of: { presentationId: string } | { sharedLinkId: string };
+  /** Where it is read. */
+  presentationId: string;
+  filter: Filter;
+  /** Whoever had a link open that is closed by now reads it no longer. */
+  isOpen?: boolean;
+};
+
+/** “own team · ana@acqua.example · verified” */
+function aboutOf({ contact, lastSession }: Visitor): string {
+  const known =
+    contact === null
+      ? deviceOf(lastSession?.userAgent ?? null)
+      : [
+          contact.name === null ? null : contact.email,
+          lastSession?.isContactVerified ? 'verified' : 'not verified',
+        ];
+  return [lastSession && laneNote[lastSession.lane], known]
+    .flat()
+    .filter((word) => word !== null)
+    .join(' · ');
+}
+
+/** Each visitor once, whoever read last first: as many as the figure says. The known lead to all that is known of them, others to their visits here. */
+export function VisitorsSection({
+  of,
+  presentationId,
+  filter,
+  isOpen = true,
+}: VisitorsSectionProps) {
+  useComesIntoView('visitors');
+  const { items, total, refetch, more } = useListOf(
+    VisitorsQuery,
+    { ...of, filter: filter ?? null },
+    {
+      listIn: ({ visitors }: Answer) => visitors,
+      keyOf: ({ key }: Visitor) => key,
+      said: (shown, all) =>
+        `Read last: ${shown.length.toLocaleString('en')} of ${visitorsInWords(all)}`,
+    },
+  );
+  useLiveRefetch(presentationId, {
+    isLive: isOpen && items.some(({ lastSession }) => lastSession?.isLive),
+    refetch,
+  });
+  const isOfSomeDays = filter?.from != null || filter?.to != null;
+  const isEverybody = filter?.includeOwnTeam === true || filter?.includeBots === true;
+  return (
+    <Section
+      anchor="visitors"
+      title="Visitors"
+      aside={<ListChoice list="visitors" />}
+      {...(total === 0 ? {} : { hint: total.toLocaleString('en') })}
+    >
+      {total === 0 ? (
+        <Nothing title={isOfSomeDays ? 'No visitors in these days' : 'No visitors yet'}>
+          Whoever opens a link appears here, once.
+        </Nothing>
+      ) : (
+        <table className={`${table['table']} ${table['tall']}`}>
+          <colgroup>
+            <col />
+            <col className={table['medium']} style={{ width: 88 }} />
+            <col className={table['medium']} style={{ width: 112 }} />
+            <col className={table['large']} style={{ width: 120 }} />
+            <col style={{ width: 120 }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">Visitor</th>
+              <th scope="col" className={`${table['num']} ${table['medium']}`}>
+                Views
+              </th>
+              <th scope="col" className={`${table['num']} ${table['medium']}`}>
+                Time
+              </th>
+              <th scope="col" className={`${table['num']} ${table['large']}`}>
+                First seen
+              </th>
+              <th scope="col" className={table['num']}>
+                Last seen
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((visitor) => {
+              const { key, contact, user, views, timeMs, firstSeenAt, lastSeenAt, lastSession } =
+                visitor;
+              const isLive = isOpen && lastSession?.isLive === true;
+              const reader = { contact, viewer: user };
+              const who = (
+                <>
+                  <Avatar name={nameOf(reader)} isLive={isLive} />
+                  <span>
+                    <b title={called(reader)}>{called(reader)}</b>
+                    <small title={aboutOf(visitor)}>{aboutOf(visitor)}</small>
+                  </span>
+                </>
+              );
+              const theirs = (
+                <ToVisits
+                  visitor={key}
+                  label={`${viewsInWords(views)} of ${called(reader)}: show each`}
+                >
+                  {views.toLocaleString('en')}
+                </ToVisits>
+              );
+              return (
+                <tr key={key}>
+                  <td>
+                    {contact === null ? (
+                      <ToVisits visitor={key} className={table['who']}>
+                        {who}
+                      </ToVisits>
+                    ) : (
+                      <Link
+                        to={`/contacts/${contact.id}${isEverybody ? '?everyone=1' : ''}`}
+                        className={table['who']}
+                      >
+                        {who}
+                      </Link>
+                    )}
+                  </td>
+                  <td className={`${table['num']} ${table['medium']}`}>{theirs}</td>
+                  <td className={`${table['num']} ${table['medium']}`}>{span(timeMs)}</td>
+                  <td className={`${table['num']} ${table['large']}`}>
+                    <Ago at={firstSeenAt} />
+                  </td>
+                  <td className={table['num']}>
+                    {isLive ? <Live /> : lastSeenAt === null ? '–' : <Ago at={lastSeenAt} />}
+                    <small className={table['onlySmall']}>
+                      <ToVisits visitor={key}>{viewsInWords(views)}</ToVisits>
+                    </small>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {more}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const VisitorsQuery = graphql(`
+  query Visitors(
+    $presentationId: ID
+    $sharedLinkId: ID
+    $filter: ViewingFilter
+    $page: Int!
+    $pageSize: Int!
+  ) {
+    visitors(
+      presentationId: $presentationId
+      sharedLinkId: $sharedLinkId
+      filter: $filter
+      page: $page
+      pageSize: $pageSize
+    ) {
+      total
+      items {
+        key
+        views
+        timeMs
+        firstSeenAt
+        lastSeenAt
+        contact {
+          id
+          name
+          email
+        }
+        user {
+          id
+          name
+        }
+        lastSession {
+          id
+          lane
+          isLive
+          isContactVerified
+          userAgent
+        }
+      }
+    }
+  }
+`);

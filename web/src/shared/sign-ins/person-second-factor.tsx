@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { problemToast } from '../../ui/states/problem-toast.ts';
+import { useToast } from '../../ui/states/toasts.tsx';
+import styles from './sign-ins.module.css';
+import { ResetSecondFactorMutation } from './sign-ins.graphql.ts';
+
+/** For somebody who has lost phone, passkeys and recovery codes. Asked once more: only their password is left then. */
+export function PersonSecondFactor({ userId, isOn }: { userId: string; isOn: boolean }) {
+  const [reset] = useMutation(ResetSecondFactorMutation, { variables: { id: userId } });
+  const [isAsking, setIsAsking] = useState(false);
+  const toast = useToast();
+
+  async function run() {
+    setIsAsking(false);
+    try {
+      await reset();
+      toast({ about: userId, text: 'The second factor is reset. They are told by mail' });
+    } catch (error) {
+      toast(problemToast(error, userId));
+    }
+  }
+
+  if (!isOn) return <p className={styles['factor']}>No second factor.</p>;
+  return (
+    <p className={styles['factor']}>
+      {isAsking
+        ? 'Only the password will be asked for until they set it up anew.'
+        : 'Has a second factor.'}
+      {isAsking ? (
+        <>
+          <Button size="xs" onClick={() => setIsAsking(false)}>
+            Keep
+          </Button>
+          <Button size="xs" className="destroy" onClick={() => void run()}>
+            Reset second factor
+          </Button>
+        </>
+      ) : (
+        <Button size="xs" onClick={() => setIsAsking(true)}>
+          Reset…
+        </Button>
+      )}
+    </p>
+  );
+}

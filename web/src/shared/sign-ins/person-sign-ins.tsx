@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react';
+import { problemOf } from '../../edge/problem.ts';
+import { Bone } from '../../ui/states/bones.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { Section } from '../../ui/section.tsx';
+import { PersonSecondFactor } from './person-second-factor.tsx';
+import { SignInList } from './sign-in-list.tsx';
+import { PersonSignInsQuery } from './sign-ins.graphql.ts';
+
+/** Where somebody of the team is signed in, for its administrators. */
+export function PersonSignIns({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(PersonSignInsQuery, {
+    variables: { id: userId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const signIns = data?.user?.signIns;
+  return (
+    <Section title="Signed in">
+      {signIns ? (
+        <>
+          <SignInList userId={userId} signIns={signIns} refetch={refetch} />
+          <PersonSecondFactor userId={userId} isOn={data.user?.hasSecondFactor ?? false} />
+        </>
+      ) : error ? (
+        <Note
+          isBad
+          title="Where they are signed in could not be read"
+          onRetry={() => void refetch()}
+        >
+          {problemOf(error).message}
+        </Note>
+      ) : (
+        <Bone width="100%" height={56} />
+      )}
+    </Section>
+  );
+}

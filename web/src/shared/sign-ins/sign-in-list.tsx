@@ -1,0 +1,85 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { DeviceIcon } from '../devices/device-icon.tsx';
+import type { SignInEntryFragment } from '../../gql/graphql.ts';
+import { Ago } from '../../ui/format/ago.tsx';
+import { problemToast } from '../../ui/states/problem-toast.ts';
+import { useToast } from '../../ui/states/toasts.tsx';
+import { byWhat, kindOf, whatWith, whereFrom } from './sign-in-words.ts';
+import { EndSignInMutation, EndSignInsMutation } from './sign-ins.graphql.ts';
+import styles from './sign-ins.module.css';
+
+type SignInListProps = {
+  userId: string;
+  signIns: readonly SignInEntryFragment[];
+  refetch: () => Promise<unknown>;
+};
+
+/** Where somebody is signed in, and the way to end that: one, or all but the one that looks. */
+export function SignInList({ userId, signIns, refetch }: SignInListProps) {
+  const [endOne] = useMutation(EndSignInMutation);
+  const [endAll] = useMutation(EndSignInsMutation);
+  const toast = useToast();
+  const others = signIns.filter(({ isCurrent }) => !isCurrent);
+
+  async function run(act: () => Promise<unknown>, text: string) {
+    try {
+      await act();
+      toast({ about: 'sign-ins', text });
+      await refetch();
+    } catch (error) {
+      toast(problemToast(error, 'sign-ins'));
+    }
+  }
+
+  if (signIns.length === 0) return <p className={styles['none']}>Not signed in anywhere.</p>;
+  return (
+    <>
+      <ul className={styles['list']}>
+        {signIns.map((signIn) => (
+          <li key={signIn.id}>
+            <DeviceIcon type={kindOf(signIn)} />
+            <div>
+              <b>{whatWith(signIn)}</b>
+              <small>
+                {signIn.isCurrent ? (
+                  <strong>This sign-in</strong>
+                ) : (
+                  <>
+                    Last used <Ago at={signIn.lastUsedAt} />
+                  </>
+                )}{' '}
+                · since <Ago at={signIn.startedAt} />, {whereFrom(signIn)}
+                {byWhat(signIn)}
+              </small>
+              {signIn.impersonation?.reason == null ? null : (
+                <small>Their reason: {signIn.impersonation.reason}</small>
+              )}
+            </div>
+            {signIn.isCurrent ? null : (
+              <Button
+                size="xs"
+                aria-label={`Sign out ${whatWith(signIn)}`}
+                onClick={() =>
+                  void run(
+                    () => endOne({ variables: { id: signIn.id } }),
+                    `${whatWith(signIn)} is signed out`,
+                  )
+                }
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length < 2 ? null : (
+        <div>
+          <Button onClick={() => void run(() => endAll({ variables: { userId } }), 'Signed out')}>
+            {others.length === signIns.length ? 'Sign out everywhere' : 'Sign out everywhere else'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

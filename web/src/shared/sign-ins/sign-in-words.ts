@@ -1,0 +1,51 @@
+import type { DeviceType, SignInEntryFragment, SignInMethod } from '../../gql/graphql.ts';
+import { deviceOf } from '../presentation/device.ts';
+
+/** What somebody is signed in with; or who it is, where it is not themselves. */
+export function whatWith({
+  deviceName,
+  userAgent,
+  impersonation,
+}: Pick<SignInEntryFragment, 'deviceName' | 'userAgent'> &
+  Partial<Pick<SignInEntryFragment, 'impersonation'>>): string {
+  if (impersonation != null)
+    return `${impersonation.impersonator?.name ?? 'An administrator'}, acting in their place`;
+  return deviceName ?? deviceOf(userAgent ?? null);
+}
+
+/** What it looks like, as far as its name or its browser says. */
+export function kindOf(
+  signIn: Pick<SignInEntryFragment, 'deviceName' | 'userAgent'>,
+): DeviceType | null {
+  const words = `${signIn.deviceName ?? ''} ${signIn.userAgent ?? ''}`;
+  return /iPad|tablet/i.test(words)
+    ? 'IPAD'
+    : /iPhone|Android|phone/i.test(words)
+      ? 'IPHONE'
+      : /Mac/.test(words)
+        ? 'MAC'
+        : null;
+}
+
+const methodWords: Record<SignInMethod, string> = {
+  PASSWORD: 'by password',
+  PASSKEY: 'by passkey',
+  OKTA: 'by Okta',
+  DYNAMICS: 'by Dynamics',
+  EGNYTE: 'by Egnyte',
+};
+
+/** By what they showed who they are; nothing where that was not kept. */
+export function byWhat({ method }: Pick<SignInEntryFragment, 'method'>): string {
+  return method == null ? '' : `, ${methodWords[method]}`;
+}
+
+/** From where, as far as the address says by itself. */
+export function whereFrom({
+  address,
+  network,
+}: Pick<SignInEntryFragment, 'address' | 'network'>): string {
+  if (address == null || network === 'UNKNOWN') return 'from an address that was not kept';
+  if (network === 'THIS_MACHINE') return 'from the machine that Lectern runs on';
+  return network === 'PRIVATE' ? `from a private network, ${address}` : `from ${address}`;
+}

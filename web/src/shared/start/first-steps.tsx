@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconCloudUpload, IconUpload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useViewer } from '../../account/viewer.ts';
+import { AttentionStrip } from '../attention-strip/attention-strip.tsx';
+import { Live } from '../../ui/lamp.tsx';
+import { useUploads } from '../../uploads/uploads-context.tsx';
+import styles from './first-steps.module.css';
+
+const example = [14, 21, 6, 48, 0, 31, 95, 12, 66].map((seconds, index) => ({
+  page: index + 1,
+  timeMs: seconds * 1000,
+}));
+
+type FirstStepsProps = { title: string; hasContent: boolean; hasLinks: boolean };
+
+/** The first minutes: what to do, in three steps, and what it will look like. What is done is ticked. */
+export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
+  const { pick } = useUploads();
+  const { can, canEditPresentations } = useViewer();
+  const upload = canEditPresentations ? (
+    <Button variant="filled" leftSection={<IconUpload aria-hidden="true" />} onClick={pick}>
+      Upload
+    </Button>
+  ) : (
+    <span className={styles['later']}>by an administrator</span>
+  );
+  const share = hasContent ? (
+    <Button variant="filled" component={Link} to="/content">
+      Choose what to share
+    </Button>
+  ) : (
+    <span className={styles['later']}>after the upload</span>
+  );
+  return (
+    <div className={styles['start']} data-start>
+      <h1>{title}</h1>
+      <p className={styles['lead']}>
+        Publish a presentation, send it as a link, and see which pages are read. Three steps, about
+        four minutes.
+      </p>
+      <ol className={styles['steps']}>
+        <Step
+          number={1}
+          title="Upload a presentation"
+          isDone={hasContent}
+          act={upload}
+          text="A PDF of any length, or a picture. It stays on this server."
+        >
+          {canEditPresentations && !hasContent ? <DropZone /> : null}
+        </Step>
+        <Step
+          number={2}
+          title="Share it"
+          isDone={hasLinks}
+          act={share}
+          text="Make a link for one person or for many. Ask for an email, set an end date, add an access code, or leave it open."
+        />
+        <Step
+          number={3}
+          title="Watch it being read"
+          isDone={false}
+          act={<span className={styles['later']}>after the first view</span>}
+          text="Every presentation is drawn as the row of its pages. The longer a page is read, the more ink it takes; amber is the page someone is on right now."
+        >
+          <div className={styles['foretaste']}>
+            <AttentionStrip
+              height={40}
+              attention={{ pageCount: 16, times: example, livePages: [9] }}
+              label="Example of a strip: 16 pages, 8 opened, page 9 being read"
+            />
+            <div>
+              <span>An example: 16 pages, someone is on page 9</span>
+              <Live />
+            </div>
+          </div>
+        </Step>
+      </ol>
+      {can('can_edit_users') ? (
+        <p className={styles['else']}>
+          Not alone?{' '}
+          <Link to="/people" className="act">
+            Invite your team
+          </Link>{' '}
+          first.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type StepProps = {
+  number: number;
+  title: string;
+  text: string;
+  isDone: boolean;
+  act: ReactNode;
+  children?: ReactNode;
+};
+
+function Step({ number, title, text, isDone, act, children }: StepProps) {
+  return (
+    <li data-done={isDone || undefined}>
+      <span className={styles['number']} aria-hidden="true">
+        {isDone ? <IconCheck size={22} /> : number}
+      </span>
+      <div>
+        <h2>
+          {title}
+          {isDone ? <span className="sr">: done</span> : null}
+        </h2>
+        <p>{text}</p>
+      </div>
+      {isDone ? null : act}
+      {children}
+    </li>
+  );
+}
+
+/** Fingers drop nothing: on phones it is the button that opens the files. */
+function DropZone() {
+  const { pick } = useUploads();
+  return (
+    <button type="button" className={styles['dropzone']} onClick={pick}>
+      <IconCloudUpload aria-hidden="true" />
+      <span className={styles['byMouse']}>
+        <b>Or drop files anywhere on this page</b>
+        <small>Several at once, or a whole folder.</small>
+      </span>
+      <span className={styles['byFinger']}>
+        <b>Choose files</b>
+        <small>Several at once, if you like.</small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { graphql } from '../../gql/gql.ts';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { pages } from '../presentation/kind.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { countWords } from '../../ui/format/count-words.ts';
+import { Mat } from '../../ui/mat.tsx';
+import styles from './first-steps.module.css';
+
+const MemberStartQuery = graphql(`
+  query MemberStart {
+    presentations(filter: { statuses: [ACTIVE] }, sort: NEWEST, pageSize: 4) {
+      total
+      items {
+        id
+        name
+        thumbnailUrl
+        pageCount
+        isNew
+      }
+    }
+  }
+`);
+
+/** Somebody new in a team that is past its first steps: what there is to send, and what will be seen here. */
+export function MemberStart({ title, teamName }: { title: string; teamName: string }) {
+  const {
+    data: {
+      presentations: { items, total },
+    },
+    refetch,
+  } = usePageQuery(MemberStartQuery, {});
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && message.type === 'Presentation'),
+    refetch,
+  );
+  const lead =
+    total === 0
+      ? `Nothing of ${teamName} is ready to be sent yet. As soon as it is, it stands here: you make a link of it, and see which pages are read.`
+      : `Choose what to send, make a link of it, and see here who reads which pages. The figures of your links are for you, and for those who may see all figures.`;
+  return (
+    <div className={styles['start']} data-start>
+      <h1>{title}</h1>
+      <p className={styles['lead']}>{lead}</p>
+      {total === 0 ? null : (
+        <>
+          <ul className={styles['ready']} aria-label={`Ready to be sent by ${teamName}`}>
+            {items.map(({ id, name, thumbnailUrl, pageCount }) => (
+              <li key={id}>
+                <Link to={`/content/${id}`}>
+                  <Mat src={thumbnailUrl} size="tiny" />
+                  <span>
+                    <b className="cut" title={name}>
+                      {name}
+                    </b>
+                    <small>{pages(pageCount ?? 0)}</small>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles['else']}>
+            <Button variant="filled" component={Link} to="/content">
+              {total > items.length
+                ? `Choose from all ${countWords(total)}`
+                : 'Choose what to send'}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

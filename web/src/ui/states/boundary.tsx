@@ -1,0 +1,70 @@
+import { Component, Suspense, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { isSignedOut, isToBeSetUp, problemOf } from '../../edge/problem.ts';
+import { AttemptContext } from '../../graphql/use-page-query.ts';
+import { Note } from './note.tsx';
+import styles from '../parts.module.css';
+
+/** `head` stands above while the inside is loading or has failed; then the inside brings its own. */
+type BoundaryProps = { what: string; loading: ReactNode; head?: ReactNode; children: ReactNode };
+type CatchProps = { what: string; head: ReactNode; children: ReactNode };
+
+/** Sends a person without a sign-in to where they can sign in, and back afterwards. */
+function ToSignIn() {
+  const { pathname, search } = useLocation();
+  return <Navigate replace to={`/login?next=${encodeURIComponent(pathname + search)}`} />;
+}
+
+class Catch extends Component<CatchProps, { error: unknown; attempt: number }> {
+  override state = { error: null as unknown, attempt: 0 };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error, attempt } = this.state;
+    if (error === null)
+      return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
+    if (isSignedOut(error)) return <ToSignIn />;
+    if (isToBeSetUp(error)) return <Navigate replace to="/second-factor" />;
+    const note = (
+      <Note
+        isBad
+        title={`${this.props.what} could not be read`}
+        onRetry={() => this.setState({ error: null, attempt: attempt + 1 })}
+      >
+        {problemOf(error).message}
+      </Note>
+    );
+    return this.props.head === undefined ? (
+      <div className={styles['failed']}>{note}</div>
+    ) : (
+      <>
+        {this.props.head}
+        {note}
+      </>
+    );
+  }
+}
+
+/**
+ * Loading and failure of what is inside, which a page or a section therefore does not mention. `what` is the subject of
+ * “… could not be read”; the rest of the page stays.
+ */
+export function Boundary({ what, loading, head, children }: BoundaryProps) {
+  return (
+    <Catch what={what} head={head}>
+      <Suspense
+        fallback={
+          <>
+            {head}
+            {loading}
+          </>
+        }
+      >
+        {children}
+      </Suspense>
+    </Catch>
+  );
+}

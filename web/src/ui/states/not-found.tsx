@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Crumbs } from '../crumbs.tsx';
+import { Nothing } from './nothing.tsx';
+import { Page } from '../page.tsx';
+
+type NotFoundProps = {
+  what?: string;
+  children?: string;
+  /** Of its heading: `h2` within a page that has its own. */
+  level?: 'h1' | 'h2';
+  /** Where to go from here: all that there is of its kind. */
+  list?: { path: string; words: string };
+};
+
+const content = { path: '/content', words: 'To the content' };
+
+export function NotFound({
+  what = 'There is no page at this address',
+  children = 'It may have been moved or deleted, or the address is not complete.',
+  level = 'h1',
+  list = content,
+}: NotFoundProps) {
+  return (
+    <Page title="Not found">
+      {level === 'h1' ? <Crumbs above={[]} here="Not found" /> : null}
+      <Nothing
+        level={level}
+        title={what}
+        action={
+          <Button mt={16} component={Link} to={list.path}>
+            {list.words}
+          </Button>
+        }
+      >
+        {children}
+      </Nothing>
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+/** @jsxImportSource preact */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { findInPage, type Match } from './find-in-text.ts';
+import { IconButton } from '../ui/icon.tsx';
+import type { PageTexts } from '../page/page-text.ts';
+
+interface FindBarProps {
+  texts: PageTexts;
+  page: number;
+  pageCount: number;
+  /** What to mark: all that was found, and which of it one is at. */
+  onFound(matches: readonly Match[], current: Match | null): void;
+  onPage(page: number): void;
+  onClose(): void;
+}
+
+const pagesAtOnce = 6;
+const settledMs = 150;
+
+/** Looks for words through all pages, from the present one on; the text of the others is fetched as it goes. */
+export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: FindBarProps) {
+  const [words, setWords] = useState('');
+  const [matches, setMatches] = useState<Match[]>([]);
+  const [at, setAt] = useState(-1);
+  const [isLooking, setIsLooking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // At once: who pressed the key for it types on.
+  useLayoutEffect(() => input.current?.focus(), []);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    setMatches([]);
+    setAt(-1);
+    if (words.trim() === '') return undefined;
+    setIsLooking(true);
+    const timer = setTimeout(
+      () =>
+        void look(texts, words, pageCount, abort.signal, setMatches).then(
+          () => !abort.signal.aborted && setIsLooking(false),
+        ),
+      settledMs,
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+      setIsLooking(false);
+    };
+  }, [words]);
+
+  // The first match from here on is shown as soon as it is known.
+  useEffect(() => {
+    const next = matches.findIndex((match) => match.page >= page);
+    if (at === -1 && matches.length > 0 && (next !== -1 || !isLooking)) setAt(Math.max(0, next));
+  }, [matches, isLooking]);
+  const current = matches[at] ?? null;
+  useEffect(() => {
+    onFound(matches, current);
+    if (current) onPage(current.page);
+  }, [current, matches.length]);
+
+  const step = (direction: 1 | -1) =>
+    matches.length > 0 && setAt((at + direction + matches.length) % matches.length);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Escape') onClose();
+    else step(event.shiftKey ? -1 : 1);
+  };
+  const count =
+    words.trim() === ''
+      ? ''
+      : matches.length > 0
+        ? `${at + 1} of ${matches.length}`
+        : isLooking
+          ? 'Looking'
+          : 'Not found';
+  return (
+    <search class="find">
+      <input
+        ref={input}
+        type="search"
+        aria-label="Find in the document"
+        placeholder="Find"
+        value={words}
+        onInput={(event) => setWords(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span class="figures" role="status">
+        {count}
+      </span>
+      <IconButton
+        icon="up"
+        label="Previous match"
+        isDisabled={matches.length === 0}
+        onClick={() => step(-1)}
+      />
+      <IconButton
+        icon="down"
+        label="Next match"
+        isDisabled={matches.length === 0}
+        onClick={() => step(1)}
+      />
+      <IconButton icon="close" label="Close" onClick={onClose} />
+    </search>
+  );
+}
+
+async function look(
+  texts: PageTexts,
+  words: string,
+  pageCount: number,
+  signal: AbortSignal,
+  onMatches: (matches: Match[]) => void,
+): Promise<void> {
+  const found: Match[] = [];
+  for (let first = 1; first <= pageCount && !signal.aborted; first += pagesAtOnce) {
+    const pages = Array.from(
+      { length: Math.min(pagesAtOnce, pageCount - first + 1) },
+      (_, index) => first + index,
+    );
+    const loaded = await Promise.all(pages.map((page) => texts.get(page)));
+    if (signal.aborted) return;
+    loaded.forEach((text, index) => text && found.push(...findInPage(text, first + index, words)));
+    onMatches([...found]);
+  }
+}

@@ -1,0 +1,45 @@
+import type { TextRun } from '../page/page-text.ts';
+
+/** A stretch of a run that was found. */
+export interface Mark {
+  run: number;
+  start: number;
+  end: number;
+  isCurrent: boolean;
+}
+
+type MarkedPart = TextRun & { mark: Mark | undefined };
+
+/**
+ * What is marked of a run and what lies between, each where it lies on the page: a font of ours is as wide as the page's
+ * at the edges of words alone. @param widthOf of a text in our font, in any unit
+ */
+export function partsOf(
+  { text, words = [], ...box }: TextRun,
+  marks: readonly Mark[],
+  widthOf: (text: string) => number,
+): MarkedPart[] {
+  const edgeAt = (index: number) => {
+    const begun = text.slice(0, index).split(' ');
+    const [number, letters] = [begun.length - 1, begun.at(-1)!];
+    const [left = box.x, width = 0] = words.slice(2 * number, 2 * number + 2);
+    return (
+      left +
+      (letters === '' ? 0 : (width * widthOf(letters)) / (widthOf(text.split(' ')[number]!) || 1))
+    );
+  };
+  const edges = [
+    ...new Set([0, ...marks.flatMap(({ start, end }) => [start, end]), text.length]),
+  ].toSorted((one, other) => one - other);
+  return edges.slice(1).map((end, index) => {
+    const start = edges[index]!;
+    const x = edgeAt(start);
+    return {
+      ...box,
+      text: text.slice(start, end),
+      x,
+      width: edgeAt(end) - x,
+      mark: marks.find((mark) => mark.start === start),
+    };
+  });
+}

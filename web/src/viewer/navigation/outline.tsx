@@ -1,0 +1,74 @@
+/** @jsxImportSource preact */
+import type { OutlineEntry } from '../page/page-text.ts';
+
+interface OutlineProps {
+  entries: readonly OutlineEntry[];
+  page: number;
+  onPage(page: number): void;
+}
+
+/** The document's own table of contents. The entry one is in is the last that begins at or before the present page. */
+export function Outline({ entries, page, onPage }: OutlineProps) {
+  const current = entryAt(entries, page);
+  const list = (level: readonly OutlineEntry[]) => (
+    <ol>
+      {level.map((entry, index) => (
+        <li key={index}>
+          {entry.page === null ? (
+            <span class="outline-entry">{entry.title}</span>
+          ) : (
+            <OutlineLink
+              entry={entry}
+              page={entry.page}
+              isCurrent={entry === current}
+              onPage={onPage}
+            />
+          )}
+          {entry.children.length > 0 && list(entry.children)}
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav class="outline" aria-label="Outline">
+      {list(entries)}
+    </nav>
+  );
+}
+
+function OutlineLink({
+  entry,
+  page,
+  isCurrent,
+  onPage,
+}: {
+  entry: OutlineEntry;
+  page: number;
+  isCurrent: boolean;
+  onPage(page: number): void;
+}) {
+  return (
+    <button
+      class="outline-entry"
+      type="button"
+      aria-current={isCurrent ? 'location' : undefined}
+      onClick={() => onPage(page)}
+    >
+      <span>{entry.title || `Page ${page}`}</span>
+      <span class="figures">{page}</span>
+    </button>
+  );
+}
+
+export function entryAt(entries: readonly OutlineEntry[], page: number): OutlineEntry | null {
+  let found: OutlineEntry | null = null;
+  const look = (level: readonly OutlineEntry[]) => {
+    for (const entry of level) {
+      if (entry.page !== null && entry.page <= page && entry.page >= (found?.page ?? 0))
+        found = entry;
+      look(entry.children);
+    }
+  };
+  look(entries);
+  return found;
+}

@@ -1,0 +1,81 @@
+/** @jsxImportSource preact */
+import { IconButton } from '../ui/icon.tsx';
+import { clampPage } from './navigation.ts';
+
+/** From here on a page is too thin to be drawn as one. */
+const mostSegments = 80;
+
+interface ProgressProps {
+  page: number;
+  pageCount: number;
+  rest: string;
+  privacyUrl: string | null;
+  isOnline: boolean;
+  isAtEnd: boolean;
+  onPage(page: number): void;
+  onTurn(direction: 1 | -1): void;
+}
+
+/** The foot: where one is, what is left, and on a phone the buttons that turn the page. */
+export function Progress({
+  page,
+  pageCount,
+  rest,
+  privacyUrl,
+  isOnline,
+  isAtEnd,
+  onPage,
+  onTurn,
+}: ProgressProps) {
+  const jump = (event: MouseEvent) => {
+    const bar = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    onPage(
+      clampPage(Math.floor(((event.clientX - bar.left) / bar.width) * pageCount) + 1, pageCount),
+    );
+  };
+  const segments = pageCount > mostSegments ? 1 : pageCount;
+  return (
+    <footer class="progress">
+      {pageCount > 1 && (
+        <span class="progress-turns">
+          <IconButton
+            icon="arrow-left"
+            label="Previous page"
+            isDisabled={page === 1 && !isAtEnd}
+            onClick={() => onTurn(-1)}
+          />
+          <span class="figures">{`${page} of ${pageCount}`}</span>
+          <IconButton
+            icon="arrow-right"
+            label={page < pageCount ? 'Next page' : 'To the end'}
+            isDisabled={isAtEnd}
+            onClick={() => onTurn(1)}
+          />
+        </span>
+      )}
+      <div
+        class="progress-bar"
+        role="progressbar"
+        aria-valuenow={page}
+        aria-valuemin={1}
+        aria-valuemax={pageCount}
+        aria-label="Page"
+        onClick={jump}
+      >
+        {Array.from({ length: segments }, (_, index) => (
+          <i key={index} class={segments > 1 && index < page ? 'is-on' : ''}>
+            {segments === 1 && <b style={{ width: `${(page / pageCount) * 100}%` }} />}
+          </i>
+        ))}
+      </div>
+      <span class="progress-rest figures" role={isOnline ? undefined : 'status'}>
+        {isOnline ? rest : 'No connection. Trying again.'}
+      </span>
+      {privacyUrl && (
+        <a class="progress-privacy" href={privacyUrl} target="_blank" rel="noreferrer">
+          Privacy
+        </a>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import { useLazy } from '../ui/lazy.ts';
+import type { OutlineEntry, PageTexts } from '../page/page-text.ts';
+import { Thumbnails } from './thumbnails.tsx';
+
+type RailProps = Parameters<typeof Thumbnails>[0] & { texts: PageTexts };
+
+/** Beside the page: its neighbours as small pictures, or the document's own table of contents where it has one. */
+export function Rail({ texts, ...pages }: RailProps) {
+  const outline = useOutline(texts, !pages.isLoading);
+  const [isOutline, setIsOutline] = useState(false);
+  const Outline = useLazy(isOutline, () =>
+    import('./outline.tsx').then((loaded) => loaded.Outline),
+  );
+  return (
+    <aside class={`rail ${isOutline ? 'is-outline' : ''}`} aria-label="Contents">
+      {outline.length > 0 && (
+        <div class="rail-switch" role="group" aria-label="Show">
+          <button type="button" aria-pressed={!isOutline} onClick={() => setIsOutline(false)}>
+            Pages
+          </button>
+          <button type="button" aria-pressed={isOutline} onClick={() => setIsOutline(true)}>
+            Outline
+          </button>
+        </div>
+      )}
+      {isOutline && Outline ? (
+        <Outline entries={outline} page={pages.page} onPage={pages.onPage} />
+      ) : (
+        <Thumbnails {...pages} />
+      )}
+    </aside>
+  );
+}
+
+/** It comes with the text of the first page, which is fetched anyway. */
+function useOutline(texts: PageTexts, isTime: boolean): readonly OutlineEntry[] {
+  const [outline, setOutline] = useState<readonly OutlineEntry[]>([]);
+  useEffect(() => {
+    if (isTime) void texts.get(1).then((text) => setOutline(text?.outline ?? []));
+  }, [isTime, texts]);
+  return outline;
+}

@@ -1,0 +1,109 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { clampPage, type KeyAction } from './navigation.ts';
+import type { SharedLink } from '../shared-link.ts';
+import type { Point } from './touch.ts';
+import { useSize } from '../page/use-size.ts';
+import { fitScale, stepZoom, type Size, type Zoom } from './zoom.ts';
+
+/** A slide, where a document does not say how large its pages are. */
+const unknownSize: Size = { width: 960, height: 540 };
+
+export interface Navigation {
+  page: number;
+  /** One step behind the last page: what to do next. */
+  isAtEnd: boolean;
+  /** Of the present page, in points. */
+  size: Size;
+  zoom: Zoom;
+  scale: number;
+  goTo(page: number): void;
+  turn(direction: 1 | -1): void;
+  /** What lies under the point of the window stays there; without one, what lies in the middle. */
+  setZoom(zoom: Zoom, at?: Point): void;
+  zoomStep(direction: 1 | -1): void;
+  perform(action: KeyAction): void;
+}
+
+/** Which page, and how large. */
+export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | null>): Navigation {
+  const [{ page, isAtEnd }, setPlace] = useState({ page: 1, isAtEnd: false });
+  const [zoom, chooseZoom] = useState<Zoom>('fit');
+  const anchor = useRef<{ at: Point; x: number; y: number } | null>(null);
+  const room = useSize(stage);
+  const size = link.pages[page - 1] ?? link.pages[0] ?? unknownSize;
+  const scale = zoom === 'fit' ? (room.width > 0 ? fitScale(size, room) : 1) : zoom;
+  const goTo = (wanted: number) =>
+    setPlace({ page: clampPage(wanted, link.page_count), isAtEnd: false });
+  // Keys may come faster than the page is drawn: from where one is by then.
+  const turn = (direction: 1 | -1) =>
+    setPlace((now) => {
+      const isLeavingEnd = now.isAtEnd && direction === -1;
+      return {
+        page: isLeavingEnd ? now.page : clampPage(now.page + direction, link.page_count),
+        isAtEnd: direction === 1 && now.page === link.page_count,
+      };
+    });
+  const setZoom = (next: Zoom, at?: Point) => {
+    const [desk, box] = boxesOf(stage.current);
+    if (desk && box) {
+      const point = at ?? { x: desk.left + desk.width / 2, y: desk.top + desk.height / 2 };
+      anchor.current = {
+        at: point,
+        x: (point.x - box.left) / box.width,
+        y: (point.y - box.top) / box.height,
+      };
+    }
+    chooseZoom(next);
+  };
+  useLayoutEffect(() => {
+    const [, box] = boxesOf(stage.current);
+    const kept = anchor.current;
+    if (box && kept)
+      stage.current?.scrollBy?.(
+        box.left + kept.x * box.width - kept.at.x,
+        box.top + kept.y * box.height - kept.at.y,
+      );
+  }, [zoom]);
+  useLayoutEffect(() => stage.current?.scrollTo?.(0, 0), [page]);
+  const zoomStep = (direction: 1 | -1) => setZoom(stepZoom(scale, direction));
+  /** Down a page that is larger than the stage, and on to the next one at its end. */
+  const scroll = (direction: 1 | -1) => {
+    const desk = stage.current;
+    const left = desk
+      ? direction === 1
+        ? desk.scrollHeight - desk.clientHeight - desk.scrollTop
+        : desk.scrollTop
+      : 0;
+    if (desk && left > 2)
+      desk.scrollBy({ top: direction * Math.max(80, desk.clientHeight * 0.85) });
+    else turn(direction);
+  };
+  const actions: Partial<Record<KeyAction, () => void>> = {
+    previous: () => turn(-1),
+    next: () => turn(1),
+    first: () => goTo(1),
+    last: () => goTo(link.page_count),
+    'scroll-up': () => scroll(-1),
+    'scroll-down': () => scroll(1),
+    'zoom-in': () => zoomStep(1),
+    'zoom-out': () => zoomStep(-1),
+    fit: () => setZoom('fit'),
+  };
+  return {
+    page,
+    isAtEnd,
+    size,
+    zoom,
+    scale,
+    goTo,
+    turn,
+    setZoom,
+    zoomStep,
+    perform: (action) => actions[action]?.(),
+  };
+}
+
+function boxesOf(stage: HTMLElement | null): [DOMRect | undefined, DOMRect | undefined] {
+  return [stage?.getBoundingClientRect(), stage?.querySelector('.page')?.getBoundingClientRect()];
+}

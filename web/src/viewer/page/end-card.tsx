@@ -1,0 +1,79 @@
+/** @jsxImportSource preact */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { mailTo } from '../tools/mail-to.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { firstName, SentBy, senderOf } from '../ui/team-mark.tsx';
+import type { Tools } from '../tools/tools.ts';
+import { listenToTouch } from '../navigation/touch.ts';
+import '../styles/form.css';
+
+/** Behind the last page: whom to answer, and what else can be done with the document. */
+export function EndCard({
+  link,
+  onPage,
+  onDownload,
+  onPrint,
+  onForward,
+}: Pick<Tools, 'link' | 'onPage' | 'onDownload' | 'onPrint' | 'onForward'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    const nothing = () => undefined;
+    const onSwipe = (direction: 1 | -1) => direction === -1 && onPage(link.page_count);
+    return desk.current
+      ? listenToTouch(desk.current, {
+          canSwipe: () => true,
+          onDrag: nothing,
+          onSwipe,
+          onPinch: nothing,
+          onDoubleTap: nothing,
+        })
+      : undefined;
+  }, []);
+  const sender = senderOf(link);
+  const { name, sharing_disclaimer: disclaimer } = link.presentation;
+  return (
+    <div class="end" ref={desk}>
+      <section class="end-card" aria-labelledby="end-title">
+        <p class="dim">The end</p>
+        <h2 id="end-title" tabIndex={-1} ref={heading}>
+          {name}
+        </h2>
+        <SentBy link={link} note={sender ? 'Here for your questions' : null} />
+        {sender && (
+          <a class="primary" href={mailTo(sender.email, name)}>
+            {`Write to ${firstName(sender.name)}`}
+          </a>
+        )}
+        <div class="end-tools">
+          {onDownload && <EndTool icon="download" label="Download" onClick={onDownload} />}
+          {onPrint && <EndTool icon="print" label="Print" onClick={onPrint} />}
+          {onForward && <EndTool icon="forward" label="Forward" onClick={onForward} />}
+          {link.page_count > 1 && (
+            <EndTool
+              icon="arrow-left"
+              label="Back to the last page"
+              onClick={() => onPage(link.page_count)}
+            />
+          )}
+          <EndTool
+            icon="again"
+            label={link.page_count > 1 ? 'From the beginning' : 'Back to the page'}
+            onClick={() => onPage(1)}
+          />
+        </div>
+        {disclaimer && <p class="dim end-note">{disclaimer}</p>}
+      </section>
+    </div>
+  );
+}
+
+function EndTool({ icon, label, onClick }: { icon: IconName; label: string; onClick(): void }) {
+  return (
+    <button class="secondary" type="button" onClick={onClick}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+/** @jsxImportSource preact */
+import { pagePath } from '../navigation/navigation.ts';
+import type { PageLink, PageText } from './page-text.ts';
+import type { RecordEvent } from '../telemetry/telemetry.ts';
+
+interface LinkLayerProps {
+  text: PageText;
+  onPage(page: number): void;
+  record: RecordEvent;
+}
+
+/** The links of a page, over its text: each a tab stop, named by the words it lies on, and reported when it is followed. */
+export function LinkLayer({ text, onPage, record }: LinkLayerProps) {
+  const links = text.links ?? [];
+  return (
+    <>
+      {links.map((link, index) => {
+        const place = {
+          left: share(link.x, text.width),
+          top: share(link.y, text.height),
+          width: share(link.width, text.width),
+          height: share(link.height, text.height),
+        };
+        const words = wordsUnder(link, text);
+        if ('uri' in link) {
+          const follow = () => record('PDF', 'click_link', { path: link.uri });
+          return (
+            <a
+              key={index}
+              class="page-link"
+              style={place}
+              href={link.uri}
+              target="_blank"
+              rel="noreferrer noopener"
+              title={link.uri}
+              aria-label={words || link.uri}
+              onClick={follow}
+              onAuxClick={(event) => event.button === 1 && follow()}
+            />
+          );
+        }
+        const turn = () => {
+          record('PDF', 'click_link', { path: pagePath(link.page) });
+          onPage(link.page);
+        };
+        return (
+          <button
+            key={index}
+            class="page-link"
+            style={place}
+            type="button"
+            title={`Page ${link.page}`}
+            aria-label={words ? `${words}, page ${link.page}` : `Page ${link.page}`}
+            onClick={turn}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** The words whose middle lies within a link. */
+function wordsUnder(link: PageLink, { runs }: PageText): string {
+  const within = runs.filter(
+    (run) =>
+      isWithin(run.x + run.width / 2, link.x, link.width) &&
+      isWithin(run.y + run.height / 2, link.y, link.height),
+  );
+  return within
+    .map((run) => run.text.trim())
+    .join(' ')
+    .slice(0, 120);
+}
+
+function isWithin(at: number, from: number, length: number): boolean {
+  return at >= from && at <= from + length;
+}
+
+function share(part: number, whole: number): string {
+  return `${(part / whole) * 100}%`;
+}

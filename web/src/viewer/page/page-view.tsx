@@ -1,0 +1,76 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Access } from '../access.ts';
+import { LinkLayer } from './link-layer.tsx';
+import type { Mark } from '../find/marked-parts.ts';
+import type { PageTexts } from './page-text.ts';
+import type { Pictures } from './pictures.ts';
+import type { RecordEvent } from '../telemetry/telemetry.ts';
+import { TextLayer } from './text-layer.tsx';
+import { usePageText, usePicture, useSharpPage } from './use-page.ts';
+import { trueSize, type Size, type Zoom } from '../navigation/zoom.ts';
+
+export interface PageSources {
+  access: Access;
+  pictures: Pictures;
+  thumbnails: Pictures;
+  texts: PageTexts;
+}
+
+interface PageViewProps {
+  sources: PageSources;
+  page: number;
+  pageCount: number;
+  /** Points. */
+  size: Size;
+  zoom: Zoom;
+  /** CSS pixels that the page is wide now. */
+  width: number;
+  marks: readonly Mark[];
+  record: RecordEvent;
+  onPage(page: number): void;
+  onReady(): void;
+}
+
+/** One page: its picture in its own proportions from the first frame on, its text, and a sharp drawing where that is needed. */
+export function PageView({
+  sources,
+  page,
+  pageCount,
+  size,
+  zoom,
+  width,
+  marks,
+  record,
+  onPage,
+  onReady,
+}: PageViewProps) {
+  const picture = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const isThere = usePicture(picture, sources, page, pageCount);
+  const text = usePageText(sources.texts, page, pageCount, isThere);
+  const pictureWidth = isThere ? sources.pictures.get(page).element.naturalWidth : 0;
+  useSharpPage({ place: drawing, access: sources.access, page, width, pictureWidth });
+  useEffect(() => {
+    if (isThere) onReady();
+  }, [isThere]);
+
+  const ratio = size.width / size.height;
+  const style = {
+    '--ratio': `${ratio}`,
+    width: zoom === 'fit' ? undefined : `${trueSize(size).width * zoom}px`,
+  };
+  return (
+    <article
+      class={`page ${zoom === 'fit' ? 'is-fit' : ''} ${isThere ? 'is-there' : ''}`}
+      style={style}
+      aria-label={`Page ${page} of ${pageCount}`}
+      aria-busy={!isThere}
+    >
+      <div class="page-picture" ref={picture} />
+      <div class="page-drawing" ref={drawing} aria-hidden="true" />
+      {text && <TextLayer text={text} marks={marks} />}
+      {text && <LinkLayer text={text} onPage={onPage} record={record} />}
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+/** @jsxImportSource preact */
+import type { RefObject, VNode } from 'preact';
+import { IconButton } from '../ui/icon.tsx';
+import { PageView, type PageSources } from './page-view.tsx';
+import type { RecordEvent } from '../telemetry/telemetry.ts';
+import type { Mark } from '../find/marked-parts.ts';
+import type { Point } from '../navigation/touch.ts';
+import { useStageInput } from '../navigation/use-stage-input.ts';
+import { clampZoom, trueSize, type Size, type Zoom } from '../navigation/zoom.ts';
+
+interface StageProps {
+  stage: RefObject<HTMLElement | null>;
+  sources: PageSources;
+  page: number;
+  pageCount: number;
+  size: Size;
+  zoom: Zoom;
+  /** The scale that is shown now, `fit` worked out. */
+  scale: number;
+  marks: readonly Mark[];
+  record: RecordEvent;
+  /** Shown instead of the page, once one is through. */
+  end: VNode | null;
+  onPage(page: number): void;
+  onTurn(direction: 1 | -1): void;
+  onZoom(zoom: Zoom, at: Point): void;
+  onReady(): void;
+}
+
+/** The desk on which the page lies: it scrolls when the page is larger. */
+export function Stage({
+  stage,
+  sources,
+  page,
+  pageCount,
+  size,
+  zoom,
+  scale,
+  marks,
+  record,
+  end,
+  onPage,
+  onTurn,
+  onZoom,
+  onReady,
+}: StageProps) {
+  useStageInput(stage, {
+    isFit: zoom === 'fit',
+    turn: onTurn,
+    zoomBy: (factor, at) => onZoom(clampZoom(scale * factor), at),
+    toggleFit: (at) => onZoom(zoom === 'fit' ? clampZoom(scale * 2.5) : 'fit', at),
+  });
+
+  return (
+    <main class="stage">
+      <section
+        class={`stage-scroll ${zoom === 'fit' ? '' : 'is-zoomed'}`}
+        id="stage"
+        ref={stage}
+        tabIndex={zoom === 'fit' ? -1 : 0}
+        aria-label="Page"
+      >
+        <PageView
+          {...{ sources, page, pageCount, size, zoom, marks, record, onPage, onReady }}
+          width={trueSize(size).width * scale}
+        />
+      </section>
+      {end}
+      {(page > 1 || end) && (
+        <IconButton
+          class="turn is-previous"
+          icon="arrow-left"
+          label="Previous page"
+          onClick={() => onTurn(-1)}
+        />
+      )}
+      {!end && pageCount > 1 && (
+        <IconButton
+          class="turn is-next"
+          icon="arrow-right"
+          label={page < pageCount ? 'Next page' : 'To the end'}
+          onClick={() => onTurn(1)}
+        />
+      )}
+    </main>
+  );
+}

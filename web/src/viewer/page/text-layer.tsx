@@ -1,0 +1,94 @@
+/** @jsxImportSource preact */
+import { partsOf, type Mark } from '../find/marked-parts.ts';
+import { between, type PageText, type TextRun } from './page-text.ts';
+
+interface TextLayerProps {
+  text: PageText;
+  marks: readonly Mark[];
+}
+
+/** The text of a page, transparent over its picture: what is selected, copied and read out. Sizes follow the page's width alone. */
+export function TextLayer({ text, marks }: TextLayerProps) {
+  return (
+    <div class="page-text">
+      {text.runs.map((run, index) => {
+        const next = text.runs[index + 1];
+        const end = next ? between(run, next) : '';
+        return [
+          <Run
+            run={run}
+            page={text}
+            marks={marks.filter((mark) => mark.run === index)}
+            isSpaced={end === ' '}
+          />,
+          end === '\n' ? <br /> : null,
+        ];
+      })}
+    </div>
+  );
+}
+
+interface RunProps {
+  run: TextRun;
+  page: PageText;
+  marks: Mark[];
+  isSpaced: boolean;
+}
+
+function Run({ run, page, marks, isSpaced }: RunProps) {
+  if (marks.length > 0 && run.words) {
+    const parts = partsOf(run, marks, (text) => widthOf(text, run.height));
+    return parts.map(({ mark, ...part }, index) => (
+      <Run
+        run={part}
+        page={page}
+        marks={mark ? [{ ...mark, start: 0, end: part.text.length }] : []}
+        isSpaced={isSpaced && index === parts.length - 1}
+      />
+    ));
+  }
+  const style = {
+    left: `${(run.x / page.width) * 100}%`,
+    top: `${(run.y / page.height) * 100}%`,
+    fontSize: `${(run.height / page.width) * 100}cqw`,
+    transform: `scaleX(${stretch(run)})`,
+  };
+  return (
+    <span style={style}>
+      {marks.length === 0 ? run.text : withMarks(run.text, marks)}
+      {isSpaced && ' '}
+    </span>
+  );
+}
+
+function withMarks(text: string, marks: Mark[]) {
+  let from = 0;
+  const parts = marks.map((mark) => {
+    const before = text.slice(from, mark.start);
+    from = mark.end;
+    return [
+      before,
+      <mark class={mark.isCurrent ? 'is-current' : ''}>{text.slice(mark.start, mark.end)}</mark>,
+    ];
+  });
+  return [...parts, text.slice(from)];
+}
+
+/** By how much our font has to be stretched to cover what the page's own font covers. */
+function stretch(run: TextRun): number {
+  const width = widthOf(run.text, run.height);
+  return width > 0 && run.width > 0 ? Math.round((run.width / width) * 1000) / 1000 : 1;
+}
+
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** In our font. Where nothing can be measured each letter is as wide as it is high. */
+function widthOf(text: string, height: number): number {
+  pen ??=
+    'CanvasRenderingContext2D' in globalThis
+      ? document.createElement('canvas').getContext('2d')
+      : null;
+  if (!pen) return text.length * height;
+  pen.font = `${height}px sans-serif`;
+  return pen.measureText(text).width;
+}

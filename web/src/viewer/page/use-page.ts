@@ -1,0 +1,110 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Access } from '../access.ts';
+import type { PageText, PageTexts } from './page-text.ts';
+import type { Pictures } from './pictures.ts';
+import { needsSharpening } from '../navigation/zoom.ts';
+
+const settledMs = 250;
+
+/** Puts the picture of a page into its place, over its thumbnail for as long as it takes, and fetches its neighbours after it; true once it is there. */
+export function usePicture(
+  place: RefObject<HTMLElement | null>,
+  { pictures, thumbnails }: { pictures: Pictures; thumbnails: Pictures },
+  page: number,
+  pageCount: number,
+): boolean {
+  const [readyPage, setReadyPage] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    let isShown = true;
+    const picture = pictures.get(page);
+    const preview =
+      picture.element.complete || page === 1
+        ? null
+        : drawPreview(thumbnails.get(page, 'low').element);
+    place.current?.replaceChildren(...(preview ? [preview] : []), picture.element);
+    void picture.isReady.then(() => {
+      if (!isShown) return;
+      preview?.remove();
+      setReadyPage(page);
+      for (const next of [page + 1, page - 1, page + 2])
+        if (next >= 1 && next <= pageCount) pictures.get(next, 'low');
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [page, pictures]);
+  return readyPage === page;
+}
+
+/** The text of a page once its picture stands, and that of its neighbours when there is time. */
+export function usePageText(
+  texts: PageTexts,
+  page: number,
+  pageCount: number,
+  isPictureThere: boolean,
+): PageText | null {
+  const [loaded, setLoaded] = useState<{ page: number; text: PageText | null } | null>(null);
+  useEffect(() => {
+    if (!isPictureThere) return undefined;
+    let isShown = true;
+    void texts.get(page).then((text) => {
+      if (!isShown) return;
+      setLoaded({ page, text });
+      for (const next of [page + 1, page - 1])
+        if (next >= 1 && next <= pageCount) void texts.get(next);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [page, isPictureThere, texts]);
+  return loaded?.page === page ? loaded.text : null;
+}
+
+interface Sharpening {
+  place: RefObject<HTMLElement | null>;
+  access: Access;
+  page: number;
+  /** CSS pixels that the page is wide on the screen. */
+  width: number;
+  pictureWidth: number;
+}
+
+/** Lays a sharp drawing over a picture that is too coarse for the screen, once nothing has moved for a moment. */
+export function useSharpPage({ place, access, page, width, pictureWidth }: Sharpening): void {
+  useLayoutEffect(() => place.current?.replaceChildren(), [page]);
+  useEffect(() => {
+    const isWanted =
+      pictureWidth > 0 && needsSharpening(width, devicePixelRatio, pictureWidth) && !savesData();
+    if (!isWanted) return undefined;
+    const unwanted = new AbortController();
+    const timer = setTimeout(async () => {
+      const url = access.link().signed_url;
+      if (url === null) return;
+      try {
+        const { drawPage } = await import('./sharpen.ts');
+        const canvas = await drawPage(url, page, width * devicePixelRatio, unwanted.signal);
+        if (!unwanted.signal.aborted) place.current?.replaceChildren(canvas);
+      } catch {
+        // The picture stays: coarse, but whole.
+      }
+    }, settledMs);
+    return () => {
+      clearTimeout(timer);
+      unwanted.abort();
+    };
+  }, [page, Math.round(width), pictureWidth]);
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/** A copy that costs no request: a second <img> would be fetched again, since nothing may be cached. */
+function drawPreview(thumbnail: HTMLImageElement): HTMLCanvasElement | null {
+  if (!thumbnail.complete || thumbnail.naturalWidth === 0) return null;
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [thumbnail.naturalWidth, thumbnail.naturalHeight];
+  canvas.getContext('2d')?.drawImage(thumbnail, 0, 0);
+  return canvas;
+}

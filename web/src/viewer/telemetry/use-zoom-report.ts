@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { RecordEvent } from './telemetry.ts';
+import type { Zoom } from '../navigation/zoom.ts';
+
+const settledMs = 800;
+
+/** Reports a zoom once it stands: a pinch goes through a hundred of them. */
+export function useZoomReport(zoom: Zoom, record: RecordEvent, afterMs = settledMs): void {
+  const reported = useRef(zoom);
+  useEffect(() => {
+    if (zoom === reported.current) return undefined;
+    const timer = setTimeout(() => {
+      reported.current = zoom;
+      record('PDF', 'zoom', {
+        data: { zoom: zoom === 'fit' ? zoom : Math.round(zoom * 100) / 100 },
+      });
+    }, afterMs);
+    return () => clearTimeout(timer);
+  }, [zoom]);
+}

@@ -1,0 +1,23 @@
+import type { SharedLink } from '../shared-link.ts';
+import type { FullScreen } from './use-full-screen.ts';
+import type { Zoom } from '../navigation/zoom.ts';
+
+/** What the bar and the menu behind its dots show and do. */
+export interface Tools {
+  link: SharedLink;
+  page: number;
+  zoom: Zoom;
+  scale: number;
+  isRailOpen: boolean;
+  fullScreen: FullScreen;
+  onPage(page: number): void;
+  onZoomStep(direction: 1 | -1): void;
+  onZoom(zoom: Zoom): void;
+  /** Null for a single page without contents. */
+  onRail: (() => void) | null;
+  onFind(): void;
+  /** Null where the settings do not allow it. */
+  onDownload: (() => void) | null;
+  onPrint: (() => void) | null;
+  onForward: (() => void) | null;
+}

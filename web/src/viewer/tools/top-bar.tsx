@@ -1,0 +1,114 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { IconButton } from '../ui/icon.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { parsePage } from '../navigation/navigation.ts';
+import { TeamMark } from '../ui/team-mark.tsx';
+import type { Tools } from './tools.ts';
+import type { FullScreen } from './use-full-screen.ts';
+import { ZoomValue } from './zoom-value.tsx';
+
+export function TopBar(tools: Tools) {
+  const { link, fullScreen } = tools;
+  return (
+    <header class="top">
+      <p class="team keeps-width" title={link.team.name}>
+        <TeamMark team={link.team} />
+      </p>
+      <h1 class="title" title={link.presentation.name}>
+        {link.presentation.name}
+      </h1>
+      <div class="tools" role="group" aria-label="Tools">
+        <PageNumber page={tools.page} pageCount={link.page_count} onPage={tools.onPage} />
+        <hr class="from-medium" />
+        <IconButton
+          class="from-medium"
+          icon="zoom-out"
+          label="Zoom out"
+          onClick={() => tools.onZoomStep(-1)}
+        />
+        <ZoomValue {...tools} />
+        <IconButton
+          class="from-medium"
+          icon="zoom-in"
+          label="Zoom in"
+          onClick={() => tools.onZoomStep(1)}
+        />
+        {fullScreen.isSupported && <FullScreenButton {...fullScreen} />}
+        <hr class="from-large" />
+        <IconButton class="from-large" icon="find" label="Find" onClick={tools.onFind} />
+        {tools.onRail && (
+          <IconButton
+            class="from-large"
+            icon="contents"
+            label="Contents"
+            isPressed={tools.isRailOpen}
+            onClick={tools.onRail}
+          />
+        )}
+        {tools.onDownload && (
+          <IconButton
+            class="from-medium"
+            icon="download"
+            label="Download"
+            onClick={tools.onDownload}
+          />
+        )}
+        {tools.onPrint && (
+          <IconButton class="from-large" icon="print" label="Print" onClick={tools.onPrint} />
+        )}
+        {tools.onForward && (
+          <IconButton class="from-large" icon="forward" label="Forward" onClick={tools.onForward} />
+        )}
+        <MoreMenu {...tools} />
+      </div>
+    </header>
+  );
+}
+
+function FullScreenButton({ isOn, toggle }: FullScreen) {
+  return (
+    <IconButton
+      class="from-large"
+      icon={isOn ? 'leave-full-screen' : 'full-screen'}
+      label={isOn ? 'Leave full screen' : 'Full screen'}
+      onClick={toggle}
+    />
+  );
+}
+
+function PageNumber({
+  page,
+  pageCount,
+  onPage,
+}: {
+  page: number;
+  pageCount: number;
+  onPage(page: number): void;
+}) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const go = () => {
+    const wanted = draft === null ? null : parsePage(draft, pageCount);
+    setDraft(null);
+    if (wanted !== null) onPage(wanted);
+  };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    go();
+  };
+  return (
+    <form class="page-number from-medium figures keeps-width" onSubmit={onSubmit}>
+      <input
+        aria-label="Page"
+        inputMode="numeric"
+        autoComplete="off"
+        enterkeyhint="go"
+        value={draft ?? `${page}`}
+        onInput={(event) => setDraft(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={go}
+      />
+      <span>{`of ${pageCount}`}</span>
+    </form>
+  );
+}

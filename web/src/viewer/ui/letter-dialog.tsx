@@ -1,0 +1,116 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Dialog } from './dialog.tsx';
+import { Field } from './field.tsx';
+import { isAddress, sendForm, type Problems } from './form-call.ts';
+import '../styles/form.css';
+
+type Kind = 'email' | 'name' | 'text';
+
+export interface LetterField<Name extends string> {
+  name: Name;
+  label: string;
+  kind: Kind;
+  autoComplete?: string;
+  isOptional?: boolean;
+  /** What to say where it is missing or no address. */
+  missing?: string;
+}
+
+interface LetterDialogProps<Name extends string> {
+  title: string;
+  /** Where it is sent. */
+  path: string;
+  fields: readonly LetterField<Name>[];
+  /** What is known already; of fields that are not shown, too. */
+  known: Record<Name, string>;
+  children: ComponentChildren;
+  done: { title: string; text(letter: Record<Name, string>): string; button: string };
+  onSent?: () => void;
+  onClose(): void;
+}
+
+/** A short form over the page, and a word when it was sent. */
+export function LetterDialog<Name extends string>({
+  title,
+  path,
+  fields,
+  known,
+  children,
+  done,
+  onSent,
+  onClose,
+}: LetterDialogProps<Name>) {
+  const [letter, setLetter] = useState(known);
+  const [problems, setProblems] = useState<Problems<Name>>({});
+  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(
+    () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    [problems],
+  );
+
+  const onSubmit = async (event: Event) => {
+    event.preventDefault();
+    if (state !== 'writing') return;
+    const missing = fields.filter(
+      ({ name, kind, isOptional }) =>
+        !isOptional && (kind === 'email' ? !isAddress(letter[name]) : letter[name].trim() === ''),
+    );
+    setProblems(
+      Object.fromEntries(
+        missing.map(({ name, missing: words }) => [name, words]),
+      ) as Problems<Name>,
+    );
+    if (missing.length > 0) return;
+    setState('sending');
+    const refused = await sendForm(path, letter);
+    setProblems(refused ?? {});
+    setState(refused ? 'writing' : 'sent');
+    if (!refused) onSent?.();
+  };
+
+  if (state === 'sent') {
+    return (
+      <Dialog title={done.title} key="sent" onClose={onClose}>
+        <p role="status">{done.text(letter)}</p>
+        <button class="primary" type="button" onClick={onClose}>
+          {done.button}
+        </button>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={title} key="writing" onClose={onClose}>
+      {children}
+      <form class="dialog-form" ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            {...field}
+            type={field.kind === 'email' ? 'email' : 'text'}
+            inputMode={field.kind === 'email' ? 'email' : 'text'}
+            isLong={field.kind === 'text'}
+            value={letter[field.name]}
+            problem={problems[field.name]}
+            onValue={(value) => setLetter((now) => ({ ...now, [field.name]: value }))}
+          />
+        ))}
+        {problems.form && (
+          <p class="hint is-bad" role="alert">
+            {problems.form}
+          </p>
+        )}
+        <div class="dialog-buttons">
+          <button class="secondary" type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button class="primary" type="submit" aria-disabled={state === 'sending'}>
+            {state === 'sending' ? 'Sending' : 'Send'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

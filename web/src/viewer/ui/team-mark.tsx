@@ -1,0 +1,50 @@
+/** @jsxImportSource preact */
+import type { SharedLink } from '../shared-link.ts';
+
+/** The team's initial and name. */
+export function TeamMark({ team }: Pick<SharedLink, 'team'>) {
+  return (
+    <>
+      <span class="team-mark" aria-hidden="true">
+        {String.fromCodePoint(team.name.trim().codePointAt(0) ?? 0x2022).toUpperCase()}
+      </span>
+      <span class="team-name">{team.name}</span>
+    </>
+  );
+}
+
+/** Who shares it; the team decides whether that is a person. */
+export function SentBy({ link, note }: { link: SharedLink; note?: string | null }) {
+  const sender = senderOf(link);
+  const text = sender ? `${sender.name} at ${link.team.name}` : `Shared by ${link.team.name}`;
+  return (
+    <div class="who">
+      {sender && (
+        <span class="avatar" aria-hidden="true">
+          {initials(sender.name)}
+        </span>
+      )}
+      <span>
+        <span class="who-name">{text}</span>
+        {note && <small title={note}>{note}</small>}
+      </span>
+    </div>
+  );
+}
+
+export function senderOf({ display_user_info, user }: SharedLink): SharedLink['user'] {
+  return display_user_info ? user : null;
+}
+
+/** What a person is called in a sentence: the first of their names, or the whole address where that is all there is. */
+export function firstName(name: string): string {
+  return name.includes('@') ? name : (name.trim().split(/\s+/)[0] ?? name);
+}
+
+function initials(name: string): string {
+  const words = name.split(/[\s@.]+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => (word ? String.fromCodePoint(word.codePointAt(0) ?? 0) : ''))
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,25 @@
+/** @jsxImportSource preact */
+import type { LinkAnswer } from '../shared-link.ts';
+
+/** Before there is a page to show: the server cannot be reached or has too much to do, or the pages are still being made. */
+export function NothingYet({ answer }: { answer: LinkAnswer }) {
+  const link = answer.kind === 'open' ? answer.link : null;
+  const [title, text] =
+    answer.kind === 'busy'
+      ? ['One moment', 'The server is busy. This page tries again by itself.']
+      : ['No connection', 'The page could not be loaded. It tries again by itself.'];
+  return (
+    <div class="closed">
+      <main aria-live="polite">
+        <h1>{link?.presentation.name ?? title}</h1>
+        <p>
+          {link
+            ? link.is_direct
+              ? 'It opens by itself.'
+              : 'Its pages are still being prepared. They appear here by themselves.'
+            : text}
+        </p>
+      </main>
+    </div>
+  );
+}
