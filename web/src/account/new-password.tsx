@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import { PasswordMeter } from './password-meter.tsx';
-import { shortest } from './password-words.ts';
+import { shortest } from './password-rules.ts';
 
 type NewPasswordProps = {
   label?: string;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import styles from './password-meter.module.css';
-import { judged, loadJudge, type Judge } from './password-words.ts';
+import { judged, loadJudge, type Judge } from './password-rules.ts';
 
 function useJudge(isWanted: boolean): Judge | null {
   const [judge, setJudge] = useState<Judge | null>(null);

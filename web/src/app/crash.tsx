@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router';
-import { Nothing } from '../ui/states/nothing.tsx';
+import { Nothing } from '../ui/states/empty-state.tsx';
 
 /** The last resort: a mistake of ours that no section could hold. */
 export function Crash() {

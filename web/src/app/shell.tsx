@@ -8,7 +8,7 @@ import { graphql } from '../gql/gql.ts';
 import { usePageQuery } from '../graphql/use-page-query.ts';
 import { useRefetchOn } from '../realtime/use-realtime.ts';
 import { CrumbsContext } from '../ui/crumbs.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '../ui/logo.tsx';
 import { UploadDrawer } from '../uploads/upload-drawer.tsx';
 import { useUploadCount } from '../uploads/uploads-context.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
@@ -16,13 +16,13 @@ import { AccountMenu } from './account-menu.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { useSameInEveryTab } from './use-same-in-every-tab.ts';
 import { Boundary } from '../ui/states/boundary.tsx';
-import { PageBones } from './page-bones.tsx';
+import { PageBones } from './page-skeleton.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
 import { useTopOfPage } from './use-top-of-page.ts';
-import { ConfirmedNote } from '../account/confirmed-note.tsx';
+import { ConfirmedNote } from '../account/confirmation-note.tsx';
 import { ViewerContext } from '../account/viewer.ts';
 
 const ShellQuery = graphql(`

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { RealtimeMessage } from './event-stream.ts';
-import { paced } from './paced.ts';
+import { paced } from './throttle.ts';
 import type { Realtime } from './realtime.ts';
 
 export const RealtimeContext = createContext<Realtime>({ subscribe: () => () => undefined });

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import styles from './find-field.module.css';
-import { useAskWhileTyping } from './hooks/use-ask-while-typing.ts';
+import { useAskWhileTyping } from './hooks/use-debounced-search.ts';
 
 type FindFieldProps = {
   label: string;

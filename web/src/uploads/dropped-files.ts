@@ -1,4 +1,4 @@
-import { isLitter } from './litter.ts';
+import { isLitter } from './system-files.ts';
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (isLitter(entry.name)) return [];

@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { graphql } from '../gql/gql.ts';
 import { FailureActions } from '../shared/presentation/failure-actions.tsx';
 import { pages } from '../shared/presentation/kind.ts';
-import { Mat } from '../ui/mat.tsx';
-import { Ring } from '../ui/ring.tsx';
+import { Mat } from '../ui/page-thumbnail.tsx';
+import { Ring } from '../ui/progress-ring.tsx';
 import styles from './uploads.module.css';
 import { useUploads } from './uploads-context.tsx';
 

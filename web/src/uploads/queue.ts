@@ -1,5 +1,5 @@
 import { problemOf } from '../edge/problem.ts';
-import type { Begun, KeptFiles } from './kept-files.ts';
+import type { Begun, KeptFiles } from './stored-files.ts';
 import { mostAtOnce, whyRefused, type Limits } from './limits.ts';
 
 export type PagesState = 'making' | 'made' | 'failed';

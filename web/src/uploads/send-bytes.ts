@@ -1,7 +1,7 @@
 import type { DetailedError, Upload } from 'tus-js-client';
 import { csrfToken, edgeUrl, problemFrom, renewToken } from '../edge/edge-fetch.ts';
 import { unreachable } from '../edge/problem.ts';
-import { untilDone, type Trouble } from './pace.ts';
+import { untilDone, type Trouble } from './retry.ts';
 
 /** Of one request: small enough for a slow line to bring it to an end before servers and proxies lose patience. */
 const CHUNK_BYTES = 32 * 1024 ** 2;

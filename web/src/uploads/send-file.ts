@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { problemOf } from '../edge/problem.ts';
 import { graphql } from '../gql/gql.ts';
-import { untilDone } from './pace.ts';
+import { untilDone } from './retry.ts';
 import type { SendFile } from './queue.ts';
 import { sendBytes } from './send-bytes.ts';
 

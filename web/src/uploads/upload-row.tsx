@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertTriangle, IconFileText, IconX } from '@tabler/icons-react';
 import { size, progress } from '../ui/format/bytes.ts';
 import { span } from '../ui/format/duration.ts';
-import { Ring } from '../ui/ring.tsx';
+import { Ring } from '../ui/progress-ring.tsx';
 import { ProcessingRow } from './processing-row.tsx';
 import type { Upload, UploadState } from './queue.ts';
 import styles from './uploads.module.css';

@@ -11,9 +11,9 @@ import {
   type ChangeEvent,
   type ReactNode,
 } from 'react';
-import { keptFiles } from './kept-files.ts';
+import { keptFiles } from './stored-files.ts';
 import { acceptOf, UploadLimitsQuery, type Limits } from './limits.ts';
-import { isLitter } from './litter.ts';
+import { isLitter } from './system-files.ts';
 import {
   createUploadQueue,
   isUnderWay,

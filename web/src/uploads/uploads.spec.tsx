@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { anItem, aViewer } from '../testing/builders.ts';
 import { json, onGraphql, problem } from '../testing/edge.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { aTusServer } from './a-tus-server.ts';
+import { aTusServer } from './fake-tus-server.ts';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
 const ContentPage = () => ({

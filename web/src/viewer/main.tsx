@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { askedOf } from './gate/asked.ts';
+import { askedOf } from './gate/gate-fields.ts';
 import { remembered } from './unavailable/remembered.ts';
 import { readInlinedVisit, requestLink, type LinkAnswer } from './shared-link.ts';
 import './styles/viewer.css';

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { render } from 'preact';
-import { aSharedLink } from './testing/a-shared-link.ts';
-import { anEdge } from './testing/an-edge.ts';
+import { aSharedLink } from './testing/shared-link-builder.ts';
+import { anEdge } from './testing/fake-edge.ts';
 import { App } from './app.tsx';
 import { failureOf } from './unavailable/failure.ts';
 import { readInlinedVisit, type LinkAnswer } from './shared-link.ts';

@@ -10,7 +10,7 @@ import { Progress } from './navigation/progress.tsx';
 import { Rail } from './navigation/rail.tsx';
 import type { SharedLink } from './shared-link.ts';
 import { Stage } from './page/stage.tsx';
-import { StillThere } from './telemetry/still-there.tsx';
+import { StillThere } from './telemetry/idle-dialog.tsx';
 import { TopBar } from './tools/top-bar.tsx';
 import { useActions } from './tools/use-actions.tsx';
 import { useFind } from './find/use-find.tsx';

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useAskWhileTyping } from '../../ui/hooks/use-ask-while-typing.ts';
+import { useAskWhileTyping } from '../../ui/hooks/use-debounced-search.ts';
 import { SearchHint, SearchResults, useFound, type Found } from './search-results.tsx';
 import styles from '../shell.module.css';
 

@@ -3,7 +3,7 @@ import { IconAddressBook, IconLayoutGrid, IconLink, IconUser } from '@tabler/ico
 import type { ReactNode } from 'react';
 import { problemOf, type Problem } from '../../edge/problem.ts';
 import { graphql } from '../../gql/gql.ts';
-import { Mat } from '../../ui/mat.tsx';
+import { Mat } from '../../ui/page-thumbnail.tsx';
 import styles from './search.module.css';
 
 const GlobalSearchQuery = graphql(`

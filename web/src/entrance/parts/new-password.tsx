@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import styles from '../../account/password-meter.module.css';
-import { judged, loadJudge, shortest, type Judge } from '../../account/password-words.ts';
+import { judged, loadJudge, shortest, type Judge } from '../../account/password-rules.ts';
 import { PasswordField } from './field.tsx';
 
 type NewPasswordProps = {

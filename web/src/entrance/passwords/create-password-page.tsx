@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { isLongEnough } from '../../account/password-words.ts';
-import { assertSame } from '../../account/same-password.ts';
+import { isLongEnough } from '../../account/password-rules.ts';
+import { assertSame } from '../../account/repeated-password.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { NewPassword } from '../parts/new-password.tsx';
 import { Note } from '../parts/note.tsx';
-import { PasswordAgain } from '../parts/password-again.tsx';
+import { PasswordAgain } from '../parts/repeat-password-field.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { useForm } from '../parts/use-form.ts';
-import { useMailed } from '../parts/use-mailed.ts';
+import { useMailed } from '../parts/use-mailed-token.ts';
 import type { PageProps } from '../page-props.ts';
 import { ownProvider } from '../sign-in/own-provider.ts';
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { callEdge } from '../../edge/edge-fetch.ts';
-import { Arrived } from '../parts/arrived.tsx';
+import { Arrived } from '../parts/focused-message.tsx';
 import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';

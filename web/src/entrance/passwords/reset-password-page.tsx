@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { isLongEnough } from '../../account/password-words.ts';
-import { assertSame } from '../../account/same-password.ts';
+import { isLongEnough } from '../../account/password-rules.ts';
+import { assertSame } from '../../account/repeated-password.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
-import { Arrived } from '../parts/arrived.tsx';
+import { Arrived } from '../parts/focused-message.tsx';
 import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { NewPassword } from '../parts/new-password.tsx';
 import { Note } from '../parts/note.tsx';
-import { PasswordAgain } from '../parts/password-again.tsx';
+import { PasswordAgain } from '../parts/repeat-password-field.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { generalOf, useForm } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';

@@ -5,7 +5,7 @@ import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
-import { useMailed } from '../parts/use-mailed.ts';
+import { useMailed } from '../parts/use-mailed-token.ts';
 import type { PageProps } from '../page-props.ts';
 
 interface Registration {

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { isLongEnough } from '../../account/password-words.ts';
+import { isLongEnough } from '../../account/password-rules.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';

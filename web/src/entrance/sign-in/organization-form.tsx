@@ -6,7 +6,7 @@ import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { textOf } from '../parts/text-of.ts';
 import { generalOf, useForm } from '../parts/use-form.ts';
-import { keepOrganization, keptOrganization } from './kept-organization.ts';
+import { keepOrganization, keptOrganization } from './saved-organization.ts';
 import { withNext } from './own-provider.ts';
 import type { ProviderName } from './providers.ts';
 

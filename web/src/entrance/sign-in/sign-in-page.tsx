@@ -10,7 +10,7 @@ import { Submit } from '../parts/submit.tsx';
 import { textOf } from '../parts/text-of.ts';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays } from './other-methods.tsx';
 import { ownProvider, withNext } from './own-provider.ts';
 import { pathAfter } from './path-after.ts';
 import { providerNames, type ProviderName } from './providers.ts';

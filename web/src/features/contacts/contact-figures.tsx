@@ -1,4 +1,4 @@
-import { ToVisits } from '../../shared/readers/shown-list.tsx';
+import { ToVisits } from '../../shared/readers/list-choice.tsx';
 import { span } from '../../ui/format/duration.ts';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';

@@ -1,8 +1,8 @@
 import { IconClock, IconHistory, IconMail } from '@tabler/icons-react';
-import { called, isErased, nameOf } from '../../shared/readers/who.ts';
+import { called, isErased, nameOf } from '../../shared/readers/reader-name.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Live } from '../../ui/lamp.tsx';
+import { Live } from '../../ui/live-badge.tsx';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
 

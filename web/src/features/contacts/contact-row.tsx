@@ -4,11 +4,11 @@ import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx
 import type { ContactRowFragment } from '../../gql/graphql.ts';
 import { picturesOf } from '../../shared/presentation/page-urls.ts';
 import { viewsInWords } from '../../shared/readers/visits.ts';
-import { called, nameOf } from '../../shared/readers/who.ts';
+import { called, nameOf } from '../../shared/readers/reader-name.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/format/duration.ts';
-import { Live } from '../../ui/lamp.tsx';
+import { Live } from '../../ui/live-badge.tsx';
 import table from '../../ui/table.module.css';
 
 export function ContactRow({

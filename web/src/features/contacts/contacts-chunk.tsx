@@ -4,7 +4,7 @@ import { problemOf } from '../../edge/problem.ts';
 import type { ContactRowFragment } from '../../gql/graphql.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Note } from '../../ui/states/note.tsx';
-import { useNearness } from '../../ui/hooks/use-nearness.ts';
+import { useNearness } from '../../ui/hooks/use-near-viewport.ts';
 import { chunkSize } from './chunks.ts';
 import { ContactRow } from './contact-row.tsx';
 import { ContactsPageQuery } from './contacts.graphql.ts';

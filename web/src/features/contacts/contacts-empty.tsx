@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Nothing } from '../../ui/states/nothing.tsx';
+import { Nothing } from '../../ui/states/empty-state.tsx';
 
 export function ContactsEmpty({ withOthers }: { withOthers: boolean }) {
   return (

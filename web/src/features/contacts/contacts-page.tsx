@@ -3,7 +3,7 @@ import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Ago } from '../../ui/format/ago.tsx';
-import { RowBones } from '../../ui/states/bones.tsx';
+import { RowBones } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';

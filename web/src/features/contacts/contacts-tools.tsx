@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { WithOthers } from '../../shared/readers/with-others.tsx';
+import { WithOthers } from '../../shared/readers/internal-visits-switch.tsx';
 import parts from '../../ui/parts.module.css';
-import { useAskWhileTyping } from '../../ui/hooks/use-ask-while-typing.ts';
+import { useAskWhileTyping } from '../../ui/hooks/use-debounced-search.ts';
 import styles from './contacts.module.css';
 import { spans, type Filters, type Span } from './use-contact-filters.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAddress } from '../../ui/hooks/use-address.ts';
+import { useAddress } from '../../ui/hooks/use-url-params.ts';
 
 /** When a contact was here last, by the words of the address. */
 export const spans = {

@@ -19,18 +19,18 @@ import { Page, PageHead } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { DropOverlay } from '../../uploads/drop-overlay.tsx';
 import { useUploads } from '../../uploads/uploads-context.tsx';
-import { useArriving } from './list/arriving.tsx';
-import { pageSize, type Look } from './chunks.ts';
-import { ContentBones } from './list/content-bones.tsx';
+import { useArriving } from './list/uploading-items.tsx';
+import { pageSize, type Look } from './layout.ts';
+import { ContentBones } from './list/content-skeleton.tsx';
 import { ContentPageQuery } from './content.graphql.ts';
 import { ContentList } from './list/content-list.tsx';
 import styles from './content.module.css';
 import { ListBar } from './tools/list-bar.tsx';
 import { NothingFound, TrashEmpty } from './list/nothing-found.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
-import { useArrivedUploads } from './list/use-arrived-uploads.ts';
+import { useArrivedUploads } from './list/use-refetch-after-upload.ts';
 import { exportedBy, useContentFilters } from './use-content-filters.ts';
-import { useLook } from './use-look.ts';
+import { useLook } from './use-layout.ts';
 
 const looks = [
   { value: 'grid', label: 'Grid', icon: <IconLayoutGrid className="icon" aria-hidden="true" /> },

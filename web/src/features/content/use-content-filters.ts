@@ -5,7 +5,7 @@ import type {
   PresentationSort,
   PresentationStatus,
 } from '../../gql/graphql.ts';
-import { useAddress } from '../../ui/hooks/use-address.ts';
+import { useAddress } from '../../ui/hooks/use-url-params.ts';
 
 export const typeWords = { pdf: 'PDF', image: 'Image' } as const;
 export const statusWords = { active: 'Active', draft: 'Draft', inactive: 'Inactive' } as const;

@@ -3,12 +3,12 @@ import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx
 import { Spark } from '../../shared/charts/spark.tsx';
 import type { DashboardStripFragment } from '../../gql/graphql.ts';
 import { pagesIn, picturesOf } from '../../shared/presentation/page-urls.ts';
-import { liveOn } from '../../shared/readers/live.ts';
-import { UnderStrip } from '../../shared/readers/under-strip.tsx';
+import { liveOn } from '../../shared/readers/live-readers.ts';
+import { UnderStrip } from '../../shared/readers/strip-note.tsx';
 import { viewsInWords } from '../../shared/readers/visits.ts';
 import { Ago } from '../../ui/format/ago.tsx';
-import { Live } from '../../ui/lamp.tsx';
-import { Mat } from '../../ui/mat.tsx';
+import { Live } from '../../ui/live-badge.tsx';
+import { Mat } from '../../ui/page-thumbnail.tsx';
 import table from '../../ui/table.module.css';
 import { sparkDays } from './series.ts';
 

@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { Nothing } from '../../ui/states/nothing.tsx';
+import { Nothing } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
 import { ActivityHead, ActivityRow } from './activity-row.tsx';
 import { DashboardLinksQuery } from './dashboard.graphql.ts';

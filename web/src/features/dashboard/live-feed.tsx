@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import type { DashboardFeedQuery as Feed } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { called, nameOf } from '../../shared/readers/who.ts';
+import { called, nameOf } from '../../shared/readers/reader-name.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/format/duration.ts';
-import { Lamp } from '../../ui/lamp.tsx';
+import { Lamp } from '../../ui/live-badge.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFeedQuery } from './dashboard.graphql.ts';
 

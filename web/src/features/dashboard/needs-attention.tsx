@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { countWords } from '../../ui/format/count-words.ts';
+import { countWords } from '../../ui/format/count-label.ts';
 import styles from './dashboard.module.css';
 import { NeedsAttentionQuery } from './dashboard.graphql.ts';
 

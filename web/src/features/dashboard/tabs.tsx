@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { Link, useLocation } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 import { useViewer } from '../../account/viewer.ts';
-import { RowBones } from '../../ui/states/bones.tsx';
+import { RowBones } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import places from '../../ui/tabs.module.css';
-import { useAddress } from '../../ui/hooks/use-address.ts';
+import { useAddress } from '../../ui/hooks/use-url-params.ts';
 import { LinksTable } from './links-table.tsx';
 import { PresentationsTable } from './presentations-table.tsx';
 import { RecentTable } from './recent-table.tsx';

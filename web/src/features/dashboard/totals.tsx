@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
-import { AtMost } from '../../shared/readers/at-most.tsx';
+import { AtMost } from '../../shared/readers/upper-bound-note.tsx';
 import { Change, points, share } from '../../shared/range/change.tsx';
 import { span } from '../../ui/format/duration.ts';
 import styles from './dashboard.module.css';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { bounds, daysIn, readRange, writeRange, type Range } from '../../shared/range/range.ts';
-import { useAddress } from '../../ui/hooks/use-address.ts';
+import { useAddress } from '../../ui/hooks/use-url-params.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

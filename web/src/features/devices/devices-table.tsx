@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { DeviceIcon } from '../../shared/devices/device-icon.tsx';
-import { aboutDevice, systemOf, titleOf, typeOf } from '../../shared/devices/device-words.ts';
+import { aboutDevice, systemOf, titleOf, typeOf } from '../../shared/devices/device-labels.ts';
 import { RevokeDialog } from '../../shared/devices/revoke-dialog.tsx';
 import type { DeviceRowFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';

@@ -7,11 +7,11 @@ import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { FindField } from '../../ui/find-field.tsx';
-import { countWords } from '../../ui/format/count-words.ts';
+import { countWords } from '../../ui/format/count-label.ts';
 import { PeopleForGroupQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { useAddPeople } from './use-add-people.ts';
-import { nameOf, roleOf } from './words.ts';
+import { nameOf, roleOf } from './labels.ts';
 
 /** How many stand in the sheet; the others are found by their names. */
 const shown = 50;

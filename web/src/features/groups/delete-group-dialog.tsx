@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { countWords } from '../../ui/format/count-words.ts';
+import { countWords } from '../../ui/format/count-label.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { DeleteGroupMutation } from './groups.graphql.ts';
 

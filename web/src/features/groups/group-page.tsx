@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { RowBones } from '../../ui/states/bones.tsx';
+import { RowBones } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { NotFound } from '../../ui/states/not-found.tsx';

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
-import { countWords } from '../../ui/format/count-words.ts';
+import { countWords } from '../../ui/format/count-label.ts';
 import table from '../../ui/table.module.css';
 import styles from './groups.module.css';
 

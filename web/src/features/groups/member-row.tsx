@@ -7,7 +7,7 @@ import table from '../../ui/table.module.css';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { AddToGroupMutation, RemoveFromGroupMutation } from './groups.graphql.ts';
-import { nameOf, roleOf } from './words.ts';
+import { nameOf, roleOf } from './labels.ts';
 
 type MemberRowProps = {
   person: GroupPersonFragment;

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { GroupPersonFragment } from '../../gql/graphql.ts';
 import { Note } from '../../ui/states/note.tsx';
-import { useNearness } from '../../ui/hooks/use-nearness.ts';
+import { useNearness } from '../../ui/hooks/use-near-viewport.ts';
 import { GroupMembersQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { MemberRow } from './member-row.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { Nothing } from '../../ui/states/nothing.tsx';
+import { Nothing } from '../../ui/states/empty-state.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { NotificationItem } from './notification-item.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import { Note } from '../../ui/states/note.tsx';
-import { HeirChoice, ownedWords, WorksQuery, type Heir } from '../../account/heir-choice.tsx';
+import { HeirChoice, ownedWords, WorksQuery, type Heir } from '../../account/successor-choice.tsx';
 import { useViewer } from '../../account/viewer.ts';
 import styles from './people.module.css';
 import { RemovePersonMutation } from './people.graphql.ts';

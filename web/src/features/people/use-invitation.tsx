@@ -7,7 +7,7 @@ import {
   RevokeInvitationMutation,
 } from './people.graphql.ts';
 import { nameOf } from './roles/permissions.ts';
-import { useRun } from './use-run.ts';
+import { useRun } from './use-action-toast.ts';
 
 /** How the link of an invitation reaches whoever is invited, and the ways to send another or to take it back. */
 export function useInvitation(person: PersonFragment, isWanted = true) {

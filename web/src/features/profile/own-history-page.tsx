@@ -1,6 +1,6 @@
 import { useViewer } from '../../account/viewer.ts';
 import { PersonChanges } from '../../shared/people-history/person-changes.tsx';
-import { RowBones } from '../../ui/states/bones.tsx';
+import { RowBones } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';

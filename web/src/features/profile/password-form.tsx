@@ -1,9 +1,9 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { NewPassword } from '../../account/new-password.tsx';
-import { PasswordAgain } from '../../account/password-again.tsx';
-import { isLongEnough } from '../../account/password-words.ts';
-import { assertSame } from '../../account/same-password.ts';
+import { PasswordAgain } from '../../account/repeat-password-field.tsx';
+import { isLongEnough } from '../../account/password-rules.ts';
+import { assertSame } from '../../account/repeated-password.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { Note } from '../../ui/states/note.tsx';
 import { useToast } from '../../ui/states/toasts.tsx';

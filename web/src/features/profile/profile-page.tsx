@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { roleNameOf } from '../../account/role-name.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { Bone } from '../../ui/states/bones.tsx';
+import { Bone } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';

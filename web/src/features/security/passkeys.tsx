@@ -14,7 +14,7 @@ import {
 } from './security.graphql.ts';
 import styles from './security.module.css';
 import { textOf } from './text-of.ts';
-import type { useConfirmed } from '../../account/use-confirmed.tsx';
+import type { useConfirmed } from '../../account/use-confirmation.tsx';
 
 type PasskeysProps = {
   factor: SecondFactorPartsFragment;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { Alone } from '../../account/alone.tsx';
-import { ConfirmedNote } from '../../account/confirmed-note.tsx';
+import { Alone } from '../../account/standalone-page.tsx';
+import { ConfirmedNote } from '../../account/confirmation-note.tsx';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { onSignedOut } from '../../edge/signed-out.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';

@@ -13,7 +13,7 @@ import {
 } from './security.graphql.ts';
 import styles from './security.module.css';
 import { TotpSetup } from './totp-setup.tsx';
-import { useConfirmed } from '../../account/use-confirmed.tsx';
+import { useConfirmed } from '../../account/use-confirmation.tsx';
 
 type SecondFactorProps = {
   factor: SecondFactorPartsFragment;

@@ -2,7 +2,7 @@ import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { DeviceList } from '../../shared/devices/device-list.tsx';
 import { SignInList } from '../../shared/sign-ins/sign-in-list.tsx';
-import { Bone } from '../../ui/states/bones.tsx';
+import { Bone } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Note } from '../../ui/states/note.tsx';

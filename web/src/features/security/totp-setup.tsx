@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useConfirmed } from '../../account/use-confirmed.tsx';
+import { useConfirmed } from '../../account/use-confirmation.tsx';
 import { fieldMessages, type Problem } from '../../edge/problem.ts';
 import type { StartTotpMutation as Started } from '../../gql/graphql.ts';
 import { Copyable } from '../../ui/copyable.tsx';

@@ -4,7 +4,7 @@ import { Ago } from '../../ui/format/ago.tsx';
 import { size } from '../../ui/format/bytes.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
-import { count, inWords } from './words.ts';
+import { count, inWords } from './labels.ts';
 
 type Installation = SystemPageQuery['installation'];
 

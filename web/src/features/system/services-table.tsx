@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
 import { plannedOf } from './planned.ts';
 import type { Operating } from './use-operate.ts';
-import { count, inWords } from './words.ts';
+import { count, inWords } from './labels.ts';
 
 type Props = { services: readonly OperationsFragment[]; operating: Operating };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -3,17 +3,17 @@ import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { Nothing } from '../../ui/states/nothing.tsx';
+import { Nothing } from '../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { BackupHint } from './backup-hint.tsx';
 import { Engines, Facts, Locality } from './facts.tsx';
 import { OutboxSection } from './outbox-section.tsx';
 import { ServicesTable } from './services-table.tsx';
-import { SystemBones } from './system-bones.tsx';
+import { SystemBones } from './system-skeleton.tsx';
 import { SystemAccessQuery, SystemPageQuery } from './system.graphql.ts';
 import { useOperate } from './use-operate.ts';
 import { usePolling } from './use-polling.ts';
-import { WaitingForSomebody } from './waiting-for-somebody.tsx';
+import { WaitingForSomebody } from './needs-action.tsx';
 
 /** How this Lectern does: what it runs on, how far everything has come, what waits for somebody. Of another team than the one that set it up administrators see their mails. */
 export function SystemPage() {

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import type { Visit } from './shown-visit.ts';
 import { useVerdict } from './use-verdict.tsx';
 import styles from './visits.module.css';
-import { laneWords } from './words.ts';
+import { laneWords } from './labels.ts';
 
 const lanes: readonly HitLane[] = ['PERSON', 'BOT', 'OWN_TEAM'];
 

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { WithOthers } from '../../shared/readers/with-others.tsx';
+import { WithOthers } from '../../shared/readers/internal-visits-switch.tsx';
 import { span } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
-import { useAddress } from '../../ui/hooks/use-address.ts';
+import { useAddress } from '../../ui/hooks/use-url-params.ts';
 import { viewsInWords, visitsIn } from '../../shared/readers/visits.ts';
 import { pagesOf } from './shown-visit.ts';
 import { OtherVisitsQuery } from './visit.graphql.ts';
 import styles from './visits.module.css';
-import { moment, othersLane } from './words.ts';
+import { moment, othersLane } from './labels.ts';
 
 /** When else the same person was here; own team and bots that came through their links only where they are asked for, as in every figure. */
 export function OtherVisits({ contactId, except }: { contactId: string; except: string }) {

@@ -19,7 +19,7 @@ import { clock, span } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
 import { litPage, toldTurns, type Edition, type Step, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
-import { dayOf, gateWords, targetWords, toldSteps, zoomWords } from './words.ts';
+import { dayOf, gateWords, targetWords, toldSteps, zoomWords } from './labels.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const icons: Partial<Record<TimelineKind, Icon>> = {

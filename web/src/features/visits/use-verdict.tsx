@@ -4,7 +4,7 @@ import { problemOf } from '../../edge/problem.ts';
 import type { HitLane } from '../../gql/graphql.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { GiveVerdictMutation, UndoVerdictMutation } from './visit.graphql.ts';
-import { laneWords } from './words.ts';
+import { laneWords } from './labels.ts';
 
 /** Says who it was, and takes it back. What goes wrong stays on the page until the next try. */
 export function useVerdict(id: string) {

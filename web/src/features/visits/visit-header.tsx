@@ -10,11 +10,11 @@ import {
 import { Link } from 'react-router';
 import { deviceOf } from '../../shared/presentation/device.ts';
 import { ThroughLink } from '../../shared/readers/through-link.tsx';
-import { called, isErased, nameOf } from '../../shared/readers/who.ts';
+import { called, isErased, nameOf } from '../../shared/readers/reader-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
-import { laneWords, moment } from './words.ts';
+import { laneWords, moment } from './labels.ts';
 
 /** Who it was, by what they came, and with what. */
 export function VisitHeader({ visit }: { visit: Visit }) {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { called } from '../../shared/readers/who.ts';
+import { called } from '../../shared/readers/reader-name.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Boundary } from '../../ui/states/boundary.tsx';
@@ -12,13 +12,13 @@ import { OtherVisits } from './other-visits.tsx';
 import { PageColumn } from './page-column.tsx';
 import { editionsOf, visitOf, type Visit } from './shown-visit.ts';
 import { Timeline } from './timeline.tsx';
-import { VisitBones } from './visit-bones.tsx';
+import { VisitBones } from './visit-skeleton.tsx';
 import { VisitFigures } from './visit-figures.tsx';
 import { VisitHeader } from './visit-header.tsx';
 import { VisitPageQuery } from './visit.graphql.ts';
 import { VisitStrip } from './visit-strip.tsx';
 import styles from './visits.module.css';
-import { moment } from './words.ts';
+import { moment } from './labels.ts';
 
 /** One visit, told step by step; while somebody reads, it grows. */
 export function VisitPage() {

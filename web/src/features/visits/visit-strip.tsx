@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import { pages as pageWords } from '../../shared/presentation/kind.ts';
-import { called } from '../../shared/readers/who.ts';
+import { called } from '../../shared/readers/reader-name.ts';
 import { clock } from '../../ui/format/duration.ts';
-import { Live } from '../../ui/lamp.tsx';
+import { Live } from '../../ui/live-badge.tsx';
 import { litPage, type Edition, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 

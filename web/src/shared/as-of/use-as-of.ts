@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useAddress } from '../../ui/hooks/use-address.ts';
+import { useAddress } from '../../ui/hooks/use-url-params.ts';
 
 /** The moment as of which the page is shown, as the address says it; nothing where it says none, or none that is one. */
 export function useAsOf(): string | null {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DeviceEntryFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { DeviceIcon } from './device-icon.tsx';
-import { aboutDevice, titleOf } from './device-words.ts';
+import { aboutDevice, titleOf } from './device-labels.ts';
 import styles from './devices.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';
 

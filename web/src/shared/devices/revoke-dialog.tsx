@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { DeviceEntryFragment } from '../../gql/graphql.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/states/toasts.tsx';
-import { titleOf } from './device-words.ts';
+import { titleOf } from './device-labels.ts';
 import { RevokeDeviceMutation } from './devices.graphql.ts';
 
 type RevokeDialogProps = {

@@ -7,12 +7,12 @@ import { asOf } from '../as-of/use-as-of.ts';
 import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/logo.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import styles from './people-history.module.css';
 import { UndoChangeMutation } from './people-history.graphql.ts';
-import { fieldWord, fromWords, nameOf } from './words.ts';
+import { fieldWord, fromWords, nameOf } from './labels.ts';
 
 type ChangeEntryProps = {
   change: PersonChangeEntryFragment;

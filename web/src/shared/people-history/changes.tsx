@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
-import { RowBones } from '../../ui/states/bones.tsx';
+import { RowBones } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
-import { Nothing } from '../../ui/states/nothing.tsx';
+import { Nothing } from '../../ui/states/empty-state.tsx';
 import { ChangeEntry } from './change-entry.tsx';
 import styles from './people-history.module.css';
 

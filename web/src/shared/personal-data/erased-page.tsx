@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { Alone } from '../../account/alone.tsx';
+import { Alone } from '../../account/standalone-page.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { ErasureReceipt, type Erasure } from './erasure-receipt.tsx';
 

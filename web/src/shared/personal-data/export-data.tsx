@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import styles from '../../account/account.module.css';
-import { useConfirmed } from '../../account/use-confirmed.tsx';
+import { useConfirmed } from '../../account/use-confirmation.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 

@@ -1,4 +1,4 @@
-import { countWords } from '../../ui/format/count-words.ts';
+import { countWords } from '../../ui/format/count-label.ts';
 
 /** “1 page”, “24 pages”. */
 export const pages = (count: number) =>

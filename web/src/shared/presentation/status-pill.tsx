@@ -1,6 +1,6 @@
 import type { PresentationStatus, ProcessingStatus } from '../../gql/graphql.ts';
 import styles from '../../ui/parts.module.css';
-import { Ring } from '../../ui/ring.tsx';
+import { Ring } from '../../ui/progress-ring.tsx';
 
 type StatusPillProps = {
   status: PresentationStatus;

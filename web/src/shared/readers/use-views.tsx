@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useListOf } from './use-list-of.tsx';
+import { useListOf } from './use-growing-list.tsx';
 import { viewsInWords, visitsIn, visitsInWords } from './visits.ts';
 
 type View = { id: string; visit: { id: string; sessions: readonly unknown[] } };

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { problemOf } from '../../edge/problem.ts';
-import { Bone } from '../../ui/states/bones.tsx';
+import { Bone } from '../../ui/states/skeleton.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PersonSecondFactor } from './person-second-factor.tsx';

@@ -5,7 +5,7 @@ import type { SignInEntryFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
-import { byWhat, kindOf, whatWith, whereFrom } from './sign-in-words.ts';
+import { byWhat, kindOf, whatWith, whereFrom } from './sign-in-labels.ts';
 import { EndSignInMutation, EndSignInsMutation } from './sign-ins.graphql.ts';
 import styles from './sign-ins.module.css';
 

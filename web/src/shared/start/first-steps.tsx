@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
 import { AttentionStrip } from '../attention-strip/attention-strip.tsx';
-import { Live } from '../../ui/lamp.tsx';
+import { Live } from '../../ui/live-badge.tsx';
 import { useUploads } from '../../uploads/uploads-context.tsx';
 import styles from './first-steps.module.css';
 

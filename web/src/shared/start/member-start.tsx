@@ -4,8 +4,8 @@ import { graphql } from '../../gql/gql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { pages } from '../presentation/kind.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { countWords } from '../../ui/format/count-words.ts';
-import { Mat } from '../../ui/mat.tsx';
+import { countWords } from '../../ui/format/count-label.ts';
+import { Mat } from '../../ui/page-thumbnail.tsx';
 import styles from './first-steps.module.css';
 
 const MemberStartQuery = graphql(`

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isCounted } from '../format/count-words.ts';
+import { isCounted } from '../format/count-label.ts';
 
 /**
  * The chunks of a list by page, with the rows that each makes room for. Beyond what was counted they come to light one by

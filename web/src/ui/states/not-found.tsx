@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Crumbs } from '../crumbs.tsx';
-import { Nothing } from './nothing.tsx';
+import { Nothing } from './empty-state.tsx';
 import { Page } from '../page.tsx';
 
 type NotFoundProps = {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Match } from './find-in-text.ts';
 import { useLazy } from '../ui/lazy.ts';
 import type { PageTexts } from '../page/page-text.ts';
-import type { Mark } from './marked-parts.ts';
+import type { Mark } from './highlights.ts';
 
 interface Options {
   texts: PageTexts;

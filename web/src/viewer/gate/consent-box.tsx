@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { SharedLink } from '../shared-link.ts';
-import { consentText } from './asked.ts';
+import { consentText } from './gate-fields.ts';
 
 interface ConsentBoxProps {
   link: SharedLink;

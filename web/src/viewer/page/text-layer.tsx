@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { partsOf, type Mark } from '../find/marked-parts.ts';
+import { partsOf, type Mark } from '../find/highlights.ts';
 import { between, type PageText, type TextRun } from './page-text.ts';
 
 interface TextLayerProps {

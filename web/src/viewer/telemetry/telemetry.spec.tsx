@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
-import { anEdge } from '../testing/an-edge.ts';
+import { anEdge } from '../testing/fake-edge.ts';
 import { startTelemetry, type Telemetry } from './telemetry.ts';
 
 const edge = anEdge();

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { LetterDialog, type LetterField } from '../ui/letter-dialog.tsx';
+import { LetterDialog, type LetterField } from '../ui/message-dialog.tsx';
 import type { SharedLink } from '../shared-link.ts';
 
 interface ForwardDialogProps {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { render } from 'preact';
-import { aSharedLink } from '../testing/a-shared-link.ts';
-import { anEdge } from '../testing/an-edge.ts';
+import { aSharedLink } from '../testing/shared-link-builder.ts';
+import { anEdge } from '../testing/fake-edge.ts';
 import { App } from '../app.tsx';
 import type { PageText } from '../page/page-text.ts';
 import { reportPresence } from '../telemetry/presence.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { AskAccess } from './ask-access.tsx';
+import { AskAccess } from './request-access.tsx';
 import type { Failure } from './failure.ts';
 import type { Remembered } from './remembered.ts';
 

@@ -4,11 +4,11 @@ import { AttentionStrip, PagelessStrip } from '../../../shared/attention-strip/a
 import { liveSentence } from '../../../shared/attention-strip/sentence.ts';
 import type { ContentItemFragment } from '../../../gql/graphql.ts';
 import { pagesIn, picturesOf } from '../../../shared/presentation/page-urls.ts';
-import { liveOn } from '../../../shared/readers/live.ts';
-import { UnderStrip } from '../../../shared/readers/under-strip.tsx';
+import { liveOn } from '../../../shared/readers/live-readers.ts';
+import { UnderStrip } from '../../../shared/readers/strip-note.tsx';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
-import { Live } from '../../../ui/lamp.tsx';
+import { Live } from '../../../ui/live-badge.tsx';
 import { ContentItemAttentionQuery } from '../content.graphql.ts';
 
 /** The item's strip; while somebody reads, it alone is asked again, not the list. */

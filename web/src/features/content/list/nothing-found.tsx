@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Nothing } from '../../../ui/states/nothing.tsx';
+import { Nothing } from '../../../ui/states/empty-state.tsx';
 import { me, statusWords, typeWords, type ContentFilters } from '../use-content-filters.ts';
 
 const either = (words: readonly string[]) => words.join(' or ');

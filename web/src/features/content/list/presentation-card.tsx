@@ -6,11 +6,11 @@ import { kind, links } from '../../../shared/presentation/kind.ts';
 import { FailureActions } from '../../../shared/presentation/failure-actions.tsx';
 import { PresentationMenu } from '../../../shared/presentation/presentation-menu.tsx';
 import { StatusPill } from '../../../shared/presentation/status-pill.tsx';
-import { Mat } from '../../../ui/mat.tsx';
+import { Mat } from '../../../ui/page-thumbnail.tsx';
 import styles from '../content.module.css';
 import { ItemStrip, LastViewed } from './item-attention.tsx';
 import { ItemCheck } from './item-check.tsx';
-import { ItemSigns } from './item-signs.tsx';
+import { ItemSigns } from './item-badges.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { useTick } from '../selection.ts';
 

@@ -5,13 +5,13 @@ import { FailureActions } from '../../../shared/presentation/failure-actions.tsx
 import { PresentationMenu } from '../../../shared/presentation/presentation-menu.tsx';
 import { StatusPill } from '../../../shared/presentation/status-pill.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { countWords } from '../../../ui/format/count-words.ts';
-import { Mat } from '../../../ui/mat.tsx';
+import { countWords } from '../../../ui/format/count-label.ts';
+import { Mat } from '../../../ui/page-thumbnail.tsx';
 import table from '../../../ui/table.module.css';
 import styles from '../content.module.css';
 import { ItemStrip, LastViewed } from './item-attention.tsx';
 import { ItemCheck } from './item-check.tsx';
-import { ItemSigns } from './item-signs.tsx';
+import { ItemSigns } from './item-badges.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { useTick } from '../selection.ts';
 

@@ -3,7 +3,7 @@ import { IconArrowsSort, IconChevronDown, IconTrash } from '@tabler/icons-react'
 import { useViewer } from '../../../account/viewer.ts';
 import { FindField } from '../../../ui/find-field.tsx';
 import parts from '../../../ui/parts.module.css';
-import { countWords } from '../../../ui/format/count-words.ts';
+import { countWords } from '../../../ui/format/count-label.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import styles from '../content.module.css';
 import { ChoiceChip } from './filter-chip.tsx';

@@ -1,19 +1,19 @@
 import { AsOfView } from '../../../shared/as-of/as-of-view.tsx';
 import { whenWords } from '../../../shared/as-of/local-moments.ts';
-import { ThenFields, type ThenGroup } from '../../../shared/as-of/then-fields.tsx';
+import { ThenFields, type ThenGroup } from '../../../shared/as-of/as-of-comparison.tsx';
 import { asOf } from '../../../shared/as-of/use-as-of.ts';
 import type { PersonThenQuery as Answer } from '../../../gql/graphql.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
-import { Nothing } from '../../../ui/states/nothing.tsx';
+import { Nothing } from '../../../ui/states/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import styles from '../person/person.module.css';
 import { nameOf } from '../roles/permissions.ts';
-import { languageWords, zoneWords } from '../region-words.ts';
+import { languageWords, zoneWords } from '../region-labels.ts';
 import { RoleCell } from '../person-cell.tsx';
 import { PersonThenQuery } from './as-of.graphql.ts';
-import { listWords, mayWords, placeThen, placeWords } from './then-words.ts';
+import { listWords, mayWords, placeThen, placeWords } from './as-of-labels.ts';
 
 type Then = NonNullable<Answer['then']>;
 type Now = Answer['now'];

@@ -2,7 +2,7 @@ import { useViewer } from '../../../account/viewer.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { Changes, chunk, type FoundChanges } from '../../../shared/people-history/changes.tsx';
 import { PeopleChangesQuery } from '../../../shared/people-history/people-history.graphql.ts';
-import { RowBones } from '../../../ui/states/bones.tsx';
+import { RowBones } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';

@@ -1,5 +1,5 @@
 import { useViewer } from '../../../account/viewer.ts';
-import { kindWords } from '../../../shared/people-history/words.ts';
+import { kindWords } from '../../../shared/people-history/labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import { Chip } from '../filter-chip.tsx';
 import people from '../people.module.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PeopleHistoryFilter, PersonChangeKind } from '../../../gql/graphql.ts';
-import { kindWords } from '../../../shared/people-history/words.ts';
-import { useAddress } from '../../../ui/hooks/use-address.ts';
+import { kindWords } from '../../../shared/people-history/labels.ts';
+import { useAddress } from '../../../ui/hooks/use-url-params.ts';
 
 export type HistoryQuestion = PeopleHistoryFilter;
 

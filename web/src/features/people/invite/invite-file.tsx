@@ -5,14 +5,14 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
 import { Note } from '../../../ui/states/note.tsx';
-import { answersOfRows } from './answers-csv.ts';
+import { answersOfRows } from './results-csv.ts';
 import { FileRows } from './file-rows.tsx';
 import { peopleIn, textOf, unreadColumns, type ListedPerson } from './people-csv.ts';
 import { InvitationPreviewQuery, InviteListedMutation, RoleNamesQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
 import { PermissionBoxes } from '../roles/permission-boxes.tsx';
-import { SaveAnswers } from './save-answers.tsx';
-import { useInParts } from '../use-in-parts.ts';
+import { SaveAnswers } from './save-results.tsx';
+import { useInParts } from '../use-batches.ts';
 import { answered, outlookOf, type Verdict } from './verdicts.ts';
 
 /** Bytes, far above ten thousand rows. */

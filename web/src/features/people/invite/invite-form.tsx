@@ -3,7 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import type { TeamRole } from '../../../gql/graphql.ts';
-import { isAddress } from '../../../ui/format/address-shape.ts';
+import { isAddress } from '../../../ui/format/email.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import type { Results } from './invite-sheet.tsx';

@@ -3,10 +3,10 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
 import { Copyable } from '../../../ui/copyable.tsx';
 import { Note } from '../../../ui/states/note.tsx';
-import { answersOfAddresses } from './answers-csv.ts';
+import { answersOfAddresses } from './results-csv.ts';
 import type { Results } from './invite-sheet.tsx';
 import styles from '../people.module.css';
-import { SaveAnswers } from './save-answers.tsx';
+import { SaveAnswers } from './save-results.tsx';
 import { answered } from './verdicts.ts';
 
 /** What became of each address. */

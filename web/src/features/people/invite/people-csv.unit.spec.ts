@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { answersOfAddresses, answersOfRows } from './answers-csv.ts';
+import { answersOfAddresses, answersOfRows } from './results-csv.ts';
 import { mostRows, peopleIn, textOf, unreadColumns } from './people-csv.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

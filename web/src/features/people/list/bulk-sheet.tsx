@@ -11,13 +11,13 @@ import type {
 } from '../../../gql/graphql.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
-import { countWords } from '../../../ui/format/count-words.ts';
+import { countWords } from '../../../ui/format/count-label.ts';
 import { PeopleToChangeQuery as PeopleToChange } from '../people.graphql.ts';
 import styles from '../people.module.css';
 import { mayGive, nameOf, type Editor } from '../roles/permissions.ts';
 import { useRoles } from '../roles/role-select.tsx';
 import type { Chosen } from './use-chosen.ts';
-import { useInParts } from '../use-in-parts.ts';
+import { useInParts } from '../use-batches.ts';
 import type { PeopleFilters } from './use-people-filters.ts';
 import { partSize, undoneWords, useRights, type Outcome } from '../roles/use-rights.ts';
 

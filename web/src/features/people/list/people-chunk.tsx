@@ -4,7 +4,7 @@ import { problemOf } from '../../../edge/problem.ts';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Note } from '../../../ui/states/note.tsx';
-import { useNearness } from '../../../ui/hooks/use-nearness.ts';
+import { useNearness } from '../../../ui/hooks/use-near-viewport.ts';
 import { PeoplePageQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
 import type { PeopleFilters } from './use-people-filters.ts';

@@ -3,7 +3,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { memo, useState } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import type { PersonFragment } from '../../../gql/graphql.ts';
-import { countWords } from '../../../ui/format/count-words.ts';
+import { countWords } from '../../../ui/format/count-label.ts';
 import { useChunks } from '../../../ui/hooks/use-chunks.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
 import { EffectNote } from '../roles/effect-note.tsx';

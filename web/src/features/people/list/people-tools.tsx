@@ -1,5 +1,5 @@
 import { FindField } from '../../../ui/find-field.tsx';
-import { countWords } from '../../../ui/format/count-words.ts';
+import { countWords } from '../../../ui/format/count-label.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import { AsOfChip } from '../as-of/as-of-chip.tsx';
 import { Chip } from '../filter-chip.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PersonFragment } from '../../../gql/graphql.ts';
-import { isCounted } from '../../../ui/format/count-words.ts';
+import { isCounted } from '../../../ui/format/count-label.ts';
 
 /** Who is chosen for what is done to many: some, or all that the list shows, however many of them have been read. */
 export function useChosen(total: number) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { MemberStatus, TeamRole, UserSort } from '../../../gql/graphql.ts';
-import { useAddress } from '../../../ui/hooks/use-address.ts';
+import { useAddress } from '../../../ui/hooks/use-url-params.ts';
 import { allPermissions } from '../roles/permissions.ts';
 
 export const statusWords = {

@@ -3,12 +3,12 @@ import { Button, Select } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { Problem } from '../../../edge/problem.ts';
-import { Nothing } from '../../../ui/states/nothing.tsx';
+import { Nothing } from '../../../ui/states/empty-state.tsx';
 import { nameOf } from '../roles/permissions.ts';
 import { JoinGroupMutation, LeaveGroupMutation, PersonGroupsQuery } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
-import { useRun } from '../use-run.ts';
+import { useRun } from '../use-action-toast.ts';
 
 type Group = { id: string; name: string };
 

@@ -10,7 +10,7 @@ import { nameOf } from '../roles/permissions.ts';
 import { LeaveTeamMutation, RestoreThereMutation } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { Placement } from './teams-tab.tsx';
-import { useRun } from '../use-run.ts';
+import { useRun } from '../use-action-toast.ts';
 
 type LeaveQuestionProps = {
   person: PersonFragment;

@@ -22,7 +22,7 @@ import { RemoveQuestion } from '../remove-question.tsx';
 import { useRestore } from '../use-restore.tsx';
 import styles from './person.module.css';
 import { UseAsDialog } from './use-as-dialog.tsx';
-import { useRun } from '../use-run.ts';
+import { useRun } from '../use-action-toast.ts';
 
 /** What can be done about a member; what it takes from them is asked first, or can be taken back. */
 export function PersonMenu({

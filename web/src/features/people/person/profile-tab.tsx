@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { languageWords, zoneWords } from '../region-words.ts';
+import { languageWords, zoneWords } from '../region-labels.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 

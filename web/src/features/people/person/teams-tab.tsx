@@ -10,7 +10,7 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { ChangeRoleThereMutation, JoinTeamMutation, PersonTeamsQuery } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
-import { useRun } from '../use-run.ts';
+import { useRun } from '../use-action-toast.ts';
 
 export type Placement = NonNullable<NonNullable<Answer['user']>['placements']>[number];
 

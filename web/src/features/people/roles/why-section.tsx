@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { problemOf } from '../../../edge/problem.ts';
-import { Bone } from '../../../ui/states/bones.tsx';
+import { Bone } from '../../../ui/states/skeleton.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import styles from '../people.module.css';
 import { WhyQuery } from '../people.graphql.ts';

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
-import { useList } from '../../../shared/readers/shown-list.tsx';
+import { useList } from '../../../shared/readers/list-choice.tsx';
 import { VisitorsSection } from '../../../shared/readers/visitors-section.tsx';
-import { RowBones } from '../../../ui/states/bones.tsx';
+import { RowBones } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { AttentionSection } from './attention-section.tsx';
-import { AttentionBones } from './attention-bones.tsx';
+import { AttentionBones } from './attention-skeleton.tsx';
 import { ClicksSection } from './clicks-section.tsx';
 import { FiguresTools } from './figures-tools.tsx';
 import { useShownPresentation } from '../shown-presentation.ts';

@@ -2,9 +2,9 @@ import { AttentionHero } from '../../../shared/attention-strip/attention-hero.ts
 import { liveSentence } from '../../../shared/attention-strip/sentence.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { pageUrlOf } from '../../../shared/presentation/page-urls.ts';
-import { liveOn } from '../../../shared/readers/live.ts';
+import { liveOn } from '../../../shared/readers/live-readers.ts';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
-import { Live } from '../../../ui/lamp.tsx';
+import { Live } from '../../../ui/live-badge.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Figures } from './figures.tsx';
 import { PagesTable } from './pages-table.tsx';

@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
-import { ToVisits } from '../../../shared/readers/shown-list.tsx';
+import { ToVisits } from '../../../shared/readers/list-choice.tsx';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { DocumentLinksQuery } from '../presentation.graphql.ts';

@@ -1,5 +1,5 @@
 import { RangePicker } from '../../../shared/range/range-picker.tsx';
-import { WithOthers } from '../../../shared/readers/with-others.tsx';
+import { WithOthers } from '../../../shared/readers/internal-visits-switch.tsx';
 import styles from '../presentation.module.css';
 import { useFiguresFilter } from './use-figures-filter.ts';
 

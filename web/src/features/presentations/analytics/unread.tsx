@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Nothing } from '../../../ui/states/nothing.tsx';
-import { useAddress } from '../../../ui/hooks/use-address.ts';
+import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { useAddress } from '../../../ui/hooks/use-url-params.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
 
 /** Nobody at all, or nobody in these days: then all of them are one press away. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { bounds, readRange, writeRange, type Range } from '../../../shared/range/range.ts';
-import { withoutList } from '../../../shared/readers/shown-list.tsx';
-import { useAddress } from '../../../ui/hooks/use-address.ts';
+import { withoutList } from '../../../shared/readers/list-choice.tsx';
+import { useAddress } from '../../../ui/hooks/use-url-params.ts';
 
 export type FiguresFilter = {
   from?: string;

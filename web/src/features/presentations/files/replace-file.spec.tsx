@@ -10,7 +10,7 @@ import {
 import { onGraphql, problem } from '../../../testing/edge.ts';
 import { FakeEventSource } from '../../../testing/fake-event-source.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { aTusServer } from '../../../uploads/a-tus-server.ts';
+import { aTusServer } from '../../../uploads/fake-tus-server.ts';
 
 type Presentation = ReturnType<typeof aPresentation>;
 type Replacement = NonNullable<Presentation['replacement']>;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pageUrlOf } from '../../../shared/presentation/page-urls.ts';
 import { pages } from '../../../shared/presentation/kind.ts';
 import { size } from '../../../ui/format/bytes.ts';
-import { Mat } from '../../../ui/mat.tsx';
+import { Mat } from '../../../ui/page-thumbnail.tsx';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { problemToast } from '../../../ui/states/problem-toast.ts';

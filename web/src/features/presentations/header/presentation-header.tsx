@@ -5,7 +5,7 @@ import { StatusItems } from '../../../shared/presentation/presentation-menu.tsx'
 import { whyNoLink } from '../../../shared/presentation/sharing.ts';
 import { StatusPill } from '../../../shared/presentation/status-pill.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Mat } from '../../../ui/mat.tsx';
+import { Mat } from '../../../ui/page-thumbnail.tsx';
 import { Dates } from './dates.tsx';
 import { PageMenu } from './page-menu.tsx';
 import styles from '../presentation.module.css';

@@ -1,4 +1,4 @@
-import { ThenFields } from '../../../shared/as-of/then-fields.tsx';
+import { ThenFields } from '../../../shared/as-of/as-of-comparison.tsx';
 import type { PresentationFormFragment } from '../../../gql/graphql.ts';
 import { fieldGroups } from '../settings/fields.ts';
 import { isSame, savedAt, type Person } from '../settings/values.ts';

@@ -5,7 +5,7 @@ import { kind } from '../../../shared/presentation/kind.ts';
 import { statusWords } from '../../../shared/presentation/status-pill.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
-import { Nothing } from '../../../ui/states/nothing.tsx';
+import { Nothing } from '../../../ui/states/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import page from '../presentation.module.css';
 import { AsOfFields } from './as-of-fields.tsx';

@@ -4,10 +4,10 @@ import { asOf } from '../../../shared/as-of/use-as-of.ts';
 import type { PresentationHistoryQuery } from '../../../gql/graphql.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Mark } from '../../../ui/mark.tsx';
+import { Mark } from '../../../ui/logo.tsx';
 import styles from './history.module.css';
 import { Value } from './value.tsx';
-import { deedOf, fieldWord } from './words.ts';
+import { deedOf, fieldWord } from './labels.ts';
 
 type Entry = NonNullable<NonNullable<PresentationHistoryQuery['presentation']>['history']>[number];
 

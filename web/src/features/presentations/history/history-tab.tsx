@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MomentPicker } from '../../../shared/as-of/moment-picker.tsx';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
-import { RowBones } from '../../../ui/states/bones.tsx';
+import { RowBones } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { NotFound } from '../../../ui/states/not-found.tsx';
 import { Section } from '../../../ui/section.tsx';

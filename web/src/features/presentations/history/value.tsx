@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { MemberNameQuery } from './history.graphql.ts';
-import { fieldOf, valueWords } from './words.ts';
+import { fieldOf, valueWords } from './labels.ts';
 
 /** A value before or after, in words; of a secret only that there was one. */
 export function Value({ path, value }: { path: string; value: unknown }) {

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { PresentationFormFragment } from '../../../gql/graphql.ts';
-import { Nothing } from '../../../ui/states/nothing.tsx';
+import { Nothing } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { Field } from './fields.ts';
 import { FindSetting } from './find-setting.tsx';

@@ -12,10 +12,10 @@ import {
 } from '@tabler/icons-react';
 import { use } from 'react';
 import type { SharedLinkStatus } from '../../../gql/graphql.ts';
-import { LinkDeskContext } from './link-desk.tsx';
-import { useCopyAddress } from './use-copy-address.ts';
+import { LinkDeskContext } from './link-dialogs.tsx';
+import { useCopyAddress } from './use-copy-link.ts';
 import { useLinkActions } from './use-link-actions.tsx';
-import { nameOf } from '../words.ts';
+import { nameOf } from '../labels.ts';
 
 export type MenuLink = {
   id: string;

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { QrCode, qrSvgUrl } from '../../../ui/qr-code.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from '../list/links.module.css';
-import { nameOf } from '../words.ts';
+import { nameOf } from '../labels.ts';
 
 type QrDialogProps = {
   link: { name: string | null; url: string };

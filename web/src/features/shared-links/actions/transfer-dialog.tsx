@@ -9,8 +9,8 @@ import { useToast } from '../../../ui/states/toasts.tsx';
 import { Dialog } from './dialog.tsx';
 import { LinkOwnersQuery, TransferSharedLinkMutation } from '../list/links.graphql.ts';
 import styles from '../list/links.module.css';
-import { useAskLists } from '../sheet/use-ask-lists.ts';
-import { nameOf, personOf } from '../words.ts';
+import { useAskLists } from '../sheet/use-refetch-lists.ts';
+import { nameOf, personOf } from '../labels.ts';
 
 type TransferDialogProps = {
   link: { id: string; name: string | null };

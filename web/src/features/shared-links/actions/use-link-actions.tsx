@@ -13,8 +13,8 @@ import {
   DeactivateSharedLinkMutation,
   ExpireSharedLinkMutation,
 } from '../of-presentation/shared-links.graphql.ts';
-import { useAskLists } from '../sheet/use-ask-lists.ts';
-import { hasPassed, nameOf } from '../words.ts';
+import { useAskLists } from '../sheet/use-refetch-lists.ts';
+import { hasPassed, nameOf } from '../labels.ts';
 
 type Subject = {
   id: string;

@@ -4,7 +4,7 @@ import { problemOf } from '../../../edge/problem.ts';
 import type { LinkItemFragment } from '../../../gql/graphql.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Note } from '../../../ui/states/note.tsx';
-import { useNearness } from '../../../ui/hooks/use-nearness.ts';
+import { useNearness } from '../../../ui/hooks/use-near-viewport.ts';
 import { LinksPageQuery } from './links.graphql.ts';
 import { ListRow } from './list-row.tsx';
 import styles from './links.module.css';

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { LinkItemFragment } from '../../../gql/graphql.ts';
 import table from '../../../ui/table.module.css';
-import { rowCount } from '../../../ui/format/count-words.ts';
+import { rowCount } from '../../../ui/format/count-label.ts';
 import { useChunks } from '../../../ui/hooks/use-chunks.ts';
 import { LinksChunk } from './links-chunk.tsx';
 import styles from './links.module.css';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconArrowsSort, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
-import { WithOthers } from '../../../shared/readers/with-others.tsx';
+import { WithOthers } from '../../../shared/readers/internal-visits-switch.tsx';
 import { FindField } from '../../../ui/find-field.tsx';
 import parts from '../../../ui/parts.module.css';
 import styles from './links.module.css';
@@ -12,7 +12,7 @@ import {
   type FilterName,
   type LinkFilters,
 } from './use-link-filters.ts';
-import { linksInWords } from '../words.ts';
+import { linksInWords } from '../labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 
 type LinksToolsProps = {

@@ -6,14 +6,14 @@ import type { LinkItemFragment } from '../../../gql/graphql.ts';
 import table from '../../../ui/table.module.css';
 import { LastViewed, LinkStrip, ReadWords } from '../link-attention.tsx';
 import { LinkMenu } from '../actions/link-menu.tsx';
-import { LinkSigns } from '../link-signs.tsx';
+import { LinkSigns } from '../link-badges.tsx';
 import styles from './links.module.css';
 import { notSeenYet } from '../not-seen-yet.tsx';
 import { withOpenReaders } from '../open-readers.ts';
 import { RowCheck, RowCopy, RowSwitch } from './row-controls.tsx';
 import type { Question } from './use-link-filters.ts';
 import { useLinkActions } from '../actions/use-link-actions.tsx';
-import { endOf, forWhom, nameOf, whyStuck } from '../words.ts';
+import { endOf, forWhom, nameOf, whyStuck } from '../labels.ts';
 
 type ListRowProps = {
   /** In the whole list, from 1. */ place: number;

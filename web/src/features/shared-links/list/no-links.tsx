@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Nothing } from '../../../ui/states/nothing.tsx';
+import { Nothing } from '../../../ui/states/empty-state.tsx';
 import type { LinkFilters } from './use-link-filters.ts';
 
 type NoLinksProps = {

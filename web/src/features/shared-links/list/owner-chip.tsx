@@ -7,7 +7,7 @@ import { problemOf } from '../../../edge/problem.ts';
 import parts from '../../../ui/parts.module.css';
 import { LinkOwnersQuery } from './links.graphql.ts';
 import styles from './links.module.css';
-import { personOf } from '../words.ts';
+import { personOf } from '../labels.ts';
 
 /** Whose links: for administrators, who see those of everybody. */
 export function OwnerChip({

@@ -1,8 +1,8 @@
 import { IconCopy } from '@tabler/icons-react';
 import type { MenuLink } from '../actions/link-menu.tsx';
 import styles from './links.module.css';
-import { useCopyAddress } from '../actions/use-copy-address.ts';
-import { nameOf } from '../words.ts';
+import { useCopyAddress } from '../actions/use-copy-link.ts';
+import { nameOf } from '../labels.ts';
 
 type BoxProps = {
   label: string;

@@ -8,8 +8,8 @@ import {
   ActivateSharedLinkMutation,
   ExpireSharedLinkMutation,
 } from '../of-presentation/shared-links.graphql.ts';
-import { useAskLists } from '../sheet/use-ask-lists.ts';
-import { hasPassed, linksInWords } from '../words.ts';
+import { useAskLists } from '../sheet/use-refetch-lists.ts';
+import { hasPassed, linksInWords } from '../labels.ts';
 
 /** How many are asked for at once. */
 const hands = 4;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LinksPageQueryVariables, SharedLinkStatus } from '../../../gql/graphql.ts';
-import { useAddress } from '../../../ui/hooks/use-address.ts';
-import { typeWords } from '../words.ts';
+import { useAddress } from '../../../ui/hooks/use-url-params.ts';
+import { typeWords } from '../labels.ts';
 
 /** Divisible, so that further parts follow the first without a gap; small enough to come quickly. */
 export const pageSize = 30;

@@ -10,7 +10,7 @@ import { notSeenYet } from '../not-seen-yet.tsx';
 import { withOpenReaders } from '../open-readers.ts';
 import styles from './shared-links.module.css';
 import { useLinkActions } from '../actions/use-link-actions.tsx';
-import { endOf, nameOf, whyStuck } from '../words.ts';
+import { endOf, nameOf, whyStuck } from '../labels.ts';
 
 type LinkRowProps = { link: LinkRowFragment; presentation: SharedPresentation };
 

@@ -6,8 +6,8 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
-import { useAnswer, type AccessRequest } from './use-answer.tsx';
-import { nameOf, personOf } from '../words.ts';
+import { useAnswer, type AccessRequest } from './use-answer-request.tsx';
+import { nameOf, personOf } from '../labels.ts';
 
 const whys = {
   CANCELED: 'The link was off',

@@ -1,9 +1,9 @@
 import { AttentionHero } from '../../../shared/attention-strip/attention-hero.tsx';
 import { liveSentence } from '../../../shared/attention-strip/sentence.ts';
 import { pagesIn, pageUrlOf } from '../../../shared/presentation/page-urls.ts';
-import { liveOn } from '../../../shared/readers/live.ts';
-import { Live } from '../../../ui/lamp.tsx';
-import { Nothing } from '../../../ui/states/nothing.tsx';
+import { liveOn } from '../../../shared/readers/live-readers.ts';
+import { Live } from '../../../ui/live-badge.tsx';
+import { Nothing } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { ShownLink } from './shown-link.ts';
 

@@ -1,8 +1,8 @@
 import { Tooltip } from '@mantine/core';
 import { Fragment, type ComponentProps } from 'react';
-import { AtMost } from '../../../shared/readers/at-most.tsx';
-import { ToVisitors, ToVisits } from '../../../shared/readers/shown-list.tsx';
-import { countWords } from '../../../ui/format/count-words.ts';
+import { AtMost } from '../../../shared/readers/upper-bound-note.tsx';
+import { ToVisitors, ToVisits } from '../../../shared/readers/list-choice.tsx';
+import { countWords } from '../../../ui/format/count-label.ts';
 import { span } from '../../../ui/format/duration.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import styles from './link-page.module.css';

@@ -3,15 +3,15 @@ import { IconSettings } from '@tabler/icons-react';
 import { use } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Live } from '../../../ui/lamp.tsx';
-import { LinkDeskContext } from '../actions/link-desk.tsx';
+import { Live } from '../../../ui/live-badge.tsx';
+import { LinkDeskContext } from '../actions/link-dialogs.tsx';
 import { LinkMenu } from '../actions/link-menu.tsx';
-import { LinkSigns } from '../link-signs.tsx';
+import { LinkSigns } from '../link-badges.tsx';
 import styles from './link-page.module.css';
 import { notSeenYet } from '../not-seen-yet.tsx';
 import type { ShownLink } from './shown-link.ts';
 import { useLinkActions } from '../actions/use-link-actions.tsx';
-import { endOf, forWhom, nameOf, personOf, whyStuck } from '../words.ts';
+import { endOf, forWhom, nameOf, personOf, whyStuck } from '../labels.ts';
 
 /** What the link is: of what, for whom, at which address, behind what. */
 export function LinkHeader({ link }: { link: ShownLink }) {

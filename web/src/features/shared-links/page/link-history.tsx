@@ -8,7 +8,7 @@ import { Ago } from '../../../ui/format/ago.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { LinkAsOfQuery, LinkHistoryQuery } from './link-page.graphql.ts';
-import { LinkThen } from './link-then.tsx';
+import { LinkThen } from './link-as-of.tsx';
 import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
 

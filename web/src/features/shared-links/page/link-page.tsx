@@ -3,20 +3,20 @@ import { useParams } from 'react-router';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { RangePicker } from '../../../shared/range/range-picker.tsx';
 import { bounds, readRange, writeRange } from '../../../shared/range/range.ts';
-import { useList } from '../../../shared/readers/shown-list.tsx';
+import { useList } from '../../../shared/readers/list-choice.tsx';
 import { VisitorsSection } from '../../../shared/readers/visitors-section.tsx';
-import { WithOthers } from '../../../shared/readers/with-others.tsx';
+import { WithOthers } from '../../../shared/readers/internal-visits-switch.tsx';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Boundary } from '../../../ui/states/boundary.tsx';
-import { RowBones } from '../../../ui/states/bones.tsx';
+import { RowBones } from '../../../ui/states/skeleton.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { NotFound } from '../../../ui/states/not-found.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { useAddress } from '../../../ui/hooks/use-address.ts';
+import { useAddress } from '../../../ui/hooks/use-url-params.ts';
 import { AccessRequests } from './access-requests.tsx';
 import { LinkAttention } from './link-attention-section.tsx';
-import { LinkDesk } from '../actions/link-desk.tsx';
+import { LinkDesk } from '../actions/link-dialogs.tsx';
 import { LinkFigures } from './link-figures.tsx';
 import { LinkHeader } from './link-header.tsx';
 import { LinkHistory } from './link-history.tsx';
@@ -25,7 +25,7 @@ import { LinkVisits } from './link-visits.tsx';
 import { withOpenReaders } from '../open-readers.ts';
 import styles from './link-page.module.css';
 import { questionOf, readFilters } from '../list/use-link-filters.ts';
-import { nameOf } from '../words.ts';
+import { nameOf } from '../labels.ts';
 
 /** Everything about one link: what it is, who asks to be let in, how it was read, and what became of it. */
 export function LinkPage() {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
-import { AddressField } from './fields/address-field.tsx';
+import { AddressField } from './fields/alias-field.tsx';
 import { changed, whyNot, type Draft } from './draft.ts';
 import { NotSeenYet } from '../not-seen-yet.tsx';
 import { PhonePreview } from './phone-preview.tsx';

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Mat } from '../../../ui/mat.tsx';
+import { Mat } from '../../../ui/page-thumbnail.tsx';
 import { MailForm, type MailedPerson } from './mail-form.tsx';
 import { NotSeenYet } from '../not-seen-yet.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';

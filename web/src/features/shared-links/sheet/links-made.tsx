@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import styles from './sheet.module.css';
-import { linksInWords, personOf } from '../words.ts';
+import { linksInWords, personOf } from '../labels.ts';
 
 export type OneOfMany = {
   id: string;

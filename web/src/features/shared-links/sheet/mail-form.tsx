@@ -7,7 +7,7 @@ import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { MailSharedLinkMutation } from './sheet.graphql.ts';
 import styles from './sheet.module.css';
-import { personOf } from '../words.ts';
+import { personOf } from '../labels.ts';
 
 export type MailedPerson = {
   id: string;

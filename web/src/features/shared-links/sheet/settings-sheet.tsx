@@ -8,11 +8,11 @@ import { draftOf, inputOf, type Draft } from './draft.ts';
 import { ExplainAccess } from './explain-access.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkReady } from './link-ready.tsx';
-import { SettingsBones } from './settings-bones.tsx';
+import { SettingsBones } from './settings-skeleton.tsx';
 import { LinkSettingsQuery, ReviseSharedLinkMutation } from './sheet.graphql.ts';
 import { SheetFrame } from './sheet-frame.tsx';
-import { useAskLists } from './use-ask-lists.ts';
-import { nameOf } from '../words.ts';
+import { useAskLists } from './use-refetch-lists.ts';
+import { nameOf } from '../labels.ts';
 
 type SettingsSheetProps = {
   link: { id: string; name: string | null };

@@ -12,8 +12,8 @@ import { HowLongGroup, ProtectGroup, WhoGroup } from './fields/setting-groups.ts
 import { SharePresentationsMutation } from './sheet.graphql.ts';
 import { Group, SwitchRow } from './fields/sheet-parts.tsx';
 import styles from './sheet.module.css';
-import { useAskLists } from './use-ask-lists.ts';
-import { linksInWords } from '../words.ts';
+import { useAskLists } from './use-refetch-lists.ts';
+import { linksInWords } from '../labels.ts';
 
 /** As many as the server makes at once. */
 const most = 200;

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { providerWords } from '../../../account/provider-words.ts';
+import { providerWords } from '../../../account/provider-labels.ts';
 import type {
   SingleSignOnPartsFragment,
   SingleSignOnProvider,

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { providerWords } from '../../../account/provider-words.ts';
+import { providerWords } from '../../../account/provider-labels.ts';
 import { useViewer } from '../../../account/viewer.ts';
 import { callEdge } from '../../../edge/edge-fetch.ts';
 import type {
@@ -22,7 +22,7 @@ import {
   SignedOutByRequiringQuery,
   TurnOffSingleSignOnMutation,
 } from './single-sign-on.graphql.ts';
-import { signedOutWords, type SignedOut } from './signed-out-words.ts';
+import { signedOutWords, type SignedOut } from './signed-out-label.ts';
 import styles from './single-sign-on.module.css';
 import { useAct } from './use-act.ts';
 

@@ -4,7 +4,7 @@ import type { SingleSignOnPartsFragment, TeamPageQuery } from '../../../gql/grap
 import { aViewer } from '../../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../../testing/edge.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { signedOutWords } from './signed-out-words.ts';
+import { signedOutWords } from './signed-out-label.ts';
 
 const team: TeamPageQuery['viewer']['currentTeam'] = {
   __typename: 'Team',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TeamPageQuery } from '../../../gql/graphql.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
-import { Bone } from '../../../ui/states/bones.tsx';
+import { Bone } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -11,7 +11,7 @@ import { ProviderForm } from './provider-form.tsx';
 import { Requirement } from './requirement.tsx';
 import { SingleSignOnQuery } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
-import { testWords } from './words.ts';
+import { testWords } from './labels.ts';
 
 type Managers = TeamPageQuery['accountManagers'];
 

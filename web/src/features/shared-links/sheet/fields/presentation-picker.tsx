@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { problemOf } from '../../../../edge/problem.ts';
 import { whyNoLink, type SharedPresentation } from '../../../../shared/presentation/sharing.ts';
-import { Mat } from '../../../../ui/mat.tsx';
+import { Mat } from '../../../../ui/page-thumbnail.tsx';
 import { Note } from '../../../../ui/states/note.tsx';
 import { ToShareQuery } from '../sheet.graphql.ts';
 import styles from '../sheet.module.css';

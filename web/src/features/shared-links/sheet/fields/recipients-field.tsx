@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { isAddress } from '../../../../ui/format/address-shape.ts';
+import { isAddress } from '../../../../ui/format/email.ts';
 import type { Person } from '../draft.ts';
 import styles from '../sheet.module.css';
 

@@ -1,0 +1,154 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Modal, PasswordInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { callEdge } from '../edge/edge-fetch.ts';
+import { problemOf, type Problem } from '../edge/problem.ts';
+import { graphql } from '../gql/gql.ts';
+import type { OwnConfirmationQuery as Answer } from '../gql/graphql.ts';
+import { useSubmit } from '../ui/hooks/use-submit.ts';
+import { problemToast } from '../ui/states/problem-toast.ts';
+import { useToast } from '../ui/states/toasts.tsx';
+import styles from './account.module.css';
+import { providerWords } from './provider-labels.ts';
+
+const OwnConfirmationQuery = graphql(`
+  query OwnConfirmation {
+    ownConfirmation {
+      hasPassword
+      provider
+    }
+  }
+`);
+
+type Act = () => Promise<unknown>;
+type Ways = Answer['ownConfirmation'];
+
+/** Leaves the page, and comes back to it. */
+async function goToProvider() {
+  const { pathname, search } = window.location;
+  const { destination } = await callEdge<{ destination: string }>(
+    '/api/user/confirm-single-sign-on',
+    { method: 'POST', json: { next: pathname + search } },
+  );
+  window.location.assign(destination);
+}
+
+/**
+ * Does something that a sign-in which was left open is not enough for: where the server asks who it is once more, so does
+ * this, and then does it again. Whoever goes to their organization for it does it themselves once they are back. What else goes wrong is said.
+ */
+export function useConfirmed({
+  onProblem,
+}: {
+  /** Instead of a word at the edge of the page. */ onProblem?: (problem: Problem) => void;
+} = {}): { act: (what: Act) => Promise<void>; dialog: ReactNode } {
+  const [waiting, setWaiting] = useState<{ what: Act; ways: Ways } | null>(null);
+  const client = useApolloClient();
+  const toast = useToast();
+  const say = (problem: Problem) =>
+    onProblem ? onProblem(problem) : toast(problemToast(problem, 'second-factor'));
+
+  async function ask(what: Act) {
+    try {
+      const { data } = await client.query({ query: OwnConfirmationQuery, fetchPolicy: 'no-cache' });
+      if (data) setWaiting({ what, ways: data.ownConfirmation });
+    } catch (error) {
+      say(problemOf(error));
+    }
+  }
+
+  async function act(what: Act) {
+    try {
+      await what();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.fields['currentPassword'] === undefined) say(problem);
+      else await ask(what);
+    }
+  }
+
+  const close = () => setWaiting(null);
+  const dialog = (
+    <Modal
+      opened={waiting !== null}
+      onClose={close}
+      title={
+        waiting?.ways.hasPassword === false ? 'Confirm that it is you' : 'Your password, once more'
+      }
+      centered
+    >
+      {waiting === null ? null : (
+        <Question
+          ways={waiting.ways}
+          onShown={() => {
+            close();
+            return act(waiting.what);
+          }}
+        />
+      )}
+    </Modal>
+  );
+  return { act, dialog };
+}
+
+function Question({
+  ways: { hasPassword, provider },
+  onShown,
+}: {
+  ways: Ways;
+  onShown: () => Promise<void>;
+}) {
+  const typed = useSubmit(async (form) => {
+    await callEdge('/api/user/confirm-password', {
+      method: 'POST',
+      json: { current_password: form.get('current_password') },
+    });
+    await onShown();
+  });
+  const gone = useSubmit(goToProvider);
+  const word = provider == null ? null : providerWords[provider];
+  return (
+    <>
+      {hasPassword ? (
+        <form className={styles['form']} onSubmit={typed.submit} noValidate>
+          <PasswordInput
+            name="current_password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            data-autofocus
+            error={typed.messages['current_password'] ?? typed.problem?.message}
+          />
+          <div>
+            <Button type="submit" variant="filled" loading={typed.isBusy}>
+              Go on
+            </Button>
+          </div>
+        </form>
+      ) : null}
+      {word === null ? null : (
+        <form className={styles['form']} onSubmit={gone.submit} noValidate>
+          <p>
+            {hasPassword
+              ? `Or sign in with ${word} once more: you come back to this page.`
+              : `You sign in with ${word}. Do it once more: you come back to this page, and have a quarter of an hour for what you are about to do.`}
+          </p>
+          {gone.problem === null ? null : <p role="alert">{gone.problem.message}</p>}
+          <div>
+            <Button
+              type="submit"
+              variant={hasPassword ? 'default' : 'filled'}
+              loading={gone.isBusy}
+              data-autofocus={hasPassword ? undefined : true}
+            >
+              Confirm with {word}
+            </Button>
+          </div>
+        </form>
+      )}
+      {hasPassword || word !== null ? null : (
+        <p>You have no password. Sign out and in again: for a quarter of an hour that is enough.</p>
+      )}
+    </>
+  );
+}

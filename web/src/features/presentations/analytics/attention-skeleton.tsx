@@ -1,0 +1,29 @@
+import { Bone } from '../../../ui/states/skeleton.tsx';
+import { Section } from '../../../ui/section.tsx';
+import styles from '../presentation.module.css';
+
+/** As tall as the figures will be, so that nothing jumps. */
+export function AttentionBones() {
+  return (
+    <div className="late" role="status" aria-label="Loading">
+      <Section title="Attention">
+        <div className={styles['heroBone']}>
+          <Bone width="100%" height={144} />
+          <Bone width="100%" height={120} />
+        </div>
+      </Section>
+      <dl className={styles['figures']}>
+        {['Views', 'Unique visitors', 'Average time', 'Completion', 'Downloads', 'Link clicks'].map(
+          (word) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>
+                <Bone width={72} height={32} />
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Bone } from '../../../ui/states/skeleton.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { fieldGroups } from './fields.ts';
+import styles from './settings.module.css';
+
+/** The first groups, as tall as they will be. */
+export function SettingsBones() {
+  return (
+    <div className={`late ${styles['settings']}`} role="status" aria-label="Loading">
+      <div className={styles['places']} aria-hidden="true">
+        {fieldGroups.map(({ id }) => (
+          <span key={id}>
+            <Bone width={104} />
+          </span>
+        ))}
+      </div>
+      <div>
+        {fieldGroups.slice(0, 2).map(({ id, title, fields }) => (
+          <Section key={id} title={title}>
+            <div className={styles['fields']}>
+              {fields.map(({ path }) => (
+                <div key={path} data-short>
+                  <Bone width={88} />
+                  <Bone width="100%" height={36} />
+                </div>
+              ))}
+            </div>
+          </Section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
+import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { useToast } from '../../../ui/states/toasts.tsx';
+import { LetRecipientInMutation, ProlongSharedLinkMutation } from './link-page.graphql.ts';
+import { lastMomentOf, dayOf } from '../sheet/fields/expiry-field.tsx';
+import { ActivateSharedLinkMutation } from '../of-presentation/shared-links.graphql.ts';
+import { MailSharedLinkMutation } from '../sheet/sheet.graphql.ts';
+import type { ShownLink } from './shown-link.ts';
+import { useAskLists } from '../sheet/use-refetch-lists.ts';
+import { hasPassed, personOf } from '../labels.ts';
+
+export type AccessRequest = ShownLink['accessRequests'][number];
+type Answer = { word: string } | { word: string; run: () => void } | null;
+
+/** How much longer a link is open that is opened again. */
+const days = 30;
+
+/** What lets the person in, by why they were refused; nothing where the link itself does not decide. */
+export function useAnswer(
+  link: ShownLink,
+  request: AccessRequest,
+): { isBusy: boolean; answer: Answer } {
+  const [isBusy, setIsBusy] = useState(false);
+  const [letIn] = useMutation(LetRecipientInMutation);
+  const [mail] = useMutation(MailSharedLinkMutation);
+  const [prolong] = useMutation(ProlongSharedLinkMutation);
+  const [activate] = useMutation(ActivateSharedLinkMutation);
+  const askLists = useAskLists();
+  const toast = useToast();
+  const isKept = useMailKept();
+  const { id, recipients, status } = link;
+  const { email, name, reason } = request;
+
+  async function admit(address: string) {
+    const others = recipients.flatMap((each) =>
+      each.email === null ? [] : [{ email: each.email, name: each.name }],
+    );
+    const { data } = await letIn({
+      variables: { id, recipients: [...others, { email: address, name }] },
+    });
+    const added = data?.reviseSharedLink.recipients.find((each) => each.email === address);
+    if (added) await mail({ variables: { id, recipientIds: [added.id], mail: {} } });
+    return isKept
+      ? `${personOf(request)} is let in; no mail server is set, so tell them yourself`
+      : `${personOf(request)} is let in, and the link is on its way`;
+  }
+  async function reopen() {
+    if (hasPassed(link)) {
+      const day = new Date();
+      day.setDate(day.getDate() + days);
+      await prolong({ variables: { id, expiresAt: lastMomentOf(dayOf(day)) } });
+      return `The link is open for ${days} more days`;
+    }
+    await activate({ variables: { id } });
+    return 'The link is on again';
+  }
+  const doing = (work: () => Promise<string>) => () => {
+    setIsBusy(true);
+    void work()
+      .then(
+        (text) => (askLists(), toast({ text, about: id })),
+        (error: unknown) => toast(problemToast(error, id)),
+      )
+      .finally(() => setIsBusy(false));
+  };
+
+  if (reason === 'RECIPIENTS_ONLY' && email !== null)
+    return {
+      isBusy,
+      answer: recipients.some((each) => each.email === email)
+        ? { word: 'Let in' }
+        : { word: 'Let them in', run: doing(() => admit(email)) },
+    };
+  if (reason === 'CANCELED' || reason === 'EXPIRED')
+    return {
+      isBusy,
+      answer:
+        status === 'ACTIVE'
+          ? { word: 'It is open now' }
+          : { word: hasPassed(link) ? `Open for ${days} days` : 'Turn it on', run: doing(reopen) },
+    };
+  return { isBusy, answer: null };
+}

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OperationsFragment } from '../../gql/graphql.ts';
+import { Ago } from '../../ui/format/ago.tsx';
+import { Section } from '../../ui/section.tsx';
+import table from '../../ui/table.module.css';
+import { DiscardDialog, type Discarded } from './discard-dialog.tsx';
+import styles from './system.module.css';
+import type { Operating } from './use-operate.ts';
+import { count, inWords } from './labels.ts';
+
+type Props = { services: readonly OperationsFragment[]; operating: Operating };
+
+/** What does not go on by itself: jobs that were given up, and events that could not be processed. */
+export function WaitingForSomebody({ services, operating: { busyId, operate } }: Props) {
+  const [discarded, setDiscarded] = useState<Discarded | null>(null);
+  const jobs = services.flatMap(({ service, jobs: all }) =>
+    all.filter(({ status }) => status === 'failed').map((job) => ({ ...job, service })),
+  );
+  const parked = services.flatMap(({ service, parkedEvents }) =>
+    parkedEvents.map((event) => ({ ...event, service })),
+  );
+  const total = jobs.length + parked.length;
+  return (
+    <Section title="Waits for somebody" hint={total === 0 ? undefined : total}>
+      {total === 0 ? (
+        <p className={styles['well']}>
+          <IconCheck className="icon" aria-hidden="true" />
+          Nothing. No job was given up, and every event was processed.
+        </p>
+      ) : (
+        <table className={`${table['table']} ${table['tall']}`}>
+          <colgroup>
+            <col />
+            <col className={table['medium']} style={{ width: 120 }} />
+            <col style={{ width: 220 }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">What, and why</th>
+              <th scope="col" className={table['medium']}>
+                Since
+              </th>
+              <th scope="col">
+                <span className="sr">What to do</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {jobs.map(({ id, service, kind, failure, attempts, startedAt, dueAt }) => (
+              <tr key={id}>
+                <td>
+                  <div className={styles['what']}>
+                    <b>{inWords(kind)}</b>
+                    <small>
+                      {failure ?? 'It did not work.'} {count(attempts, 'try', 'tries')}, {service}.
+                    </small>
+                  </div>
+                </td>
+                <td className={table['medium']}>
+                  <Ago at={startedAt ?? dueAt} />
+                </td>
+                <td>
+                  <div className={styles['actions']}>
+                    <Button
+                      size="xs"
+                      loading={busyId === id}
+                      onClick={() =>
+                        void operate(service, 'RETRY_JOB', id, `${inWords(kind)} runs again`)
+                      }
+                    >
+                      Try again
+                    </Button>
+                  </div>
+                </td>
+              </tr>
+            ))}
+            {parked.map((event) => (
+              <tr key={event.id}>
+                <td>
+                  <div className={styles['what']}>
+                    <b>{event.type}</b>
+                    <small>
+                      {event.reason} Parked by {event.reader}, {event.service}.
+                    </small>
+                  </div>
+                </td>
+                <td className={table['medium']}>
+                  <Ago at={event.parkedAt} />
+                </td>
+                <td>
+                  <div className={styles['actions']}>
+                    <Button size="xs" onClick={() => setDiscarded(event)}>
+                      Discard…
+                    </Button>
+                    <Button
+                      size="xs"
+                      loading={busyId === event.id}
+                      onClick={() =>
+                        void operate(
+                          event.service,
+                          'REPLAY_PARKED',
+                          event.id,
+                          `${event.reader} has tried again`,
+                        )
+                      }
+                    >
+                      Replay
+                    </Button>
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <DiscardDialog
+        event={discarded}
+        onClose={() => setDiscarded(null)}
+        onDiscard={({ service, id, type }) =>
+          operate(service, 'DISCARD_PARKED', id, `${type} is given up`)
+        }
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { paced } from './throttle.ts';
+
+/** When it is asked, in seconds, where it is wanted ten times a second for so long; `takes` seconds an answer. */
+async function askedAt(seconds: number, { isLive = false, takes = 0 } = {}) {
+  let now = 0;
+  let due: { at: number; resolve: () => void }[] = [];
+  const wait = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      due.push({ at: now + milliseconds, resolve });
+    });
+  const asked: number[] = [];
+  const { want } = paced(async () => {
+    asked.push(now / 1_000);
+    if (takes > 0) await wait(takes * 1_000);
+  }, wait);
+  for (; now <= (seconds + 20) * 1_000; now += 100) {
+    for (const { resolve } of due.filter(({ at }) => at <= now)) resolve();
+    due = due.filter(({ at }) => at > now);
+    await setImmediate();
+    if (now <= seconds * 1_000) want({ isLive });
+    await setImmediate();
+  }
+  return asked;
+}
+
+test('what is wanted once is asked at once, and not again', async () => {
+  expect(await askedAt(0)).toEqual([0]);
+});
+
+test('a few seconds are followed closely; while much goes on it is asked every five seconds, and once after the last of it', async () => {
+  expect(await askedAt(3)).toEqual([0, 1, 2, 3, 4]);
+  const asked = await askedAt(80);
+  expect(asked.length).toBeLessThan(25);
+  expect([asked[0], asked.at(-1)! > 80, asked.at(-1)! - asked.at(-2)!]).toEqual([0, true, 5]);
+});
+
+test('what somebody watches is asked every second, and no answer is waited for by a second question', async () => {
+  expect(await askedAt(3, { isLive: true })).toEqual([0, 1, 2, 3, 4]);
+  expect(await askedAt(3, { isLive: true, takes: 2 })).toEqual([0, 3, 6]);
+});
+
+test('what fails is asked again with the next message', async () => {
+  let asked = 0;
+  const { want, stop } = paced(
+    () => Promise.reject(new Error(`${++asked}`)),
+    () => Promise.resolve(),
+  );
+  want({ isLive: false });
+  await setImmediate();
+  want({ isLive: false });
+  await setImmediate();
+  stop();
+  want({ isLive: false });
+  expect(asked).toBe(2);
+});

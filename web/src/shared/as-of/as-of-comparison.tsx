@@ -1,0 +1,60 @@
+import { Switch } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Nothing } from '../../ui/states/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './as-of.module.css';
+
+export interface ThenGroup {
+  id: string;
+  title: string;
+  /** `now` only where it is another. */
+  fields: { id: string; word: string; then: ReactNode; now?: ReactNode }[];
+}
+
+/** What it was then, beside what it is now where that is another; of long lists what differs first. */
+export function ThenFields({
+  groups,
+  isLong = false,
+}: {
+  groups: readonly ThenGroup[];
+  isLong?: boolean;
+}) {
+  const [isAll, setIsAll] = useState(!isLong);
+  const shown = groups
+    .map((group) => ({
+      ...group,
+      fields: group.fields.filter(({ now }) => isAll || now !== undefined),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+  return (
+    <div className={styles['fields']}>
+      {isLong ? (
+        <Switch
+          label="Show what is the same now, too"
+          checked={isAll}
+          onChange={({ currentTarget }) => setIsAll(currentTarget.checked)}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <Nothing title="Nothing differs from now" level="h2">
+          Its fields and settings were what they are today.
+        </Nothing>
+      ) : null}
+      {shown.map(({ id, title, fields }) => (
+        <Section key={id} title={title}>
+          <dl>
+            {fields.map(({ id: each, word, then, now }) => (
+              <div key={each} data-differs={now === undefined ? undefined : true}>
+                <dt>{word}</dt>
+                <dd>
+                  <b>{then}</b>
+                  {now === undefined ? null : <small>now {now}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { mayWords } from '@lectern/kernel/access/role-words.ts';
+import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
+import { whatWith } from '../sign-ins/sign-in-labels.ts';
+
+type Somebody = PersonChangeEntryFragment['person'];
+
+export const kindWords = {
+  INVITATION: 'Invitations',
+  MEMBERSHIP: 'Coming and going',
+  ROLE: 'Roles',
+  PERMISSIONS: 'Permissions',
+  GROUPS: 'Groups',
+  PROFILE: 'Profiles',
+  SIGN_IN: 'Passwords and codes',
+  DEVICES: 'Devices',
+  IMPERSONATION: 'Acting as others',
+  CUSTOM_ROLES: 'Roles of the team’s own',
+  TEAM: 'Team settings',
+  SINGLE_SIGN_ON: 'Single sign-on',
+} as const satisfies Record<PersonChangeEntryFragment['kind'], string>;
+
+export const nameOf = (one: Somebody): string =>
+  one?.name ?? one?.email ?? 'Somebody who was erased';
+
+/** A permission by its words; what else has a name of its own keeps it. */
+export function fieldWord(name: string): string {
+  return name.startsWith('can_') ? mayWords(name) : name;
+}
+
+const networks = {
+  THIS_MACHINE: 'this machine',
+  PRIVATE: 'a private network',
+  PUBLIC: 'the internet',
+  UNKNOWN: null,
+} as const;
+
+/** “Chrome on Mac, from the internet, signed in from 203.0.113.7”, as far as it is known. */
+export function fromWords({
+  network,
+  signIn,
+}: Pick<PersonChangeEntryFragment, 'network' | 'signIn'>): string | null {
+  const place = network == null ? null : networks[network];
+  const parts = [
+    signIn ? whatWith({ deviceName: signIn.deviceName, userAgent: signIn.userAgent }) : null,
+    place && `from ${place}`,
+    signIn?.address ? `signed in from ${signIn.address}` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
+}

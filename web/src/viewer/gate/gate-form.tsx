@@ -1,0 +1,148 @@
+/** @jsxImportSource preact */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { AskAccess } from '../unavailable/request-access.tsx';
+import { Field, SecretField } from '../ui/field.tsx';
+import { clockTime, useSecondsUntil } from '../ui/seconds.ts';
+import { firstName, senderOf } from '../ui/team-mark.tsx';
+import { consentText, type Asked } from './gate-fields.ts';
+import { checkAccessCode, tellHit, unreachable, type GateAnswer, type GateField } from './calls.ts';
+import { ConsentBox } from './consent-box.tsx';
+import type { GatePageProps } from './gate-page.tsx';
+
+interface AskFormProps extends GatePageProps {
+  asked: Asked;
+  email: string | null;
+  onEmail(email: string): void;
+}
+
+type Problems = Partial<Record<GateField | 'form', string>>;
+
+/** Address, code and consent, sent one after the other; what was accepted is not sent again when the next is refused. */
+export function AskForm({
+  link,
+  asked,
+  email: knownEmail,
+  onEmail,
+  onPassed,
+  onClosed,
+}: AskFormProps) {
+  const [email, setEmail] = useState(knownEmail ?? '');
+  const [code, setCode] = useState('');
+  const [isTicked, setIsTicked] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const [waitUntil, setWaitUntil] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const visit = useRef({ hitUuid: link.hit_uuid, passed: new Set<GateField>() });
+  const wait = useSecondsUntil(waitUntil);
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useLayoutEffect(
+    () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    [problems],
+  );
+
+  const steps = (): [GateField, boolean, () => Promise<GateAnswer>][] => {
+    const { hitUuid } = visit.current;
+    return [
+      [
+        'consent',
+        asked.consent !== null,
+        () => tellHit(hitUuid, 'consent', { consent: isTicked, consent_text: consentText(link) }),
+      ],
+      ['access_code', asked.accessCode, () => checkAccessCode(link.token, hitUuid, code.trim())],
+      ['email', asked.email, () => tellHit(hitUuid, 'email', { email: email.trim() })],
+    ];
+  };
+  const send = async () => {
+    for (const [index] of steps().entries()) {
+      const [field, isAsked, tell] = steps()[index]!;
+      if (!isAsked || visit.current.passed.has(field)) continue;
+      const answer = await tell();
+      if (answer.kind === 'passed') {
+        visit.current.hitUuid = answer.hitUuid;
+        visit.current.passed.add(field);
+      } else if (answer.kind === 'closed') return onClosed(answer.failure);
+      else if (answer.kind === 'unreachable') return setProblems({ form: unreachable });
+      else {
+        if (answer.kind === 'wait') setWaitUntil(performance.now() + answer.seconds * 1000);
+        return setProblems({ [field]: answer.message });
+      }
+    }
+    if (asked.email) onEmail(email.trim());
+    if (
+      !(await onPassed({
+        hitUuid: visit.current.hitUuid,
+        consent: asked.consent ? isTicked : null,
+      }))
+    )
+      setProblems({ form: unreachable });
+  };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    if (isBusy || wait > 0) return;
+    const missing: Problems = {
+      ...(asked.email && !/^\S+@\S+$/.test(email.trim()) && { email: 'Enter your email address.' }),
+      ...(asked.accessCode &&
+        code.trim() === '' && { access_code: 'Enter the code that you were given.' }),
+      ...(asked.consent === 'required' && !isTicked && { consent: 'Tick this to go on.' }),
+    };
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    setIsBusy(true);
+    void send().finally(() => setIsBusy(false));
+  };
+
+  const sender = senderOf(link);
+  return (
+    <>
+      <form class="gate-form" ref={form} noValidate onSubmit={onSubmit}>
+        {asked.email && (
+          <Field
+            name="email"
+            label="Your email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            value={email}
+            onValue={setEmail}
+            problem={problems.email}
+          />
+        )}
+        {asked.accessCode && (
+          <SecretField
+            name="access_code"
+            label="Access code"
+            note={sender ? `from ${firstName(sender.name)}` : null}
+            value={code}
+            onValue={setCode}
+            problem={problems.access_code}
+          />
+        )}
+        {asked.consent && (
+          <ConsentBox
+            {...{ link, isTicked }}
+            isRequired={asked.consent === 'required'}
+            onTicked={setIsTicked}
+            problem={problems.consent}
+          />
+        )}
+        <div>
+          {problems.form && (
+            <p class="hint is-bad" role="alert">
+              {problems.form}
+            </p>
+          )}
+          <button class="primary" type="submit" aria-disabled={isBusy || wait > 0}>
+            {wait > 0 ? `Try again in ${clockTime(wait)}` : isBusy ? 'One moment' : 'Continue'}
+          </button>
+        </div>
+      </form>
+      {(asked.accessCode || asked.email) && (
+        <div class="gate-aside">
+          {asked.accessCode ? 'No code? ' : 'Not for you? '}
+          <AskAccess class="as-link" token={link.token} sender={sender} email={email} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { useLazy } from '../ui/lazy.ts';
+import { firstName } from '../ui/team-mark.tsx';
+
+interface AskAccessProps {
+  /** Of the address. */
+  token: string;
+  /** Who is asked, where that may be said. */
+  sender: { name: string } | null;
+  email?: string | null;
+  class: string;
+}
+
+/** "Ask for access": a form over the page, fetched when it is wanted. */
+export function AskAccess({ token, sender, email, class: className }: AskAccessProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const AskDialog = useLazy(isOpen, () =>
+    import('./request-access-dialog.tsx').then((loaded) => loaded.AskDialog),
+  );
+  const name = sender && firstName(sender.name);
+  return (
+    <>
+      <button class={className} type="button" onClick={() => setIsOpen(true)}>
+        {name ? `Ask ${name} for access` : 'Ask for access'}
+      </button>
+      {isOpen && AskDialog && (
+        <AskDialog
+          token={token}
+          email={email ?? ''}
+          sender={name}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
