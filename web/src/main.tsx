@@ -10,7 +10,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
-import { isSaid } from './edge/problem.ts';
+import { isServerMessage } from './edge/problem.ts';
 import { createClient } from './graphql/client.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { startWorker } from './realtime/start-worker.ts';
@@ -20,7 +20,7 @@ if (root === null) throw new Error('The page has no #root.');
 
 createRoot(root, {
   onCaughtError: (error) => {
-    if (!isSaid(error)) console.error(error);
+    if (!isServerMessage(error)) console.error(error);
   },
 }).render(
   <StrictMode>

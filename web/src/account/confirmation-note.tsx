@@ -18,18 +18,18 @@ const refusals: Record<string, string> = {
 };
 
 /** What became of showing at one's organization that it is oneself: said on the page that one comes back to, and gone from its address. */
-export function ConfirmedNote() {
+export function ConfirmationNote() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const word = params.get('confirmed');
-  const [said, setSaid] = useState<{ word: string; pathname: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ word: string; pathname: string } | null>(null);
   useEffect(() => {
     if (word === null) return;
-    setSaid({ word, pathname });
+    setRefusal({ word, pathname });
     setParams((all) => (all.delete('confirmed'), all), { replace: true });
   }, [word, pathname, setParams]);
-  if (said?.pathname !== pathname) return null;
-  if (said.word === 'yes')
+  if (refusal?.pathname !== pathname) return null;
+  if (refusal.word === 'yes')
     return (
       <Note title="It is you">
         For a quarter of an hour you can go on with what you were about to do.
@@ -37,7 +37,7 @@ export function ConfirmedNote() {
     );
   return (
     <Note isBad title="Not confirmed">
-      {refusals[said.word] ?? 'Your organization’s sign-in did not let you in.'}
+      {refusals[refusal.word] ?? 'Your organization’s sign-in did not let you in.'}
     </Note>
   );
 }

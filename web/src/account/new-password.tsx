@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import { PasswordMeter } from './password-meter.tsx';
-import { shortest } from './password-rules.ts';
+import { minPasswordLength } from './password-rules.ts';
 
 type NewPasswordProps = {
   label?: string;
@@ -28,7 +28,7 @@ export function NewPassword({
         label={label}
         autoComplete="new-password"
         required
-        minLength={shortest}
+        minLength={minPasswordLength}
         autoFocus={autoFocus}
         value={password}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

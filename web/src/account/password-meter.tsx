@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import styles from './password-meter.module.css';
-import { judged, loadJudge, type Judge } from './password-rules.ts';
+import { judgePassword, loadJudge, type Judge } from './password-rules.ts';
 
-function useJudge(isWanted: boolean): Judge | null {
+function useStrengthJudge(isWanted: boolean): Judge | null {
   const [judge, setJudge] = useState<Judge | null>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -22,8 +22,8 @@ function useJudge(isWanted: boolean): Judge | null {
 
 /** @param own what is known of whoever chooses it, which others try first */
 export function PasswordMeter({ password, own }: { password: string; own: readonly string[] }) {
-  const judge = useJudge(password !== '');
-  const { said, steps } = judged(useDeferredValue(password), judge, own);
+  const judge = useStrengthJudge(password !== '');
+  const { message, steps } = judgePassword(useDeferredValue(password), judge, own);
   return (
     <div className={styles['meter']}>
       <div aria-hidden="true">
@@ -31,7 +31,7 @@ export function PasswordMeter({ password, own }: { password: string; own: readon
           <i key={step} data-on={step <= steps || undefined} />
         ))}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

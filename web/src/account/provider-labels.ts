@@ -1,6 +1,6 @@
 import type { SingleSignOnProvider } from '../gql/graphql.ts';
 
-export const providerWords: Record<SingleSignOnProvider, string> = {
+export const providerLabels: Record<SingleSignOnProvider, string> = {
   OKTA: 'Okta',
   DYNAMICS: 'Dynamics',
   EGNYTE: 'Egnyte',

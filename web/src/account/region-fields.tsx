@@ -42,7 +42,7 @@ export function RegionFields({
         label="Time zone"
         description={hints.timeZone}
         defaultValue={timeZone}
-        options={withOwn(zones.map(zoneOf), timeZone, (id) => id.replaceAll('_', ' '))}
+        options={withCurrentValue(zones.map(zoneOf), timeZone, (id) => id.replaceAll('_', ' '))}
         error={messages['timeZone']}
         onChange={onChange}
         without={withoutZone}
@@ -52,7 +52,7 @@ export function RegionFields({
         label="Language and region"
         description={hints.locale}
         defaultValue={locale}
-        options={withOwn(locales.map(localeOf), locale, (id) => names.of(id) ?? id)}
+        options={withCurrentValue(locales.map(localeOf), locale, (id) => names.of(id) ?? id)}
         error={messages['locale']}
         onChange={onChange}
       />
@@ -75,7 +75,7 @@ function useList(path: string): readonly Named[] {
 }
 
 /** Whatever was set elsewhere stays a choice. */
-function withOwn(
+function withCurrentValue(
   options: readonly Choosable[],
   own: string | null,
   labelOf: (id: string) => string,

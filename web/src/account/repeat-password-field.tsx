@@ -1,9 +1,9 @@
 import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
-import { againHint, saidOfAgain } from './repeated-password.ts';
+import { repeatHint, repeatError } from './repeated-password.ts';
 
 /** The password that was chosen above, once more. */
-export function PasswordAgain({
+export function RepeatPasswordField({
   label,
   password,
   error: refused,
@@ -12,20 +12,20 @@ export function PasswordAgain({
   password: string;
   error: string | undefined;
 }) {
-  const [again, setAgain] = useState('');
+  const [repeated, setRepeated] = useState('');
   const [isLeft, setIsLeft] = useState(false);
-  const error = saidOfAgain({ password, again, isLeft, refused });
+  const error = repeatError({ password, repeated, isLeft, refused });
   return (
     <PasswordInput
       name="password_confirmation"
       label={label}
       autoComplete="new-password"
       required
-      value={again}
+      value={repeated}
       error={error}
-      description={error === undefined ? againHint : null}
+      description={error === undefined ? repeatHint : null}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      onChange={({ currentTarget }) => setAgain(currentTarget.value)}
+      onChange={({ currentTarget }) => setRepeated(currentTarget.value)}
       onBlur={() => setIsLeft(true)}
     />
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../ui/logo.tsx';
+import { Logo } from '../ui/logo.tsx';
 import styles from './account.module.css';
 
 /** A page outside of the console, for whoever is not in. */
-export function Alone({ title, children }: { title: string; children: ReactNode }) {
+export function StandalonePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={styles['alone']}>
       <title>{`${title} · Lectern`}</title>
       <p className={styles['brand']}>
-        <Mark />
+        <Logo />
         Lectern
       </p>
       {children}

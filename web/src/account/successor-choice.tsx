@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
-import { countWords } from '../ui/format/count-label.ts';
+import { countLabel } from '../ui/format/count-label.ts';
 
 export const WorksQuery = graphql(`
   query Works($id: ID!) {
@@ -29,13 +29,13 @@ const HeirsQuery = graphql(`
   }
 `);
 
-export type Heir = { id: string; name: string };
+export type Successor = { id: string; name: string };
 
 const counted = (count: number, word: string) =>
-  count === 1 ? `1 ${word}` : `${countWords(count)} ${word}s`;
+  count === 1 ? `1 ${word}` : `${countLabel(count)} ${word}s`;
 
 /** “1 presentation and 12 links”; nothing of who owns none. */
-export function ownedWords({
+export function ownedLabel({
   presentations,
   sharedLinks,
 }: {
@@ -51,33 +51,33 @@ export function ownedWords({
 }
 
 /** Somebody of the team who may sign in, oneself first. */
-export function HeirChoice({
+export function SuccessorChoice({
   notThis,
-  heir,
+  successor,
   onChoose,
 }: {
   notThis: string;
-  heir: Heir | null;
-  onChoose: (heir: Heir | null) => void;
+  successor: Successor | null;
+  onChoose: (successor: Successor | null) => void;
 }) {
   const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(search.trim(), 200);
+  const [debouncedSearch] = useDebouncedValue(search.trim(), 200);
   const { data, previousData } = useQuery(HeirsQuery, {
-    variables: { search: asked === heir?.name ? null : asked || null },
+    variables: { search: debouncedSearch === successor?.name ? null : debouncedSearch || null },
   });
   const people = ((data ?? previousData)?.users?.items ?? [])
     .filter(({ id }) => id !== notThis)
     .map((person) => ({ value: person.id, label: person.name ?? person.email ?? 'Somebody' }));
   const options =
-    heir === null || people.some(({ value }) => value === heir.id)
+    successor === null || people.some(({ value }) => value === successor.id)
       ? people
-      : [{ value: heir.id, label: heir.name }, ...people];
+      : [{ value: successor.id, label: successor.name }, ...people];
   return (
     <Select
       label="New owner"
       w="100%"
       data={options}
-      value={heir?.id ?? null}
+      value={successor?.id ?? null}
       searchable
       filter={({ options: all }) => all}
       nothingFoundMessage="Nobody of the team matches this"

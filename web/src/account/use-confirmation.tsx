@@ -9,7 +9,7 @@ import { useSubmit } from '../ui/hooks/use-submit.ts';
 import { problemToast } from '../ui/states/problem-toast.ts';
 import { useToast } from '../ui/states/toasts.tsx';
 import styles from './account.module.css';
-import { providerWords } from './provider-labels.ts';
+import { providerLabels } from './provider-labels.ts';
 
 const OwnConfirmationQuery = graphql(`
   query OwnConfirmation {
@@ -21,7 +21,7 @@ const OwnConfirmationQuery = graphql(`
 `);
 
 type Act = () => Promise<unknown>;
-type Ways = Answer['ownConfirmation'];
+type ConfirmationMethods = Answer['ownConfirmation'];
 
 /** Leaves the page, and comes back to it. */
 async function goToProvider() {
@@ -37,23 +37,23 @@ async function goToProvider() {
  * Does something that a sign-in which was left open is not enough for: where the server asks who it is once more, so does
  * this, and then does it again. Whoever goes to their organization for it does it themselves once they are back. What else goes wrong is said.
  */
-export function useConfirmed({
+export function useConfirmation({
   onProblem,
 }: {
   /** Instead of a word at the edge of the page. */ onProblem?: (problem: Problem) => void;
 } = {}): { act: (what: Act) => Promise<void>; dialog: ReactNode } {
-  const [waiting, setWaiting] = useState<{ what: Act; ways: Ways } | null>(null);
+  const [waiting, setWaiting] = useState<{ what: Act; methods: ConfirmationMethods } | null>(null);
   const client = useApolloClient();
   const toast = useToast();
-  const say = (problem: Problem) =>
+  const showProblem = (problem: Problem) =>
     onProblem ? onProblem(problem) : toast(problemToast(problem, 'second-factor'));
 
-  async function ask(what: Act) {
+  async function askForConfirmation(what: Act) {
     try {
       const { data } = await client.query({ query: OwnConfirmationQuery, fetchPolicy: 'no-cache' });
-      if (data) setWaiting({ what, ways: data.ownConfirmation });
+      if (data) setWaiting({ what, methods: data.ownConfirmation });
     } catch (error) {
-      say(problemOf(error));
+      showProblem(problemOf(error));
     }
   }
 
@@ -62,8 +62,8 @@ export function useConfirmed({
       await what();
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.fields['currentPassword'] === undefined) say(problem);
-      else await ask(what);
+      if (problem.fields['currentPassword'] === undefined) showProblem(problem);
+      else await askForConfirmation(what);
     }
   }
 
@@ -73,13 +73,15 @@ export function useConfirmed({
       opened={waiting !== null}
       onClose={close}
       title={
-        waiting?.ways.hasPassword === false ? 'Confirm that it is you' : 'Your password, once more'
+        waiting?.methods.hasPassword === false
+          ? 'Confirm that it is you'
+          : 'Your password, once more'
       }
       centered
     >
       {waiting === null ? null : (
-        <Question
-          ways={waiting.ways}
+        <ConfirmationForm
+          methods={waiting.methods}
           onShown={() => {
             close();
             return act(waiting.what);
@@ -91,11 +93,11 @@ export function useConfirmed({
   return { act, dialog };
 }
 
-function Question({
-  ways: { hasPassword, provider },
+function ConfirmationForm({
+  methods: { hasPassword, provider },
   onShown,
 }: {
-  ways: Ways;
+  methods: ConfirmationMethods;
   onShown: () => Promise<void>;
 }) {
   const typed = useSubmit(async (form) => {
@@ -106,7 +108,7 @@ function Question({
     await onShown();
   });
   const gone = useSubmit(goToProvider);
-  const word = provider == null ? null : providerWords[provider];
+  const word = provider == null ? null : providerLabels[provider];
   return (
     <>
       {hasPassword ? (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router';
-import { Nothing } from '../ui/states/empty-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 
 /** The last resort: a mistake of ours that no section could hold. */
 export function Crash() {
@@ -9,7 +9,7 @@ export function Crash() {
   return (
     <main style={{ maxWidth: 560, margin: '96px auto', padding: 16 }}>
       <title>Something broke · Lectern</title>
-      <Nothing
+      <EmptyState
         title="Something broke on this page"
         action={
           <Button mt={16} onClick={() => window.location.reload()}>
@@ -18,7 +18,7 @@ export function Crash() {
         }
       >
         Nothing you had saved is lost.
-      </Nothing>
+      </EmptyState>
     </main>
   );
 }

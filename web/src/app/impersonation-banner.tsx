@@ -12,7 +12,7 @@ import styles from './impersonation-banner.module.css';
 const minute = 60_000;
 
 /** The server gives a browser its own sign-in back with the next page, however the other one ended. */
-const beOneself = () => window.location.assign('/people');
+const endImpersonation = () => window.location.assign('/people');
 
 /** Stands on every page while one acts as somebody else. */
 export function ImpersonationBanner({
@@ -27,10 +27,10 @@ export function ImpersonationBanner({
   const { queue } = useUploads();
   const [isEnding, setIsEnding] = useState(false);
   useEffect(() => {
-    if (left <= 0) beOneself();
+    if (left <= 0) endImpersonation();
   }, [left]);
 
-  async function end() {
+  async function stop() {
     setIsEnding(true);
     try {
       await callEdge('/api/impersonation', { method: 'DELETE' });
@@ -41,7 +41,7 @@ export function ImpersonationBanner({
       }
     }
     queue.signOut();
-    beOneself();
+    endImpersonation();
   }
 
   return (
@@ -61,7 +61,7 @@ export function ImpersonationBanner({
           · {left < minute ? 'less than a minute' : `${Math.floor(left / minute)} min`} left
         </span>
       </p>
-      <Button size="xs" loading={isEnding} onClick={() => void end()}>
+      <Button size="xs" loading={isEnding} onClick={() => void stop()}>
         End
       </Button>
     </section>

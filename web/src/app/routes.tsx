@@ -8,19 +8,21 @@ import { Crash } from './crash.tsx';
 import { Entrance } from './entrance.tsx';
 import { Shell } from './shell.tsx';
 
-const pages = () => import('./pages/presentation-pages.tsx');
-const later = (name: keyof Awaited<ReturnType<typeof pages>>) =>
-  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await pages())[name] }));
+const presentationPages = () => import('./pages/presentation-pages.tsx');
+const presentationPage = (name: keyof Awaited<ReturnType<typeof presentationPages>>) =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({
+    default: (await presentationPages())[name],
+  }));
 const [Presentation, Analytics, Links, SettingsTab, FilesTab, HistoryTab] = [
-  later('Presentation'),
-  later('Analytics'),
-  later('Links'),
-  later('SettingsTab'),
-  later('FilesTab'),
-  later('HistoryTab'),
+  presentationPage('Presentation'),
+  presentationPage('Analytics'),
+  presentationPage('Links'),
+  presentationPage('SettingsTab'),
+  presentationPage('FilesTab'),
+  presentationPage('HistoryTab'),
 ];
 const peoplePages = () => import('./pages/people-pages.tsx');
-const ofPeople = (name: keyof Awaited<ReturnType<typeof peoplePages>>) =>
+const peoplePage = (name: keyof Awaited<ReturnType<typeof peoplePages>>) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await peoplePages())[name] }));
 const [
   PeoplePage,
@@ -37,39 +39,42 @@ const [
   OwnHistoryPage,
   RolesPage,
 ] = [
-  ofPeople('PeoplePage'),
-  ofPeople('PersonPage'),
-  ofPeople('ProfilePage'),
-  ofPeople('SecurityPage'),
-  ofPeople('SecondFactorPage'),
-  ofPeople('ErasedPage'),
-  ofPeople('TeamPage'),
-  ofPeople('GroupsPage'),
-  ofPeople('GroupPage'),
-  ofPeople('DevicesPage'),
-  ofPeople('PeopleHistoryPage'),
-  ofPeople('OwnHistoryPage'),
-  ofPeople('RolesPage'),
+  peoplePage('PeoplePage'),
+  peoplePage('PersonPage'),
+  peoplePage('ProfilePage'),
+  peoplePage('SecurityPage'),
+  peoplePage('SecondFactorPage'),
+  peoplePage('ErasedPage'),
+  peoplePage('TeamPage'),
+  peoplePage('GroupsPage'),
+  peoplePage('GroupPage'),
+  peoplePage('DevicesPage'),
+  peoplePage('PeopleHistoryPage'),
+  peoplePage('OwnHistoryPage'),
+  peoplePage('RolesPage'),
 ];
 const readerPages = () => import('./pages/reader-pages.tsx');
-const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) =>
+const readerPage = (name: keyof Awaited<ReturnType<typeof readerPages>>) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
 const [VisitPage, ContactsPage, ContactPage] = [
-  ofReaders('VisitPage'),
-  ofReaders('ContactsPage'),
-  ofReaders('ContactPage'),
+  readerPage('VisitPage'),
+  readerPage('ContactsPage'),
+  readerPage('ContactPage'),
 ];
 const linkPages = () => import('./pages/link-pages.tsx');
-const ofLinks = (name: 'LinksPage' | 'LinkPage') =>
+const linkPage = (name: 'LinksPage' | 'LinkPage') =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await linkPages())[name] }));
-const [LinksPage, LinkPage] = [ofLinks('LinksPage'), ofLinks('LinkPage')];
+const [LinksPage, LinkPage] = [linkPage('LinksPage'), linkPage('LinkPage')];
 const ShareSheet = lazy(async () => ({ default: (await linkPages()).ShareSheet }));
 const operationPages = () => import('./pages/operation-pages.tsx');
-const ofOperation = (name: keyof Awaited<ReturnType<typeof operationPages>>) =>
+const operationPage = (name: keyof Awaited<ReturnType<typeof operationPages>>) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({
     default: (await operationPages())[name],
   }));
-const [SystemPage, EventStreamPage] = [ofOperation('SystemPage'), ofOperation('EventStreamPage')];
+const [SystemPage, EventStreamPage] = [
+  operationPage('SystemPage'),
+  operationPage('EventStreamPage'),
+];
 
 /** Where the server has pages of their own. */
 const entrancePaths = ['/login', '/setup', '/password/*', '/register/*'];

@@ -5,7 +5,7 @@ import { aViewer } from '../testing/builders.ts';
 import { onGraphql } from '../testing/edge.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { renderRoutes } from '../testing/render-routes.tsx';
-import { useTopOfPage } from './use-top-of-page.ts';
+import { useScrollToTop } from './use-top-of-page.ts';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
 
@@ -59,7 +59,7 @@ test('the sidebar says where one is, also where its place has another address', 
 
 /** A page whose heading is its address. */
 function AnyPage() {
-  useTopOfPage();
+  useScrollToTop();
   return <h1>{useLocation().pathname}</h1>;
 }
 

@@ -8,21 +8,21 @@ import { graphql } from '../gql/gql.ts';
 import { usePageQuery } from '../graphql/use-page-query.ts';
 import { useRefetchOn } from '../realtime/use-realtime.ts';
 import { CrumbsContext } from '../ui/crumbs.tsx';
-import { Mark } from '../ui/logo.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { UploadDrawer } from '../uploads/upload-drawer.tsx';
 import { useUploadCount } from '../uploads/uploads-context.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
-import { useSameInEveryTab } from './use-same-in-every-tab.ts';
+import { useSameUserInEveryTab } from './use-same-in-every-tab.ts';
 import { Boundary } from '../ui/states/boundary.tsx';
-import { PageBones } from './page-skeleton.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
-import { useTopOfPage } from './use-top-of-page.ts';
-import { ConfirmedNote } from '../account/confirmation-note.tsx';
+import { useScrollToTop } from './use-top-of-page.ts';
+import { ConfirmationNote } from '../account/confirmation-note.tsx';
 import { ViewerContext } from '../account/viewer.ts';
 
 const ShellQuery = graphql(`
@@ -99,11 +99,11 @@ export function Shell() {
     if (viewer.currentTeam.id !== teamId) window.location.assign('/');
   }, [viewer.currentTeam.id, teamId]);
   const impersonation = viewer.impersonation ?? null;
-  useSameInEveryTab(
+  useSameUserInEveryTab(
     `${viewer.id} ${impersonation?.impersonator?.id ?? ''} ${impersonation?.expiresAt ?? ''}`,
   );
   const uploads = useUploadCount();
-  useTopOfPage();
+  useScrollToTop();
 
   return (
     <ViewerContext value={viewer}>
@@ -123,14 +123,14 @@ export function Shell() {
             Skip to content
           </a>
           <div className={styles['side']}>
-            <SideNav onHelp={help.open} fold={{ isFolded, turn: () => setIsFolded(!isFolded) }} />
+            <SideNav onHelp={help.open} fold={{ isFolded, toggle: () => setIsFolded(!isFolded) }} />
           </div>
           <header className={styles['top']}>
             <ActionIcon className={styles['menu'] ?? ''} aria-label="Open menu" onClick={open}>
               <IconMenu2 aria-hidden="true" />
             </ActionIcon>
             <span className={styles['topMark']}>
-              <Mark />
+              <Logo />
             </span>
             <nav ref={setCrumbs} className={styles['crumbs']} aria-label="Breadcrumb" />
             <SearchBox />
@@ -139,13 +139,13 @@ export function Shell() {
           </header>
           <main id="main" className={styles['main']} tabIndex={-1}>
             <div className={styles['said']}>
-              <ConfirmedNote />
+              <ConfirmationNote />
             </div>
             <CrumbsContext value={crumbs}>
               <Boundary
                 key={pathname.split('/').slice(0, 3).join('/')}
                 what="This page"
-                loading={<PageBones />}
+                loading={<PageSkeleton />}
               >
                 <Outlet />
               </Boundary>

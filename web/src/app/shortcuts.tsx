@@ -23,14 +23,14 @@ export function Shortcuts({
 }) {
   const open = useEffectEvent(onOpen);
   useEffect(() => {
-    const look = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+    const onKeyDown = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
       const isTyping =
         target instanceof HTMLElement &&
         (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
       if (key === '?' && !isTyping && !ctrlKey && !metaKey) open();
     };
-    window.addEventListener('keydown', look);
-    return () => window.removeEventListener('keydown', look);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
     <Modal

@@ -25,14 +25,14 @@ const places = [
 ];
 
 /** What one comes to from another place, and has an address of its own. */
-const within: Readonly<Record<string, readonly string[]>> = { '/people': ['/roles', '/devices'] };
+const subPaths: Readonly<Record<string, readonly string[]>> = { '/people': ['/roles', '/devices'] };
 const isAt = (pathname: string, place: string) =>
-  [place, ...(within[place] ?? [])].some(
+  [place, ...(subPaths[place] ?? [])].some(
     (each) => pathname === each || pathname.startsWith(`${each}/`),
   );
 
 /** Where few may go. */
-const narrow = [
+const restrictedPlaces = [
   { to: '/team', word: 'Team settings', Icon: IconSettings, permission: 'can_edit_team' },
   { to: '/events', word: 'Event stream', Icon: IconActivity, permission: 'can_export_data' },
   { to: '/system', word: 'System', Icon: IconServer2, permission: null },
@@ -41,14 +41,17 @@ const narrow = [
 type SideNavProps = {
   isSheet?: boolean;
   onHelp: () => void;
-  /** Makes room for the page, or takes it back. */ fold?: { isFolded: boolean; turn: () => void };
+  /** Makes room for the page, or takes it back. */ fold?: {
+    isFolded: boolean;
+    toggle: () => void;
+  };
 };
 
 /** The team and the places one can go to: only those that exist. */
 export function SideNav({ isSheet = false, onHelp, fold }: SideNavProps) {
   const { viewer, can } = useViewer();
   const { pathname } = useLocation();
-  const mayGo = ({ permission }: (typeof narrow)[number]) =>
+  const isAllowed = ({ permission }: (typeof restrictedPlaces)[number]) =>
     permission === null ? viewer.currentTeamRole === 'TEAM_ADMIN' : can(permission);
   const Fold = fold?.isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const foldWord = fold?.isFolded ? 'Show the words' : 'Fold the sidebar';
@@ -56,7 +59,7 @@ export function SideNav({ isSheet = false, onHelp, fold }: SideNavProps) {
     <nav className={styles['nav']} data-sheet={isSheet || undefined} aria-label="Main">
       <TeamSwitcher />
       <ul>
-        {[...places, ...narrow.filter(mayGo)].map(({ to, word, Icon }) => (
+        {[...places, ...restrictedPlaces.filter(isAllowed)].map(({ to, word, Icon }) => (
           <li key={to}>
             <Link to={to} title={word} aria-current={isAt(pathname, to) ? 'page' : undefined}>
               <Icon className="icon" aria-hidden="true" />
@@ -74,7 +77,7 @@ export function SideNav({ isSheet = false, onHelp, fold }: SideNavProps) {
         </li>
         {fold === undefined ? null : (
           <li className={styles['fold']}>
-            <button type="button" title={foldWord} onClick={fold.turn}>
+            <button type="button" title={foldWord} onClick={fold.toggle}>
               <Fold className="icon" aria-hidden="true" />
               <span>{foldWord}</span>
             </button>

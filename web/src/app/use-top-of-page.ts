@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router';
 const pageOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
 
 /** Another page begins at its top; who goes back comes to where they were, and the tabs of a page stay where they are. */
-export function useTopOfPage() {
+export function useScrollToTop() {
   const page = pageOf(useLocation().pathname);
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(page);

@@ -1,7 +1,7 @@
 import { callEdge } from '../edge/edge-fetch.ts';
 import type { Challenge } from './solve.ts';
 
-type Asked =
+type BotChallenge =
   | ({ provider: 'proof-of-work'; expires_at: string } & Challenge)
   | { provider: 'recaptcha'; site_key: string; script_url: string };
 
@@ -24,17 +24,17 @@ export interface BotCheck {
 
 /** @param isOurs recipients are sent to no service of others, whichever is set */
 export function createBotCheck({ isOurs = false }: { isOurs?: boolean } = {}): BotCheck {
-  let begun: Promise<Work> | null = null;
+  let started: Promise<Work> | null = null;
   const prepare = () => {
-    begun ??= work(isOurs);
-    begun.catch(() => undefined); // Told to whoever sends the form.
-    return begun;
+    started ??= work(isOurs);
+    started.catch(() => undefined); // Told to whoever sends the form.
+    return started;
   };
   return {
     prepare: () => void prepare(),
     async token() {
       const done = await prepare().finally(() => {
-        begun = null;
+        started = null;
       });
       return (done.until - SLACK_MS > Date.now() ? done : await work(isOurs)).token;
     },
@@ -42,19 +42,25 @@ export function createBotCheck({ isOurs = false }: { isOurs?: boolean } = {}): B
 }
 
 async function work(isOurs: boolean): Promise<Work> {
-  const { data: asked } = await callEdge<{ data: Asked }>(
+  const { data: botChallenge } = await callEdge<{ data: BotChallenge }>(
     isOurs ? '/api/recaptcha?provider=proof-of-work' : '/api/recaptcha',
   );
-  if (asked.provider === 'recaptcha') {
+  if (botChallenge.provider === 'recaptcha') {
     const { captchaToken } = await import('./captcha.ts');
     // Theirs is good for two minutes.
     return {
-      token: await captchaToken({ siteKey: asked.site_key, scriptUrl: asked.script_url }),
+      token: await captchaToken({
+        siteKey: botChallenge.site_key,
+        scriptUrl: botChallenge.script_url,
+      }),
       until: Date.now() + 120_000,
     };
   }
-  const { challenge, difficulty } = asked;
-  return { token: await solved({ challenge, difficulty }), until: Date.parse(asked.expires_at) };
+  const { challenge, difficulty } = botChallenge;
+  return {
+    token: await solved({ challenge, difficulty }),
+    until: Date.parse(botChallenge.expires_at),
+  };
 }
 
 async function solved(challenge: Challenge): Promise<string> {

@@ -9,9 +9,9 @@ export interface Challenge {
 /** The number with which a challenge's hash begins with so many zero bits, behind the challenge. */
 export function solve({ challenge, difficulty }: Challenge): string {
   const text = new TextEncoder();
-  const begun = sha256.create().update(text.encode(`${challenge}:`));
+  const prefixHash = sha256.create().update(text.encode(`${challenge}:`));
   for (let number = 0; ; number++) {
-    const hash = begun
+    const hash = prefixHash
       .clone()
       .update(text.encode(String(number)))
       .digest();

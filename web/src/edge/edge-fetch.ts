@@ -40,10 +40,10 @@ export function problemFrom(
     code?: string;
     errors?: Fields;
   };
-  const said =
+  const fields =
     message ??
     (status >= 500 ? 'The server could not do this. Try again in a moment.' : 'This was refused.');
-  return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), said, {
+  return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), fields, {
     fields: errors ?? {},
     retryAfter: retryAfter === null ? null : Number(retryAfter),
     details,

@@ -63,9 +63,9 @@ export function fieldMessages(
 }
 
 /** What a Boundary shows and nobody need look into; anything else it catches is a mistake of ours. */
-export const isSaid = (error: unknown) => error instanceof Problem || isFromGraphql(error);
+export const isServerMessage = (error: unknown) => error instanceof Problem || isFromGraphql(error);
 
 /** The team asks for a second factor, and there is none yet. */
-export const isToBeSetUp = (error: unknown) => problemOf(error).code === 'SECOND_FACTOR_REQUIRED';
+export const needsSetUp = (error: unknown) => problemOf(error).code === 'SECOND_FACTOR_REQUIRED';
 
 export const isSignedOut = (error: unknown) => problemOf(error).code === 'UNAUTHENTICATED';

@@ -1,5 +1,5 @@
 const listeners = new Set<() => void>();
-let held = 0;
+let isHeld = 0;
 
 /** Told when the server says that the sign-in has ended, whichever call hears it first. */
 export function onSignedOut(listener: () => void): () => void {
@@ -10,13 +10,13 @@ export function onSignedOut(listener: () => void): () => void {
 }
 
 export function announceSignedOut(): void {
-  if (held === 0) for (const listener of listeners) listener();
+  if (isHeld === 0) for (const listener of listeners) listener();
 }
 
 /** For whoever ends their own sign-in and says so themselves. @returns lets it be told again */
 export function holdSignedOut(): () => void {
-  held++;
+  isHeld++;
   return () => {
-    held--;
+    isHeld--;
   };
 }

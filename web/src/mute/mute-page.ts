@@ -3,7 +3,7 @@ export type Muted = 'notifications' | 'reminders';
 /** Programs that look at every address in a mail are gone by then (accounts §4). */
 const REMINDERS_DELAY_MS = 1_000;
 
-const words = {
+const labels = {
   notifications: {
     title: 'Notifications about a link',
     off: 'You will not receive any more notifications for this link.',
@@ -29,12 +29,12 @@ export function mutePage(
     delayMs = what === 'reminders' ? REMINDERS_DELAY_MS : 0,
   }: { token: string; what: Muted; delayMs?: number },
 ): void {
-  const said = words[what];
+  const text = labels[what];
   const main = document.createElement('main');
   const title = document.createElement('h1');
   const status = document.createElement('p');
   const button = document.createElement('button');
-  title.textContent = said.title;
+  title.textContent = text.title;
   status.setAttribute('role', 'status');
   button.type = 'button';
   main.className = 'mute';
@@ -45,19 +45,19 @@ export function mutePage(
     status.textContent = text;
     button.hidden = next === null;
     button.textContent = next?.label ?? '';
-    button.onclick = next && (() => void turn(next.isMuted));
+    button.onclick = next && (() => void setMuted(next.isMuted));
   };
-  const turn = async (isMuted: boolean) => {
+  const setMuted = async (isMuted: boolean) => {
     show('One moment, please.', null);
     const answer = await fetch(`/api/public/mute/${encodeURIComponent(token)}/${what}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(said.body(isMuted)),
+      body: JSON.stringify(text.body(isMuted)),
     }).catch(() => null);
-    if (!answer?.ok) show(said.failed, { label: 'Try again', isMuted });
-    else if (isMuted) show(said.off, { label: 'Turn them back on', isMuted: false });
-    else show(said.on, { label: 'Turn them off', isMuted: true });
+    if (!answer?.ok) show(text.failed, { label: 'Try again', isMuted });
+    else if (isMuted) show(text.off, { label: 'Turn them back on', isMuted: false });
+    else show(text.on, { label: 'Turn them off', isMuted: true });
   };
   show('One moment, please.', null);
-  setTimeout(() => void turn(true), delayMs);
+  setTimeout(() => void setMuted(true), delayMs);
 }

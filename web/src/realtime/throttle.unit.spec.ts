@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { paced } from './throttle.ts';
+import { throttle } from './throttle.ts';
 
 /** When it is asked, in seconds, where it is wanted ten times a second for so long; `takes` seconds an answer. */
 async function askedAt(seconds: number, { isLive = false, takes = 0 } = {}) {
@@ -11,7 +11,7 @@ async function askedAt(seconds: number, { isLive = false, takes = 0 } = {}) {
       due.push({ at: now + milliseconds, resolve });
     });
   const asked: number[] = [];
-  const { want } = paced(async () => {
+  const { request } = throttle(async () => {
     asked.push(now / 1_000);
     if (takes > 0) await wait(takes * 1_000);
   }, wait);
@@ -19,7 +19,7 @@ async function askedAt(seconds: number, { isLive = false, takes = 0 } = {}) {
     for (const { resolve } of due.filter(({ at }) => at <= now)) resolve();
     due = due.filter(({ at }) => at > now);
     await setImmediate();
-    if (now <= seconds * 1_000) want({ isLive });
+    if (now <= seconds * 1_000) request({ isLive });
     await setImmediate();
   }
   return asked;
@@ -43,15 +43,15 @@ test('what somebody watches is asked every second, and no answer is waited for b
 
 test('what fails is asked again with the next message', async () => {
   let asked = 0;
-  const { want, stop } = paced(
+  const { request, stop } = throttle(
     () => Promise.reject(new Error(`${++asked}`)),
     () => Promise.resolve(),
   );
-  want({ isLive: false });
+  request({ isLive: false });
   await setImmediate();
-  want({ isLive: false });
+  request({ isLive: false });
   await setImmediate();
   stop();
-  want({ isLive: false });
+  request({ isLive: false });
   expect(asked).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { RealtimeMessage } from './event-stream.ts';
-import { paced } from './throttle.ts';
+import { throttle } from './throttle.ts';
 import type { Realtime } from './realtime.ts';
 
 export const RealtimeContext = createContext<Realtime>({ subscribe: () => () => undefined });
@@ -17,12 +17,12 @@ export function useRefetchOn(
 ) {
   const realtime = useRealtime();
   const concerns = useEffectEvent(isMine);
-  const ask = useEffectEvent(() => refetch());
+  const refetchNow = useEffectEvent(() => refetch());
 
   useEffect(() => {
-    const { want, stop } = paced(() => ask());
+    const { request, stop } = throttle(() => refetchNow());
     const leave = realtime.subscribe((message) => {
-      if (concerns(message)) want({ isLive: message.kind === 'live' });
+      if (concerns(message)) request({ isLive: message.kind === 'live' });
     });
     return () => {
       stop();

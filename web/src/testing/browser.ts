@@ -57,7 +57,7 @@ const styleOf: typeof window.getComputedStyle = (element, pseudo) => {
   return style;
 };
 // A node's own window is jsdom's: whoever comes by a node asks there.
-for (const asked of [window, document.defaultView!]) asked.getComputedStyle = styleOf;
+for (const target of [window, document.defaultView!]) target.getComputedStyle = styleOf;
 
 // Generous, because a whole page is slow to build on a busy machine; nothing waits longer than it must.
 configure({ asyncUtilTimeout: 60_000 });

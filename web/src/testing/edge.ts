@@ -14,9 +14,9 @@ function answerWith(...handlers: Parameters<typeof edge.use>) {
   if (!close) {
     const { fetch } = globalThis;
     edge.listen({ onUnhandledFrame: 'error' });
-    const ask = globalThis.fetch;
+    const send = globalThis.fetch;
     globalThis.fetch = (input, init) =>
-      ask(input, {
+      send(input, {
         ...init,
         signal: AbortSignal.any([ending.signal, ...(init?.signal ? [init.signal] : [])]),
       });

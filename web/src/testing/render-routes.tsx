@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from '../app/providers.tsx';
-import { isSaid } from '../edge/problem.ts';
+import { isServerMessage } from '../edge/problem.ts';
 import { createClient } from '../graphql/client.ts';
 import { createRealtime } from '../realtime/realtime.ts';
 import { mounted } from './mounted.ts';
@@ -14,7 +14,7 @@ export function renderRoutes(routes: RouteObject[], path: string) {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element, {
     onCaughtError: (error) => {
-      if (!isSaid(error)) console.error(error);
+      if (!isServerMessage(error)) console.error(error);
     },
   });
   const client = createClient();

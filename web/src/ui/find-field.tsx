@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import styles from './find-field.module.css';
-import { useAskWhileTyping } from './hooks/use-debounced-search.ts';
+import { useDebouncedSearch } from './hooks/use-debounced-search.ts';
 
 type FindFieldProps = {
   label: string;
@@ -13,7 +13,7 @@ type FindFieldProps = {
 
 /** Narrows a list by the beginning of any word, while one types. */
 export function FindField({ label, placeholder, search, isSmall, onSearch }: FindFieldProps) {
-  const ask = useAskWhileTyping(onSearch);
+  const searchSoon = useDebouncedSearch(onSearch);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Cleared elsewhere: the field follows, but never while one types in it.
@@ -30,7 +30,7 @@ export function FindField({ label, placeholder, search, isSmall, onSearch }: Fin
         defaultValue={search ?? ''}
         placeholder={placeholder}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => ask(value.trim() || null)}
+        onChange={({ currentTarget: { value } }) => searchSoon(value.trim() || null)}
       />
     </label>
   );

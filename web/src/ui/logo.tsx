@@ -1,6 +1,6 @@
 import styles from './parts.module.css';
 
-export function Mark() {
+export function Logo() {
   return (
     <svg className={styles['mark']} viewBox="0 0 24 24" aria-hidden="true">
       <rect width="24" height="24" rx="6" />

@@ -2,7 +2,13 @@ import { IconFileText } from '@tabler/icons-react';
 import styles from './parts.module.css';
 
 /** A page lies on a mat, whole, in its own proportions; a file without a picture shows its sign. */
-export function Mat({ src, size }: { src: string | null | undefined; size: 'card' | 'tiny' }) {
+export function PageThumbnail({
+  src,
+  size,
+}: {
+  src: string | null | undefined;
+  size: 'card' | 'tiny';
+}) {
   return (
     <span className={styles['mat']} data-size={size} aria-hidden="true">
       {src == null ? (

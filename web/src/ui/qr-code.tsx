@@ -2,13 +2,13 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
 /** Modules of white around, as the standard wants them. */
-const quiet = 4;
+const quietZone = 4;
 
 function drawn(url: string) {
   const code = generate(url);
   return {
     path: toSvgPath(code),
-    box: `${-quiet} ${-quiet} ${code.size + 2 * quiet} ${code.size + 2 * quiet}`,
+    box: `${-quietZone} ${-quietZone} ${code.size + 2 * quietZone} ${code.size + 2 * quietZone}`,
   };
 }
 
@@ -17,7 +17,7 @@ export function QrCode({ url, label }: { url: string; label: string }) {
   const { path, box } = drawn(url);
   return (
     <svg viewBox={box} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect x={-quiet} y={-quiet} width="100%" height="100%" fill="#fff" />
+      <rect x={-quietZone} y={-quietZone} width="100%" height="100%" fill="#fff" />
       <path d={path} fill="#14181f" />
     </svg>
   );
@@ -25,6 +25,6 @@ export function QrCode({ url, label }: { url: string; label: string }) {
 
 export function qrSvgUrl(url: string): string {
   const { path, box } = drawn(url);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="512" height="512" shape-rendering="crispEdges"><rect x="${-quiet}" y="${-quiet}" width="100%" height="100%" fill="#fff"/><path d="${path}" fill="#14181f"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="512" height="512" shape-rendering="crispEdges"><rect x="${-quietZone}" y="${-quietZone}" width="100%" height="100%" fill="#fff"/><path d="${path}" fill="#14181f"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -24,7 +24,7 @@ const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').t
 /** So that what is typed takes the place of what stands there. */
 const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
   currentTarget.select();
-const saying = (option: ComboboxItem) => (option as Choosable).more;
+const detailOf = (option: ComboboxItem) => (option as Choosable).more;
 
 /** One of many, found by any of its words, whatever their case and accents. What is typed stays when the options come late. */
 export function SearchSelect({
@@ -44,7 +44,7 @@ export function SearchSelect({
       value={value}
       searchable
       selectFirstOptionOnChange
-      filter={byWords}
+      filter={byLabel}
       nothingFoundMessage="Nothing is called so"
       maxDropdownHeight={280}
       comboboxProps={{ hideDetached: false, shadow: 'none' }}
@@ -56,12 +56,12 @@ export function SearchSelect({
         onChange();
       }}
       renderOption={({ option }) =>
-        saying(option) === undefined ? (
+        detailOf(option) === undefined ? (
           option.label
         ) : (
           <span>
             {option.label}
-            <small>{saying(option)}</small>
+            <small>{detailOf(option)}</small>
           </span>
         )
       }
@@ -69,13 +69,13 @@ export function SearchSelect({
   );
 }
 
-const byWords: OptionsFilter = ({ options, search, limit }) => {
+const byLabel: OptionsFilter = ({ options, search, limit }) => {
   const words = folded(search)
     .split(/[\s/_]+/)
     .filter(Boolean);
   const found = options.filter((option) => {
     if (!('value' in option)) return false;
-    const text = folded(`${option.label} ${option.value} ${saying(option) ?? ''}`);
+    const text = folded(`${option.label} ${option.value} ${detailOf(option) ?? ''}`);
     return words.every((word) => text.includes(word));
   });
   return found.slice(0, limit);

@@ -16,18 +16,18 @@ export function SideScroll({
     const [outside, scrolled] = [frame.current, inner.current];
     if (outside === null || scrolled === null) return undefined;
     // Attributes, and not a state: nothing within is drawn anew because somebody scrolls.
-    const look = () => {
+    const measure = () => {
       const left = Math.abs(scrolled.scrollLeft);
       outside.toggleAttribute('data-before', left > 1);
       outside.toggleAttribute('data-after', left + scrolled.clientWidth < scrolled.scrollWidth - 1);
       outside.style.setProperty('--bar-width', `${scrolled.offsetWidth - scrolled.clientWidth}px`);
     };
-    look();
-    scrolled.addEventListener('scroll', look, { passive: true });
-    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+    measure();
+    scrolled.addEventListener('scroll', measure, { passive: true });
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     for (const each of [scrolled, ...scrolled.children]) sizes?.observe(each);
     return () => {
-      scrolled.removeEventListener('scroll', look);
+      scrolled.removeEventListener('scroll', measure);
       sizes?.disconnect();
     };
   }, []);

@@ -1,7 +1,7 @@
-import { isLitter } from './system-files.ts';
+import { isSystemFile } from './system-files.ts';
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (isLitter(entry.name)) return [];
+  if (isSystemFile(entry.name)) return [];
   if (entry.isFile)
     return [
       await new Promise<File>((resolve, reject) =>

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw/http';
 import { onRest } from '../testing/edge.ts';
 
-type Kept = { length: number; offset: number; name: string };
-type Given = {
+type StoredUpload = { length: number; offset: number; name: string };
+type Options = {
   /** Instead of taking what is sent: an answer, or the connection cut after this many bytes. */
-  onPatch?: (upload: Kept) => Response | { cutAfter: number } | undefined;
+  onPatch?: (upload: StoredUpload) => Response | { cutAfter: number } | undefined;
   onCreate?: () => Response | undefined;
   /** Asked how far it is: answers once this is over. */
   onHead?: () => Promise<void>;
@@ -19,10 +19,10 @@ const meta = (header: string | null) =>
   );
 
 /** The edge's uploads as the protocol has them, in memory; what is complete has the receipt `receipt-n`. */
-export function aTusServer({ onPatch, onCreate, onHead }: Given = {}) {
-  const uploads = new Map<string, Kept>();
+export function fakeTusServer({ onPatch, onCreate, onHead }: Options = {}) {
+  const uploads = new Map<string, StoredUpload>();
   const tus = { 'tus-resumable': '1.0.0' };
-  const state = ({ offset, length }: Kept, id: string) => ({
+  const state = ({ offset, length }: StoredUpload, id: string) => ({
     ...tus,
     'upload-offset': String(offset),
     'upload-length': String(length),

@@ -18,9 +18,9 @@ export const UploadLimitsQuery = graphql(`
 export type Limits = Answer['uploadLimits'];
 
 /** How many are taken at once; a folder can hold any number. */
-export const mostAtOnce = 300;
+export const maxAtOnce = 300;
 
-const programs = /\.(exe|msi|bat|cmd|com|scr|sh|app|dmg|pkg|deb|rpm|jar|apk)$/i;
+const executableExtensions = /\.(exe|msi|bat|cmd|com|scr|sh|app|dmg|pkg|deb|rpm|jar|apk)$/i;
 const extensionOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? null;
 
 /** “PDFs and images”. */
@@ -44,7 +44,7 @@ export function whyRefused(
     extension === null ? mimeTypes.includes(file.type) : extensions.includes(extension),
   );
   if (!isAccepted) {
-    if (programs.test(file.name)) return 'Programs cannot be published.';
+    if (executableExtensions.test(file.name)) return 'Programs cannot be published.';
     return `${extension === null ? 'This kind of file' : `A ${extension} file`} cannot be published; ${kindsOf(limits)} can.`;
   }
   if (file.size > maxBytes) return `It has ${size(file.size)}; the most is ${size(maxBytes)}.`;

@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { graphql } from '../gql/gql.ts';
 import { FailureActions } from '../shared/presentation/failure-actions.tsx';
 import { pages } from '../shared/presentation/kind.ts';
-import { Mat } from '../ui/page-thumbnail.tsx';
-import { Ring } from '../ui/progress-ring.tsx';
+import { PageThumbnail } from '../ui/page-thumbnail.tsx';
+import { ProgressRing } from '../ui/progress-ring.tsx';
 import styles from './uploads.module.css';
 import { useUploads } from './uploads-context.tsx';
 
@@ -132,7 +132,7 @@ export function ProcessingRow({
           <IconAlertTriangle className="icon" aria-hidden="true" />
         </span>
       ) : (
-        <Mat src={presentation?.thumbnailUrl} size="tiny" />
+        <PageThumbnail src={presentation?.thumbnailUrl} size="tiny" />
       )}
       <div>
         <div className="cut" title={fileName}>
@@ -161,7 +161,7 @@ export function ProcessingRow({
       </div>
       <span className={styles['end']}>
         {outcome === 'making' ? (
-          <Ring size={20} share={counted ? pagesDone / pageCount : 0} />
+          <ProgressRing size={20} share={counted ? pagesDone / pageCount : 0} />
         ) : null}
         {outcome === 'made' ? (
           <IconCheck className={`icon ${styles['done']}`} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { problemOf } from '../edge/problem.ts';
-import type { Begun, KeptFiles } from './stored-files.ts';
-import { mostAtOnce, whyRefused, type Limits } from './limits.ts';
+import type { ResumePoint, StoredFiles } from './stored-files.ts';
+import { maxAtOnce, whyRefused, type Limits } from './limits.ts';
 
 export type PagesState = 'making' | 'made' | 'failed';
 
@@ -23,13 +23,13 @@ export type Upload = {
   replaces: Replaced | null;
   /** Names it to the server, and in what the browser keeps. */
   key: string;
-  begun: Begun | null;
+  begun: ResumePoint | null;
   /** Whether it goes on by itself after a reload. */
-  isKept: boolean;
+  isStored: boolean;
 };
 
 type Reports = {
-  onBegun: (begun: Begun) => void;
+  onBegun: (begun: ResumePoint) => void;
   onProgress: (sent: number) => void;
   onCut: (isCut: boolean) => void;
 };
@@ -42,7 +42,7 @@ export type SendFile = (
 type QueueParts = {
   send: SendFile;
   limits: () => Promise<Limits | null>;
-  kept: KeptFiles;
+  storedFiles: StoredFiles;
   now?: () => number;
 };
 
@@ -56,14 +56,14 @@ const final = new Set([
   'UNSUPPORTED',
 ]);
 
-const together = 2;
+const maxParallel = 2;
 
 export const isUnderWay = ({ state }: Upload) => state.is === 'waiting' || state.is === 'sending';
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Files on their way to the server, two at a time. It lives beside the pages, so it goes on while one navigates. */
-export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueParts) {
+export function createUploadQueue({ send, limits, storedFiles, now = Date.now }: QueueParts) {
   let uploads: readonly Upload[] = [];
   let nextId = 1;
   let userId: string | null = null;
@@ -80,7 +80,7 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
     change(uploads.map((each) => (each.id === id ? { ...each, ...fields } : each)));
   const setState = (id: number, state: UploadState) => set(id, { state });
   /** Keeping is a comfort: a browser that cannot, or has no room, changes nothing. */
-  const forget = (key: string) => void kept.forget(key).catch(() => undefined);
+  const forget = (key: string) => void storedFiles.forget(key).catch(() => undefined);
 
   function reportsOf(id: number, key: string): Reports {
     const sending = () => {
@@ -92,7 +92,7 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
         set(id, {
           begun: { url: begun.url ?? find(id)?.begun?.url ?? null, receipt: begun.receipt },
         });
-        void kept.update(key, find(id)?.begun ?? begun).catch(() => undefined);
+        void storedFiles.update(key, find(id)?.begun ?? begun).catch(() => undefined);
       },
       onProgress: (sent) => {
         const state = sending();
@@ -144,7 +144,7 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
     if (!isOpen) return;
     for (const upload of uploads
       .filter(({ state }) => state.is === 'waiting')
-      .slice(0, Math.max(0, together - aborts.size)))
+      .slice(0, Math.max(0, maxParallel - aborts.size)))
       void start(upload);
   }
 
@@ -159,13 +159,13 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
   async function keep({ id, key, file, replaces }: Upload) {
     if (
       userId === null ||
-      !(await kept.keep({ key, userId, file, replaces, begun: null, addedAt: now() }))
+      !(await storedFiles.keep({ key, userId, file, replaces, begun: null, addedAt: now() }))
     )
       return;
     const upload = find(id);
     if (upload === undefined || !isUnderWay(upload)) return forget(key);
-    set(id, { isKept: true });
-    if (upload.begun !== null) await kept.update(key, upload.begun);
+    set(id, { isStored: true });
+    if (upload.begun !== null) await storedFiles.update(key, upload.begun);
   }
 
   return {
@@ -193,18 +193,18 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
         key: crypto.randomUUID(),
         replaces,
         begun: null,
-        isKept: false,
+        isStored: false,
         state: reason === null ? { is: 'waiting' } : { is: 'refused', reason, canRetry: false },
       });
       const added = files
-        .slice(0, mostAtOnce)
+        .slice(0, maxAtOnce)
         .map((file) => asUpload(file, whyRefused(file, known)));
       const more = files.length - added.length;
       if (more > 0)
         added.push(
           asUpload(
             new File([], more === 1 ? '1 more file' : `${more} more files`),
-            `At most ${mostAtOnce} at a time. Add them once these are through.`,
+            `At most ${maxAtOnce} at a time. Add them once these are through.`,
           ),
         );
       change([...uploads, ...added]);
@@ -216,7 +216,7 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
       if (userId !== null && userId !== id) uploads.forEach((upload) => cancel(upload.id));
       if (userId === id) return;
       userId = id;
-      const found = await kept.take(id).catch(() => []);
+      const found = await storedFiles.take(id).catch(() => []);
       change([
         ...uploads,
         ...found.map(({ key, file, begun, replaces = null }): Upload => ({
@@ -225,7 +225,7 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
           file,
           begun,
           replaces,
-          isKept: true,
+          isStored: true,
           state: { is: 'waiting' },
         })),
       ]);

@@ -1,7 +1,7 @@
 import type { DetailedError, Upload } from 'tus-js-client';
 import { csrfToken, edgeUrl, problemFrom, renewToken } from '../edge/edge-fetch.ts';
 import { unreachable } from '../edge/problem.ts';
-import { untilDone, type Trouble } from './retry.ts';
+import { retryUntilDone, type RetryableFailure } from './retry.ts';
 
 /** Of one request: small enough for a slow line to bring it to an end before servers and proxies lose patience. */
 const CHUNK_BYTES = 32 * 1024 ** 2;
@@ -10,7 +10,7 @@ const STALL_MS = 30_000;
 /** Once all of it is sent the server makes one file of it. */
 const CLOSING_MS = 5 * 60_000;
 
-const passing = new Set([408, 409, 423, 429]);
+const retryableStatuses = new Set([408, 409, 423, 429]);
 
 export type Sending = {
   /** Where an earlier try, perhaps before a reload, has begun. */
@@ -21,9 +21,9 @@ export type Sending = {
 };
 
 class Refusal extends Error {
-  readonly trouble: Trouble;
+  readonly trouble: RetryableFailure;
 
-  constructor(trouble: Trouble) {
+  constructor(trouble: RetryableFailure) {
     super('The upload was refused.');
     this.trouble = trouble;
   }
@@ -48,7 +48,7 @@ async function refusalOf(error: Error | DetailedError): Promise<Refusal> {
   if (isOldToken) await renewToken().catch(() => undefined);
   const retryAfter = response.getHeader('retry-after') ?? null;
   return new Refusal({
-    passes: isOldToken || passing.has(status) || status >= 500,
+    passes: isOldToken || retryableStatuses.has(status) || status >= 500,
     isUnreachable: false,
     error: problemFrom(status, body, retryAfter),
     ...(retryAfter !== null && { retryAfterMs: Number(retryAfter) * 1000 || 0 }),
@@ -122,8 +122,8 @@ export async function sendBytes(
   signal.addEventListener('abort', stop);
   window.addEventListener('offline', cut);
   try {
-    await untilDone(once, signal, {
-      troubleOf: (error) =>
+    await retryUntilDone(once, signal, {
+      failureOf: (error) =>
         error instanceof Refusal ? error.trouble : { passes: false, isUnreachable: false, error },
       onCut,
       hasProgressed: () => {

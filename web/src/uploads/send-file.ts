@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { problemOf } from '../edge/problem.ts';
 import { graphql } from '../gql/gql.ts';
-import { untilDone } from './retry.ts';
+import { retryUntilDone } from './retry.ts';
 import type { SendFile } from './queue.ts';
 import { sendBytes } from './send-bytes.ts';
 
@@ -40,8 +40,8 @@ const ReplaceFileMutation = graphql(`
   }
 `);
 
-const passing = new Set(['UNREACHABLE', 'UNAVAILABLE', 'RATE_LIMITED', 'TOO_MANY_REQUESTS']);
-const nameOf = (file: File) =>
+const retryableCodes = new Set(['UNREACHABLE', 'UNAVAILABLE', 'RATE_LIMITED', 'TOO_MANY_REQUESTS']);
+const presentationNameOf = (file: File) =>
   file.name
     .replace(/\.[^.]+$/, '')
     .replaceAll(/[_]+/g, ' ')
@@ -59,7 +59,7 @@ export function createSender(client: ApolloClient): SendFile {
     const publish = async () => {
       const { data } = await client.mutate({
         mutation: PublishUploadMutation,
-        variables: { input: { receipt, name: nameOf(file), status: 'ACTIVE' } },
+        variables: { input: { receipt, name: presentationNameOf(file), status: 'ACTIVE' } },
         context,
       });
       return (
@@ -85,12 +85,12 @@ export function createSender(client: ApolloClient): SendFile {
         }
       );
     };
-    const made = await untilDone(
+    const made = await retryUntilDone(
       () => (replaces === null ? publish() : replace(replaces.id)),
       signal,
       {
-        troubleOf: (error) => ({
-          passes: passing.has(problemOf(error).code),
+        failureOf: (error) => ({
+          passes: retryableCodes.has(problemOf(error).code),
           isUnreachable: problemOf(error).code === 'UNREACHABLE',
           error,
         }),

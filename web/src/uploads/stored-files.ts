@@ -1,13 +1,13 @@
 import type { Replaced } from './queue.ts';
 
 /** How far an upload has come on the server. */
-export type Begun = { url: string | null; receipt: string | null };
-export type KeptFile = {
+export type ResumePoint = { url: string | null; receipt: string | null };
+export type StoredFile = {
   key: string;
   userId: string;
   file: File;
   replaces?: Replaced | null;
-  begun: Begun | null;
+  begun: ResumePoint | null;
   addedAt: number;
 };
 
@@ -17,7 +17,7 @@ const KEEP_MS = 24 * 3600_000;
 const LARGEST_BYTES = 1024 ** 3;
 
 /** Without locks two tabs would go on with the same upload; both need a page that came safely. */
-const canKeep = () =>
+const canStore = () =>
   typeof indexedDB !== 'undefined' && typeof navigator.locks?.request === 'function';
 
 const settled = <T>(request: IDBRequest<T>) =>
@@ -64,34 +64,35 @@ function release(key: string) {
 }
 
 /** Files under way, kept by the browser so that they go on after a reload. Where it keeps none, nothing else changes. */
-export const keptFiles = {
-  async keep(kept: KeptFile): Promise<boolean> {
-    if (!canKeep() || !(await hasRoom(kept.file.size)) || !(await hold(kept.key))) return false;
-    await settled((await files('readwrite')).put(kept));
+export const storedFiles = {
+  async keep(stored: StoredFile): Promise<boolean> {
+    if (!canStore() || !(await hasRoom(stored.file.size)) || !(await hold(stored.key)))
+      return false;
+    await settled((await files('readwrite')).put(stored));
     return true;
   },
-  async update(key: string, begun: Begun): Promise<void> {
+  async update(key: string, begun: ResumePoint): Promise<void> {
     if (!locks.has(key)) return;
     const store = await files('readwrite');
-    const kept = (await settled(store.get(key))) as KeptFile | undefined;
-    if (kept !== undefined) await settled(store.put({ ...kept, begun }));
+    const stored = (await settled(store.get(key))) as StoredFile | undefined;
+    if (stored !== undefined) await settled(store.put({ ...stored, begun }));
   },
   async forget(key: string): Promise<void> {
-    if (!canKeep()) return;
+    if (!canStore()) return;
     await settled((await files('readwrite')).delete(key));
     release(key);
   },
   /** Those of this person that no other tab looks after; what is too old, or somebody else's, is deleted. */
-  async take(userId: string): Promise<KeptFile[]> {
-    if (!canKeep()) return [];
-    const taken: KeptFile[] = [];
-    for (const kept of (await settled((await files('readonly')).getAll())) as KeptFile[]) {
-      if (locks.has(kept.key) || !(await hold(kept.key))) continue;
-      if (kept.userId === userId && Date.now() - kept.addedAt < KEEP_MS) taken.push(kept);
-      else await this.forget(kept.key);
+  async take(userId: string): Promise<StoredFile[]> {
+    if (!canStore()) return [];
+    const taken: StoredFile[] = [];
+    for (const stored of (await settled((await files('readonly')).getAll())) as StoredFile[]) {
+      if (locks.has(stored.key) || !(await hold(stored.key))) continue;
+      if (stored.userId === userId && Date.now() - stored.addedAt < KEEP_MS) taken.push(stored);
+      else await this.forget(stored.key);
     }
     return taken;
   },
 };
 
-export type KeptFiles = typeof keptFiles;
+export type StoredFiles = typeof storedFiles;

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertTriangle, IconFileText, IconX } from '@tabler/icons-react';
 import { size, progress } from '../ui/format/bytes.ts';
 import { span } from '../ui/format/duration.ts';
-import { Ring } from '../ui/progress-ring.tsx';
+import { ProgressRing } from '../ui/progress-ring.tsx';
 import { ProcessingRow } from './processing-row.tsx';
 import type { Upload, UploadState } from './queue.ts';
 import styles from './uploads.module.css';
@@ -64,7 +64,7 @@ export function UploadRow({ upload: { id, file, state, replaces } }: { upload: U
         )}
       </div>
       <span className={styles['end']}>
-        {state.is === 'sending' ? <Ring size={20} share={state.sent / file.size} /> : null}
+        {state.is === 'sending' ? <ProgressRing size={20} share={state.sent / file.size} /> : null}
         {isRefused && state.canRetry ? (
           <Button size="xs" onClick={() => queue.retry(id)}>
             Retry

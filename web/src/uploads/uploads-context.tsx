@@ -11,9 +11,9 @@ import {
   type ChangeEvent,
   type ReactNode,
 } from 'react';
-import { keptFiles } from './stored-files.ts';
+import { storedFiles } from './stored-files.ts';
 import { acceptOf, UploadLimitsQuery, type Limits } from './limits.ts';
-import { isLitter } from './system-files.ts';
+import { isSystemFile } from './system-files.ts';
 import {
   createUploadQueue,
   isUnderWay,
@@ -75,7 +75,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(() =>
     createUploadQueue({
       send: createSender(client),
-      kept: keptFiles,
+      storedFiles,
       // Who cannot learn the limits learns them from the server's answer.
       limits: () =>
         client.query({ query: UploadLimitsQuery }).then(
@@ -95,7 +95,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // What the browser has kept goes on by itself; only the others would be lost.
     const warn = (event: BeforeUnloadEvent) => {
-      if (queue.all().some((upload) => isUnderWay(upload) && !upload.isKept))
+      if (queue.all().some((upload) => isUnderWay(upload) && !upload.isStored))
         event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
@@ -123,11 +123,11 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
     [learn],
   );
   const pickFolder = useCallback(() => folder.current?.click(), []);
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    void queue.add([...(currentTarget.files ?? [])].filter(({ name }) => !isLitter(name)));
+  const onFilesChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    void queue.add([...(currentTarget.files ?? [])].filter(({ name }) => !isSystemFile(name)));
     currentTarget.value = '';
   };
-  const takeInstead = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const onReplacementChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void queue.add([...(currentTarget.files ?? [])], replaced.current);
     currentTarget.value = '';
   };
@@ -146,7 +146,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
         hidden
         accept={accept}
         aria-label="Files to upload"
-        onChange={take}
+        onChange={onFilesChosen}
       />
       <input
         ref={another}
@@ -154,7 +154,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
         hidden
         accept={accept}
         aria-label="File that replaces the one that is shown"
-        onChange={takeInstead}
+        onChange={onReplacementChosen}
       />
       <input
         ref={folder}
@@ -162,7 +162,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
         multiple
         hidden
         aria-label="Folder to upload"
-        onChange={take}
+        onChange={onFilesChosen}
         {...{ webkitdirectory: '' }}
       />
     </UploadsContext>

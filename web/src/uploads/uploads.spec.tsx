@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { anItem, aViewer } from '../testing/builders.ts';
 import { json, onGraphql, problem } from '../testing/edge.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { aTusServer } from './fake-tus-server.ts';
+import { fakeTusServer } from './fake-tus-server.ts';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
 const ContentPage = () => ({
@@ -76,7 +76,7 @@ const pdf = (name: string, bytes = 8) =>
 const pick = () => screen.findByLabelText('Files to upload');
 
 test('what may not be uploaded stands in the drawer with the reason before a byte is sent', async () => {
-  const server = aTusServer();
+  const server = fakeTusServer();
   onGraphql(quiet);
   const { user } = renderApp('/content');
   const input = await screen.findByLabelText('Folder to upload');
@@ -101,7 +101,7 @@ test('what may not be uploaded stands in the drawer with the reason before a byt
 });
 
 test('a refused file stands in the drawer with the reason of the server', async () => {
-  aTusServer();
+  fakeTusServer();
   onGraphql({
     ...quiet,
     PublishUpload: () =>
@@ -124,7 +124,7 @@ test('an upload cut in the middle says so, goes on by itself where it was, and i
   let cuts = 0;
   const inputs: unknown[] = [];
   const seen = Promise.withResolvers<void>();
-  const server = aTusServer({
+  const server = fakeTusServer({
     onPatch: () => (++cuts === 1 ? { cutAfter: 300 } : undefined),
     onHead: () => seen.promise,
   });
@@ -144,7 +144,7 @@ test('an upload cut in the middle says so, goes on by itself where it was, and i
 test('a busy server is asked again, one that says no is not, and what was refused can be tried again by hand', async () => {
   let tries = 0;
   let refusals = 0;
-  aTusServer({
+  fakeTusServer({
     onCreate: () =>
       ++refusals === 1
         ? json(401, { message: 'Please sign in.', code: 'UNAUTHENTICATED' })
@@ -164,7 +164,7 @@ test('a busy server is asked again, one that says no is not, and what was refuse
 });
 
 test('a cancelled upload is forgotten by the server, too', async () => {
-  const server = aTusServer({ onPatch: () => ({ cutAfter: 10 }) });
+  const server = fakeTusServer({ onPatch: () => ({ cutAfter: 10 }) });
   onGraphql(quiet);
   const { user } = renderApp('/content');
   await user.upload(await pick(), pdf('Case study.pdf', 1_000));
@@ -177,7 +177,7 @@ test('a cancelled upload is forgotten by the server, too', async () => {
 
 test('a file that arrived can be opened once its pages are made, also from another page', async () => {
   let asked = 0;
-  aTusServer();
+  fakeTusServer();
   onGraphql({
     ...quiet,
     PublishUpload: () => published('p9'),
@@ -227,7 +227,7 @@ test('once all went well the drawer folds by itself, and by a key in the page, b
     .spyOn(window, 'setInterval')
     .mockImplementation(((act: () => void, ms: number) =>
       ms === 6_000 ? ((fold = act), 0) : every(act, ms)) as never);
-  aTusServer();
+  fakeTusServer();
   onGraphql({
     ...quiet,
     PublishUpload: () => published('p9'),
@@ -251,7 +251,7 @@ test('a file counts as uploaded once its pages are made, and one whose pages can
   let isOver = false;
   let deleted: unknown;
   let sent = 0;
-  aTusServer();
+  fakeTusServer();
   onGraphql({
     ...quiet,
     PublishUpload: () => published(`p${++sent}`),
@@ -285,7 +285,7 @@ test('a file counts as uploaded once its pages are made, and one whose pages can
 });
 
 test('a file on its way has its place at the head of the list, which the presentation then takes', async () => {
-  aTusServer();
+  fakeTusServer();
   const gate = Promise.withResolvers<void>();
   let items = [anItem()];
   onGraphql({
@@ -309,7 +309,7 @@ test('a file on its way has its place at the head of the list, which the present
 });
 
 test('the drawer tells what became of a file by its own pages, also once another has taken its place', async () => {
-  aTusServer();
+  fakeTusServer();
   const version = (number: number, id: string, pageCount: number, until: string | null) => ({
     __typename: 'PresentationVersion',
     number,
@@ -339,7 +339,7 @@ test('the drawer tells what became of a file by its own pages, also once another
 });
 
 test('the drawer steps aside once one goes on working beside it, and comes back with news', async () => {
-  aTusServer();
+  fakeTusServer();
   let sent = 0;
   onGraphql({
     ...quiet,

@@ -29,12 +29,12 @@ export function createAccess(
   let grantedAt = performance.now();
   let renewal: Promise<'renewed' | 'closed' | 'unreachable'> | null = null;
 
-  async function ask(): Promise<'renewed' | 'closed' | 'unreachable'> {
-    const asked = await requestLink(link.token, link.hit_uuid);
+  async function requestAgain(): Promise<'renewed' | 'closed' | 'unreachable'> {
+    const latest = await requestLink(link.token, link.hit_uuid);
     const answer: LinkAnswer =
-      asked.kind === 'open' && asked.link.file.id !== link.file.id
+      latest.kind === 'open' && latest.link.file.id !== link.file.id
         ? { kind: 'closed', failure: replaced }
-        : asked;
+        : latest;
     onConnection(answer.kind === 'open' || answer.kind === 'closed');
     if (answer.kind === 'open') [link, grantedAt] = [answer.link, performance.now()];
     if (answer.kind === 'closed' && !isClosed) {
@@ -44,7 +44,7 @@ export function createAccess(
     return answer.kind === 'open' ? 'renewed' : answer.kind === 'closed' ? 'closed' : 'unreachable';
   }
 
-  const renew = () => (renewal ??= ask().finally(() => (renewal = null)));
+  const renew = () => (renewal ??= requestAgain().finally(() => (renewal = null)));
   return {
     link: () => link,
     async fresh() {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { ClosedPage } from './unavailable/closed-page.tsx';
 import type { Failure } from './unavailable/failure.ts';
 import { loadFonts } from './styles/fonts.ts';
-import { askedOf } from './gate/gate-fields.ts';
+import { gateFieldsOf } from './gate/gate-fields.ts';
 import { useLazy } from './ui/lazy.ts';
-import { NothingYet } from './unavailable/waiting-page.tsx';
+import { WaitingPage } from './unavailable/waiting-page.tsx';
 import { remember, remembered } from './unavailable/remembered.ts';
 import { requestLink, type LinkAnswer } from './shared-link.ts';
 import { Viewer } from './viewer.tsx';
@@ -17,14 +17,14 @@ interface AppProps {
   pingEveryMs?: number;
 }
 
-const askAgainMs = 4_000;
+const retryMs = 4_000;
 
 /** From the first answer to the last: gates, waiting for a connection or for pages, reading, closed. */
 export function App({ opened, token, pingEveryMs }: AppProps) {
   const [answer, setAnswer] = useState(opened);
   const [known, setKnown] = useState(remembered);
   const link = answer.kind === 'open' ? answer.link : undefined;
-  const isGated = link !== undefined && askedOf(link) !== null;
+  const isGated = link !== undefined && gateFieldsOf(link) !== null;
   const isDirect = link?.is_direct === true && !isGated && link.signed_url !== null;
   const hasPages = link !== undefined && !isGated && !isDirect && link.page_count > 0;
   const isWaiting =
@@ -35,7 +35,7 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
     import('./gate/gate-page.tsx').then((loaded) => loaded.GatePage),
   );
 
-  const ask = async (hitUuid = link?.hit_uuid, consent = link?.hit.consent ?? null) => {
+  const request = async (hitUuid = link?.hit_uuid, consent = link?.hit.consent ?? null) => {
     const next = await requestLink(token, hitUuid);
     const isLost = next.kind === 'unreachable' || next.kind === 'busy';
     if (next.kind === 'open')
@@ -52,8 +52,8 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(
-      () => void ask(),
-      answer.kind === 'busy' ? answer.seconds * 1000 : askAgainMs,
+      () => void request(),
+      answer.kind === 'busy' ? answer.seconds * 1000 : retryMs,
     );
     return () => clearTimeout(timer);
   }, [answer]);
@@ -76,11 +76,11 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
       Gate && (
         <Gate
           link={link}
-          onPassed={({ hitUuid, consent }) => ask(hitUuid, consent ?? link.hit.consent)}
+          onPassed={({ hitUuid, consent }) => request(hitUuid, consent ?? link.hit.consent)}
           onClosed={onClosed}
         />
       )
     );
-  if (!link || !hasPages) return <NothingYet answer={answer} />;
+  if (!link || !hasPages) return <WaitingPage answer={answer} />;
   return <Viewer link={link} onClosed={onClosed} pingEveryMs={pingEveryMs} />;
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { askedOf } from './gate/gate-fields.ts';
+import { gateFieldsOf } from './gate/gate-fields.ts';
 import { remembered } from './unavailable/remembered.ts';
 import { readInlinedVisit, requestLink, type LinkAnswer } from './shared-link.ts';
 import './styles/viewer.css';
@@ -10,25 +10,25 @@ import './styles/viewer.css';
 const token = location.pathname.split('/')[2] ?? '';
 
 /** Loaded again: the visit that is through its gates goes on, rather than that the new one asks once more. */
-async function goOn(answer: LinkAnswer): Promise<LinkAnswer> {
+async function resume(answer: LinkAnswer): Promise<LinkAnswer> {
   const before = remembered();
   if (
     answer.kind !== 'open' ||
     !before ||
     before.linkId !== answer.link.id ||
-    !askedOf(answer.link)
+    !gateFieldsOf(answer.link)
   )
     return answer;
-  const again = await requestLink(token, before.hitUuid);
-  if (again.kind !== 'open') return answer;
+  const renewed = await requestLink(token, before.hitUuid);
+  if (renewed.kind !== 'open') return answer;
   return {
     kind: 'open',
     link: {
-      ...again.link,
-      hit: { ...again.link.hit, consent: again.link.hit.consent ?? before.consent },
+      ...renewed.link,
+      hit: { ...renewed.link.hit, consent: renewed.link.hit.consent ?? before.consent },
     },
   };
 }
 
-const opened = await goOn(readInlinedVisit(document) ?? (await requestLink(token)));
+const opened = await resume(readInlinedVisit(document) ?? (await requestLink(token)));
 render(<App opened={opened} token={token} />, document.getElementById('viewer') as HTMLElement);

@@ -75,7 +75,7 @@ export function readInlinedVisit(page: Document): LinkAnswer | null {
   const text = page.getElementById('lectern-visit')?.textContent;
   if (!text) return null;
   try {
-    return answerOf(JSON.parse(text), 200);
+    return toLinkAnswer(JSON.parse(text), 200);
   } catch {
     return { kind: 'closed', failure: failureOf(10004) };
   }
@@ -88,7 +88,7 @@ export async function requestLink(token: string, hitUuid?: string): Promise<Link
     const response = await fetch(`/api/public/shared-links/${encodeURIComponent(token)}${query}`, {
       cache: 'no-store',
     });
-    return answerOf(
+    return toLinkAnswer(
       await response.json().catch(() => null),
       response.status,
       response.headers.get('retry-after'),
@@ -98,13 +98,13 @@ export async function requestLink(token: string, hitUuid?: string): Promise<Link
   }
 }
 
-interface Answered {
+interface LinkResponse {
   data?: Partial<SharedLink>;
   error?: Refusal & { retry_after?: unknown };
 }
 
-function answerOf(body: unknown, status: number, retryAfter?: string | null): LinkAnswer {
-  const { data, error, ...refusal } = (body ?? {}) as Answered & Refusal;
+function toLinkAnswer(body: unknown, status: number, retryAfter?: string | null): LinkAnswer {
+  const { data, error, ...refusal } = (body ?? {}) as LinkResponse & Refusal;
   if (error?.retry_after !== undefined)
     return { kind: 'busy', seconds: secondsOf(error.retry_after) };
   if (error) return { kind: 'closed', failure: failureOf(error.code, error) };
@@ -128,7 +128,7 @@ function completed(data: SharedLink): SharedLink {
   return {
     ...data,
     team: { ...team, name: team.name || 'Lectern' },
-    user: nameable(user),
+    user: nameOrNull(user),
     file: { id: data.file?.id ?? null },
     sends_mail: data.sends_mail ?? true,
     pending_gates: data.pending_gates ?? [],
@@ -142,7 +142,7 @@ function secondsOf(retryAfter: unknown): number {
 }
 
 /** Somebody who can be named and written to; the server may not know both yet. */
-function nameable(user: Partial<Sender> | null): Sender | null {
+function nameOrNull(user: Partial<Sender> | null): Sender | null {
   return user?.email ? { name: user.name || user.email, email: user.email } : null;
 }
 

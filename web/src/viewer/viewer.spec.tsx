@@ -4,12 +4,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { render } from 'preact';
 import { aSharedLink } from './testing/shared-link-builder.ts';
-import { anEdge } from './testing/fake-edge.ts';
+import { fakeEdge } from './testing/fake-edge.ts';
 import { App } from './app.tsx';
 import { failureOf } from './unavailable/failure.ts';
 import { readInlinedVisit, type LinkAnswer } from './shared-link.ts';
 
-const edge = anEdge();
+const edge = fakeEdge();
 const open = (answer: LinkAnswer, pingEveryMs = 60_000) =>
   render(<App opened={answer} token="solar" pingEveryMs={pingEveryMs} />, document.body);
 const openLink = (link = aSharedLink(), pingEveryMs?: number) =>

@@ -10,7 +10,7 @@ import { Progress } from './navigation/progress.tsx';
 import { Rail } from './navigation/rail.tsx';
 import type { SharedLink } from './shared-link.ts';
 import { Stage } from './page/stage.tsx';
-import { StillThere } from './telemetry/idle-dialog.tsx';
+import { IdleDialog } from './telemetry/idle-dialog.tsx';
 import { TopBar } from './tools/top-bar.tsx';
 import { useActions } from './tools/use-actions.tsx';
 import { useFind } from './find/use-find.tsx';
@@ -88,8 +88,8 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
     setIsFirstPageThere(true);
     loadFonts();
   };
-  const onRailPage = (wanted: number) => {
-    goTo(wanted);
+  const onRailPage = (nextPage: number) => {
+    goTo(nextPage);
     rail.onChosen();
   };
   return (
@@ -139,7 +139,7 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
         {end ? 'The end' : `Page ${page} of ${pageCount}`}
       </p>
       {dialog}
-      {reading.isIdle && <StillThere page={page} />}
+      {reading.isIdle && <IdleDialog page={page} />}
     </div>
   );
 }

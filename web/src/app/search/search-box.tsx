@@ -2,14 +2,19 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useAskWhileTyping } from '../../ui/hooks/use-debounced-search.ts';
-import { SearchHint, SearchResults, useFound, type Found } from './search-results.tsx';
+import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
+import {
+  SearchHint,
+  SearchResults,
+  useSearchResults,
+  type SearchResult,
+} from './search-results.tsx';
 import styles from '../shell.module.css';
 
 /** Finds presentations, links, contacts and colleagues by the beginning of any word; Ctrl K or / goes there from anywhere, Enter opens what is marked. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
-  const askSoon = useAskWhileTyping(ask);
+  const askSoon = useDebouncedSearch(search);
   const list = useId();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -17,14 +22,14 @@ export function SearchBox() {
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const isContent = pathname === '/content';
   const searched = isContent ? (params.get('search') ?? '') : '';
-  const [asked, setAsked] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [at, setAt] = useState(0);
   const [isEntered, setIsEntered] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
-  const answer = useFound(isOpen ? asked : '');
+  const answer = useSearchResults(isOpen ? searchText : '');
   const { found, isAnswered } = answer;
-  const isShown = isOpen && asked.trim().length > 1;
+  const isShown = isOpen && searchText.trim().length > 1;
   const notice = (text: string) => setIsEmpty(text.trim().length < 2);
   const active = isShown ? found[Math.min(at, found.length - 1)] : undefined;
 
@@ -38,7 +43,7 @@ export function SearchBox() {
   useEffect(() => {
     if (!isEntered || !isAnswered) return;
     setIsEntered(false);
-    if (active === undefined) look(asked);
+    if (active === undefined) onInput(searchText);
     else choose(active);
   });
 
@@ -60,13 +65,13 @@ export function SearchBox() {
     return () => window.removeEventListener('keydown', focus);
   }, []);
 
-  function ask(text: string) {
+  function search(text: string) {
     askSoon.cancel();
-    setAsked(text);
+    setSearchText(text);
     setAt(0);
     setIsOpen(true);
   }
-  function look(text: string) {
+  function onInput(text: string) {
     askSoon.cancel();
     setIsOpen(false);
     const next = new URLSearchParams(isContent ? params : {});
@@ -75,9 +80,9 @@ export function SearchBox() {
     const query = next.toString();
     void navigate(`/content${query === '' ? '' : `?${query}`}`, { replace: isContent });
   }
-  function choose({ to }: Found) {
+  function choose({ to }: SearchResult) {
     if (to === null) {
-      look(asked);
+      onInput(searchText);
       return;
     }
     setIsOpen(false);
@@ -87,7 +92,7 @@ export function SearchBox() {
     }
     void navigate(to);
   }
-  function walk(event: KeyboardEvent<HTMLInputElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const count = found.length;
     const text = event.currentTarget.value;
     if (event.key === 'Escape') {
@@ -95,7 +100,7 @@ export function SearchBox() {
       event.currentTarget.blur();
       askSoon.cancel();
       setIsOpen(false);
-      if (searched !== '') look('');
+      if (searched !== '') onInput('');
     } else if (isShown && count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       const next = event.key === 'ArrowDown' ? (at + 1) % count : (at === 0 ? count : at) - 1;
@@ -103,7 +108,7 @@ export function SearchBox() {
       document.getElementById(`${list}-${found[next]!.key}`)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && text.trim().length > 1 && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      if (!isOpen || text !== asked) ask(text);
+      if (!isOpen || text !== searchText) search(text);
       setIsEntered(true);
     }
   }
@@ -113,7 +118,7 @@ export function SearchBox() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          look(input.current?.value ?? '');
+          onInput(input.current?.value ?? '');
         }}
       >
         <label>
@@ -136,7 +141,7 @@ export function SearchBox() {
               notice(value);
               setIsEntered(false);
               // One letter is asked of nobody: the second is the first.
-              if (value.trim().length < 2) ask(value);
+              if (value.trim().length < 2) search(value);
               else askSoon(value);
             }}
             onBlur={() => {
@@ -145,7 +150,7 @@ export function SearchBox() {
               setIsEntered(false);
               setIsEmpty(false);
             }}
-            onKeyDown={walk}
+            onKeyDown={onKeyDown}
           />
           {searched === '' ? (
             <kbd aria-hidden="true">Ctrl K</kbd>
@@ -155,7 +160,7 @@ export function SearchBox() {
               aria-label="Clear search"
               onClick={() => {
                 if (input.current !== null) input.current.value = '';
-                look('');
+                onInput('');
               }}
             >
               <IconX aria-hidden="true" size={16} />

@@ -3,7 +3,7 @@ import { IconAddressBook, IconLayoutGrid, IconLink, IconUser } from '@tabler/ico
 import type { ReactNode } from 'react';
 import { problemOf, type Problem } from '../../edge/problem.ts';
 import { graphql } from '../../gql/gql.ts';
-import { Mat } from '../../ui/page-thumbnail.tsx';
+import { PageThumbnail } from '../../ui/page-thumbnail.tsx';
 import styles from './search.module.css';
 
 const GlobalSearchQuery = graphql(`
@@ -40,7 +40,7 @@ const GlobalSearchQuery = graphql(`
 `);
 
 /** Something that was found, and where it is: null for the content list, searched for the same. */
-export interface Found {
+export interface SearchResult {
   key: string;
   group: string;
   to: string | null;
@@ -50,13 +50,13 @@ export interface Found {
 }
 
 /** What begins with these letters, or, until that is answered, what did with the letters before them; and the reason where nobody will answer. */
-export interface Finding {
-  found: readonly Found[];
+export interface SearchState {
+  found: readonly SearchResult[];
   isAnswered: boolean;
   problem: Problem | null;
 }
 
-export function useFound(search: string): Finding {
+export function useSearchResults(search: string): SearchState {
   const isAsked = search.trim().length > 1;
   const { data, previousData, error, loading } = useQuery(GlobalSearchQuery, {
     variables: { search: search.trim() },
@@ -70,14 +70,14 @@ export function useFound(search: string): Finding {
       isAnswered: isAsked && error !== undefined,
       problem: error === undefined ? null : problemOf(error),
     };
-  const found: Found[] = [
+  const found: SearchResult[] = [
     ...(answer.presentations?.items ?? []).map(({ id, name, thumbnailUrl }) => ({
       key: `p${id}`,
       group: 'Presentations',
       to: `/content/${id}`,
       title: name,
       about: null,
-      icon: <Mat src={thumbnailUrl} size="tiny" />,
+      icon: <PageThumbnail src={thumbnailUrl} size="tiny" />,
     })),
     ...(answer.sharedLinks?.items ?? []).map(({ id, name, presentationName }) => ({
       key: `l${id}`,
@@ -128,9 +128,9 @@ export function SearchHint() {
 
 type SearchResultsProps = {
   id: string;
-  found: Finding;
-  active: Found | undefined;
-  choose: (found: Found) => void;
+  found: SearchState;
+  active: SearchResult | undefined;
+  choose: (found: SearchResult) => void;
 };
 
 export function SearchResults({

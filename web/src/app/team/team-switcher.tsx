@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconSelector } from '@tabler/icons-react';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { useViewer } from '../../account/viewer.ts';
-import { Mark } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { NewTeam } from './new-team.tsx';
@@ -25,7 +25,7 @@ export function TeamSwitcher() {
   const mayFound = currentTeamRole === 'TEAM_ADMIN';
   const face = (
     <>
-      <Mark />
+      <Logo />
       <span>
         <b className="cut" title={name}>
           {name}

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** What took the place of a form: the focus goes to it, because the button that had it is gone. */
-export function Arrived({ children }: { children: ComponentChildren }) {
+export function FocusedMessage({ children }: { children: ComponentChildren }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => element.current?.focus(), []);
   return (

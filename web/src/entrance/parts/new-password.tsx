@@ -1,7 +1,12 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import styles from '../../account/password-meter.module.css';
-import { judged, loadJudge, shortest, type Judge } from '../../account/password-rules.ts';
+import {
+  judgePassword,
+  loadJudge,
+  minPasswordLength,
+  type Judge,
+} from '../../account/password-rules.ts';
 import { PasswordField } from './field.tsx';
 
 type NewPasswordProps = {
@@ -32,7 +37,7 @@ export function NewPassword({
         () => undefined,
       );
   }, [isTyped]);
-  const { said, steps } = judged(
+  const { message, steps } = judgePassword(
     password,
     judge,
     own.filter((word) => word != null && word !== '') as string[],
@@ -44,7 +49,7 @@ export function NewPassword({
         label={label}
         autoComplete="new-password"
         isRequired
-        minLength={shortest}
+        minLength={minPasswordLength}
         {...{ isFirst, problem }}
         onValue={onPassword}
       />
@@ -54,7 +59,7 @@ export function NewPassword({
             <i key={step} data-on={step <= steps || undefined} />
           ))}
         </div>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
       </div>
     </div>
   );

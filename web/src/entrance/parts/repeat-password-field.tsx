@@ -1,15 +1,19 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { againHint, saidOfAgain } from '../../account/repeated-password.ts';
+import { repeatHint, repeatError } from '../../account/repeated-password.ts';
 import { PasswordField } from './field.tsx';
 
-type PasswordAgainProps = { label: string; password: string; problem: string | undefined };
+type RepeatPasswordFieldProps = { label: string; password: string; problem: string | undefined };
 
 /** The password that was chosen above, once more. */
-export function PasswordAgain({ label, password, problem: refused }: PasswordAgainProps) {
-  const [again, setAgain] = useState('');
+export function RepeatPasswordField({
+  label,
+  password,
+  problem: refused,
+}: RepeatPasswordFieldProps) {
+  const [repeated, setRepeated] = useState('');
   const [isLeft, setIsLeft] = useState(false);
-  const problem = saidOfAgain({ password, again, isLeft, refused });
+  const problem = repeatError({ password, repeated, isLeft, refused });
   return (
     <div>
       <PasswordField
@@ -18,10 +22,10 @@ export function PasswordAgain({ label, password, problem: refused }: PasswordAga
         autoComplete="new-password"
         isRequired
         problem={problem}
-        onValue={setAgain}
+        onValue={setRepeated}
         onLeave={() => setIsLeft(true)}
       />
-      {!problem && <p class="hint">{againHint}</p>}
+      {!problem && <p class="hint">{repeatHint}</p>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface Answer<Found> {
 }
 
 /** What the token of a mail stands for, as the server says at `path`. */
-export function useMailed<Found>(path: string, token: string) {
+export function useMailedToken<Found>(path: string, token: string) {
   const [answer, setAnswer] = useState<Answer<Found>>({
     found: null,
     problem: null,
@@ -19,12 +19,12 @@ export function useMailed<Found>(path: string, token: string) {
   useEffect(() => {
     if (token === '') return undefined;
     let isGone = false;
-    const tell = (told: Partial<Answer<Found>>) => {
-      if (!isGone) setAnswer({ found: null, problem: null, isLoading: false, ...told });
+    const update = (change: Partial<Answer<Found>>) => {
+      if (!isGone) setAnswer({ found: null, problem: null, isLoading: false, ...change });
     };
     void callEdge<{ data: Found }>(path, { method: 'POST', json: { token } }).then(
-      ({ data }) => tell({ found: data }),
-      (error: unknown) => tell({ problem: problemOf(error) }),
+      ({ data }) => update({ found: data }),
+      (error: unknown) => update({ problem: problemOf(error) }),
     );
     return () => {
       isGone = true;

@@ -7,10 +7,10 @@ import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { NewPassword } from '../parts/new-password.tsx';
 import { Note } from '../parts/note.tsx';
-import { PasswordAgain } from '../parts/repeat-password-field.tsx';
+import { RepeatPasswordField } from '../parts/repeat-password-field.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { useForm } from '../parts/use-form.ts';
-import { useMailed } from '../parts/use-mailed-token.ts';
+import { useMailedToken } from '../parts/use-mailed-token.ts';
 import type { PageProps } from '../page-props.ts';
 import { ownProvider } from '../sign-in/own-provider.ts';
 
@@ -29,7 +29,7 @@ export function CreatePasswordPage({ address, go }: PageProps) {
     problem,
     isLoading,
     retry,
-  } = useMailed<Invitation>('/api/public/invitations/check', token);
+  } = useMailedToken<Invitation>('/api/public/invitations/check', token);
   /** Where people of their domain sign in, which takes the invitation as well; undefined until that is known. */
   const [way, setWay] = useState<string | null>();
   useEffect(() => {
@@ -148,7 +148,7 @@ function ChooseForm({
         own={[invitation.email, invitation.name, invitation.team_name]}
         problem={messages['password']}
       />
-      <PasswordAgain
+      <RepeatPasswordField
         label="Password, once more"
         password={password}
         problem={messages['password_confirmation']}

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { callEdge } from '../../edge/edge-fetch.ts';
-import { Arrived } from '../parts/focused-message.tsx';
+import { FocusedMessage } from '../parts/focused-message.tsx';
 import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
@@ -12,7 +12,7 @@ import { ownProvider } from '../sign-in/own-provider.ts';
 
 /** Asks for the mail with which another password is chosen. What it says afterwards is the server’s, and the same for every address. */
 export function ForgotPasswordPage() {
-  const [said, setSaid] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   /** Where people of their domain sign in: for nearly all of them another password is worth nothing. */
   const [way, setWay] = useState<string | null>(null);
   const { form, isBusy, problem, messages } = useForm(async (typed) => {
@@ -21,16 +21,16 @@ export function ForgotPasswordPage() {
       json: { email: typed.get('email') },
     });
     setWay(await ownProvider(textOf(typed, 'email')));
-    setSaid(message);
+    setSentTo(message);
   });
-  if (said !== null) {
+  if (sentTo !== null) {
     return (
       <Frame
         title="We have your request"
         lead="The link works once, for one hour; a newer one takes its place."
       >
-        <Arrived>
-          <Note title="What happens now">{said}</Note>
+        <FocusedMessage>
+          <Note title="What happens now">{sentTo}</Note>
           {way !== null && (
             <Note title="Single sign-on enabled">
               People of your domain sign in with their organization.{' '}
@@ -40,14 +40,14 @@ export function ForgotPasswordPage() {
             </Note>
           )}
           <p class="ways">
-            <button type="button" class="act" onClick={() => setSaid(null)}>
+            <button type="button" class="act" onClick={() => setSentTo(null)}>
               Ask for another link
             </button>
             <a class="act" href="/login">
               Back to sign in
             </a>
           </p>
-        </Arrived>
+        </FocusedMessage>
       </Frame>
     );
   }

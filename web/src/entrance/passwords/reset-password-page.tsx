@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import { isLongEnough } from '../../account/password-rules.ts';
 import { assertSame } from '../../account/repeated-password.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
-import { Arrived } from '../parts/focused-message.tsx';
+import { FocusedMessage } from '../parts/focused-message.tsx';
 import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { NewPassword } from '../parts/new-password.tsx';
 import { Note } from '../parts/note.tsx';
-import { PasswordAgain } from '../parts/repeat-password-field.tsx';
+import { RepeatPasswordField } from '../parts/repeat-password-field.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { generalOf, useForm } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
@@ -19,7 +19,7 @@ export function ResetPasswordPage({ address, go }: PageProps) {
   if (address.hash === '') return <ForgotPasswordPage />;
   const brought = new URLSearchParams(address.hash.slice(1));
   const [token, email] = [brought.get('token') ?? '', brought.get('email') ?? ''];
-  return token === '' || email === '' ? <WorthNothing /> : <ResetForm {...{ token, email, go }} />;
+  return token === '' || email === '' ? <InvalidLink /> : <ResetForm {...{ token, email, go }} />;
 }
 
 function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string; email: string }) {
@@ -32,7 +32,7 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
     });
     go(`/login?done=password&next=${encodeURIComponent(destination)}`);
   });
-  if (messages['token'] !== undefined) return <WorthNothing />;
+  if (messages['token'] !== undefined) return <InvalidLink />;
   const general = generalOf(problem, ['password', 'password_confirmation']);
   return (
     <Frame title="Choose a new password" lead="Everywhere else you are signed out with it.">
@@ -51,7 +51,7 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
           problem={messages['password']}
           isFirst
         />
-        <PasswordAgain
+        <RepeatPasswordField
           label="New password, once more"
           password={password}
           problem={messages['password_confirmation']}
@@ -65,13 +65,13 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
 }
 
 /** Used, replaced, too old, cut off by a mail program: which, nobody is told. */
-function WorthNothing() {
+function InvalidLink() {
   return (
     <Frame
       title="This link is not valid any more"
       lead="It was used, a newer one took its place, your password was changed, or it is older than an hour."
     >
-      <Arrived>
+      <FocusedMessage>
         <Note title="Ask for a new one">
           It is good for an hour. If you have chosen a password already, sign in with it.
         </Note>
@@ -83,7 +83,7 @@ function WorthNothing() {
             Back to sign in
           </a>
         </p>
-      </Arrived>
+      </FocusedMessage>
     </Frame>
   );
 }

@@ -5,7 +5,7 @@ import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
-import { useMailed } from '../parts/use-mailed-token.ts';
+import { useMailedToken } from '../parts/use-mailed-token.ts';
 import type { PageProps } from '../page-props.ts';
 
 interface Registration {
@@ -16,7 +16,7 @@ interface Registration {
 /** Where the link of an activation mail leads, with its token. Nothing happens before somebody who knows the password says so. */
 export function ActivatePage({ address, go }: PageProps) {
   const token = address.hash.slice(1);
-  const { found, problem, isLoading, retry } = useMailed<Registration>(
+  const { found, problem, isLoading, retry } = useMailedToken<Registration>(
     '/api/public/registrations/check',
     token,
   );
@@ -47,7 +47,7 @@ export function ActivatePage({ address, go }: PageProps) {
         </div>
       </Frame>
     );
-  return <WorthNothing />;
+  return <InvalidLink />;
 }
 
 function ActivateForm({
@@ -96,7 +96,7 @@ function ActivateForm({
 }
 
 /** Used, too old, cut off by a mail program, or there is an account meanwhile. */
-function WorthNothing() {
+function InvalidLink() {
   return (
     <Frame
       title="This link is not valid any more"

@@ -28,7 +28,7 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
   const [password, setPassword] = useState('');
   const [isAgreed, setIsAgreed] = useState(false);
   const [own, setOwn] = useState<Record<string, string>>({});
-  const { said, check, changed, forget } = useChecks();
+  const { messages: checkMessages, check, changed, forget } = useChecks();
   const booked = bookedIn(address);
   const { form, isBusy, problem, messages } = useForm(async (typed) => {
     forget();
@@ -53,7 +53,7 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
     });
     go(destination);
   });
-  const problems: Record<string, string | undefined> = { ...messages, ...said };
+  const problems: Record<string, string | undefined> = { ...messages, ...checkMessages };
   const isWrong = shown.some((name) => problems[name]);
   const left = (name: string) => (value: string) =>
     setOwn((known) => ({ ...known, [name]: value }));

@@ -10,24 +10,25 @@ type Checked = keyof typeof paths;
  * that changes the field: going later, it would move the page under whoever is about to click.
  */
 export function useChecks() {
-  const [said, setSaid] = useState<Partial<Record<Checked, string>>>({});
-  const asked = useRef<Partial<Record<Checked, string>>>({});
-  const say = (field: Checked, text: string) => setSaid((before) => ({ ...before, [field]: text }));
+  const [messages, setMessages] = useState<Partial<Record<Checked, string>>>({});
+  const lastChecked = useRef<Partial<Record<Checked, string>>>({});
+  const setMessage = (field: Checked, text: string) =>
+    setMessages((before) => ({ ...before, [field]: text }));
   const check = (field: Checked) => (value: string) => {
     if (value.trim() === '') return;
-    asked.current[field] = value;
-    const tell = (text: string) => {
-      if (asked.current[field] === value) say(field, text);
+    lastChecked.current[field] = value;
+    const showIfCurrent = (text: string) => {
+      if (lastChecked.current[field] === value) setMessage(field, text);
     };
     void callEdge(`${paths[field]}?${new URLSearchParams({ [field]: value }).toString()}`).then(
-      () => tell(''),
+      () => showIfCurrent(''),
       // What could not be asked is asked again with the form.
-      (error: unknown) => tell(problemOf(error).fields[field]?.[0] ?? ''),
+      (error: unknown) => showIfCurrent(problemOf(error).fields[field]?.[0] ?? ''),
     );
   };
   const changed = (field: Checked) => () => {
-    delete asked.current[field];
-    say(field, '');
+    delete lastChecked.current[field];
+    setMessage(field, '');
   };
-  return { said, check, changed, forget: () => setSaid({}) };
+  return { messages, check, changed, forget: () => setMessages({}) };
 }

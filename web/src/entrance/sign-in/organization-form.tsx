@@ -6,7 +6,7 @@ import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { textOf } from '../parts/text-of.ts';
 import { generalOf, useForm } from '../parts/use-form.ts';
-import { keepOrganization, keptOrganization } from './saved-organization.ts';
+import { saveOrganization, savedOrganization } from './saved-organization.ts';
 import { withNext } from './own-provider.ts';
 import type { ProviderName } from './providers.ts';
 
@@ -37,7 +37,7 @@ type OrganizationFormProps = { provider: ProviderName; next: string; go: (path: 
 
 /** Where an organization is with its provider (accounts §2). What was there the last time stands there again. */
 export function OrganizationForm({ provider, next, go }: OrganizationFormProps) {
-  const kept = keptOrganization(provider);
+  const saved = savedOrganization(provider);
   const id = useId();
   const { form, isBusy, problem, messages } = useForm(async (given) => {
     const [subdomain, domain] = [textOf(given, 'domain'), textOf(given, 'of')];
@@ -45,7 +45,7 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
     await callEdge(
       `${checks[provider]}?${new URLSearchParams({ provider, domain: host }).toString()}`,
     );
-    keepOrganization(provider, { subdomain, domain });
+    saveOrganization(provider, { subdomain, domain });
     go(
       withNext(
         `/login/${provider}?${new URLSearchParams({ [parameters[provider]]: host }).toString()}`,
@@ -69,7 +69,7 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
         isRequired
         isFirst
         description="Or the whole address of your organization."
-        start={kept?.subdomain ?? ''}
+        start={saved?.subdomain ?? ''}
         placeholder={provider === 'dynamics' ? 'acme.crm4' : 'acme'}
         problem={messages['domain']}
       />
@@ -81,7 +81,7 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
           <div class="input">
             <select id={id} name="of" required>
               {domains[provider].map((domain) => (
-                <option key={domain} value={domain} selected={domain === (kept?.domain ?? only)}>
+                <option key={domain} value={domain} selected={domain === (saved?.domain ?? only)}>
                   {domain}
                 </option>
               ))}

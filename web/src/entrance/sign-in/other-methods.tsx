@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { providers, type ProviderName } from './providers.ts';
 
 type Form = ComponentType<{ provider: ProviderName; next: string; go: (path: string) => void }>;
-type OtherWaysProps = {
+type OtherMethodsProps = {
   offered: readonly ProviderName[];
   /** Of the form that shows at first. */ wanted: string | null;
   next: string;
@@ -12,7 +12,7 @@ type OtherWaysProps = {
 };
 
 /** The sign-ins of organizations that have one here: of their forms one shows at a time, loaded when somebody wants it. */
-export function OtherWays({ offered, wanted, next, go }: OtherWaysProps) {
+export function OtherMethods({ offered, wanted, next, go }: OtherMethodsProps) {
   const [shown, setShown] = useState<{ provider: ProviderName; Form: Form } | null>(null);
   const show = async (provider: ProviderName) => {
     const { OrganizationForm } = await import('./organization-form.tsx');

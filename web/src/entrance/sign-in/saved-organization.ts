@@ -8,7 +8,7 @@ interface Organization {
 const keyOf = (provider: ProviderName) => `lectern-organization-${provider}`;
 
 /** What was typed here before; null where nothing was, or it cannot be read (accounts §8). */
-export function keptOrganization(provider: ProviderName): Organization | null {
+export function savedOrganization(provider: ProviderName): Organization | null {
   try {
     const { subdomain, domain } = JSON.parse(
       localStorage.getItem(keyOf(provider)) ?? 'null',
@@ -21,7 +21,7 @@ export function keptOrganization(provider: ProviderName): Organization | null {
   }
 }
 
-export function keepOrganization(provider: ProviderName, organization: Organization): void {
+export function saveOrganization(provider: ProviderName, organization: Organization): void {
   try {
     localStorage.setItem(keyOf(provider), JSON.stringify(organization));
   } catch {

@@ -10,7 +10,7 @@ import { Submit } from '../parts/submit.tsx';
 import { textOf } from '../parts/text-of.ts';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
-import { OtherWays } from './other-methods.tsx';
+import { OtherMethods } from './other-methods.tsx';
 import { ownProvider, withNext } from './own-provider.ts';
 import { pathAfter } from './path-after.ts';
 import { providerNames, type ProviderName } from './providers.ts';
@@ -27,7 +27,7 @@ const done: Record<string, { title: string; text: string }> = {
 };
 
 /** What the right password was not enough for. */
-interface Asked {
+interface SecondFactorChallenge {
   kinds: readonly string[];
   passkeyOptions: unknown;
   typed: { email: unknown; password: unknown; remember: boolean };
@@ -38,33 +38,33 @@ const passkeys = () => import('./passkey.ts');
 export function SignInPage({ address, go }: PageProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [offered, setOffered] = useState<readonly ProviderName[]>([]);
-  const said = done[address.searchParams.get('done') ?? ''];
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const notice = done[address.searchParams.get('done') ?? ''];
+  const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
   const refused = refusals[address.searchParams.get('sso') ?? ''];
   /** Where one's own domain signs in; the one administrator who may uses a password all the same. */
   const [ownWay, setOwnWay] = useState<string | null>(null);
   const [isByPassword, setIsByPassword] = useState(false);
-  const goesOwnWay = ownWay !== null && !isByPassword && asked === null;
-  const lastAsked = useRef('');
+  const goesOwnWay = ownWay !== null && !isByPassword && challenge === null;
+  const lastChecked = useRef('');
   const canPasskey = typeof window.PublicKeyCredential === 'function';
   const { form, run, isBusy, problem, messages } = useForm(async (form) => {
     const way =
-      asked || isByPassword
+      challenge || isByPassword
         ? null
         : (ownWay ?? (form.get('password') ? null : await lookUp(textOf(form, 'email'))));
     if (way !== null && ownWay !== null) return go(withNext(way, pathAfter(address)));
     if (way !== null) return;
-    const typed = asked?.typed ?? {
+    const typed = challenge?.typed ?? {
       email: form.get('email'),
       password: form.get('password'),
       remember: form.get('remember') !== null,
     };
     try {
-      await signIn({ ...typed, ...(asked && { code: form.get('code') }) });
+      await signIn({ ...typed, ...(challenge && { code: form.get('code') }) });
     } catch (error) {
       const { code, details } = problemOf(error);
       if (code !== 'SECOND_FACTOR_REQUIRED') throw error;
-      setAsked({
+      setChallenge({
         kinds: details['second_factors'] as string[],
         passkeyOptions: details['passkey_options'],
         typed,
@@ -99,9 +99,9 @@ export function SignInPage({ address, go }: PageProps) {
 
   /** Whatever was asked for an address that was typed before counts no more. */
   async function lookUp(email: string): Promise<string | null> {
-    lastAsked.current = email;
+    lastChecked.current = email;
     const way = await ownProvider(email);
-    if (lastAsked.current === email) setOwnWay(way);
+    if (lastChecked.current === email) setOwnWay(way);
     return way;
   }
 
@@ -112,16 +112,22 @@ export function SignInPage({ address, go }: PageProps) {
 
   const withPasskey = () =>
     run(async (form) => {
-      const options = asked ? asked.passkeyOptions : await callEdge('/api/public/passkey-options');
+      const options = challenge
+        ? challenge.passkeyOptions
+        : await callEdge('/api/public/passkey-options');
       const passkey = await (await passkeys()).signWith(options);
-      await signIn({ ...(asked?.typed ?? { remember: form.get('remember') !== null }), passkey });
+      await signIn({
+        ...(challenge?.typed ?? { remember: form.get('remember') !== null }),
+        passkey,
+      });
     });
 
   const general = generalOf(problem, ['email', 'password', 'code']);
-  const takesCode = asked?.kinds.some((kind) => kind !== 'passkey') ?? false;
-  const takesPasskey = canPasskey && !goesOwnWay && (!asked || asked.passkeyOptions !== null);
+  const takesCode = challenge?.kinds.some((kind) => kind !== 'passkey') ?? false;
+  const takesPasskey =
+    canPasskey && !goesOwnWay && (!challenge || challenge.passkeyOptions !== null);
   /** Codes on paper are for when it is lost. */
-  const isPasskeyFirst = asked !== null && takesPasskey && !asked.kinds.includes('totp');
+  const isPasskeyFirst = challenge !== null && takesPasskey && !challenge.kinds.includes('totp');
   useLayoutEffect(() => {
     if (isPasskeyFirst) form.ref.current?.querySelector<HTMLElement>('.primary')?.focus();
   }, [isPasskeyFirst]);
@@ -132,20 +138,20 @@ export function SignInPage({ address, go }: PageProps) {
       aria-disabled={isBusy || undefined}
       onClick={() => void withPasskey()}
     >
-      {asked ? 'Use your passkey' : 'Use a passkey'}
+      {challenge ? 'Use your passkey' : 'Use a passkey'}
     </button>
   );
   return (
     <Frame
-      title={asked ? 'One more step' : 'Sign in'}
+      title={challenge ? 'One more step' : 'Sign in'}
       lead={
-        asked
+        challenge
           ? 'Your password is right. Show that it is you.'
           : 'Publish, share, and see which pages are read.'
       }
     >
       <form {...form} noValidate>
-        {said && problem === null && <Note title={said.title}>{said.text}</Note>}
+        {notice && problem === null && <Note title={notice.title}>{notice.text}</Note>}
         {refused && problem === null && !goesOwnWay && (
           <Note isBad title="You are not signed in">
             {refused}
@@ -159,9 +165,13 @@ export function SignInPage({ address, go }: PageProps) {
           </Note>
         )}
         {isPasskeyFirst && passkey('primary')}
-        {asked ? (
+        {challenge ? (
           takesCode && (
-            <SecondStep kinds={asked.kinds} isFirst={!isPasskeyFirst} problem={messages['code']} />
+            <SecondStep
+              kinds={challenge.kinds}
+              isFirst={!isPasskeyFirst}
+              problem={messages['code']}
+            />
           )
         ) : (
           <>
@@ -201,25 +211,25 @@ export function SignInPage({ address, go }: PageProps) {
             )}
           </>
         )}
-        {(!asked || takesCode) && (
+        {(!challenge || takesCode) && (
           <Submit isBusy={isBusy} isSecond={isPasskeyFirst}>
             {goesOwnWay ? 'Continue' : isPasskeyFirst ? 'Sign in with a recovery code' : 'Sign in'}
           </Submit>
         )}
-        {ownWay !== null && asked === null && (
+        {ownWay !== null && challenge === null && (
           <button class="act" type="button" onClick={() => setIsByPassword(goesOwnWay)}>
             {goesOwnWay ? 'Use a password' : 'Use single sign-on'}
           </button>
         )}
         {takesPasskey && !isPasskeyFirst && passkey('secondary')}
-        {asked && (
-          <button class="act" type="button" onClick={() => setAsked(null)}>
+        {challenge && (
+          <button class="act" type="button" onClick={() => setChallenge(null)}>
             Back
           </button>
         )}
       </form>
-      {!asked && !goesOwnWay && offered.length > 0 && (
-        <OtherWays
+      {!challenge && !goesOwnWay && offered.length > 0 && (
+        <OtherMethods
           offered={offered}
           wanted={address.searchParams.get('organization')}
           next={pathAfter(address)}

@@ -8,7 +8,7 @@ import { ContactConsentQuery } from './contacts.graphql.ts';
 import styles from './contacts.module.css';
 
 type Visit = Answer['viewerSessions']['items'][number];
-type Asked = { visit: Visit; consent: NonNullable<NonNullable<Visit['hit']>['consent']> };
+type ConsentRequest = { visit: Visit; consent: NonNullable<NonNullable<Visit['hit']>['consent']> };
 
 /** What was put before them, link by link, and what they chose last. */
 export function ContactConsent({ id }: { id: string }) {
@@ -17,17 +17,17 @@ export function ContactConsent({ id }: { id: string }) {
       viewerSessions: { items, total },
     },
   } = usePageQuery(ContactConsentQuery, { id });
-  const asked = lastByLink(items);
+  const requests = lastByLink(items);
   return (
     <Section
       title="Consent"
       {...(total > items.length ? { hint: `of the last ${items.length} views` } : {})}
     >
-      {asked.length === 0 ? (
+      {requests.length === 0 ? (
         <p className="dim">No link that they opened asked for consent.</p>
       ) : (
         <ul className={styles['consents']}>
-          {asked.map(
+          {requests.map(
             ({ visit, consent: { id: key, isGiven, mode, statement, chosenAt, shownAt } }) => {
               const Sign = isGiven === null ? IconMinus : isGiven ? IconCheck : IconX;
               return (
@@ -53,12 +53,12 @@ export function ContactConsent({ id }: { id: string }) {
 }
 
 /** Visits come newest first: of each link the first that says anything holds. */
-function lastByLink(visits: readonly Visit[]): Asked[] {
-  const asked = new Map<string, Asked>();
+function lastByLink(visits: readonly Visit[]): ConsentRequest[] {
+  const requests = new Map<string, ConsentRequest>();
   for (const visit of visits) {
     const key = visit.sharedLink?.id ?? '';
-    if (visit.hit?.consent != null && !asked.has(key))
-      asked.set(key, { visit, consent: visit.hit.consent });
+    if (visit.hit?.consent != null && !requests.has(key))
+      requests.set(key, { visit, consent: visit.hit.consent });
   }
-  return [...asked.values()];
+  return [...requests.values()];
 }

@@ -1,4 +1,4 @@
-import { ToVisits } from '../../shared/readers/list-choice.tsx';
+import { VisitsLink } from '../../shared/readers/list-choice.tsx';
 import { span } from '../../ui/format/duration.ts';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
@@ -35,7 +35,7 @@ export function ContactFigures({
             ) : to === '#presentations' ? (
               <a href={to}>{value}</a>
             ) : (
-              <ToVisits did={to}>{value}</ToVisits>
+              <VisitsLink did={to}>{value}</VisitsLink>
             )}
           </dd>
         </div>

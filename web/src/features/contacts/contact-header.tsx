@@ -1,8 +1,8 @@
 import { IconClock, IconHistory, IconMail } from '@tabler/icons-react';
-import { called, isErased, nameOf } from '../../shared/readers/reader-name.ts';
+import { readerLabel, isErased, readerName } from '../../shared/readers/reader-name.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Live } from '../../ui/live-badge.tsx';
+import { LiveBadge } from '../../ui/live-badge.tsx';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
 
@@ -17,9 +17,9 @@ export function ContactHeader({ contact }: { contact: ShownContact }) {
   const isLive = liveSessions.length > 0;
   return (
     <header className={styles['head']}>
-      <Avatar name={nameOf({ contact })} isBig isLive={isLive} />
+      <Avatar name={readerName({ contact })} isBig isLive={isLive} />
       <div>
-        <h1>{called({ contact })}</h1>
+        <h1>{readerLabel({ contact })}</h1>
         {isErased(contact) ? (
           <p className="dim">
             This person was erased: no name and no address is kept. What was read stays in the
@@ -43,7 +43,7 @@ export function ContactHeader({ contact }: { contact: ShownContact }) {
           )}
           <li>
             {isLive ? (
-              <Live>Reading now</Live>
+              <LiveBadge>Reading now</LiveBadge>
             ) : (
               <>
                 <IconClock className="icon" aria-hidden="true" />

@@ -1,16 +1,16 @@
 import { useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { called } from '../../shared/readers/reader-name.ts';
-import { WithOthers } from '../../shared/readers/internal-visits-switch.tsx';
+import { readerLabel } from '../../shared/readers/reader-name.ts';
+import { InternalVisitsSwitch } from '../../shared/readers/internal-visits-switch.tsx';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Ago } from '../../ui/format/ago.tsx';
-import { RowBones } from '../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { NotFound } from '../../ui/states/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ContactBones } from './contact-skeleton.tsx';
+import { ContactSkeleton } from './contact-skeleton.tsx';
 import { ContactConsent } from './contact-consent.tsx';
 import { ContactFigures } from './contact-figures.tsx';
 import { ContactHeader } from './contact-header.tsx';
@@ -25,7 +25,7 @@ import { useContactFilters, zone } from './use-contact-filters.ts';
 export function ContactPage() {
   const { contactId: id = '' } = useParams();
   return (
-    <Boundary key={id} what="This contact" loading={<ContactBones />}>
+    <Boundary key={id} what="This contact" loading={<ContactSkeleton />}>
       <Shown id={id} />
     </Boundary>
   );
@@ -55,7 +55,7 @@ function Shown({ id }: { id: string }) {
         They read nothing through a link of yours, or the address is not complete.
       </NotFound>
     );
-  const name = called({ contact });
+  const name = readerLabel({ contact });
   return (
     <Page title={name}>
       <Crumbs above={[{ to: '/contacts', word: 'Contacts' }]} here={name} />
@@ -66,10 +66,10 @@ function Shown({ id }: { id: string }) {
         <span>
           As of <Ago at={contact.figures.asOf} />
         </span>
-        <WithOthers isOn={withOthers} onChange={setWithOthers} />
+        <InternalVisitsSwitch isOn={withOthers} onChange={setWithOthers} />
       </div>
       <ContactPresentations presentations={contact.presentations} />
-      <Boundary what="The visits" loading={<RowBones />}>
+      <Boundary what="The visits" loading={<RowSkeletons />}>
         <ContactVisits id={id} filter={filter} />
       </Boundary>
       <Boundary what="What was consented to" loading={null}>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import { pagesIn, picturesOf } from '../../shared/presentation/page-urls.ts';
-import { liveOn } from '../../shared/readers/live-readers.ts';
-import { viewsInWords } from '../../shared/readers/visits.ts';
-import { UnderStrip } from '../../shared/readers/strip-note.tsx';
+import { liveReadersOf } from '../../shared/readers/live-readers.ts';
+import { viewsInLabel } from '../../shared/readers/visits.ts';
+import { StripNote } from '../../shared/readers/strip-note.tsx';
 import { Ago } from '../../ui/format/ago.tsx';
 import { span } from '../../ui/format/duration.ts';
-import { Live } from '../../ui/live-badge.tsx';
-import { Mat } from '../../ui/page-thumbnail.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { LiveBadge } from '../../ui/live-badge.tsx';
+import { PageThumbnail } from '../../ui/page-thumbnail.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import type { ShownContact } from './shown-contact.ts';
@@ -26,9 +26,9 @@ export function ContactPresentations({
         {...(presentations.length === 0 ? {} : { hint: presentations.length.toLocaleString('en') })}
       >
         {presentations.length === 0 ? (
-          <Nothing title="Nothing read as a person">
+          <EmptyState title="Nothing read as a person">
             What counts as own team or as a bot is shown with the switch above.
-          </Nothing>
+          </EmptyState>
         ) : (
           <table className={`${table['table']} ${table['tall']}`}>
             <colgroup>
@@ -58,12 +58,12 @@ export function ContactPresentations({
                 const { id, name, thumbnailUrl } = presentation;
                 const { views, timeMs, completion, lastViewedAt, pages, liveSessions } = figures;
                 const pictureOf = picturesOf(presentation, figures.fileId);
-                const { livePages, elsewhere } = liveOn(figures);
+                const { livePages, elsewhere } = liveReadersOf(figures);
                 return (
                   <tr key={id}>
                     <td>
                       <Link to={`/content/${id}`} className={table['who']}>
-                        <Mat src={thumbnailUrl} size="tiny" />
+                        <PageThumbnail src={thumbnailUrl} size="tiny" />
                         <span>
                           <b title={name}>{name}</b>
                           <small>
@@ -83,7 +83,7 @@ export function ContactPresentations({
                         }}
                         {...(pictureOf === undefined ? {} : { pictureOf })}
                       />
-                      <UnderStrip figures={figures} elsewhere={elsewhere} />
+                      <StripNote figures={figures} elsewhere={elsewhere} />
                     </td>
                     <td className={`${table['num']} ${table['medium']}`}>
                       {views.toLocaleString('en')}
@@ -91,13 +91,13 @@ export function ContactPresentations({
                     <td className={`${table['num']} ${table['large']}`}>{span(timeMs)}</td>
                     <td className={table['num']}>
                       {liveSessions.length > 0 ? (
-                        <Live />
+                        <LiveBadge />
                       ) : lastViewedAt === null ? (
                         '–'
                       ) : (
                         <Ago at={lastViewedAt} />
                       )}
-                      <small className={table['onlySmall']}>{viewsInWords(views)}</small>
+                      <small className={table['onlySmall']}>{viewsInLabel(views)}</small>
                     </td>
                   </tr>
                 );

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import type { ContactRowFragment } from '../../gql/graphql.ts';
 import { picturesOf } from '../../shared/presentation/page-urls.ts';
-import { viewsInWords } from '../../shared/readers/visits.ts';
-import { called, nameOf } from '../../shared/readers/reader-name.ts';
+import { viewsInLabel } from '../../shared/readers/visits.ts';
+import { readerLabel, readerName } from '../../shared/readers/reader-name.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/format/duration.ts';
-import { Live } from '../../ui/live-badge.tsx';
+import { LiveBadge } from '../../ui/live-badge.tsx';
 import table from '../../ui/table.module.css';
 
 export function ContactRow({
@@ -19,13 +19,13 @@ export function ContactRow({
   rowRef: Ref<HTMLTableRowElement> | undefined;
 }) {
   const { id, email, figures, lastSession: last } = contact;
-  const name = called({ contact });
+  const name = readerLabel({ contact });
   const pictureOf = last === null ? undefined : picturesOf(last.presentation, last.fileId);
   return (
     <tr ref={rowRef}>
       <td>
         <Link to={`/contacts/${id}`} className={table['who']}>
-          <Avatar name={nameOf({ contact })} isLive={last?.isLive ?? false} />
+          <Avatar name={readerName({ contact })} isLive={last?.isLive ?? false} />
           <span>
             <b title={name}>{name}</b>
             {contact.name === null || email === null ? null : <small title={email}>{email}</small>}
@@ -58,8 +58,8 @@ export function ContactRow({
       <td className={`${table['num']} ${table['medium']}`}>{figures.views.toLocaleString('en')}</td>
       <td className={`${table['num']} ${table['large']}`}>{span(figures.timeMs)}</td>
       <td className={table['num']}>
-        {last === null ? '–' : last.isLive ? <Live /> : <Ago at={last.lastSeenAt} />}
-        <small className={table['onlySmall']}>{viewsInWords(figures.views)}</small>
+        {last === null ? '–' : last.isLive ? <LiveBadge /> : <Ago at={last.lastSeenAt} />}
+        <small className={table['onlySmall']}>{viewsInLabel(figures.views)}</small>
       </td>
     </tr>
   );

@@ -1,31 +1,31 @@
-import { Bone, RowBones } from '../../ui/states/skeleton.tsx';
+import { Skeleton, RowSkeletons } from '../../ui/states/skeleton.tsx';
 import styles from './contacts.module.css';
 
 /** A contact that is on its way, in its own shape. */
-export function ContactBones() {
+export function ContactSkeleton() {
   return (
     <>
       <div className="late" aria-hidden="true">
         <div className={styles['head']}>
           <i className={`bone ${styles['face']}`} />
           <div>
-            <Bone width={184} height={22} />
-            <Bone width={320} />
+            <Skeleton width={184} height={22} />
+            <Skeleton width={320} />
           </div>
         </div>
         <div className={styles['figures']}>
           {[1, 2, 3, 4, 5, 6].map((each) => (
             <div key={each}>
-              <Bone width={56} />
-              <Bone width={72} height={26} />
+              <Skeleton width={56} />
+              <Skeleton width={72} height={26} />
             </div>
           ))}
         </div>
         <div className={styles['chart']}>
-          <Bone width="100%" height={216} />
+          <Skeleton width="100%" height={216} />
         </div>
       </div>
-      <RowBones />
+      <RowSkeletons />
     </>
   );
 }

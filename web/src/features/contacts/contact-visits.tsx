@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import { ThroughLink } from '../../shared/readers/through-link.tsx';
-import { useNarrowed } from '../../shared/readers/use-visit-filter.tsx';
+import { useVisitFilter } from '../../shared/readers/use-visit-filter.tsx';
 import { useViews } from '../../shared/readers/use-views.tsx';
 import { laneNote, severalViews, visitsIn } from '../../shared/readers/visits.ts';
 import { deviceOf } from '../../shared/presentation/device.ts';
@@ -9,8 +9,8 @@ import { picturesOf } from '../../shared/presentation/page-urls.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { span } from '../../ui/format/duration.ts';
-import { Live } from '../../ui/live-badge.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { LiveBadge } from '../../ui/live-badge.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import { ContactVisitsQuery } from './contacts.graphql.ts';
@@ -18,7 +18,7 @@ import type { Question } from './use-contact-filters.ts';
 
 /** Each of their visits, newest first; it opens step by step. */
 export function ContactVisits({ id, filter }: { id: string; filter: Question['filter'] }) {
-  const { did, title, hintOf, chipsOf, nobody, doneIn } = useNarrowed();
+  const { did, title, hintOf, chipsOf, emptyTitle, doneIn } = useVisitFilter();
   const { items, total, refetch, more } = useViews(ContactVisitsQuery, { id, did, filter });
   useLivePages({ isLive: items.some(({ visit }) => visit.isLive), refetch });
   return (
@@ -29,12 +29,12 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
       {...(total === 0 ? {} : { hint: hintOf(total, items) })}
     >
       {total === 0 ? (
-        nobody !== null ? (
-          <Nothing title={nobody}>In the visits that the figures count.</Nothing>
+        emptyTitle !== null ? (
+          <EmptyState title={emptyTitle}>In the visits that the figures count.</EmptyState>
         ) : (
-          <Nothing title="No visits to show">
+          <EmptyState title="No visits to show">
             Each time they open a link it appears here, page by page.
-          </Nothing>
+          </EmptyState>
         )
       ) : (
         <table className={`${table['table']} ${table['tall']}`}>
@@ -104,7 +104,7 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
                   </td>
                   <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
                   <td className={table['num']}>
-                    {isLive ? <Live /> : <Ago at={lastSeenAt} />}
+                    {isLive ? <LiveBadge /> : <Ago at={lastSeenAt} />}
                     <small className={table['onlySmall']}>{span(elapsedMs)}</small>
                   </td>
                 </tr>

@@ -4,19 +4,19 @@ import { problemOf } from '../../edge/problem.ts';
 import type { ContactRowFragment } from '../../gql/graphql.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Note } from '../../ui/states/note.tsx';
-import { useNearness } from '../../ui/hooks/use-near-viewport.ts';
+import { useNearViewport } from '../../ui/hooks/use-near-viewport.ts';
 import { chunkSize } from './chunks.ts';
 import { ContactRow } from './contact-row.tsx';
 import { ContactsPageQuery } from './contacts.graphql.ts';
 import styles from './contacts.module.css';
 import type { Question } from './use-contact-filters.ts';
 
-type Room = {
+type PlaceholderProps = {
   count: number;
   /** Pixels a row took where last measured. */ rowHeight: number | null;
 };
 type Measure = { onMeasured: (rowHeight: number) => void };
-type ContactsChunkProps = Room &
+type ContactsChunkProps = PlaceholderProps &
   Measure & {
     page: number;
     question: Question;
@@ -25,11 +25,11 @@ type ContactsChunkProps = Room &
 
 /** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
 export function ContactsChunk({ known, page, question, onMeasured, ...room }: ContactsChunkProps) {
-  const { ref, isNear } = useNearness(known !== undefined);
+  const { ref, isNear } = useNearViewport(known !== undefined);
   return (
     <tbody ref={ref}>
       {!isNear ? (
-        <Kept {...room} />
+        <Placeholder {...room} />
       ) : known !== undefined ? (
         <Rows items={known} onMeasured={onMeasured} />
       ) : (
@@ -45,7 +45,7 @@ function FetchedRows({
   question,
   onMeasured,
   ...room
-}: Room & Measure & { page: number; question: Question }) {
+}: PlaceholderProps & Measure & { page: number; question: Question }) {
   const client = useApolloClient();
   const variables = { ...question, page, pageSize: chunkSize };
   const { data, error, refetch } = useQuery(ContactsPageQuery, { variables });
@@ -61,17 +61,17 @@ function FetchedRows({
   );
   if (items !== null) return <Rows items={items} onMeasured={onMeasured} />;
   return (
-    <Kept {...room}>
+    <Placeholder {...room}>
       {error === undefined ? null : (
         <Note title="These could not be read" isBad onRetry={() => void refetch()}>
           {problemOf(error).message}
         </Note>
       )}
-    </Kept>
+    </Placeholder>
   );
 }
 
-function Kept({ count, rowHeight, children }: Room & { children?: ReactNode }) {
+function Placeholder({ count, rowHeight, children }: PlaceholderProps & { children?: ReactNode }) {
   return (
     <tr className={styles['kept']}>
       <td colSpan={6} style={{ height: Math.round((rowHeight ?? 64) * count) }}>

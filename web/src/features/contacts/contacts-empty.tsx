@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 export function ContactsEmpty({ withOthers }: { withOthers: boolean }) {
   return (
-    <Nothing
+    <EmptyState
       level="h2"
       title="Nobody is known by name yet"
       action={
@@ -15,13 +15,19 @@ export function ContactsEmpty({ withOthers }: { withOthers: boolean }) {
     >
       Whoever proves an address at a link, or is its only recipient, appears here with all that they
       read.{withOthers ? '' : ' Own team and bots are not counted.'}
-    </Nothing>
+    </EmptyState>
   );
 }
 
-export function NobodyFound({ search, onClear }: { search: string | null; onClear: () => void }) {
+export function NoContactsFound({
+  search,
+  onClear,
+}: {
+  search: string | null;
+  onClear: () => void;
+}) {
   return (
-    <Nothing
+    <EmptyState
       level="h2"
       title={search === null ? 'Nobody was here in that time' : `Nobody is called “${search}”`}
       action={<Button onClick={onClear}>Show everybody</Button>}
@@ -29,6 +35,6 @@ export function NobodyFound({ search, onClear }: { search: string | null; onClea
       {search === null
         ? 'Choose a longer time.'
         : 'Contacts are found by the beginning of any word of their name or address.'}
-    </Nothing>
+    </EmptyState>
   );
 }

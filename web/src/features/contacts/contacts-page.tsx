@@ -3,12 +3,12 @@ import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Ago } from '../../ui/format/ago.tsx';
-import { RowBones } from '../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { chunkSize } from './chunks.ts';
-import { ContactsEmpty, NobodyFound } from './contacts-empty.tsx';
+import { ContactsEmpty, NoContactsFound } from './contacts-empty.tsx';
 import { ContactsList } from './contacts-list.tsx';
 import { ContactsTools } from './contacts-tools.tsx';
 import { ContactsPageQuery } from './contacts.graphql.ts';
@@ -30,7 +30,7 @@ export function ContactsPage() {
     <Page title="Contacts">
       <PageHead title="Contacts" />
       <ContactsTools filters={filters} />
-      <Boundary what="The contacts" loading={<RowBones count={8} />}>
+      <Boundary what="The contacts" loading={<RowSkeletons count={8} />}>
         <Contacts filters={filters} />
       </Boundary>
     </Page>
@@ -58,7 +58,7 @@ function Contacts({
     return search === null && seen === null ? (
       <ContactsEmpty withOthers={withOthers} />
     ) : (
-      <NobodyFound search={search} onClear={clear} />
+      <NoContactsFound search={search} onClear={clear} />
     );
   return (
     <>

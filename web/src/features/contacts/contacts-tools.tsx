@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { WithOthers } from '../../shared/readers/internal-visits-switch.tsx';
+import { InternalVisitsSwitch } from '../../shared/readers/internal-visits-switch.tsx';
 import parts from '../../ui/parts.module.css';
-import { useAskWhileTyping } from '../../ui/hooks/use-debounced-search.ts';
+import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
 import styles from './contacts.module.css';
 import { spans, type Filters, type Span } from './use-contact-filters.ts';
 
@@ -14,14 +14,14 @@ export function ContactsTools({
   filters: Filters;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const ask = useAskWhileTyping(setSearch);
+  const searchSoon = useDebouncedSearch(setSearch);
   // Cleared elsewhere (a button, the way back): the field follows, but never while one types in it.
   useEffect(() => {
     if (input.current !== null && document.activeElement !== input.current)
       input.current.value = search ?? '';
   }, [search]);
-  function look(text: string) {
-    ask.cancel();
+  function onInput(text: string) {
+    searchSoon.cancel();
     setSearch(text);
   }
   return (
@@ -31,7 +31,7 @@ export function ContactsTools({
         aria-label="Contacts"
         onSubmit={(event) => {
           event.preventDefault();
-          look(input.current?.value ?? '');
+          onInput(input.current?.value ?? '');
         }}
       >
         <label>
@@ -44,7 +44,7 @@ export function ContactsTools({
             placeholder="Name or address"
             autoComplete="off"
             enterKeyHint="search"
-            onChange={({ currentTarget: { value } }) => ask(value)}
+            onChange={({ currentTarget: { value } }) => searchSoon(value)}
           />
         </label>
       </form>
@@ -80,7 +80,7 @@ export function ContactsTools({
           </Menu.Dropdown>
         </Menu>
       )}
-      <WithOthers isOn={withOthers} onChange={setWithOthers} />
+      <InternalVisitsSwitch isOn={withOthers} onChange={setWithOthers} />
     </div>
   );
 }

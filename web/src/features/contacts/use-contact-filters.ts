@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 
 /** When a contact was here last, by the words of the address. */
 export const spans = {
@@ -14,7 +14,7 @@ const daysBack: Readonly<Record<Span, number>> = { today: 0, '7d': 6, '30d': 29,
 export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Beginnings are those of days, so that asking twice is one question. */
-function beginning(span: Span, now = new Date()): string {
+function startOf(span: Span, now = new Date()): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBack[span]).toISOString();
 }
 
@@ -26,13 +26,13 @@ function readFilters(params: URLSearchParams) {
 
 /** What narrows the list and whose visits count. It lives in the address, so that it can be sent and survives a reload. */
 export function useContactFilters() {
-  const { params, chosen, edit, change } = useAddress();
+  const { params, chosen, edit, change } = useUrlParams();
   const question = useMemo(() => {
     const { search, seen, withOthers } = readFilters(params);
     return {
       search,
       filter: {
-        ...(seen === null ? {} : { from: beginning(seen) }),
+        ...(seen === null ? {} : { from: startOf(seen) }),
         includeOwnTeam: withOthers,
         includeBots: withOthers,
       },

@@ -19,20 +19,20 @@ import { Page, PageHead } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { DropOverlay } from '../../uploads/drop-overlay.tsx';
 import { useUploads } from '../../uploads/uploads-context.tsx';
-import { useArriving } from './list/uploading-items.tsx';
-import { pageSize, type Look } from './layout.ts';
-import { ContentBones } from './list/content-skeleton.tsx';
+import { useUploadingItems } from './list/uploading-items.tsx';
+import { pageSize, type Layout } from './layout.ts';
+import { ContentSkeleton } from './list/content-skeleton.tsx';
 import { ContentPageQuery } from './content.graphql.ts';
 import { ContentList } from './list/content-list.tsx';
 import styles from './content.module.css';
 import { ListBar } from './tools/list-bar.tsx';
 import { NothingFound, TrashEmpty } from './list/nothing-found.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
-import { useArrivedUploads } from './list/use-refetch-after-upload.ts';
+import { useRefetchAfterUpload } from './list/use-refetch-after-upload.ts';
 import { exportedBy, useContentFilters } from './use-content-filters.ts';
-import { useLook } from './use-layout.ts';
+import { useLayout } from './use-layout.ts';
 
-const looks = [
+const layouts = [
   { value: 'grid', label: 'Grid', icon: <IconLayoutGrid className="icon" aria-hidden="true" /> },
   { value: 'rows', label: 'Rows', icon: <IconList className="icon" aria-hidden="true" /> },
 ] as const;
@@ -76,39 +76,43 @@ export type ShareSheet = ComponentType<{
 
 /** Everything the team has published: found, filtered, ordered, and changed together. */
 export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | null }) {
-  const [look, setLook] = useLook();
+  const [layout, setLayout] = useLayout();
   const { canEditPresentations } = useViewer();
   const upload = canEditPresentations ? <UploadButton /> : null;
   const head = (actions: ReactNode = null) => (
     <PageHead title="Content">
       {actions}
-      <Segments label="View" value={look} onChange={setLook} options={looks} />
+      <Segments label="View" value={layout} onChange={setLayout} options={layouts} />
       {upload}
     </PageHead>
   );
   return (
     <Page title="Content">
       {canEditPresentations ? <DropOverlay /> : null}
-      <Boundary what="The presentations" head={head()} loading={<ContentBones look={look} />}>
-        <Content look={look} head={head} ShareSheet={ShareSheet} />
+      <Boundary
+        what="The presentations"
+        head={head()}
+        loading={<ContentSkeleton layout={layout} />}
+      >
+        <Content layout={layout} head={head} ShareSheet={ShareSheet} />
       </Boundary>
     </Page>
   );
 }
 
 type ContentProps = {
-  look: Look;
+  layout: Layout;
   /** With what can be done with all that is found. */ head: (actions?: ReactNode) => ReactNode;
   ShareSheet: ShareSheet | null;
 };
 
-function Content({ look, head, ShareSheet }: ContentProps) {
+function Content({ layout, head, ShareSheet }: ContentProps) {
   const { filters, chosen, question, isFiltered, isDeleted, change, clear } = useContentFilters();
   const { can } = useViewer();
   const mayExport = can('can_export_data') && can('can_edit_presentations');
   const [selection] = useState(createSelection);
-  const asked = JSON.stringify(question);
-  useEffect(() => selection.clear(), [asked, selection]);
+  const filterKey = JSON.stringify(question);
+  useEffect(() => selection.clear(), [filterKey, selection]);
   const { data, refetch } = usePageQuery(ContentPageQuery, { ...question, pageSize });
   useRefetchOn(
     (message) =>
@@ -117,9 +121,12 @@ function Content({ look, head, ShareSheet }: ContentProps) {
         (message.type === 'Presentation' || message.type === 'SharedLink')),
     refetch,
   );
-  useArrivedUploads(refetch);
+  useRefetchAfterUpload(refetch);
   const { items, total } = data.presentations;
-  const arriving = useArriving(items, !isFiltered && !isDeleted && filters.sort === 'newest');
+  const uploading = useUploadingItems(
+    items,
+    !isFiltered && !isDeleted && filters.sort === 'newest',
+  );
   if (total === 0 && !isFiltered && !isDeleted)
     return <FirstSteps title="Nothing published yet" hasContent={false} hasLinks={false} />;
   return (
@@ -143,10 +150,10 @@ function Content({ look, head, ShareSheet }: ContentProps) {
       />
       {total > 0 ? (
         <ContentList
-          key={asked}
-          look={look}
+          key={filterKey}
+          layout={layout}
           firstItems={items}
-          arriving={arriving}
+          uploading={uploading}
           total={total}
           question={question}
         />

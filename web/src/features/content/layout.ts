@@ -1,4 +1,4 @@
-export type Look = 'grid' | 'rows';
+export type Layout = 'grid' | 'rows';
 
 /** Divisible by every number of columns the grid can have, so that chunks follow one another without a gap. */
 export const pageSize = 60;

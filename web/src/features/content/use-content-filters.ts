@@ -5,11 +5,11 @@ import type {
   PresentationSort,
   PresentationStatus,
 } from '../../gql/graphql.ts';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 
-export const typeWords = { pdf: 'PDF', image: 'Image' } as const;
-export const statusWords = { active: 'Active', draft: 'Draft', inactive: 'Inactive' } as const;
-export const sortWords = {
+export const typeLabels = { pdf: 'PDF', image: 'Image' } as const;
+export const statusLabels = { active: 'Active', draft: 'Draft', inactive: 'Inactive' } as const;
+export const sortLabels = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   updated: 'Changed last',
@@ -21,11 +21,11 @@ export const me = 'me';
 
 export type ContentFilters = {
   search: string | null;
-  types: (keyof typeof typeWords)[];
-  statuses: (keyof typeof statusWords)[];
+  types: (keyof typeof typeLabels)[];
+  statuses: (keyof typeof statusLabels)[];
   owners: string[];
   isDeleted: boolean;
-  sort: keyof typeof sortWords;
+  sort: keyof typeof sortLabels;
 };
 export type FilterName = 'search' | 'type' | 'status' | 'owner' | 'deleted' | 'sort';
 export type Question = {
@@ -36,19 +36,19 @@ export type Question = {
 
 const isOne =
   <Key extends string>(options: Record<Key, unknown>) =>
-  (given: string): given is Key =>
-    Object.hasOwn(options, given);
+  (value: string): value is Key =>
+    Object.hasOwn(options, value);
 const listed = (text: string | null) =>
   [...new Set((text ?? '').split(',').filter(Boolean))].slice(0, 300);
 
 export function readFilters(params: URLSearchParams): ContentFilters {
   return {
     search: params.get('search')?.trim() || null,
-    types: listed(params.get('type')).filter(isOne(typeWords)),
-    statuses: listed(params.get('status')?.toLowerCase() ?? null).filter(isOne(statusWords)),
+    types: listed(params.get('type')).filter(isOne(typeLabels)),
+    statuses: listed(params.get('status')?.toLowerCase() ?? null).filter(isOne(statusLabels)),
     owners: listed(params.get('owner')),
     isDeleted: params.get('deleted') === '1',
-    sort: [params.get('sort') ?? ''].find(isOne(sortWords)) ?? 'newest',
+    sort: [params.get('sort') ?? ''].find(isOne(sortLabels)) ?? 'newest',
   };
 }
 
@@ -58,7 +58,7 @@ export function questionOf(
   viewerId: string,
 ): Question {
   const filter: PresentationFilter = {
-    ...(types.length > 0 && { types: types.map((type) => typeWords[type]) }),
+    ...(types.length > 0 && { types: types.map((type) => typeLabels[type]) }),
     ...(statuses.length > 0 && {
       statuses: statuses.map((status) => status.toUpperCase() as PresentationStatus),
     }),
@@ -87,7 +87,7 @@ export function exportedBy({ search, filter: { types, statuses, ownerIds }, sort
  */
 export function useContentFilters() {
   const { viewer } = useViewer();
-  const { params, chosen: ahead, edit, change } = useAddress();
+  const { params, chosen: ahead, edit, change } = useUrlParams();
   const filters = useMemo(() => readFilters(params), [params]);
   const chosen = useMemo(() => readFilters(ahead), [ahead]);
   const question = useMemo(() => questionOf(filters, viewer.id), [filters, viewer.id]);

@@ -1,20 +1,20 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
-import type { Look } from './layout.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
+import type { Layout } from './layout.ts';
 
 /** Grid or rows: as the address says, else as it was last chosen here. */
-export function useLook(): [Look, (look: Look) => void] {
-  const [kept, keep] = useLocalStorage<Look>({
+export function useLayout(): [Layout, (layout: Layout) => void] {
+  const [saved, save] = useLocalStorage<Layout>({
     key: 'lectern-content-look',
     defaultValue: 'grid',
     getInitialValueInEffect: false,
   });
-  const { chosen, change } = useAddress();
-  const written = chosen.get('view');
-  const look = written === 'grid' || written === 'rows' ? written : kept;
-  function choose(next: Look) {
-    keep(next);
+  const { chosen, change } = useUrlParams();
+  const fromUrl = chosen.get('view');
+  const layout = fromUrl === 'grid' || fromUrl === 'rows' ? fromUrl : saved;
+  function choose(next: Layout) {
+    save(next);
     change('view', next);
   }
-  return [look, choose];
+  return [layout, choose];
 }

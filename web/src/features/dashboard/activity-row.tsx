@@ -3,12 +3,12 @@ import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx
 import { Spark } from '../../shared/charts/spark.tsx';
 import type { DashboardStripFragment } from '../../gql/graphql.ts';
 import { pagesIn, picturesOf } from '../../shared/presentation/page-urls.ts';
-import { liveOn } from '../../shared/readers/live-readers.ts';
-import { UnderStrip } from '../../shared/readers/strip-note.tsx';
-import { viewsInWords } from '../../shared/readers/visits.ts';
+import { liveReadersOf } from '../../shared/readers/live-readers.ts';
+import { StripNote } from '../../shared/readers/strip-note.tsx';
+import { viewsInLabel } from '../../shared/readers/visits.ts';
 import { Ago } from '../../ui/format/ago.tsx';
-import { Live } from '../../ui/live-badge.tsx';
-import { Mat } from '../../ui/page-thumbnail.tsx';
+import { LiveBadge } from '../../ui/live-badge.tsx';
+import { PageThumbnail } from '../../ui/page-thumbnail.tsx';
 import table from '../../ui/table.module.css';
 import { sparkDays } from './series.ts';
 
@@ -28,7 +28,7 @@ export function ActivityRow({ to, name, about, presentation, figures, days }: Ac
   const pageCount = presentation === null ? figures.pages.length : pagesIn(presentation, figures);
   const what = (
     <>
-      <Mat src={presentation?.thumbnailUrl ?? null} size="tiny" />
+      <PageThumbnail src={presentation?.thumbnailUrl ?? null} size="tiny" />
       <span>
         <b title={name}>{name}</b>
         <small title={about}>{about}</small>
@@ -38,7 +38,7 @@ export function ActivityRow({ to, name, about, presentation, figures, days }: Ac
   const { views, fileViews, lastViewedAt, pages, liveSessions } = figures;
   const byDay = figures.viewsByDay.slice(-Math.min(days, sparkDays));
   const drawn = byDay.reduce((sum, each) => sum + each, 0);
-  const { livePages, elsewhere } = liveOn(figures);
+  const { livePages, elsewhere } = liveReadersOf(figures);
   return (
     <tr>
       <td>
@@ -62,15 +62,15 @@ export function ActivityRow({ to, name, about, presentation, figures, days }: Ac
           }}
           {...(pictureOf === undefined ? {} : { pictureOf })}
         />
-        <UnderStrip figures={figures} elsewhere={elsewhere} />
+        <StripNote figures={figures} elsewhere={elsewhere} />
       </td>
       <td className={table['large']}>
         <Spark
           values={byDay}
           label={
             days <= sparkDays
-              ? `${viewsInWords(views)}, by day`
-              : `${drawn.toLocaleString('en')} of ${viewsInWords(views)}, in the last ${sparkDays} days of the range`
+              ? `${viewsInLabel(views)}, by day`
+              : `${drawn.toLocaleString('en')} of ${viewsInLabel(views)}, in the last ${sparkDays} days of the range`
           }
         />
       </td>
@@ -78,14 +78,14 @@ export function ActivityRow({ to, name, about, presentation, figures, days }: Ac
         {to === null ? (
           views.toLocaleString('en')
         ) : (
-          <Link to={`${to}#visits`} aria-label={`${viewsInWords(views)} of ${name}: show each`}>
+          <Link to={`${to}#visits`} aria-label={`${viewsInLabel(views)} of ${name}: show each`}>
             {views.toLocaleString('en')}
           </Link>
         )}
       </td>
       <td className={`${table['num']} ${table['medium']}`}>
         {liveSessions.length > 0 ? (
-          <Live />
+          <LiveBadge />
         ) : lastViewedAt === null ? (
           '–'
         ) : (

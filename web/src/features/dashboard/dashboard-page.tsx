@@ -2,14 +2,14 @@ import { useViewer } from '../../account/viewer.ts';
 import { AreaChart } from '../../shared/charts/area-chart.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { RangePicker } from '../../shared/range/range-picker.tsx';
-import { inWords } from '../../shared/range/range.ts';
-import { WithOthers } from '../../shared/readers/internal-visits-switch.tsx';
+import { rangeLabel } from '../../shared/range/range.ts';
+import { InternalVisitsSwitch } from '../../shared/readers/internal-visits-switch.tsx';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { FirstSteps } from '../../shared/start/first-steps.tsx';
 import { MemberStart } from '../../shared/start/member-start.tsx';
 import { Ago } from '../../ui/format/ago.tsx';
-import { Bone, RowBones } from '../../ui/states/skeleton.tsx';
+import { Skeleton, RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { DropOverlay } from '../../uploads/drop-overlay.tsx';
@@ -36,7 +36,7 @@ export function DashboardPage() {
         <div>
           <Boundary
             what="The figures"
-            loading={<DashboardBones />}
+            loading={<DashboardSkeleton />}
             head={
               <PageHead title="Dashboard">
                 <RangePicker range={range} setRange={setRange} />
@@ -47,7 +47,7 @@ export function DashboardPage() {
           </Boundary>
         </div>
         <aside aria-label="Now">
-          <Boundary what="Who is reading" loading={<RowBones count={2} />}>
+          <Boundary what="Who is reading" loading={<RowSkeletons count={2} />}>
             <LiveFeed />
           </Boundary>
           <Boundary what="What needs attention" loading={null}>
@@ -99,7 +99,7 @@ function Overview() {
       <PageHead title="Dashboard">
         <div className={styles['range']}>
           <span className={styles['when']}>
-            {inWords(new Date(dashboard.from), last)}, {timeZone}
+            {rangeLabel(new Date(dashboard.from), last)}, {timeZone}
           </span>
           <RangePicker range={chosen.range} setRange={setRange} />
         </div>
@@ -110,7 +110,7 @@ function Overview() {
         <span>
           As of <Ago at={dashboard.asOf} />
         </span>
-        <WithOthers isOn={chosen.withOthers} onChange={setWithOthers} />
+        <InternalVisitsSwitch isOn={chosen.withOthers} onChange={setWithOthers} />
       </div>
       <Breakdown dashboard={dashboard} question={{ filter, timeZone }} />
     </>
@@ -129,21 +129,21 @@ function greeting(now: Date, name: string | null): string {
   return `Good ${part}${first ? `, ${first}` : ''}`;
 }
 
-function DashboardBones() {
+function DashboardSkeleton() {
   return (
     <div className="late" role="status" aria-label="Loading">
       <div className={styles['totals']} aria-hidden="true">
         {[1, 2, 3, 4].map((each) => (
           <div key={each} className={styles['totalBones']}>
-            <Bone width={64} height={12} />
-            <Bone width={88} height={28} />
+            <Skeleton width={64} height={12} />
+            <Skeleton width={88} height={28} />
           </div>
         ))}
       </div>
       <div className={styles['bone']}>
-        <Bone width="100%" height={216} />
+        <Skeleton width="100%" height={216} />
       </div>
-      <RowBones count={6} />
+      <RowSkeletons count={6} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
 import { ActivityHead, ActivityRow } from './activity-row.tsx';
 import { DashboardLinksQuery } from './dashboard.graphql.ts';
@@ -8,7 +8,7 @@ import { useQuestion, type Question } from './use-question.ts';
 
 export function LinksTable({ question: { filter, timeZone } }: { question: Question }) {
   const { searchThere, days } = useQuestion();
-  const [page, turn] = usePage(filter);
+  const [page, setPage] = usePage(filter);
   const {
     data: {
       dashboard: {
@@ -18,9 +18,9 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
   } = usePageQuery(DashboardLinksQuery, { filter, timeZone, page });
   if (total === 0)
     return (
-      <Nothing title="No link was opened in this range">
+      <EmptyState title="No link was opened in this range">
         Choose a longer range, or send a link to somebody.
-      </Nothing>
+      </EmptyState>
     );
   return (
     <>
@@ -41,7 +41,9 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
                 />
               );
             const { id, isVisible, name, presentation, recipients, userName } = sharedLink;
-            const whose = isVisible ? forWhom(recipients) : `of ${userName ?? 'somebody who left'}`;
+            const whose = isVisible
+              ? recipientsLabel(recipients)
+              : `of ${userName ?? 'somebody who left'}`;
             const to = isVisible ? `/links/${id}` : `/content/${presentation.id}`;
             return (
               <ActivityRow
@@ -57,13 +59,15 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
           })}
         </tbody>
       </table>
-      <Pager page={page} total={total} turn={turn} />
+      <Pager page={page} total={total} setPage={setPage} />
     </>
   );
 }
 
 /** “Tom Whitcombe +4”. */
-function forWhom(recipients: readonly { email: string | null; name: string | null }[]): string {
+function recipientsLabel(
+  recipients: readonly { email: string | null; name: string | null }[],
+): string {
   const [first] = recipients;
   if (first === undefined) return 'Anyone with the link';
   return `${first.name ?? first.email ?? 'Somebody erased'}${recipients.length > 1 ? ` +${recipients.length - 1}` : ''}`;

@@ -2,17 +2,17 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import type { DashboardFeedQuery as Feed } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { called, nameOf } from '../../shared/readers/reader-name.ts';
+import { readerLabel, readerName } from '../../shared/readers/reader-name.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/format/duration.ts';
-import { Lamp } from '../../ui/live-badge.tsx';
+import { LiveDot } from '../../ui/live-badge.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFeedQuery } from './dashboard.graphql.ts';
 
-type Reading = Feed['liveSessions'][number];
-type Read = Feed['viewerSessions']['items'][number];
+type LiveReader = Feed['liveSessions'][number];
+type FeedView = Feed['viewerSessions']['items'][number];
 
 const startOfToday = () => new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
 
@@ -32,7 +32,7 @@ export function LiveFeed() {
     <>
       <section aria-labelledby="reading-now">
         <div className={styles['feedHead']}>
-          {liveSessions.length > 0 ? <Lamp /> : null}
+          {liveSessions.length > 0 ? <LiveDot /> : null}
           <h2 id="reading-now">Reading now</h2>
           <span>
             {liveSessions.length === 0
@@ -49,7 +49,7 @@ export function LiveFeed() {
         ) : (
           <ul className={styles['feed']} aria-live="polite">
             {liveSessions.slice(0, 5).map((session) => (
-              <Now key={session.id} session={session} />
+              <LiveEntry key={session.id} session={session} />
             ))}
           </ul>
         )}
@@ -61,7 +61,7 @@ export function LiveFeed() {
           </div>
           <ul className={styles['feed']}>
             {earlier.map((session) => (
-              <Earlier key={session.id} session={session} />
+              <EarlierEntry key={session.id} session={session} />
             ))}
           </ul>
         </section>
@@ -70,9 +70,9 @@ export function LiveFeed() {
   );
 }
 
-function Now({ session }: { session: Reading }) {
+function LiveEntry({ session }: { session: LiveReader }) {
   const { id, presentation, sharedLink, currentPage, pageCount, pages, elapsedMs } = session;
-  const name = nameOf(session);
+  const name = readerName(session);
   const all = pageCount ?? presentation.pageCount ?? 0;
   return (
     <li>
@@ -80,7 +80,7 @@ function Now({ session }: { session: Reading }) {
         <Avatar name={name} isLive />
         <p>
           <Link to={`/visits/${id}`}>
-            <b>{called(session)}</b>
+            <b>{readerLabel(session)}</b>
           </Link>
           {sharedLink?.name == null ? null : (
             <span className="dim"> through {sharedLink.name}</span>
@@ -97,7 +97,7 @@ function Now({ session }: { session: Reading }) {
             times: pages,
             livePages: currentPage === null ? [] : [currentPage],
           }}
-          label={`${called(session)} is on page ${currentPage ?? '?'} of ${all}`}
+          label={`${readerLabel(session)} is on page ${currentPage ?? '?'} of ${all}`}
         />
         <p>
           On page {currentPage ?? '?'} of {all}
@@ -107,9 +107,9 @@ function Now({ session }: { session: Reading }) {
   );
 }
 
-function Earlier({ session }: { session: Read }) {
+function EarlierEntry({ session }: { session: FeedView }) {
   const { id, presentation, pageCount, pages, elapsedMs, lastSeenAt } = session;
-  const name = nameOf(session);
+  const name = readerName(session);
   const all = pageCount ?? presentation.pageCount ?? 0;
   const isRead = elapsedMs >= 1_000;
   return (
@@ -118,7 +118,7 @@ function Earlier({ session }: { session: Read }) {
         <Avatar name={name} />
         <p>
           <Link to={`/visits/${id}`}>
-            <b>{called(session)}</b>
+            <b>{readerLabel(session)}</b>
           </Link>{' '}
           {isRead ? 'read' : 'opened'}
         </p>

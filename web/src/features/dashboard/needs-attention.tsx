@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { countWords } from '../../ui/format/count-label.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 import styles from './dashboard.module.css';
 import { NeedsAttentionQuery } from './dashboard.graphql.ts';
 
 const soonMs = 7 * 86_400_000;
-const needed: readonly string[] = ['ACCESS_ASKED', 'UPLOAD_FAILED'];
+const attentionKinds: readonly string[] = ['ACCESS_ASKED', 'UPLOAD_FAILED'];
 
 /** What waits for a person: links that end soon, files that could not be processed, people who ask to be let in. */
 export function NeedsAttention() {
@@ -27,9 +27,9 @@ export function NeedsAttention() {
         ['SharedLink', 'Notification', 'Presentation'].includes(message.type)),
     refetch,
   );
-  const asked = notifications.items.filter(({ kind }) => needed.includes(kind));
+  const notices = notifications.items.filter(({ kind }) => attentionKinds.includes(kind));
   const [first] = items;
-  const count = asked.length + (total > 0 ? 1 : 0);
+  const count = notices.length + (total > 0 ? 1 : 0);
   return (
     <section aria-labelledby="needs-attention">
       <div className={styles['feedHead']}>
@@ -43,21 +43,21 @@ export function NeedsAttention() {
       ) : (
         <ul className={styles['needs']}>
           {first === undefined ? null : (
-            <Need
+            <Notice
               icon={<IconClock className="icon" aria-hidden="true" />}
               to={total === 1 ? `/links/${first.id}` : '/links?order=soonest'}
               act="Review"
               title={
                 total === 1
                   ? `${first.name ?? first.presentationName ?? 'A link'} expires soon`
-                  : `${countWords(total)} shared links expire within a week`
+                  : `${countLabel(total)} shared links expire within a week`
               }
             >
               {`${total === 1 ? '' : `${first.name ?? first.presentationName ?? 'The first'} on `}${new Date(first.expiresAt ?? soon).toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}`}
-            </Need>
+            </Notice>
           )}
-          {asked.map(({ id, kind, title, message, presentation, sharedLink }) => (
-            <Need
+          {notices.map(({ id, kind, title, message, presentation, sharedLink }) => (
+            <Notice
               key={id}
               title={title}
               act={kind === 'ACCESS_ASKED' ? 'Answer' : 'Look'}
@@ -75,7 +75,7 @@ export function NeedsAttention() {
               }
             >
               {message}
-            </Need>
+            </Notice>
           ))}
         </ul>
       )}
@@ -83,7 +83,7 @@ export function NeedsAttention() {
   );
 }
 
-function Need({
+function Notice({
   icon,
   title,
   children,

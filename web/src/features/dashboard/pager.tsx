@@ -13,24 +13,24 @@ export function usePage(filter: unknown): [page: number, turn: (page: number) =>
 export function Pager({
   page,
   total,
-  turn,
+  setPage,
 }: {
   page: number;
   total: number;
-  turn: (page: number) => void;
+  setPage: (page: number) => void;
 }) {
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   return (
     <div className={styles['pager']} role="group" aria-label="Pages of the list">
-      <Button size="xs" disabled={page === 1} onClick={() => turn(page - 1)}>
+      <Button size="xs" disabled={page === 1} onClick={() => setPage(page - 1)}>
         Back
       </Button>
       <span className="dim">
         {(page - 1) * pageSize + 1} – {Math.min(total, page * pageSize)} of{' '}
         {total.toLocaleString('en')}
       </span>
-      <Button size="xs" disabled={page === last} onClick={() => turn(page + 1)}>
+      <Button size="xs" disabled={page === last} onClick={() => setPage(page + 1)}>
         Next
       </Button>
     </div>

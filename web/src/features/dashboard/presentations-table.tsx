@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
 import { ActivityHead, ActivityRow } from './activity-row.tsx';
 import { DashboardPresentationsQuery } from './dashboard.graphql.ts';
@@ -8,7 +8,7 @@ import { useQuestion, type Question } from './use-question.ts';
 
 export function PresentationsTable({ question: { filter, timeZone } }: { question: Question }) {
   const { searchThere, days } = useQuestion();
-  const [page, turn] = usePage(filter);
+  const [page, setPage] = usePage(filter);
   const {
     data: {
       dashboard: {
@@ -18,9 +18,9 @@ export function PresentationsTable({ question: { filter, timeZone } }: { questio
   } = usePageQuery(DashboardPresentationsQuery, { filter, timeZone, page });
   if (total === 0)
     return (
-      <Nothing title="Nothing was read in this range">
+      <EmptyState title="Nothing was read in this range">
         Choose a longer range, or share something.
-      </Nothing>
+      </EmptyState>
     );
   return (
     <>
@@ -40,7 +40,7 @@ export function PresentationsTable({ question: { filter, timeZone } }: { questio
           ))}
         </tbody>
       </table>
-      <Pager page={page} total={total} turn={turn} />
+      <Pager page={page} total={total} setPage={setPage} />
     </>
   );
 }

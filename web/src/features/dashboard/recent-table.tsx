@@ -3,13 +3,13 @@ import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { deviceOf } from '../../shared/presentation/device.ts';
 import { picturesOf } from '../../shared/presentation/page-urls.ts';
-import { throughWords } from '../../shared/readers/through-link.tsx';
-import { called, nameOf } from '../../shared/readers/reader-name.ts';
+import { throughLabel } from '../../shared/readers/through-link.tsx';
+import { readerLabel, readerName } from '../../shared/readers/reader-name.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/format/duration.ts';
-import { Live } from '../../ui/live-badge.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { LiveBadge } from '../../ui/live-badge.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
 import { DashboardRecentQuery } from './dashboard.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
@@ -17,7 +17,7 @@ import type { Question } from './use-question.ts';
 
 /** Each view of the range, newest first: what every total above is made of. */
 export function RecentTable({ question: { filter, timeZone } }: { question: Question }) {
-  const [page, turn] = usePage(filter);
+  const [page, setPage] = usePage(filter);
   const {
     data: {
       dashboard: {
@@ -27,9 +27,9 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
   } = usePageQuery(DashboardRecentQuery, { filter, timeZone, page });
   if (total === 0)
     return (
-      <Nothing title="No views in this range">
+      <EmptyState title="No views in this range">
         Choose a longer range, or send a link to somebody.
-      </Nothing>
+      </EmptyState>
     );
   return (
     <>
@@ -62,14 +62,14 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
               presentation: { name, pageCount },
             } = view;
             const pictureOf = picturesOf(view.presentation, view.fileId);
-            const who = nameOf(view);
+            const displayName = readerName(view);
             return (
               <tr key={view.id}>
                 <td>
                   <Link to={`/visits/${view.id}`} className={table['who']}>
-                    <Avatar name={who} isLive={view.isLive} />
+                    <Avatar name={displayName} isLive={view.isLive} />
                     <span>
-                      <b title={who ?? undefined}>{called(view)}</b>
+                      <b title={displayName ?? undefined}>{readerLabel(view)}</b>
                       <small>{deviceOf(view.userAgent)}</small>
                     </span>
                   </Link>
@@ -88,20 +88,20 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
                   <div className={table['who']}>
                     <span>
                       <b title={name}>{name}</b>
-                      <small>{throughWords(view)}</small>
+                      <small>{throughLabel(view)}</small>
                     </span>
                   </div>
                 </td>
                 <td className={`${table['num']} ${table['medium']}`}>{span(view.elapsedMs)}</td>
                 <td className={table['num']}>
-                  {view.isLive ? <Live /> : <Ago at={view.lastSeenAt} />}
+                  {view.isLive ? <LiveBadge /> : <Ago at={view.lastSeenAt} />}
                 </td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      <Pager page={page} total={total} turn={turn} />
+      <Pager page={page} total={total} setPage={setPage} />
     </>
   );
 }

@@ -28,12 +28,12 @@ const units: Record<Answer['step'], string> = {
 /** The answer's series as a chart takes it. */
 export function momentsOf({ series, step, previousFrom, from }: Answer): Moment[] {
   const back = new Date(from).getTime() - new Date(previousFrom).getTime();
-  const saying = (how: typeof short) => {
+  const formatter = (how: typeof short) => {
     const format = new Intl.DateTimeFormat('en-GB', how[step]);
     return (at: number) =>
       `${how === long && step === 'WEEK' ? 'Week of ' : ''}${format.format(at).replace(',', '')}`;
   };
-  const [sayShort, sayLong] = [saying(short), saying(long)];
+  const [shortDate, longDate] = [formatter(short), formatter(long)];
   return series.map(({ at, views, previousViews, isUnfinished }) => {
     const began = new Date(at).getTime();
     return {
@@ -41,9 +41,9 @@ export function momentsOf({ series, step, previousFrom, from }: Answer): Moment[
       value: views,
       before: previousViews,
       isUnfinished,
-      short: isUnfinished && step === 'DAY' ? 'Today' : sayShort(began),
-      long: sayLong(began),
-      longBefore: sayLong(began - back),
+      short: isUnfinished && step === 'DAY' ? 'Today' : shortDate(began),
+      long: longDate(began),
+      longBefore: longDate(began - back),
     };
   });
 }
@@ -55,8 +55,8 @@ export function sentenceOf(answer: Answer): string {
     (top, moment) => (top === null || moment.value > top.value ? moment : top),
     null,
   );
-  const said = `Views ${units[answer.step]}, against the range before.`;
+  const summary = `Views ${units[answer.step]}, against the range before.`;
   return highest === null || highest.value === 0
-    ? `${said} None yet.`
-    : `${said} Highest: ${highest.value.toLocaleString('en')}, ${highest.long}.`;
+    ? `${summary} None yet.`
+    : `${summary} Highest: ${highest.value.toLocaleString('en')}, ${highest.long}.`;
 }

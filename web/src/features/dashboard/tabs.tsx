@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { Link, useLocation } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 import { useViewer } from '../../account/viewer.ts';
-import { RowBones } from '../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import places from '../../ui/tabs.module.css';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 import { LinksTable } from './links-table.tsx';
 import { PresentationsTable } from './presentations-table.tsx';
 import { RecentTable } from './recent-table.tsx';
@@ -16,7 +16,7 @@ import { VisitorsTable } from './visitors-table.tsx';
 
 const tabs = ['links', 'presentations', 'visitors', 'views'] as const;
 type Tab = (typeof tabs)[number];
-const words: Record<Tab, string> = {
+const labels: Record<Tab, string> = {
   links: 'Shared links',
   presentations: 'Presentations',
   visitors: 'Visitors',
@@ -47,9 +47,9 @@ export function Breakdown({
   question: Question;
 }) {
   const { can } = useViewer();
-  const { chosen, change } = useAddress();
-  const given = chosen.get('tab');
-  const tab = tabs.find((each) => each === given) ?? 'links';
+  const { chosen, change } = useUrlParams();
+  const fromUrl = chosen.get('tab');
+  const tab = tabs.find((each) => each === fromUrl) ?? 'links';
   const id = useId();
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -70,7 +70,7 @@ export function Breakdown({
     views: <RecentTable question={question} />,
   };
   const open = (next: Tab) => change('tab', next);
-  function walk({ key }: KeyboardEvent) {
+  function onKeyDown({ key }: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (step === undefined) return;
     const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!;
@@ -92,9 +92,9 @@ export function Breakdown({
               aria-controls={`${id}-panel`}
               tabIndex={each === tab ? 0 : -1}
               onClick={() => open(each)}
-              onKeyDown={walk}
+              onKeyDown={onKeyDown}
             >
-              {words[each]} <em>{totals[each].toLocaleString('en')}</em>
+              {labels[each]} <em>{totals[each].toLocaleString('en')}</em>
             </button>
           ))}
         </div>
@@ -102,7 +102,7 @@ export function Breakdown({
           <ExportButton
             isSmall
             path="/api/analytics/dashboard/export"
-            what={`the ${words[tab].toLowerCase()}`}
+            what={`the ${labels[tab].toLowerCase()}`}
             fileName={`dashboard_${tab}.csv`}
             body={{ list: tab, time_zone: question.timeZone, ...rangeOf(question) }}
           />
@@ -111,8 +111,8 @@ export function Breakdown({
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
         <Boundary
           key={tab}
-          what={`The ${words[tab].toLowerCase()}`}
-          loading={<RowBones count={6} />}
+          what={`The ${labels[tab].toLowerCase()}`}
+          loading={<RowSkeletons count={6} />}
         >
           {tables[tab]}
         </Boundary>

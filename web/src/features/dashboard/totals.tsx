@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
-import { AtMost } from '../../shared/readers/upper-bound-note.tsx';
+import { UpperBoundNote } from '../../shared/readers/upper-bound-note.tsx';
 import { Change, points, share } from '../../shared/range/change.tsx';
 import { span } from '../../ui/format/duration.ts';
 import styles from './dashboard.module.css';
@@ -56,7 +56,7 @@ export function Totals({
             <dt tabIndex={0}>{word}</dt>
           </Tooltip>
           <dd>
-            {list === 'visitors' ? <AtMost visitors={uniqueVisitors.now} /> : null}
+            {list === 'visitors' ? <UpperBoundNote visitors={uniqueVisitors.now} /> : null}
             <Link
               to={listAt(list)}
               title={lists[list]}

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { bounds, daysIn, readRange, writeRange, type Range } from '../../shared/range/range.ts';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What the dashboard is asked, as its address says it; moments are fixed until the range changes. */
 export function useQuestion() {
-  const { params, chosen, edit, change } = useAddress();
+  const { params, chosen, edit, change } = useUrlParams();
   const written = params.toString();
   const range = useMemo(() => readRange(new URLSearchParams(written)), [written]);
   const withOthers = params.get('everyone') === '1';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { deviceOf } from '../../shared/presentation/device.ts';
-import { viewsInWords } from '../../shared/readers/visits.ts';
-import { called } from '../../shared/readers/reader-name.ts';
+import { viewsInLabel } from '../../shared/readers/visits.ts';
+import { readerLabel } from '../../shared/readers/reader-name.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/format/duration.ts';
-import { Live } from '../../ui/live-badge.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { LiveBadge } from '../../ui/live-badge.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
 import { DashboardVisitorsQuery } from './dashboard.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
@@ -15,7 +15,7 @@ import type { Question } from './use-question.ts';
 
 /** Everybody who read; those known by an address lead to all that is known of them. */
 export function VisitorsTable({ question: { filter, timeZone } }: { question: Question }) {
-  const [page, turn] = usePage(filter);
+  const [page, setPage] = usePage(filter);
   const {
     data: {
       dashboard: {
@@ -25,9 +25,9 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
   } = usePageQuery(DashboardVisitorsQuery, { filter, timeZone, page });
   if (total === 0)
     return (
-      <Nothing title="Nobody has read in this range">
+      <EmptyState title="Nobody has read in this range">
         Choose a longer range, or send a link to somebody.
-      </Nothing>
+      </EmptyState>
     );
   return (
     <>
@@ -65,11 +65,11 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
                   ? null
                   : `/visits/${lastSession.id}`
                 : `/contacts/${contact.id}`;
-            const who = (
+            const displayName = (
               <>
                 <Avatar name={name} isLive={lastSession?.isLive ?? false} />
                 <span>
-                  <b title={name ?? undefined}>{called({ contact, viewer: user })}</b>
+                  <b title={name ?? undefined}>{readerLabel({ contact, viewer: user })}</b>
                   <small>
                     {contact?.name != null && contact.email !== null
                       ? contact.email
@@ -84,10 +84,10 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
               <tr key={key}>
                 <td>
                   {to === null ? (
-                    <div className={table['who']}>{who}</div>
+                    <div className={table['who']}>{displayName}</div>
                   ) : (
                     <Link to={to} className={table['who']}>
-                      {who}
+                      {displayName}
                     </Link>
                   )}
                 </td>
@@ -104,18 +104,18 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
                   {lastSession === null ? (
                     '–'
                   ) : lastSession.isLive ? (
-                    <Live />
+                    <LiveBadge />
                   ) : (
                     <Ago at={lastSession.lastSeenAt} />
                   )}
-                  <small className={table['onlySmall']}>{viewsInWords(views)}</small>
+                  <small className={table['onlySmall']}>{viewsInLabel(views)}</small>
                 </td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      <Pager page={page} total={total} turn={turn} />
+      <Pager page={page} total={total} setPage={setPage} />
     </>
   );
 }

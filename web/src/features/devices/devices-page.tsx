@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { RowBones } from '../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { FindField } from '../../ui/find-field.tsx';
 import { Note } from '../../ui/states/note.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
-import { countWords } from '../../ui/format/count-label.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 import { DevicesPageQuery } from './devices.graphql.ts';
 import styles from './devices-page.module.css';
 import { DevicesTable } from './devices-table.tsx';
@@ -25,7 +25,7 @@ export function DevicesPage() {
       <Crumbs above={[{ to: '/people', word: 'People' }]} here="Devices" />
       <PageHead title="Devices" />
       {can('can_edit_devices') ? (
-        <Boundary what="The devices" loading={<RowBones count={5} />}>
+        <Boundary what="The devices" loading={<RowSkeletons count={5} />}>
           <Devices />
         </Boundary>
       ) : (
@@ -39,7 +39,7 @@ export function DevicesPage() {
 }
 
 function Devices() {
-  const { params, chosen, change } = useAddress();
+  const { params, chosen, change } = useUrlParams();
   const search = params.get('search')?.trim() || null;
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const {
@@ -55,11 +55,11 @@ function Devices() {
   );
   if (total === 0 && search === null)
     return (
-      <Nothing level="h2" title="No devices yet">
+      <EmptyState level="h2" title="No devices yet">
         Whoever signs in with an app that says which iPad, iPhone, Mac or PC it runs on stands here
         with it, and can be signed out there. Whatever else people are signed in with,
         administrators find on the page of each, under Sign-ins.
-      </Nothing>
+      </EmptyState>
     );
   return (
     <>
@@ -70,10 +70,10 @@ function Devices() {
           search={chosen.get('search')}
           onSearch={(value) => change('search', value)}
         />
-        <p role="status">{total === 1 ? '1 device' : `${countWords(total)} devices`}</p>
+        <p role="status">{total === 1 ? '1 device' : `${countLabel(total)} devices`}</p>
       </div>
       {total === 0 ? (
-        <Nothing
+        <EmptyState
           level="h2"
           title="No device matches this"
           action={
@@ -84,7 +84,7 @@ function Devices() {
         >
           Devices are found by the beginning of any word: of whose they are, what they are called,
           and what runs on them.
-        </Nothing>
+        </EmptyState>
       ) : (
         <DevicesTable devices={items} refetch={refetch} />
       )}

@@ -12,7 +12,7 @@ type DevicesTableProps = { devices: readonly DeviceRowFragment[]; refetch: () =>
 
 /** Whose they are, what they are, and when they were seen. */
 export function DevicesTable({ devices, refetch }: DevicesTableProps) {
-  const [asked, setAsked] = useState<DeviceRowFragment | null>(null);
+  const [revoked, setRevoked] = useState<DeviceRowFragment | null>(null);
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
@@ -76,7 +76,7 @@ export function DevicesTable({ devices, refetch }: DevicesTableProps) {
                   <Button
                     size="xs"
                     aria-label={`Revoke ${titleOf(device)} of ${name}`}
-                    onClick={() => setAsked(device)}
+                    onClick={() => setRevoked(device)}
                   >
                     Revoke…
                   </Button>
@@ -86,8 +86,8 @@ export function DevicesTable({ devices, refetch }: DevicesTableProps) {
           })}
         </tbody>
       </table>
-      {asked === null ? null : (
-        <RevokeDialog device={asked} onClose={() => setAsked(null)} refetch={refetch} />
+      {revoked === null ? null : (
+        <RevokeDialog device={revoked} onClose={() => setRevoked(null)} refetch={refetch} />
       )}
     </>
   );

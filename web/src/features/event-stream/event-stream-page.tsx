@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Note } from '../../ui/states/note.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 import { Curl } from './curl.tsx';
 import { EventRow } from './event-row.tsx';
 import styles from './event-stream.module.css';
@@ -27,9 +27,9 @@ export function EventStreamPage() {
       ) : (
         <>
           <PageHead title="Event stream" />
-          <Nothing level="h2" title="You may not export data">
+          <EmptyState level="h2" title="You may not export data">
             An administrator can give you the permission, on the page People.
-          </Nothing>
+          </EmptyState>
         </>
       )}
     </Page>
@@ -37,7 +37,7 @@ export function EventStreamPage() {
 }
 
 function EventStream() {
-  const { chosen: search, change } = useAddress();
+  const { chosen: search, change } = useUrlParams();
   const [isPaused, setIsPaused] = useState(false);
   const types = (search.get('type') ?? '').split(',').filter(Boolean);
   const from = search.get('from') === 'start' ? null : 'end';
@@ -82,14 +82,14 @@ function EventStream() {
         </Note>
       )}
       {events.length === 0 && problem === null ? (
-        <Nothing
+        <EmptyState
           level="h2"
           title={status === 'cut' ? 'The server does not answer' : 'Nothing new yet'}
         >
           {status === 'cut'
             ? 'This goes on by itself once it does.'
             : 'Open a link, or change something: it is here within a second. All that was before comes from the beginning.'}
-        </Nothing>
+        </EmptyState>
       ) : null}
       {events.length === 0 ? null : (
         <ol className={styles['events']} aria-label="Events, the newest first">

@@ -11,7 +11,7 @@ export interface FeedEvent {
   data: Record<string, unknown>;
 }
 
-export interface Heard {
+export interface ParsedChunk {
   /** Null where nothing was asked for up to here. */
   event: FeedEvent | null;
   cursor: string;
@@ -39,7 +39,7 @@ export function streamPath({
 export async function openEvents(
   path: string,
   signal: AbortSignal,
-): Promise<AsyncGenerator<Heard>> {
+): Promise<AsyncGenerator<ParsedChunk>> {
   const answer = await fetch(edgeUrl(path), {
     headers: { accept: 'text/event-stream' },
     credentials: 'same-origin',
@@ -49,10 +49,12 @@ export async function openEvents(
   });
   if (!answer.ok || answer.body === null)
     throw problemFrom(answer.status, await answer.json().catch(() => null));
-  return heardFrom(answer.body.getReader());
+  return parseBlock(answer.body.getReader());
 }
 
-async function* heardFrom(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Heard> {
+async function* parseBlock(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): AsyncGenerator<ParsedChunk> {
   const decoder = new TextDecoder();
   for (let text = ''; ;) {
     const { done, value } = await reader.read();
@@ -61,13 +63,13 @@ async function* heardFrom(reader: ReadableStreamDefaultReader<Uint8Array>): Asyn
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {
-      const heard = heardIn(block);
-      if (heard) yield heard;
+      const parsed = parseBlocks(block);
+      if (parsed) yield parsed;
     }
   }
 }
 
-function heardIn(block: string): Heard | null {
+function parseBlocks(block: string): ParsedChunk | null {
   const fields = new Map(
     block
       .split('\n')

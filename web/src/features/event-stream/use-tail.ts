@@ -44,7 +44,7 @@ export function useTail({
     problem: null,
   });
   const [attempt, setAttempt] = useState(0);
-  const wanted = types.join(',');
+  const typesKey = types.join(',');
 
   const hear = useEffectEvent((event: FeedEvent | null, cursor: string) => {
     setState((before) => {
@@ -67,7 +67,7 @@ export function useTail({
       for (let wait = 1_000; !signal.aborted; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
         try {
           const events = await openEvents(
-            streamPath({ after, types: wanted === '' ? [] : wanted.split(',') }),
+            streamPath({ after, types: typesKey === '' ? [] : typesKey.split(',') }),
             signal,
           );
           setState((before) => ({ ...before, status: 'open', problem: null }));
@@ -90,7 +90,7 @@ export function useTail({
     setState({ events: [], held: [], cursor: null, status: 'connecting', problem: null });
     void tail();
     return () => stopping.abort();
-  }, [from, wanted, attempt]);
+  }, [from, typesKey, attempt]);
 
   useEffect(() => {
     if (!isPaused)

@@ -7,11 +7,11 @@ import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { FindField } from '../../ui/find-field.tsx';
-import { countWords } from '../../ui/format/count-label.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 import { PeopleForGroupQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { useAddPeople } from './use-add-people.ts';
-import { nameOf, roleOf } from './labels.ts';
+import { personName, roleOf } from './labels.ts';
 
 /** How many stand in the sheet; the others are found by their names. */
 const shown = 50;
@@ -82,9 +82,9 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
         <ul aria-label="People">
           {people.map((person) => (
             <li key={person.id}>
-              <Avatar name={nameOf(person)} />
+              <Avatar name={personName(person)} />
               <span>
-                <b className="cut">{nameOf(person)}</b>
+                <b className="cut">{personName(person)}</b>
                 <small className="cut">
                   {person.name === null ? roleOf(person) : person.email}
                 </small>
@@ -99,7 +99,7 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
                   size="xs"
                   disabled={progress !== null}
                   onClick={() => void add([person.id])}
-                  aria-label={`Add ${nameOf(person)}`}
+                  aria-label={`Add ${personName(person)}`}
                 >
                   Add
                 </Button>
@@ -109,7 +109,7 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
         </ul>
         {total > shown ? (
           <small>
-            The first {shown} of {countWords(total)}. Type more of a name to find others.
+            The first {shown} of {countLabel(total)}. Type more of a name to find others.
           </small>
         ) : null}
       </div>
@@ -119,7 +119,7 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
         </Button>
         {total > 1 ? (
           <Button disabled={progress !== null} onClick={() => void addAll(search)}>
-            Add all {countWords(total)} {search === null ? 'of the team' : 'found'}
+            Add all {countLabel(total)} {search === null ? 'of the team' : 'found'}
           </Button>
         ) : null}
         {progress === null ? null : (

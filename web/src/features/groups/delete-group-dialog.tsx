@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { countWords } from '../../ui/format/count-label.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { DeleteGroupMutation } from './groups.graphql.ts';
 
@@ -48,7 +48,7 @@ export function DeleteGroupDialog({
       <p>
         {memberCount === 0
           ? 'Nobody is in it.'
-          : `${memberCount === 1 ? 'One person is' : `${countWords(memberCount)} people are`} in it; they stay in the team.`}{' '}
+          : `${memberCount === 1 ? 'One person is' : `${countLabel(memberCount)} people are`} in it; they stay in the team.`}{' '}
         What is open to this group alone stays closed to everybody but those who edit presentations,
         until it is opened to others.
       </p>

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { RowBones } from '../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
-import { countWords } from '../../ui/format/count-label.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 import { useChunks } from '../../ui/hooks/use-chunks.ts';
 import { FindField } from '../../ui/find-field.tsx';
 import { GroupMembersQuery } from './groups.graphql.ts';
@@ -19,11 +19,11 @@ type GroupMembersProps = { group: GroupRowFragment; mayEdit: boolean; onAdd: () 
 
 /** Who is in a group, by name, however many. */
 export function GroupMembers({ group, mayEdit, onAdd }: GroupMembersProps) {
-  const { params, chosen, change } = useAddress();
+  const { params, chosen, change } = useUrlParams();
   const search = params.get('search')?.trim() || null;
   if (group.memberCount === 0) {
     return (
-      <Nothing
+      <EmptyState
         level="h2"
         title="Nobody is in this group yet"
         action={
@@ -35,7 +35,7 @@ export function GroupMembers({ group, mayEdit, onAdd }: GroupMembersProps) {
         }
       >
         What is open to this group is seen by whoever is in it.
-      </Nothing>
+      </EmptyState>
     );
   }
   return (
@@ -48,7 +48,7 @@ export function GroupMembers({ group, mayEdit, onAdd }: GroupMembersProps) {
           onSearch={(value) => change('search', value)}
         />
       </div>
-      <Boundary what="The people of this group" loading={<RowBones count={5} />}>
+      <Boundary what="The people of this group" loading={<RowSkeletons count={5} />}>
         <Members
           key={search}
           groupId={group.id}
@@ -87,7 +87,7 @@ function Members({
   const { chunks, onFound } = useChunks(total, chunkSize);
   if (total === 0)
     return (
-      <Nothing
+      <EmptyState
         level="h2"
         title="Nobody in this group is called so"
         action={
@@ -97,7 +97,7 @@ function Members({
         }
       >
         Names and addresses are found by the beginning of any word.
-      </Nothing>
+      </EmptyState>
     );
   return (
     <table className={`${table['table']} ${table['tall']}`}>
@@ -110,7 +110,7 @@ function Members({
         <tr>
           <th scope="col">
             Person{' '}
-            <small role="status">{total === 1 ? '1 person' : `${countWords(total)} people`}</small>
+            <small role="status">{total === 1 ? '1 person' : `${countLabel(total)} people`}</small>
           </th>
           <th scope="col" className={table['medium']}>
             Role

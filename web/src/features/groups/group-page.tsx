@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { RowBones } from '../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { NotFound } from '../../ui/states/not-found.tsx';
@@ -21,7 +21,7 @@ import { NameDialog } from './name-dialog.tsx';
 export function GroupPage() {
   const { groupId = '' } = useParams();
   return (
-    <Boundary what="The group" loading={<RowBones count={5} />}>
+    <Boundary what="The group" loading={<RowSkeletons count={5} />}>
       <ShownGroup key={groupId} id={groupId} />
     </Boundary>
   );

@@ -7,14 +7,14 @@ import { useNavigate } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { RowBones } from '../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 import { FindField } from '../../ui/find-field.tsx';
-import { countWords } from '../../ui/format/count-label.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 import { CreateGroupMutation, GroupsPageQuery } from './groups.graphql.ts';
 import { GroupsTable } from './groups-table.tsx';
 import styles from './groups.module.css';
@@ -42,7 +42,7 @@ export function GroupsPage() {
     <Page title="Groups">
       <Crumbs above={[{ to: '/people', word: 'People' }]} here="Groups" />
       <PageHead title="Groups">{add}</PageHead>
-      <Boundary what="The groups" loading={<RowBones count={5} />}>
+      <Boundary what="The groups" loading={<RowSkeletons count={5} />}>
         <Groups add={add} />
       </Boundary>
       <NameDialog
@@ -57,7 +57,7 @@ export function GroupsPage() {
 }
 
 function Groups({ add }: { add: ReactNode }) {
-  const { params, chosen, change } = useAddress();
+  const { params, chosen, change } = useUrlParams();
   const search = params.get('search')?.trim() || null;
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const {
@@ -74,10 +74,10 @@ function Groups({ add }: { add: ReactNode }) {
   );
   if (total === 0 && search === null)
     return (
-      <Nothing level="h2" title="No groups yet" action={add}>
+      <EmptyState level="h2" title="No groups yet" action={add}>
         A presentation can be opened to groups alone: whoever is in one of them sees it, nobody else
         does.
-      </Nothing>
+      </EmptyState>
     );
   return (
     <>
@@ -88,10 +88,10 @@ function Groups({ add }: { add: ReactNode }) {
           search={chosen.get('search')}
           onSearch={(value) => change('search', value)}
         />
-        <p role="status">{total === 1 ? '1 group' : `${countWords(total)} groups`}</p>
+        <p role="status">{total === 1 ? '1 group' : `${countLabel(total)} groups`}</p>
       </div>
       {total === 0 ? (
-        <Nothing
+        <EmptyState
           level="h2"
           title="No group is called so"
           action={
@@ -101,7 +101,7 @@ function Groups({ add }: { add: ReactNode }) {
           }
         >
           Groups are found by the beginning of any word of their name.
-        </Nothing>
+        </EmptyState>
       ) : (
         <GroupsTable groups={items} />
       )}

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
-import { countWords } from '../../ui/format/count-label.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 import table from '../../ui/table.module.css';
 import styles from './groups.module.css';
 
@@ -33,7 +33,7 @@ export function GroupsTable({ groups }: { groups: readonly GroupRowFragment[] })
                 {name}
               </Link>
             </th>
-            <td className={table['num']}>{countWords(memberCount)}</td>
+            <td className={table['num']}>{countLabel(memberCount)}</td>
             <td className={table['medium']}>
               <span className={styles['made']}>
                 <Ago at={createdAt} />

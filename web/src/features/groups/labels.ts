@@ -1,7 +1,7 @@
 import { roleNameOf } from '../../account/role-name.ts';
 import type { GroupPersonFragment } from '../../gql/graphql.ts';
 
-export const nameOf = ({ name, email }: Pick<GroupPersonFragment, 'name' | 'email'>) =>
+export const personName = ({ name, email }: Pick<GroupPersonFragment, 'name' | 'email'>) =>
   name ?? email ?? 'Somebody who was erased';
 
 export function roleOf(person: GroupPersonFragment): string {

@@ -7,7 +7,7 @@ import table from '../../ui/table.module.css';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { AddToGroupMutation, RemoveFromGroupMutation } from './groups.graphql.ts';
-import { nameOf, roleOf } from './labels.ts';
+import { personName, roleOf } from './labels.ts';
 
 type MemberRowProps = {
   person: GroupPersonFragment;
@@ -23,14 +23,14 @@ export function MemberRow({ person, groupId, mayEdit, rowRef }: MemberRowProps) 
     variables,
     refetchQueries: ['GroupMembers'],
   });
-  const [putBack] = useMutation(AddToGroupMutation, {
+  const [undoRemoval] = useMutation(AddToGroupMutation, {
     variables,
     refetchQueries: ['GroupMembers'],
   });
   const toast = useToast();
-  const name = nameOf(person);
-  const say = (error: unknown) => toast(problemToast(error, person.id));
-  const takeOut = () =>
+  const name = personName(person);
+  const showProblem = (error: unknown) => toast(problemToast(error, person.id));
+  const removeFromGroup = () =>
     remove().then(
       () =>
         toast({
@@ -40,9 +40,9 @@ export function MemberRow({ person, groupId, mayEdit, rowRef }: MemberRowProps) 
             </>
           ),
           about: person.id,
-          action: { label: 'Undo', run: () => void putBack().catch(say) },
+          action: { label: 'Undo', run: () => void undoRemoval().catch(showProblem) },
         }),
-      say,
+      showProblem,
     );
   return (
     <tr ref={rowRef}>
@@ -64,7 +64,7 @@ export function MemberRow({ person, groupId, mayEdit, rowRef }: MemberRowProps) 
             size="xs"
             variant="subtle"
             loading={loading}
-            onClick={() => void takeOut()}
+            onClick={() => void removeFromGroup()}
             aria-label={`Remove ${name} from this group`}
           >
             Remove

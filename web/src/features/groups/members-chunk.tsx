@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { GroupPersonFragment } from '../../gql/graphql.ts';
 import { Note } from '../../ui/states/note.tsx';
-import { useNearness } from '../../ui/hooks/use-near-viewport.ts';
+import { useNearViewport } from '../../ui/hooks/use-near-viewport.ts';
 import { GroupMembersQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { MemberRow } from './member-row.tsx';
@@ -11,7 +11,7 @@ import { MemberRow } from './member-row.tsx';
 /** Rows that are asked for at once. */
 export const chunkSize = 50;
 
-type Room = {
+type PlaceholderProps = {
   count: number;
   /** Pixels a row took where last measured. */ rowHeight: number | null;
 };
@@ -21,7 +21,7 @@ type Shown = {
   onMeasured: (rowHeight: number) => void;
   onFound: (page: number, rows: number) => void;
 };
-type MembersChunkProps = Room &
+type MembersChunkProps = PlaceholderProps &
   Shown & {
     search: string | null;
     page: number;
@@ -30,11 +30,11 @@ type MembersChunkProps = Room &
 
 /** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
 export function MembersChunk({ known, ...chunk }: MembersChunkProps) {
-  const { ref, isNear } = useNearness(known !== undefined);
+  const { ref, isNear } = useNearViewport(known !== undefined);
   return (
     <tbody ref={ref}>
       {!isNear ? (
-        <Kept {...chunk} />
+        <Placeholder {...chunk} />
       ) : known !== undefined ? (
         <Rows items={known} {...chunk} />
       ) : (
@@ -56,17 +56,17 @@ function FetchedRows({ search, page, onFound, ...chunk }: Omit<MembersChunkProps
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== null) return <Rows items={items} {...chunk} />;
   return (
-    <Kept {...chunk}>
+    <Placeholder {...chunk}>
       {error === undefined ? null : (
         <Note title="These could not be read" isBad onRetry={() => void refetch()}>
           {problemOf(error).message}
         </Note>
       )}
-    </Kept>
+    </Placeholder>
   );
 }
 
-function Kept({ count, rowHeight, children }: Room & { children?: ReactNode }) {
+function Placeholder({ count, rowHeight, children }: PlaceholderProps & { children?: ReactNode }) {
   return (
     <tr className={styles['kept']}>
       <td colSpan={3} style={{ height: Math.round((rowHeight ?? 64) * count) }}>

@@ -19,7 +19,7 @@ export function useAddPeople(groupId: string) {
     if (refused) setProblem(refused.message);
   }
 
-  async function telling(work: () => Promise<void>) {
+  async function notify(work: () => Promise<void>) {
     setProblem(null);
     try {
       await work();
@@ -30,10 +30,10 @@ export function useAddPeople(groupId: string) {
     await client.refetchQueries({ include: ['GroupPage', 'GroupMembers'] });
   }
 
-  const add = (userIds: readonly string[]) => telling(() => send(userIds));
+  const add = (userIds: readonly string[]) => notify(() => send(userIds));
 
   const addAll = (search: string | null) =>
-    telling(async () => {
+    notify(async () => {
       for (let page = 1, of = 1; (page - 1) * atOnce < of; page++) {
         const { data } = await client.query({
           query: PeopleForGroupQuery,

@@ -3,9 +3,9 @@ import { Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { RowBones } from '../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
-import { countWords } from '../../ui/format/count-label.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 import { BellQuery } from './notifications.graphql.ts';
 import styles from './notifications.module.css';
 import { NotificationsPanel } from './notifications-panel.tsx';
@@ -44,7 +44,7 @@ export function Bell() {
           <IconBell className="icon" aria-hidden="true" />
           {unread > 0 ? <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b> : null}
           <span className="sr">
-            {unread === 0 ? 'Notifications' : `Notifications, ${countWords(unread)} unread`}
+            {unread === 0 ? 'Notifications' : `Notifications, ${countLabel(unread)} unread`}
           </span>
         </button>
       </Popover.Target>
@@ -56,7 +56,7 @@ export function Bell() {
         {/* While they are on their way there is nothing else to give the focus to. */}
         {isOpen ? (
           <div tabIndex={-1} data-autofocus className={styles['panel']}>
-            <Boundary what="The notifications" loading={<RowBones count={3} />}>
+            <Boundary what="The notifications" loading={<RowSkeletons count={3} />}>
               <NotificationsPanel close={() => setIsOpen(false)} onRead={refetch} />
             </Boundary>
           </div>

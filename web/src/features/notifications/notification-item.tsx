@@ -18,7 +18,7 @@ type NotificationItemProps = {
   onMute?: () => void;
 };
 
-const signs = { SUCCESS: IconEye, WARNING: IconAlertTriangle, ERROR: IconCircleX } as const;
+const icons = { SUCCESS: IconEye, WARNING: IconAlertTriangle, ERROR: IconCircleX } as const;
 
 export function NotificationItem({
   tone,
@@ -31,7 +31,7 @@ export function NotificationItem({
   onOpen,
   onMute,
 }: NotificationItemProps) {
-  const Sign = signs[tone];
+  const Sign = icons[tone];
   const words = (
     <>
       <b>{title}</b>

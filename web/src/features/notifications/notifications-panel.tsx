@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { NotificationItem } from './notification-item.tsx';
@@ -47,11 +47,11 @@ export function NotificationsPanel({
   const toast = useToast();
   const unreadAnnouncements = announcements.filter(({ isRead }) => !isRead).length;
 
-  async function run(work: () => Promise<unknown>, said?: string) {
+  async function run(work: () => Promise<unknown>, doneText?: string) {
     try {
       await work();
       await Promise.all([refetch(), onRead()]);
-      if (said !== undefined) toast({ text: said });
+      if (doneText !== undefined) toast({ text: doneText });
     } catch (error) {
       toast(problemToast(error));
     }
@@ -79,9 +79,9 @@ export function NotificationsPanel({
         )}
       </div>
       {items.length === 0 && announcements.length === 0 ? (
-        <Nothing title="Nothing yet">
+        <EmptyState title="Nothing yet">
           When somebody opens a link of yours, asks for access or a file fails, it is said here.
-        </Nothing>
+        </EmptyState>
       ) : (
         <ul className={styles['list']}>
           {announcements

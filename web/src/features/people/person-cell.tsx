@@ -6,11 +6,11 @@ import type { PersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';
 import styles from './people.module.css';
-import { isAdmin, nameOf } from './roles/permissions.ts';
+import { isAdmin, personName } from './roles/permissions.ts';
 
 /** Who it is; their name leads to their page. */
 export function PersonCell({ person }: { person: PersonFragment }) {
-  const name = nameOf(person);
+  const name = personName(person);
   const words = (
     <>
       <b title={name}>{name}</b>

@@ -1,8 +1,8 @@
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
 /** “British English” of `en-GB`. */
-export const languageWords = (locale: string): string => names.of(locale) ?? locale;
+export const languageLabel = (locale: string): string => names.of(locale) ?? locale;
 
 /** “America/New York”; whoever has chosen none has that of the team. */
-export const zoneWords = (timeZone: string | null | undefined): string =>
+export const zoneLabel = (timeZone: string | null | undefined): string =>
   timeZone?.replaceAll('_', ' ') ?? 'As the team';

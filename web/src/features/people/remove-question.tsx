@@ -3,11 +3,16 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import { Note } from '../../ui/states/note.tsx';
-import { HeirChoice, ownedWords, WorksQuery, type Heir } from '../../account/successor-choice.tsx';
+import {
+  SuccessorChoice,
+  ownedLabel,
+  WorksQuery,
+  type Successor,
+} from '../../account/successor-choice.tsx';
 import { useViewer } from '../../account/viewer.ts';
 import styles from './people.module.css';
 import { RemovePersonMutation } from './people.graphql.ts';
-import { nameOf } from './roles/permissions.ts';
+import { personName } from './roles/permissions.ts';
 
 type RemoveQuestionProps = { id: string; name: string; onKeep: () => void; onRemoved: () => void };
 
@@ -18,18 +23,18 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  const [heir, setHeir] = useState<Heir | null>({
+  const [successor, setSuccessor] = useState<Successor | null>({
     id: viewer.id,
-    name: nameOf({ name: viewer.name ?? null, email: viewer.email ?? null }),
+    name: personName({ name: viewer.name ?? null, email: viewer.email ?? null }),
   });
   const [remove, { loading }] = useMutation(RemovePersonMutation);
   const [problem, setProblem] = useState<string | null>(null);
-  const works = data?.user?.works;
-  const owned = works == null ? '' : ownedWords(works);
+  const ownedItems = data?.user?.works;
+  const owned = ownedItems == null ? '' : ownedLabel(ownedItems);
   async function confirmed() {
     setProblem(null);
     try {
-      await remove({ variables: { id, handOverTo: heir?.id ?? null } });
+      await remove({ variables: { id, handOverTo: successor?.id ?? null } });
       onRemoved();
     } catch (failure) {
       setProblem(problemOf(failure).message);
@@ -48,7 +53,9 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
           {problemOf(error).message}
         </Note>
       ) : null}
-      {owned === '' ? null : <HeirChoice notThis={id} heir={heir} onChoose={setHeir} />}
+      {owned === '' ? null : (
+        <SuccessorChoice notThis={id} successor={successor} onChoose={setSuccessor} />
+      )}
       <p>
         For 30 days you can restore them with role, permissions and groups as they are now
         {owned === '' ? '' : '; what somebody else has got by then stays theirs'}.
@@ -65,7 +72,7 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
         <Button
           className="destroy"
           loading={loading}
-          disabled={data === undefined || (owned !== '' && heir === null)}
+          disabled={data === undefined || (owned !== '' && successor === null)}
           onClick={() => void confirmed()}
         >
           Remove {name}

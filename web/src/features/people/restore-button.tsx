@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useViewer } from '../../account/viewer.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
-import { mayRestore, nameOf } from './roles/permissions.ts';
+import { mayRestore, personName } from './roles/permissions.ts';
 import { useRestore } from './use-restore.tsx';
 
 /** Brings somebody back who was removed, by whoever could give all that they had. */
@@ -22,7 +22,7 @@ export function RestoreButton({
       size={size}
       loading={isBusy}
       leftSection={<IconArrowBackUp aria-hidden="true" />}
-      aria-label={`Restore ${nameOf(person)}`}
+      aria-label={`Restore ${personName(person)}`}
       onClick={() => void restore()}
     >
       Restore

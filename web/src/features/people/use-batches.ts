@@ -13,7 +13,7 @@ interface Progress {
  * Sends a long list part by part, one after the other. What failed goes on with the part that failed; leaving the page, or
  * stopping, lets the part that is under way be the last.
  */
-export function useInParts<Item>(
+export function useBatches<Item>(
   size: number,
   send: (part: readonly Item[], first: number) => Promise<void>,
 ) {

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { PersonFragment } from '../../gql/graphql.ts';
-import { useMailKept } from '../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../shared/presentation/use-mail-kept.ts';
 import {
   InvitationLinkQuery,
   InviteAgainMutation,
   RevokeInvitationMutation,
 } from './people.graphql.ts';
-import { nameOf } from './roles/permissions.ts';
-import { useRun } from './use-action-toast.ts';
+import { personName } from './roles/permissions.ts';
+import { useActionToast } from './use-action-toast.ts';
 
 /** How the link of an invitation reaches whoever is invited, and the ways to send another or to take it back. */
 export function useInvitation(person: PersonFragment, isWanted = true) {
@@ -23,17 +23,17 @@ export function useInvitation(person: PersonFragment, isWanted = true) {
     skip: !isWanted,
   });
   const link = data?.user?.invitationLink ?? null;
-  const isKept = useMailKept() || link !== null;
-  const run = useRun(person.id);
-  const name = nameOf(person);
+  const isMailStored = useIsMailStored() || link !== null;
+  const run = useActionToast(person.id);
+  const name = personName(person);
   return {
     link,
     /** Mail goes nowhere: the link is handed over. */
-    isKept,
-    againWord: isKept ? 'Make a new link' : 'Send again',
-    again: () =>
+    isMailStored: isMailStored,
+    resendLabel: isMailStored ? 'Make a new link' : 'Send again',
+    resend: () =>
       run(inviteAgain, {
-        text: isKept ? (
+        text: isMailStored ? (
           <>
             A new link for <b>{name}</b> is made; the old one is worth nothing
           </>
@@ -43,7 +43,7 @@ export function useInvitation(person: PersonFragment, isWanted = true) {
           </>
         ),
       }),
-    takeBack: () =>
+    revoke: () =>
       run(revoke, {
         text: (
           <>

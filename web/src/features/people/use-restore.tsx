@@ -3,7 +3,7 @@ import type { PersonFragment } from '../../gql/graphql.ts';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { RestorePersonMutation } from './people.graphql.ts';
-import { nameOf } from './roles/permissions.ts';
+import { personName } from './roles/permissions.ts';
 
 /** Brings somebody back, and says so. */
 export function useRestore(person: Pick<PersonFragment, 'id' | 'name' | 'email'>) {
@@ -19,7 +19,7 @@ export function useRestore(person: Pick<PersonFragment, 'id' | 'name' | 'email'>
           about: person.id,
           text: (
             <>
-              <b>{nameOf(person)}</b> is in the team again
+              <b>{personName(person)}</b> is in the team again
             </>
           ),
         }),

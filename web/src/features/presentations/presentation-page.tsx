@@ -6,8 +6,8 @@ import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import type { SharedPresentation } from '../../shared/presentation/sharing.ts';
 import { Boundary } from '../../ui/states/boundary.tsx';
-import { RowBones } from '../../ui/states/skeleton.tsx';
-import { countWords } from '../../ui/format/count-label.ts';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
+import { countLabel } from '../../ui/format/count-label.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { NotFound } from '../../ui/states/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -96,11 +96,11 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
         {tabs.map(({ to, word, end = false, count }) => (
           <NavLink key={to} to={to} end={end}>
             {word}
-            {count ? <em>{countWords(count)}</em> : null}
+            {count ? <em>{countLabel(count)}</em> : null}
           </NavLink>
         ))}
       </nav>
-      <Boundary key={pathname} what="This part" loading={<RowBones />}>
+      <Boundary key={pathname} what="This part" loading={<RowSkeletons />}>
         <Outlet context={{ presentation, createLink: sheet.open }} />
       </Boundary>
       <LinkSheet presentation={presentation} isOpen={isSheetOpen} onClose={sheet.close} />

@@ -1,6 +1,6 @@
 import { useViewer } from '../../account/viewer.ts';
 import { PersonChanges } from '../../shared/people-history/person-changes.tsx';
-import { RowBones } from '../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
@@ -12,7 +12,7 @@ export function OwnHistoryPage() {
     <Page title="Your history">
       <Crumbs above={[{ to: '/profile', word: 'Your profile' }]} here="History" />
       <PageHead title="Your history" />
-      <Boundary what="Your history" loading={<RowBones count={6} />}>
+      <Boundary what="Your history" loading={<RowSkeletons count={6} />}>
         <PersonChanges userId={viewer.id} />
       </Boundary>
     </Page>

@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { NewPassword } from '../../account/new-password.tsx';
-import { PasswordAgain } from '../../account/repeat-password-field.tsx';
+import { RepeatPasswordField } from '../../account/repeat-password-field.tsx';
 import { isLongEnough } from '../../account/password-rules.ts';
 import { assertSame } from '../../account/repeated-password.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
@@ -44,7 +44,7 @@ export function PasswordForm({ email, name }: { email: string | null; name: stri
         own={[email, name]}
         error={messages['password']}
       />
-      <PasswordAgain
+      <RepeatPasswordField
         label="New password, once more"
         password={password}
         error={messages['password_confirmation']}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { roleNameOf } from '../../account/role-name.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
@@ -19,10 +19,10 @@ export function ProfilePage() {
   const head = <PageHead title="Your profile" />;
   const bones = (
     <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
-      <Bone width={160} />
-      <Bone width="100%" height={40} />
-      <Bone width="100%" height={40} />
-      <Bone width="60%" height={40} />
+      <Skeleton width={160} />
+      <Skeleton width="100%" height={40} />
+      <Skeleton width="100%" height={40} />
+      <Skeleton width="60%" height={40} />
     </div>
   );
   return (

@@ -14,11 +14,11 @@ import {
 } from './security.graphql.ts';
 import styles from './security.module.css';
 import { textOf } from './text-of.ts';
-import type { useConfirmed } from '../../account/use-confirmation.tsx';
+import type { useConfirmation } from '../../account/use-confirmation.tsx';
 
 type PasskeysProps = {
   factor: SecondFactorPartsFragment;
-  act: ReturnType<typeof useConfirmed>['act'];
+  act: ReturnType<typeof useConfirmation>['act'];
   onChanged: (recoveryCodes?: readonly string[] | null) => Promise<unknown>;
   /** Asks first; null where none may be taken away. */ onRemove:
     ((name: string, run: () => Promise<unknown>) => void) | null;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { Alone } from '../../account/standalone-page.tsx';
-import { ConfirmedNote } from '../../account/confirmation-note.tsx';
+import { StandalonePage } from '../../account/standalone-page.tsx';
+import { ConfirmationNote } from '../../account/confirmation-note.tsx';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { onSignedOut } from '../../edge/signed-out.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
@@ -20,12 +20,12 @@ import styles from './security.module.css';
 export function SecondFactorPage() {
   const head = <PageHead title="Set up a second factor" />;
   return (
-    <Alone title="Set up a second factor">
+    <StandalonePage title="Set up a second factor">
       <Boundary what="How you sign in" head={head} loading={null}>
         {head}
         <SetUp />
       </Boundary>
-    </Alone>
+    </StandalonePage>
   );
 }
 
@@ -34,7 +34,7 @@ function SetUp() {
     data: { secondFactor },
     refetch,
   } = usePageQuery(SecondFactorPageQuery, {});
-  useLookedAfter(refetch);
+  usePollStatus(refetch);
   // Loaded anew: what was refused before is remembered for a while.
   if (!secondFactor.isRequired)
     return (
@@ -47,7 +47,7 @@ function SetUp() {
     );
   return (
     <div className={styles['security']}>
-      <ConfirmedNote />
+      <ConfirmationNote />
       <Note title="Your team asks for it">
         Beside your password everybody in your team needs a passkey or codes of an app. It takes a
         minute, and then you are in.
@@ -63,24 +63,24 @@ function SetUp() {
   );
 }
 
-const LOOK_MS = 30_000;
+const POLL_MS = 30_000;
 
 /** Nobody announces anything to whoever is not in yet: it is asked again now and then, and whenever somebody comes back to the tab. */
-function useLookedAfter(refetch: () => Promise<unknown>) {
+function usePollStatus(refetch: () => Promise<unknown>) {
   const navigate = useNavigate();
   useEffect(
     () => onSignedOut(() => void navigate('/login?done=out', { replace: true })),
     [navigate],
   );
   useEffect(() => {
-    const look = () => {
+    const poll = () => {
       if (document.visibilityState === 'visible') void refetch().catch(() => undefined);
     };
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(poll, POLL_MS);
+    document.addEventListener('visibilitychange', poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', poll);
     };
   }, [refetch]);
 }

@@ -13,7 +13,7 @@ import {
 } from './security.graphql.ts';
 import styles from './security.module.css';
 import { TotpSetup } from './totp-setup.tsx';
-import { useConfirmed } from '../../account/use-confirmation.tsx';
+import { useConfirmation } from '../../account/use-confirmation.tsx';
 
 type SecondFactorProps = {
   factor: SecondFactorPartsFragment;
@@ -28,8 +28,8 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   const [start] = useMutation(StartTotpMutation);
   const [turnOff] = useMutation(TurnOffTotpMutation);
   const [issue] = useMutation(IssueRecoveryCodesMutation);
-  const { act, dialog } = useConfirmed();
-  const [asked, setAsked] = useState<{
+  const { act, dialog } = useConfirmation();
+  const [prompt, setPrompt] = useState<{
     title: string;
     verb: string;
     words: string;
@@ -77,7 +77,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
           isNeeded
             ? null
             : (name, run) =>
-                setAsked({
+                setPrompt({
                   title: `Remove ${name}?`,
                   verb: 'Remove',
                   words: `${lastWords} The passkey may stay on your device; it signs you in here no more.`,
@@ -98,7 +98,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
             {isNeeded ? null : (
               <Button
                 onClick={() =>
-                  setAsked({
+                  setPrompt({
                     title: 'Turn off codes of the app?',
                     verb: 'Turn off',
                     words: `${lastWords} The app makes codes for nothing any more.`,
@@ -134,7 +134,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
             </p>
             <Button
               onClick={() =>
-                setAsked({
+                setPrompt({
                   title: 'Make new recovery codes?',
                   verb: 'Make new ones',
                   words: 'Those that you have kept sign you in no more.',
@@ -148,18 +148,18 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
           </div>
         </Section>
       ) : null}
-      {asked === null ? null : (
+      {prompt === null ? null : (
         <ConfirmDialog
-          title={asked.title}
-          verb={asked.verb}
+          title={prompt.title}
+          verb={prompt.verb}
           failure="Nothing has changed"
-          onClose={() => setAsked(null)}
+          onClose={() => setPrompt(null)}
           onConfirm={async () => {
-            setAsked(null);
-            await act(asked.run);
+            setPrompt(null);
+            await act(prompt.run);
           }}
         >
-          <p>{asked.words}</p>
+          <p>{prompt.words}</p>
         </ConfirmDialog>
       )}
       {dialog}

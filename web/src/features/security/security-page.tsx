@@ -2,7 +2,7 @@ import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { DeviceList } from '../../shared/devices/device-list.tsx';
 import { SignInList } from '../../shared/sign-ins/sign-in-list.tsx';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Note } from '../../ui/states/note.tsx';
@@ -18,9 +18,9 @@ export function SecurityPage() {
   const head = <PageHead title="Signing in" />;
   const bones = (
     <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
-      <Bone width={160} />
-      <Bone width="100%" height={56} />
-      <Bone width="100%" height={56} />
+      <Skeleton width={160} />
+      <Skeleton width="100%" height={56} />
+      <Skeleton width="100%" height={56} />
     </div>
   );
   return (

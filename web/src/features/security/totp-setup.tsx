@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useConfirmed } from '../../account/use-confirmation.tsx';
+import { useConfirmation } from '../../account/use-confirmation.tsx';
 import { fieldMessages, type Problem } from '../../edge/problem.ts';
 import type { StartTotpMutation as Started } from '../../gql/graphql.ts';
 import { Copyable } from '../../ui/copyable.tsx';
@@ -22,7 +22,7 @@ type TotpSetupProps = {
 export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }: TotpSetupProps) {
   const [turnOn] = useMutation(TurnOnTotpMutation);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { act, dialog } = useConfirmed({ onProblem: setProblem });
+  const { act, dialog } = useConfirmation({ onProblem: setProblem });
   const { submit, isBusy } = useSubmit((form) => {
     setProblem(null);
     return act(async () => {

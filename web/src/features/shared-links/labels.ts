@@ -1,7 +1,7 @@
 import type { SharedLinkStatus, SharedLinkType } from '../../gql/graphql.ts';
-import { countWords } from '../../ui/format/count-label.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 
-export const nameOf = ({ name }: { name: string | null }) => name ?? 'A link without a name';
+export const linkName = ({ name }: { name: string | null }) => name ?? 'A link without a name';
 
 const when = (at: string) =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -13,13 +13,13 @@ export const hasPassed = ({ expiresAt }: Pick<Ending, 'expiresAt'>, now = Date.n
   expiresAt !== null && Date.parse(expiresAt) <= now;
 
 /** Why its switch cannot be used; nothing where it can. */
-export const whyStuck = (link: Ending) =>
+export const whyCannotReopen = (link: Ending) =>
   link.expiresAt !== null && hasPassed(link)
     ? `It ended on ${when(link.expiresAt)} and cannot be turned on again; give it a later day`
     : undefined;
 
 /** Why a link is closed, or when it will be; nothing for one that is simply open. */
-export function endOf({ status, expiresAt }: Ending): string | null {
+export function expiryLabel({ status, expiresAt }: Ending): string | null {
   if (expiresAt !== null && hasPassed({ expiresAt })) return `Expired ${when(expiresAt)}`;
   if (status === 'CANCELED') return 'Off; visitors are turned away';
   if (status === 'EXPIRED') return 'Expired; turn it on to open it again';
@@ -29,21 +29,21 @@ export function endOf({ status, expiresAt }: Ending): string | null {
 type Named = { name?: string | null; email?: string | null };
 
 /** A person by the best there is. */
-export const personOf = ({ name, email }: Named) => name ?? email ?? 'Somebody erased';
+export const recipientName = ({ name, email }: Named) => name ?? email ?? 'Somebody erased';
 
 /** “Tom Whitcombe +4”. */
-export function forWhom(recipients: readonly Named[]): string {
+export function recipientsLabel(recipients: readonly Named[]): string {
   const [first] = recipients;
   if (first === undefined) return 'Anyone with the link';
-  return `${personOf(first)}${recipients.length > 1 ? ` +${recipients.length - 1}` : ''}`;
+  return `${recipientName(first)}${recipients.length > 1 ? ` +${recipients.length - 1}` : ''}`;
 }
 
-export const typeWords = {
+export const typeLabels = {
   LINK: 'One address',
   EMAIL: 'To recipients',
   SPACE: 'A space',
 } as const satisfies Record<SharedLinkType, string>;
 
 /** “1 link”, “3 links”. */
-export const linksInWords = (count: number) =>
-  count === 1 ? '1 link' : `${countWords(count)} links`;
+export const linksLabel = (count: number) =>
+  count === 1 ? '1 link' : `${countLabel(count)} links`;

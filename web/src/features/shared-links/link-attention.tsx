@@ -4,11 +4,11 @@ import { liveSentence } from '../../shared/attention-strip/sentence.ts';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import { pagesIn, picturesOf } from '../../shared/presentation/page-urls.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
-import { liveOn } from '../../shared/readers/live-readers.ts';
-import { viewsInWords } from '../../shared/readers/visits.ts';
-import { UnderStrip } from '../../shared/readers/strip-note.tsx';
-import { ago, Ago } from '../../ui/format/ago.tsx';
-import { Live } from '../../ui/live-badge.tsx';
+import { liveReadersOf } from '../../shared/readers/live-readers.ts';
+import { viewsInLabel } from '../../shared/readers/visits.ts';
+import { StripNote } from '../../shared/readers/strip-note.tsx';
+import { timeAgo, Ago } from '../../ui/format/ago.tsx';
+import { LiveBadge } from '../../ui/live-badge.tsx';
 import table from '../../ui/table.module.css';
 import { LinkFiguresQuery } from './list/links.graphql.ts';
 import styles from './list/links.module.css';
@@ -53,7 +53,7 @@ export function ReadStrip({
     page,
     timeMs: timeMs / Math.max(1, analytics.fileViews),
   }));
-  const { livePages, elsewhere } = liveOn(analytics);
+  const { livePages, elsewhere } = liveReadersOf(analytics);
   const pictureOf = picturesOf(presentation, analytics.fileId);
   return (
     <>
@@ -61,7 +61,7 @@ export function ReadStrip({
         attention={{ pageCount: pagesIn(presentation, analytics), times, livePages }}
         {...(pictureOf === undefined ? {} : { pictureOf })}
       />
-      <UnderStrip figures={analytics} elsewhere={elsewhere} />
+      <StripNote figures={analytics} elsewhere={elsewhere} />
     </>
   );
 }
@@ -69,13 +69,13 @@ export function ReadStrip({
 /** “now” with the lamp, or how long ago somebody who read it was last heard of: what its visits say, too. */
 export function LastViewed({ link: { analytics } }: { link: Read }) {
   if (analytics === null) return <span className="dim">–</span>;
-  const { livePages, elsewhere } = liveOn(analytics);
+  const { livePages, elsewhere } = liveReadersOf(analytics);
   const readers = analytics.liveSessions.length;
   if (readers > 0)
     return (
-      <Live>
+      <LiveBadge>
         <span title={liveSentence(livePages, readers, elsewhere)}>now</span>
-      </Live>
+      </LiveBadge>
     );
   return analytics.lastViewedAt === null ? (
     <span className="dim">never</span>
@@ -85,19 +85,21 @@ export function LastViewed({ link: { analytics } }: { link: Read }) {
 }
 
 /** “10 views, yesterday”: where there is no room for columns. */
-export function ReadWords({ link }: { link: Read }) {
-  return <small className={`${table['onlySmall']} ${styles['readWords']}`}>{inWords(link)}</small>;
+export function ReadLabel({ link }: { link: Read }) {
+  return (
+    <small className={`${table['onlySmall']} ${styles['readWords']}`}>{readLabel(link)}</small>
+  );
 }
 
-function inWords({ analytics }: Read): string {
+function readLabel({ analytics }: Read): string {
   if (analytics === null) return 'Figures do not answer right now';
   const last =
     analytics.liveSessions.length > 0
       ? 'being read now'
       : analytics.lastViewedAt === null
         ? null
-        : ago(new Date(analytics.lastViewedAt), Date.now());
+        : timeAgo(new Date(analytics.lastViewedAt), Date.now());
   return analytics.views === 0
     ? 'Not viewed yet'
-    : [viewsInWords(analytics.views), last].filter((word) => word !== null).join(', ');
+    : [viewsInLabel(analytics.views), last].filter((word) => word !== null).join(', ');
 }

@@ -9,21 +9,21 @@ import {
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import styles from './list/links.module.css';
 
-type Guarded = Pick<
+type GuardedLink = Pick<
   LinkItemFragment,
   'isForRecipientsOnly' | 'hasAccessCode' | 'asked' | 'expiresAt' | 'isDirect'
 >;
 
 /** What stands between a link and whoever has it, as signs with their words; what its presentation asks for, too. */
-export function LinkSigns({
+export function LinkBadges({
   link: { isForRecipientsOnly, hasAccessCode, asked, expiresAt, isDirect },
   inWords = false,
 }: {
-  link: Guarded;
+  link: GuardedLink;
   /** Where there is room for them. */ inWords?: boolean;
 }) {
   const by = (isOwn: boolean) => (isOwn ? '' : ', as its presentation does of all links');
-  const signs = [
+  const badges = [
     ...(asked.isForRecipientsOnly
       ? ([
           [`For its recipients only${by(isForRecipientsOnly)}`, IconUserCheck],
@@ -58,10 +58,10 @@ export function LinkSigns({
         ] as const)),
     ...(isDirect ? ([['Goes to the file itself', IconFileArrowRight]] as const) : []),
   ];
-  if (signs.length === 0) return <span className="dim">Open to all</span>;
+  if (badges.length === 0) return <span className="dim">Open to all</span>;
   return (
     <span className={styles['signs']}>
-      {signs.map(([word, Icon]) => (
+      {badges.map(([word, Icon]) => (
         <span key={word} title={word}>
           <Icon aria-hidden="true" />
           <span className={inWords ? undefined : 'sr'}>{word}</span>

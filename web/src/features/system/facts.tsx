@@ -4,7 +4,7 @@ import { Ago } from '../../ui/format/ago.tsx';
 import { size } from '../../ui/format/bytes.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
-import { count, inWords } from './labels.ts';
+import { countLabel, jobLabel } from './labels.ts';
 
 type Installation = SystemPageQuery['installation'];
 
@@ -51,7 +51,7 @@ export function Facts({
         <dd>
           {blobCount === null
             ? 'not counted there'
-            : `${count(blobCount, 'file')} and pages of your team`}
+            : `${countLabel(blobCount, 'file')} and pages of your team`}
         </dd>
       </div>
       <div>
@@ -77,8 +77,8 @@ export function Engines({
       <dl className={styles['engines']}>
         {engines.map(({ port, engine }) => (
           <div key={port}>
-            <dt>{inWords(port)}</dt>
-            <dd>{inWords(engine)}</dd>
+            <dt>{jobLabel(port)}</dt>
+            <dd>{jobLabel(engine)}</dd>
           </div>
         ))}
       </dl>

@@ -8,12 +8,12 @@ import table from '../../ui/table.module.css';
 import { DiscardDialog, type Discarded } from './discard-dialog.tsx';
 import styles from './system.module.css';
 import type { Operating } from './use-operate.ts';
-import { count, inWords } from './labels.ts';
+import { countLabel, jobLabel } from './labels.ts';
 
 type Props = { services: readonly OperationsFragment[]; operating: Operating };
 
 /** What does not go on by itself: jobs that were given up, and events that could not be processed. */
-export function WaitingForSomebody({ services, operating: { busyId, operate } }: Props) {
+export function NeedsAction({ services, operating: { busyId, operate } }: Props) {
   const [discarded, setDiscarded] = useState<Discarded | null>(null);
   const jobs = services.flatMap(({ service, jobs: all }) =>
     all.filter(({ status }) => status === 'failed').map((job) => ({ ...job, service })),
@@ -52,9 +52,10 @@ export function WaitingForSomebody({ services, operating: { busyId, operate } }:
               <tr key={id}>
                 <td>
                   <div className={styles['what']}>
-                    <b>{inWords(kind)}</b>
+                    <b>{jobLabel(kind)}</b>
                     <small>
-                      {failure ?? 'It did not work.'} {count(attempts, 'try', 'tries')}, {service}.
+                      {failure ?? 'It did not work.'} {countLabel(attempts, 'try', 'tries')},{' '}
+                      {service}.
                     </small>
                   </div>
                 </td>
@@ -67,7 +68,7 @@ export function WaitingForSomebody({ services, operating: { busyId, operate } }:
                       size="xs"
                       loading={busyId === id}
                       onClick={() =>
-                        void operate(service, 'RETRY_JOB', id, `${inWords(kind)} runs again`)
+                        void operate(service, 'RETRY_JOB', id, `${jobLabel(kind)} runs again`)
                       }
                     >
                       Try again

@@ -5,24 +5,24 @@ import type { OutboxSectionQuery as Outbox } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Copyable } from '../../ui/copyable.tsx';
-import { RowBones } from '../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
-import { countWords } from '../../ui/format/count-label.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 import { Note } from '../../ui/states/note.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
 import { OutboxInvitationsQuery, OutboxSectionQuery } from './system.graphql.ts';
 
 /** So many are listed, and so many more each time, up to what one answer holds. */
-const few = 50;
-const most = { mails: 200, invitations: 300 };
+const firstRows = 50;
+const maxRows = { mails: 200, invitations: 300 };
 
 /** Mails that lie here because no mail server is set: to be read, and to see what recipients would get. */
 export function OutboxSection() {
   return (
     <Section title="Mail">
-      <Boundary what="The mails" loading={<RowBones />}>
+      <Boundary what="The mails" loading={<RowSkeletons />}>
         <Mails />
       </Boundary>
     </Section>
@@ -30,7 +30,7 @@ export function OutboxSection() {
 }
 
 function Mails() {
-  const [first, setFirst] = useState(few);
+  const [first, setFirst] = useState(firstRows);
   const {
     data: {
       mailOutbox: { isReadable, problem, items },
@@ -50,9 +50,11 @@ function Mails() {
       </p>
     );
   return (
-    <Kept
+    <StoredMails
       items={items}
-      onMore={items.length < first ? null : first < most.mails ? () => setFirst(most.mails) : 'all'}
+      onMore={
+        items.length < first ? null : first < maxRows.mails ? () => setFirst(maxRows.mails) : 'all'
+      }
       openId={openId}
       setOpenId={setOpenId}
     />
@@ -60,7 +62,7 @@ function Mails() {
 }
 
 /** Those that lie here. What lets somebody in is left out of them: of invitations the link is handed over instead. */
-function Kept({
+function StoredMails({
   items,
   onMore,
   openId,
@@ -71,16 +73,16 @@ function Kept({
   openId: string | null;
   setOpenId: (id: string | null) => void;
 }) {
-  const [first, setFirst] = useState(few);
+  const [first, setFirst] = useState(firstRows);
   const {
     data: { users },
   } = usePageQuery(OutboxInvitationsQuery, { first: useDeferredValue(first) });
   const invitations = users.items.filter(({ invitationLink }) => invitationLink !== null);
   if (items.length === 0 && invitations.length === 0)
     return (
-      <Nothing title="No mail yet">
+      <EmptyState title="No mail yet">
         No mail server is set, so mails are kept here to be read. Set LECTERN_MAIL to send them.
-      </Nothing>
+      </EmptyState>
     );
   return (
     <>
@@ -110,15 +112,15 @@ function Kept({
       )}
       {users.items.length >= users.total ? null : (
         <p className={styles['more']}>
-          {first < most.invitations ? (
-            <Button onClick={() => setFirst(most.invitations)}>Show more</Button>
+          {first < maxRows.invitations ? (
+            <Button onClick={() => setFirst(maxRows.invitations)}>Show more</Button>
           ) : (
             <Link to="/people?status=INVITED" className="act">
               All under People
             </Link>
           )}
           <span role="status">
-            {users.items.length} of {countWords(users.total)} invitations
+            {users.items.length} of {countLabel(users.total)} invitations
           </span>
         </p>
       )}

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
 import { plannedOf } from './planned.ts';
 import type { Operating } from './use-operate.ts';
-import { count, inWords } from './labels.ts';
+import { countLabel, jobLabel } from './labels.ts';
 
 type Props = { services: readonly OperationsFragment[]; operating: Operating };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -47,13 +47,13 @@ function Service({
     <details>
       <summary>
         <IconChevronRight className="icon" aria-hidden="true" />
-        <b>{inWords(service)}</b>
+        <b>{jobLabel(service)}</b>
         <span
           className={styles['pill']}
           data-look={failed > 0 ? 'failed' : behind > 0 || rebuilding > 0 ? 'busy' : 'well'}
         >
           {failed > 0
-            ? `${count(failed, 'job')} failed`
+            ? `${countLabel(failed, 'job')} failed`
             : rebuilding > 0
               ? 'Rebuilding'
               : behind > 0
@@ -61,7 +61,7 @@ function Service({
                 : 'Up to date'}
         </span>
         <span className={styles['dim']}>
-          {running === 0 ? 'No job' : count(running, 'job')} running,{' '}
+          {running === 0 ? 'No job' : countLabel(running, 'job')} running,{' '}
           {waiting === planned ? 'none' : (waiting - planned).toLocaleString('en')} waiting
           {planned === 0 ? '' : `, ${planned.toLocaleString('en')} planned for later`}
         </span>
@@ -78,7 +78,7 @@ function Service({
       <ul className={styles['kinds']} aria-label={`Jobs of ${service}`}>
         {jobCounts.map(({ kind, ...counts }) => (
           <li key={kind}>
-            <span>{inWords(kind)}</span>
+            <span>{jobLabel(kind)}</span>
             <small>
               {counts.running} running, {counts.waiting - plannedIn(kind)} waiting,{' '}
               {plannedIn(kind)} planned for later, {counts.failed} failed

@@ -3,17 +3,17 @@ import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { BackupHint } from './backup-hint.tsx';
 import { Engines, Facts, Locality } from './facts.tsx';
 import { OutboxSection } from './outbox-section.tsx';
 import { ServicesTable } from './services-table.tsx';
-import { SystemBones } from './system-skeleton.tsx';
+import { SystemSkeleton } from './system-skeleton.tsx';
 import { SystemAccessQuery, SystemPageQuery } from './system.graphql.ts';
 import { useOperate } from './use-operate.ts';
 import { usePolling } from './use-polling.ts';
-import { WaitingForSomebody } from './needs-action.tsx';
+import { NeedsAction } from './needs-action.tsx';
 
 /** How this Lectern does: what it runs on, how far everything has come, what waits for somebody. Of another team than the one that set it up administrators see their mails. */
 export function SystemPage() {
@@ -23,15 +23,15 @@ export function SystemPage() {
     <Page title="System">
       <Crumbs above={[]} here="System" />
       {viewer.currentTeamRole === 'TEAM_ADMIN' ? (
-        <Boundary what="The system" head={head} loading={<SystemBones />}>
+        <Boundary what="The system" head={head} loading={<SystemSkeleton />}>
           <OwnPart />
         </Boundary>
       ) : (
         <>
           {head}
-          <Nothing level="h2" title="This is for administrators">
+          <EmptyState level="h2" title="This is for administrators">
             Ask one of your team to look here for you.
-          </Nothing>
+          </EmptyState>
         </>
       )}
     </Page>
@@ -73,7 +73,7 @@ function System(): ReactNode {
         <Locality isLocal={installation.isLocal} />
       </PageHead>
       <Facts installation={installation} services={services} />
-      <WaitingForSomebody services={services} operating={operating} />
+      <NeedsAction services={services} operating={operating} />
       <ServicesTable services={services} operating={operating} />
       <OutboxSection />
       <Engines installation={installation} />

@@ -1,23 +1,23 @@
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import styles from './system.module.css';
 
 /** The page on its way, as tall as it will be. */
-export function SystemBones() {
+export function SystemSkeleton() {
   return (
     <div className="late" role="status" aria-label="Loading">
       <div className={styles['facts']}>
         {[0, 1, 2, 3].map((each) => (
           <div key={each}>
-            <Bone width={72} />
-            <Bone width={96} height={24} />
-            <Bone width={120} height={8} />
+            <Skeleton width={72} />
+            <Skeleton width={96} height={24} />
+            <Skeleton width={120} height={8} />
           </div>
         ))}
       </div>
       <div className={styles['rowBones']}>
         {[0, 1, 2, 3, 4].map((each) => (
           <div key={each}>
-            <Bone width={['38%', '30%', '44%'][each % 3] ?? '36%'} />
+            <Skeleton width={['38%', '30%', '44%'][each % 3] ?? '36%'} />
           </div>
         ))}
       </div>

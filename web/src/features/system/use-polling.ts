@@ -4,11 +4,11 @@ const EVERY_MS = 4_000;
 
 /** Looks again every few seconds, while somebody looks. What goes wrong is told by the next look of theirs. */
 export function usePolling(refetch: () => Promise<unknown>): void {
-  const look = useEffectEvent(() => {
+  const poll = useEffectEvent(() => {
     if (!document.hidden) refetch().catch(() => undefined);
   });
   useEffect(() => {
-    const timer = setInterval(() => look(), EVERY_MS);
+    const timer = setInterval(() => poll(), EVERY_MS);
     return () => clearInterval(timer);
   }, []);
 }

@@ -113,7 +113,7 @@ export function GeneralForm({ team, managers }: GeneralFormProps) {
 }
 
 /** “Enablement 300” of `enablement_300`; one that is known by its letters keeps them. */
-const planWords = (plan: string) =>
+const planLabel = (plan: string) =>
   `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`.replaceAll('_', ' ');
 
 /** What stays as it was registered. */
@@ -126,7 +126,7 @@ function Booked({
 }) {
   return (
     <Note title={isTrial ? 'This team is a free trial' : 'This team was registered by its company'}>
-      Registered <Ago at={at} /> for the plan {planWords(plan)}:{' '}
+      Registered <Ago at={at} /> for the plan {planLabel(plan)}:{' '}
       {userCount === 1 ? '1 user' : `${userCount.toLocaleString('en')} users`}, by the{' '}
       {period === 'YEAR' ? 'year' : 'month'}
       {promoCode == null ? '' : `, with the code ${promoCode}`}.

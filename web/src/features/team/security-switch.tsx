@@ -18,7 +18,7 @@ export function SecuritySwitch({
   const toast = useToast();
   const navigate = useNavigate();
 
-  async function turn(to: boolean) {
+  async function toggle(to: boolean) {
     try {
       await change({ variables: { input: { requiresSecondFactor: to } } });
       toast({
@@ -46,7 +46,7 @@ export function SecuritySwitch({
       labelPosition="left"
       checked={requiresSecondFactor}
       disabled={loading}
-      onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+      onChange={({ currentTarget }) => void toggle(currentTarget.checked)}
     />
   );
 }

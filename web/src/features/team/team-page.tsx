@@ -1,6 +1,6 @@
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Note } from '../../ui/states/note.tsx';
@@ -19,10 +19,10 @@ export function TeamPage() {
   const head = <PageHead title="Team settings" />;
   const bones = (
     <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
-      <Bone width={160} />
-      <Bone width="100%" height={40} />
-      <Bone width="100%" height={40} />
-      <Bone width="60%" height={40} />
+      <Skeleton width={160} />
+      <Skeleton width="100%" height={40} />
+      <Skeleton width="100%" height={40} />
+      <Skeleton width="60%" height={40} />
     </div>
   );
   return (

@@ -4,7 +4,7 @@ import type { Step } from './shown-visit.ts';
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
 /** “today, 14:21”, “17 November, 09:05”. */
-export function moment(at: string): string {
+export function dateTimeLabel(at: string): string {
   const date = new Date(at);
   const [day, today] = [date, new Date()].map((each) => each.toLocaleDateString('sv'));
   const isThisYear = date.getFullYear() === new Date().getFullYear();
@@ -30,14 +30,14 @@ export const dayOf = (at: string): string =>
     })
     .replace(',', '');
 
-export const laneWords: Readonly<Record<HitLane & ViewerLane, string>> = {
+export const laneLabels: Readonly<Record<HitLane & ViewerLane, string>> = {
   PERSON: 'a person',
   BOT: 'a bot',
   OWN_TEAM: 'our own team',
 };
 
 /** What marks a visit in a list that is not one of a person. */
-export const othersLane: Readonly<Record<ViewerLane, string | null>> = {
+export const laneMarks: Readonly<Record<ViewerLane, string | null>> = {
   PERSON: null,
   BOT: 'a bot',
   OWN_TEAM: 'own team',
@@ -50,11 +50,11 @@ const gates: Readonly<Record<string, string>> = {
 };
 
 /** “verified by code, consent given”: what opened the first page. */
-export const gateWords = (texts: readonly (string | null)[]): string =>
+export const gateLabel = (texts: readonly (string | null)[]): string =>
   texts.map((text) => gates[text ?? ''] ?? 'passed').join(', ');
 
 /** Where a link inside a page leads: an address without its beginning, or a page. */
-export function targetWords(text: string | null): string {
+export function targetLabel(text: string | null): string {
   if (text === null) return '';
   return /^\d{4,6}$/.test(text)
     ? `to page ${Number(text)}`
@@ -62,7 +62,7 @@ export function targetWords(text: string | null): string {
 }
 
 /** The factor of a zoom, in words. */
-export function zoomWords(text: string | null): string {
+export function zoomLabel(text: string | null): string {
   if (text === null) return '';
   const factor = Number(text);
   return Number.isFinite(factor) && factor > 0
@@ -70,11 +70,11 @@ export function zoomWords(text: string | null): string {
     : ' to fit';
 }
 
-type Told = Step & { gates?: (string | null)[]; isAgain?: boolean };
+type DisplayedStep = Step & { gates?: (string | null)[]; isAgain?: boolean };
 
 /** What one would tell: gates passed within a minute are one step, of several zooms in a row only the last. */
-export function toldSteps(timeline: readonly Step[]): Told[] {
-  const steps: Told[] = [];
+export function displayedSteps(timeline: readonly Step[]): DisplayedStep[] {
+  const steps: DisplayedStep[] = [];
   for (const step of timeline) {
     const last = steps.at(-1);
     if (step.kind === 'GATE_PASSED' && last?.kind === 'GATE_PASSED')

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import type { Visit } from './shown-visit.ts';
 import { useVerdict } from './use-verdict.tsx';
 import styles from './visits.module.css';
-import { laneWords } from './labels.ts';
+import { laneLabels } from './labels.ts';
 
 const lanes: readonly HitLane[] = ['PERSON', 'BOT', 'OWN_TEAM'];
 
@@ -26,7 +26,7 @@ export function LanePanel({ visit: { hit, lane, viewer } }: { visit: Visit }) {
 }
 
 function Verdict({ hit }: { hit: HitLaneFragment }) {
-  const { say, takeBack, isBusy, problem } = useVerdict(hit.id);
+  const { setLane, undoVerdict, isBusy, problem } = useVerdict(hit.id);
   const why =
     hit.laneSource === 'PERSON' ? (
       <>
@@ -41,7 +41,7 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
         .
       </>
     ) : hit.laneReason === null ? null : (
-      <>Told by {reasonWords(hit.laneReason)}.</>
+      <>Told by {reasonLabel(hit.laneReason)}.</>
     );
   return (
     <>
@@ -50,12 +50,12 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
         {lanes
           .filter((lane) => lane !== hit.lane)
           .map((lane) => (
-            <Button key={lane} size="xs" disabled={isBusy} onClick={() => void say(lane)}>
-              This was {laneWords[lane]}
+            <Button key={lane} size="xs" disabled={isBusy} onClick={() => void setLane(lane)}>
+              This was {laneLabels[lane]}
             </Button>
           ))}
         {hit.canUndoVerdict ? (
-          <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => void takeBack()}>
+          <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => void undoVerdict()}>
             Take it back
           </Button>
         ) : null}
@@ -81,7 +81,7 @@ function Says({ lane, why }: { lane: HitLane; why: ReactNode }) {
 }
 
 /** “user-agent: googlebot” is “its user agent, googlebot”. */
-function reasonWords(reason: string): string {
+function reasonLabel(reason: string): string {
   const [kind, ...rest] = reason.split(': ');
   const named: Readonly<Record<string, string>> = {
     'user-agent': 'its user agent',

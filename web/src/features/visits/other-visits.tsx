@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { WithOthers } from '../../shared/readers/internal-visits-switch.tsx';
+import { InternalVisitsSwitch } from '../../shared/readers/internal-visits-switch.tsx';
 import { span } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
-import { viewsInWords, visitsIn } from '../../shared/readers/visits.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
+import { viewsInLabel, visitsIn } from '../../shared/readers/visits.ts';
 import { pagesOf } from './shown-visit.ts';
 import { OtherVisitsQuery } from './visit.graphql.ts';
 import styles from './visits.module.css';
-import { moment, othersLane } from './labels.ts';
+import { dateTimeLabel, laneMarks } from './labels.ts';
 
 /** When else the same person was here; own team and bots that came through their links only where they are asked for, as in every figure. */
 export function OtherVisits({ contactId, except }: { contactId: string; except: string }) {
-  const { params, chosen, change } = useAddress();
+  const { params, chosen, change } = useUrlParams();
   const isIncluded = params.get('everyone') === '1';
   const {
     data: {
@@ -36,13 +36,13 @@ export function OtherVisits({ contactId, except }: { contactId: string; except: 
         ? {
             aside: (
               <Link className="act" to={`/contacts/${contactId}${isIncluded ? '?everyone=1' : ''}`}>
-                All {viewsInWords(total)}
+                All {viewsInLabel(total)}
               </Link>
             ),
           }
         : {})}
     >
-      <WithOthers
+      <InternalVisitsSwitch
         isOn={chosen.get('everyone') === '1'}
         onChange={(isOn) => change('everyone', isOn ? '1' : null)}
       />
@@ -52,8 +52,8 @@ export function OtherVisits({ contactId, except }: { contactId: string; except: 
           ({ id, lane, presentation, visit: { startedAt, elapsedMs, pageCount, pages } }) => (
             <li key={id}>
               <p>
-                <Link to={`/visits/${id}`}>{moment(startedAt)}</Link>
-                <span>{[othersLane[lane], span(elapsedMs)].filter(Boolean).join(' · ')}</span>
+                <Link to={`/visits/${id}`}>{dateTimeLabel(startedAt)}</Link>
+                <span>{[laneMarks[lane], span(elapsedMs)].filter(Boolean).join(' · ')}</span>
               </p>
               <small className="cut" title={presentation.name}>
                 {presentation.name}

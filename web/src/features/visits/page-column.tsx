@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { heatOf } from '../../shared/attention-strip/heat.ts';
 import { clock } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
-import { toldTimes, type Edition } from './shown-visit.ts';
+import { displayedPageTimes, type Edition } from './shown-visit.ts';
 import styles from './visits.module.css';
 
 /** Pages shown after the last one that was opened. */
@@ -13,10 +13,10 @@ export const pagesAnchor = (fileId: string | null) => `pages-${fileId ?? 'of-the
 
 /** Every page of a version with the time it got, up to a little after the last one that was opened. */
 export function PageColumn({ edition }: { edition: Edition }) {
-  const { fileId, name, count, pages, pictureOf, lit } = edition;
+  const { fileId, name, count, pages, pictureOf, livePage } = edition;
   if (count === 0) return null;
   const times = new Map(pages.map(({ page, timeMs }) => [page, timeMs]));
-  const saidOf = toldTimes(edition);
+  const timeOf = displayedPageTimes(edition);
   const longest = Math.max(10_000, ...times.values());
   const shown = Math.min(count, Math.max(0, ...times.keys()) + ahead);
   const rest = count - shown;
@@ -29,7 +29,7 @@ export function PageColumn({ edition }: { edition: Edition }) {
             <li
               key={page}
               data-unread={ms === undefined || undefined}
-              data-now={page === lit || undefined}
+              data-now={page === livePage || undefined}
             >
               <span>{page}</span>
               <span className={styles['thumb']} aria-hidden="true">
@@ -40,14 +40,14 @@ export function PageColumn({ edition }: { edition: Edition }) {
               <i
                 className={styles['bar']}
                 data-heat={heatOf(ms ?? 0)}
-                data-now={page === lit || undefined}
+                data-now={page === livePage || undefined}
                 style={{ '--w': `${(100 * (ms ?? 0)) / longest}%` } as CSSProperties}
               />
               <span>
                 {ms === undefined ? (
                   <span className="sr">not opened</span>
                 ) : (
-                  clock(saidOf.get(page) ?? 0)
+                  clock(timeOf.get(page) ?? 0)
                 )}
               </span>
             </li>

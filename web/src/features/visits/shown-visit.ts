@@ -9,7 +9,7 @@ export type Visit = Omit<Viewing, 'visit' | '__typename' | 'id'> &
 
 export const visitOf = ({ visit, ...viewing }: Viewing): Visit => ({ ...viewing, ...visit });
 export type Step = Visit['timeline'][number];
-type FileReading = Visit['files'][number];
+type FileRead = Visit['files'][number];
 
 /** How many pages there were to read; 0 where nobody knows. */
 export const pagesOf = ({
@@ -21,14 +21,14 @@ export const pagesOf = ({
 }): number => pageCount ?? presentation.pageCount ?? 0;
 
 /** What was read of one version: its own pages, with its own pictures. */
-export type Edition = Pick<FileReading, 'fileId' | 'pages' | 'completion'> & {
+export type Edition = Pick<FileRead, 'fileId' | 'pages' | 'completion'> & {
   /** “version 2”; null in a visit that saw only one. */
   name: string | null;
   isFormer: boolean;
   count: number;
   pictureOf: ((page: number) => string) | undefined;
   /** The page of it that is being read right now. */
-  lit: number | null;
+  livePage: number | null;
 };
 
 /** What was read, version by version, the one that was read first first. */
@@ -53,46 +53,46 @@ export function editionsOf(visit: Visit): Edition[] {
         presentation.files.every(({ id }) => id !== fileId),
       count: pagesOf({ pageCount: reading.pageCount, presentation }),
       pictureOf: picturesOf(presentation, fileId),
-      lit: litPage(visit, fileId),
+      livePage: livePageOf(visit, fileId),
     };
   });
 }
 
 /** The time of each page as it is told, in milliseconds: whole seconds that add up. */
-export function toldTimes({ pages }: Pick<Edition, 'pages'>): ReadonlyMap<number, number> {
-  const told = inSeconds(pages.map(({ timeMs }) => timeMs));
-  return new Map(pages.map(({ page }, index) => [page, told[index]!]));
+export function displayedPageTimes({ pages }: Pick<Edition, 'pages'>): ReadonlyMap<number, number> {
+  const displayed = inSeconds(pages.map(({ timeMs }) => timeMs));
+  return new Map(pages.map(({ page }, index) => [page, displayed[index]!]));
 }
 
 /** The time of each turn as it is told: those to one page add up to what is told of the page. */
-export function toldTurns(
-  turns: readonly Step[],
+export function displayedStepTimes(
+  steps: readonly Step[],
   editions: readonly Edition[],
 ): ReadonlyMap<Step, number> {
-  const told = new Map<Step, number>();
-  const timesOf = new Map(editions.map((edition) => [edition.fileId, toldTimes(edition)]));
-  for (const ofPage of Map.groupBy(turns, ({ fileId, page }) => `${fileId}/${page}`).values()) {
+  const displayed = new Map<Step, number>();
+  const timesOf = new Map(editions.map((edition) => [edition.fileId, displayedPageTimes(edition)]));
+  for (const ofPage of Map.groupBy(steps, ({ fileId, page }) => `${fileId}/${page}`).values()) {
     const { fileId, page } = ofPage[0]!;
     const times = inSeconds(
       ofPage.map(({ timeMs }) => timeMs ?? 0),
       timesOf.get(fileId)?.get(page ?? 0),
     );
-    for (const [index, turn] of ofPage.entries()) told.set(turn, times[index]!);
+    for (const [index, step] of ofPage.entries()) displayed.set(step, times[index]!);
   }
-  return told;
+  return displayed;
 }
 
 /** A file that was shown twice is the version that it was when it was read. */
 function numberOf(
   versions: Visit['presentation']['versions'],
-  { fileId, startedAt }: FileReading,
+  { fileId, startedAt }: FileRead,
 ): number | null {
   const ofFile = versions.filter(({ file }) => file.id === fileId);
   return (ofFile.find(({ from }) => from <= startedAt) ?? ofFile.at(-1))?.number ?? null;
 }
 
 /** The page of a file that is being read right now. */
-export const litPage = (
+export const livePageOf = (
   { isLive, currentPage, fileId: now }: Pick<Visit, 'isLive' | 'currentPage' | 'fileId'>,
   fileId: string | null,
 ): number | null => (isLive && fileId === now ? currentPage : null);

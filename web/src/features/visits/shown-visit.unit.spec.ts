@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toldTimes, toldTurns, type Edition, type Step } from './shown-visit.ts';
+import { displayedPageTimes, displayedStepTimes, type Edition, type Step } from './shown-visit.ts';
 
 const edition = (fileId: string, ...times: number[]): Edition => ({
   fileId,
@@ -8,7 +8,7 @@ const edition = (fileId: string, ...times: number[]): Edition => ({
   isFormer: false,
   count: times.length,
   pictureOf: undefined,
-  lit: null,
+  livePage: null,
   pages: times.map((timeMs, index) => ({ __typename: 'PageTime', page: index + 1, timeMs })),
 });
 const turn = (fileId: string, page: number, timeMs: number): Step => ({
@@ -31,9 +31,9 @@ test('the turns to a page add up to the time that is told of the page, whatever 
     turn('f2', 1, 1_600),
     turn('f2', 2, 1_600),
   ];
-  const told = toldTurns(turns, editions);
+  const told = displayedStepTimes(turns, editions);
   for (const each of editions) {
-    for (const [page, ms] of toldTimes(each)) {
+    for (const [page, ms] of displayedPageTimes(each)) {
       const ofPage = turns.filter(
         ({ fileId, page: turned }) => fileId === each.fileId && turned === page,
       );
@@ -44,5 +44,5 @@ test('the turns to a page add up to the time that is told of the page, whatever 
 
 test('a turn to a page of which nothing is told is told by itself', () => {
   const alone = turn('f9', 4, 2_600);
-  expect(toldTurns([alone], [edition('f1', 1_000)]).get(alone)).toBe(3_000);
+  expect(displayedStepTimes([alone], [edition('f1', 1_000)]).get(alone)).toBe(3_000);
 });

@@ -17,9 +17,15 @@ import { heatOf } from '../../shared/attention-strip/heat.ts';
 import type { TimelineKind } from '../../gql/graphql.ts';
 import { clock, span } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
-import { litPage, toldTurns, type Edition, type Step, type Visit } from './shown-visit.ts';
+import {
+  livePageOf,
+  displayedStepTimes,
+  type Edition,
+  type Step,
+  type Visit,
+} from './shown-visit.ts';
 import styles from './visits.module.css';
-import { dayOf, gateWords, targetWords, toldSteps, zoomWords } from './labels.ts';
+import { dayOf, gateLabel, targetLabel, displayedSteps, zoomLabel } from './labels.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const icons: Partial<Record<TimelineKind, Icon>> = {
@@ -38,14 +44,15 @@ const icons: Partial<Record<TimelineKind, Icon>> = {
 
 /** The visit from its beginning; a bar is as long as its page lay open. */
 export function Timeline({ visit, editions }: { visit: Visit; editions: readonly Edition[] }) {
-  const steps = toldSteps(visit.timeline);
+  const steps = displayedSteps(visit.timeline);
   const editionOf = new Map(editions.map((edition) => [edition.fileId, edition]));
-  const lastTurn = steps.findLastIndex(({ kind }) => kind === 'PAGE');
+  const lastPageStep = steps.findLastIndex(({ kind }) => kind === 'PAGE');
   const longest = steps.reduce(
-    (most, { kind, timeMs }) => (kind === 'PAGE' ? Math.max(most, timeMs ?? 0) : most),
+    (longestSoFar, { kind, timeMs }) =>
+      kind === 'PAGE' ? Math.max(longestSoFar, timeMs ?? 0) : longestSoFar,
     10_000,
   );
-  const saidOf = toldTurns(
+  const timeOf = displayedStepTimes(
     steps.filter(({ kind }) => kind === 'PAGE'),
     editions,
   );
@@ -53,8 +60,8 @@ export function Timeline({ visit, editions }: { visit: Visit; editions: readonly
     <Section anchor="timeline" title={dayOf(visit.startedAt)} hint={`times in ${zone}`}>
       <ol className={styles['line']} aria-live="polite" aria-label="Timeline">
         {steps.map((step, index) => {
-          const isLit = index === lastTurn && litPage(visit, step.fileId) === step.page;
-          const Sign = icons[step.kind];
+          const isLive = index === lastPageStep && livePageOf(visit, step.fileId) === step.page;
+          const StepIcon = icons[step.kind];
           return (
             <li
               key={`${step.kind} ${step.at} ${index}`}
@@ -64,23 +71,23 @@ export function Timeline({ visit, editions }: { visit: Visit; editions: readonly
                 {new Date(step.at).toLocaleTimeString('en-GB')}
               </time>
               <span className={styles['dot']} aria-hidden="true">
-                {Sign === undefined ? (
-                  <i data-now={isLit || undefined} />
+                {StepIcon === undefined ? (
+                  <i data-now={isLive || undefined} />
                 ) : (
-                  <Sign className="icon" />
+                  <StepIcon className="icon" />
                 )}
               </span>
               <div className={styles['what']}>
                 {step.kind === 'PAGE' ? (
-                  <Turn
+                  <PageStep
                     step={step}
-                    said={saidOf.get(step) ?? 0}
+                    shownTime={timeOf.get(step) ?? 0}
                     longest={longest}
-                    isLit={isLit}
+                    isLive={isLive}
                     edition={editionOf.get(step.fileId)}
                   />
                 ) : (
-                  <Words step={step} />
+                  <OtherStep step={step} />
                 )}
               </div>
             </li>
@@ -91,17 +98,17 @@ export function Timeline({ visit, editions }: { visit: Visit; editions: readonly
   );
 }
 
-function Turn({
+function PageStep({
   step: { page, timeMs },
-  said,
+  shownTime,
   longest,
-  isLit,
+  isLive,
   edition,
 }: {
   step: Step;
-  /** Its time as it is told. */ said: number;
+  /** Its time as it is told. */ shownTime: number;
   longest: number;
-  isLit: boolean;
+  isLive: boolean;
   edition: Edition | undefined;
 }) {
   const ms = timeMs ?? 0;
@@ -119,19 +126,19 @@ function Turn({
             Page {page ?? '?'}
             {name === null ? null : <span className="dim"> of {name}</span>}
           </span>
-          {isLit ? (
+          {isLive ? (
             <b className={styles['nowTime']}>
-              {clock(said)}
+              {clock(shownTime)}
               <span className="sr"> so far, being read now</span>
             </b>
           ) : (
-            <b>{clock(said)}</b>
+            <b>{clock(shownTime)}</b>
           )}
         </p>
         <i
           className={styles['bar']}
           data-heat={heatOf(ms)}
-          data-now={isLit || undefined}
+          data-now={isLive || undefined}
           style={{ '--w': `${Math.min(100, (100 * ms) / longest)}%` } as CSSProperties}
         />
       </div>
@@ -139,9 +146,9 @@ function Turn({
   );
 }
 
-function Words({ step }: { step: ReturnType<typeof toldSteps>[number] }) {
+function OtherStep({ step }: { step: ReturnType<typeof displayedSteps>[number] }) {
   const on = step.page === null ? '' : ` on page ${step.page}`;
-  const told = (words: string, more?: ReactNode) => (
+  const line = (words: string, more?: ReactNode) => (
     <>
       {words}
       {more ? <small title={typeof more === 'string' ? more : undefined}>{more}</small> : null}
@@ -149,30 +156,30 @@ function Words({ step }: { step: ReturnType<typeof toldSteps>[number] }) {
   );
   switch (step.kind) {
     case 'OPENED':
-      return told(step.isAgain === true ? 'Opened the link again' : 'Opened the link');
+      return line(step.isAgain === true ? 'Opened the link again' : 'Opened the link');
     case 'GATE_PASSED':
-      return told('Passed the gate', gateWords(step.gates ?? [step.text]));
+      return line('Passed the gate', gateLabel(step.gates ?? [step.text]));
     case 'LINK_CLICKED':
-      return told(`Clicked a link${on}`, targetWords(step.text));
+      return line(`Clicked a link${on}`, targetLabel(step.text));
     case 'LEFT':
-      return told(
+      return line(
         'Left the tab',
         step.timeMs === null ? 'and has not come back' : `for ${span(step.timeMs)}, not counted`,
       );
     case 'CAME_BACK':
-      return told('Came back');
+      return line('Came back');
     case 'DOWNLOADED':
-      return told('Downloaded it');
+      return line('Downloaded it');
     case 'PRINTED':
-      return told('Printed it');
+      return line('Printed it');
     case 'ZOOMED':
-      return told(`Zoomed${zoomWords(step.text)}${on}`);
+      return line(`Zoomed${zoomLabel(step.text)}${on}`);
     case 'FORWARDED':
-      return told('Forwarded it', step.text && `to ${step.text}`);
+      return line('Forwarded it', step.text && `to ${step.text}`);
     case 'ENDED':
-      return told('Closed it');
+      return line('Closed it');
     case 'PAGE':
     case 'OTHER':
-      return told('Something else happened', step.text);
+      return line('Something else happened', step.text);
   }
 }

@@ -4,7 +4,7 @@ import { problemOf } from '../../edge/problem.ts';
 import type { HitLane } from '../../gql/graphql.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { GiveVerdictMutation, UndoVerdictMutation } from './visit.graphql.ts';
-import { laneWords } from './labels.ts';
+import { laneLabels } from './labels.ts';
 
 /** Says who it was, and takes it back. What goes wrong stays on the page until the next try. */
 export function useVerdict(id: string) {
@@ -17,20 +17,20 @@ export function useVerdict(id: string) {
     setProblem(null);
     await what().then(done, (error: unknown) => setProblem(problemOf(error).message));
   }
-  const takeBack = () =>
+  const undoVerdict = () =>
     run(
       () => undo({ variables: { id } }),
       () => toast({ text: 'Taken back. The figures follow.', about: id }),
     );
-  const say = (lane: HitLane) =>
+  const setLane = (lane: HitLane) =>
     run(
       () => give({ variables: { id, lane } }),
       () =>
         toast({
-          text: <>Noted: this was {laneWords[lane]}. The figures follow.</>,
+          text: <>Noted: this was {laneLabels[lane]}. The figures follow.</>,
           about: id,
-          action: { label: 'Undo', run: () => void takeBack() },
+          action: { label: 'Undo', run: () => void undoVerdict() },
         }),
     );
-  return { say, takeBack, isBusy: giving.loading || undoing.loading, problem };
+  return { setLane, undoVerdict, isBusy: giving.loading || undoing.loading, problem };
 }

@@ -10,20 +10,20 @@ import {
 import { Link } from 'react-router';
 import { deviceOf } from '../../shared/presentation/device.ts';
 import { ThroughLink } from '../../shared/readers/through-link.tsx';
-import { called, isErased, nameOf } from '../../shared/readers/reader-name.ts';
+import { readerLabel, isErased, readerName } from '../../shared/readers/reader-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
-import { laneWords, moment } from './labels.ts';
+import { laneLabels, dateTimeLabel } from './labels.ts';
 
 /** Who it was, by what they came, and with what. */
 export function VisitHeader({ visit }: { visit: Visit }) {
   const { contact, hit, isLive, userAgent, startedAt, sessions } = visit;
-  const name = called(visit);
+  const name = readerLabel(visit);
   const lane = hit?.lane ?? visit.lane;
   return (
     <header className={styles['head']}>
-      <Avatar name={nameOf(visit)} isBig isLive={isLive} />
+      <Avatar name={readerName(visit)} isBig isLive={isLive} />
       <div>
         <h1 title={name}>
           {contact === null ? name : <Link to={`/contacts/${contact.id}`}>{name}</Link>}
@@ -43,7 +43,7 @@ export function VisitHeader({ visit }: { visit: Visit }) {
         </li>
         <li>
           <IconClock className="icon" aria-hidden="true" />
-          {moment(startedAt)}
+          {dateTimeLabel(startedAt)}
         </li>
         {sessions.length > 1 ? (
           <li>
@@ -64,7 +64,7 @@ export function VisitHeader({ visit }: { visit: Visit }) {
         {lane === 'PERSON' ? null : (
           <li>
             <IconUserQuestion className="icon" aria-hidden="true" />
-            Not in the figures: {laneWords[lane]}
+            Not in the figures: {laneLabels[lane]}
           </li>
         )}
       </ul>

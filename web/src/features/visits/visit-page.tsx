@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { called } from '../../shared/readers/reader-name.ts';
+import { readerLabel } from '../../shared/readers/reader-name.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Boundary } from '../../ui/states/boundary.tsx';
@@ -12,19 +12,19 @@ import { OtherVisits } from './other-visits.tsx';
 import { PageColumn } from './page-column.tsx';
 import { editionsOf, visitOf, type Visit } from './shown-visit.ts';
 import { Timeline } from './timeline.tsx';
-import { VisitBones } from './visit-skeleton.tsx';
+import { VisitSkeleton } from './visit-skeleton.tsx';
 import { VisitFigures } from './visit-figures.tsx';
 import { VisitHeader } from './visit-header.tsx';
 import { VisitPageQuery } from './visit.graphql.ts';
 import { VisitStrip } from './visit-strip.tsx';
 import styles from './visits.module.css';
-import { moment } from './labels.ts';
+import { dateTimeLabel } from './labels.ts';
 
 /** One visit, told step by step; while somebody reads, it grows. */
 export function VisitPage() {
   const { sessionId: id = '' } = useParams();
   return (
-    <Boundary key={id} what="This visit" loading={<VisitBones />}>
+    <Boundary key={id} what="This visit" loading={<VisitSkeleton />}>
       <Shown id={id} />
     </Boundary>
   );
@@ -54,10 +54,10 @@ function VisitView({ visit, refetch }: { visit: Visit; refetch: () => Promise<un
     refetch,
   );
   const editions = editionsOf(visit);
-  const name = called(visit);
-  const here = `Visit of ${moment(visit.startedAt)}`;
+  const name = readerLabel(visit);
+  const here = `Visit of ${dateTimeLabel(visit.startedAt)}`;
   return (
-    <Page title={`${name}, ${moment(visit.startedAt)}`}>
+    <Page title={`${name}, ${dateTimeLabel(visit.startedAt)}`}>
       <Crumbs
         above={[
           { to: '/contacts', word: 'Contacts' },

@@ -1,24 +1,24 @@
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import styles from './visits.module.css';
 
 /** A visit that is on its way, in its own shape. */
-export function VisitBones() {
+export function VisitSkeleton() {
   return (
     <div className="late" role="status" aria-label="Loading">
       <div className={styles['head']} aria-hidden="true">
         <i className={`bone ${styles['face']}`} />
         <div>
-          <Bone width={184} height={22} />
-          <Bone width={248} />
+          <Skeleton width={184} height={22} />
+          <Skeleton width={248} />
         </div>
         <div className={styles['facts']}>
-          <Bone width="60%" />
+          <Skeleton width="60%" />
         </div>
       </div>
       <div className={styles['pages']} aria-hidden="true">
         <div>
-          <Bone width={280} height={18} />
+          <Skeleton width={280} height={18} />
         </div>
         <AttentionStrip height={40} attention={{ pageCount: 24, times: [] }} />
       </div>
@@ -31,13 +31,13 @@ export function VisitBones() {
                 <i />
               </span>
               <div className={styles['what']}>
-                <Bone width="70%" height={36} />
+                <Skeleton width="70%" height={36} />
               </div>
             </li>
           ))}
         </ol>
         <div>
-          <Bone width="100%" height={56} />
+          <Skeleton width="100%" height={56} />
         </div>
       </div>
     </div>

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import { pages as pageWords } from '../../shared/presentation/kind.ts';
-import { called } from '../../shared/readers/reader-name.ts';
+import { readerLabel } from '../../shared/readers/reader-name.ts';
 import { clock } from '../../ui/format/duration.ts';
-import { Live } from '../../ui/live-badge.tsx';
-import { litPage, type Edition, type Visit } from './shown-visit.ts';
+import { LiveBadge } from '../../ui/live-badge.tsx';
+import { livePageOf, type Edition, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 
 /** What was read, as the row of its pages: a row a version. */
 export function VisitStrip({ visit, editions }: { visit: Visit; editions: readonly Edition[] }) {
   const { presentation, timeline } = visit;
-  const lit = litPage(visit, visit.fileId);
+  const livePage = livePageOf(visit, visit.fileId);
   const here = timeline.findLast(({ kind }) => kind === 'PAGE');
   return (
     <section className={styles['pages']} aria-label="Pages of this visit">
@@ -18,28 +18,28 @@ export function VisitStrip({ visit, editions }: { visit: Visit; editions: readon
         <h2 title={presentation.name}>
           <Link to={`/content/${presentation.id}`}>{presentation.name}</Link>
         </h2>
-        {lit === null ? null : (
-          <Live>
-            On page {lit}
-            {here?.page === lit && here.fileId === visit.fileId && here.timeMs !== null
+        {livePage === null ? null : (
+          <LiveBadge>
+            On page {livePage}
+            {here?.page === livePage && here.fileId === visit.fileId && here.timeMs !== null
               ? ` for ${clock(here.timeMs)}`
               : ''}
-          </Live>
+          </LiveBadge>
         )}
       </div>
       {editions.map((edition) => (
-        <EditionStrip key={edition.fileId} edition={edition} who={called(visit)} />
+        <EditionStrip key={edition.fileId} edition={edition} readerName={readerLabel(visit)} />
       ))}
     </section>
   );
 }
 
 function EditionStrip({
-  edition: { name, isFormer, count, pages, pictureOf, lit },
-  who,
+  edition: { name, isFormer, count, pages, pictureOf, livePage },
+  readerName,
 }: {
   edition: Edition;
-  who: string;
+  readerName: string;
 }) {
   const of = name === null ? '' : `, ${name}`;
   return (
@@ -60,12 +60,16 @@ function EditionStrip({
         <>
           <AttentionStrip
             height={40}
-            attention={{ pageCount: count, times: pages, livePages: lit === null ? [] : [lit] }}
+            attention={{
+              pageCount: count,
+              times: pages,
+              livePages: livePage === null ? [] : [livePage],
+            }}
             {...(pictureOf === undefined ? {} : { pictureOf })}
-            {...(lit === null && name === null
+            {...(livePage === null && name === null
               ? {}
               : {
-                  label: `${who}${of}, ${pageWords(count)}, ${pages.length} opened${lit === null ? '' : `, on page ${lit} now`}`,
+                  label: `${readerName}${of}, ${pageWords(count)}, ${pages.length} opened${livePage === null ? '' : `, on page ${livePage} now`}`,
                 })}
           />
           <div className={styles['ruler']} style={{ maxWidth: count * 72.5 }} aria-hidden="true">

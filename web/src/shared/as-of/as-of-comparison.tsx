@@ -1,10 +1,10 @@
 import { Switch } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './as-of.module.css';
 
-export interface ThenGroup {
+export interface AsOfGroup {
   id: string;
   title: string;
   /** `now` only where it is another. */
@@ -12,11 +12,11 @@ export interface ThenGroup {
 }
 
 /** What it was then, beside what it is now where that is another; of long lists what differs first. */
-export function ThenFields({
+export function AsOfComparison({
   groups,
   isLong = false,
 }: {
-  groups: readonly ThenGroup[];
+  groups: readonly AsOfGroup[];
   isLong?: boolean;
 }) {
   const [isAll, setIsAll] = useState(!isLong);
@@ -36,9 +36,9 @@ export function ThenFields({
         />
       ) : null}
       {shown.length === 0 ? (
-        <Nothing title="Nothing differs from now" level="h2">
+        <EmptyState title="Nothing differs from now" level="h2">
           Its fields and settings were what they are today.
-        </Nothing>
+        </EmptyState>
       ) : null}
       {shown.map(({ id, title, fields }) => (
         <Section key={id} title={title}>

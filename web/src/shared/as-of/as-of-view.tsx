@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import styles from './as-of.module.css';
-import { whenWords } from './local-moments.ts';
+import { dateTimeLabel } from './local-moments.ts';
 import { MomentPicker } from './moment-picker.tsx';
 import { useGoTo } from './use-as-of.ts';
 
@@ -29,7 +29,7 @@ export function AsOfView({
         <IconHistory className="icon" aria-hidden="true" />
         <p>
           <b>
-            {what === undefined ? 'As' : `${what} as`} of {whenWords(at)}
+            {what === undefined ? 'As' : `${what} as`} of {dateTimeLabel(at)}
           </b>{' '}
           <span>Nothing can be changed here.</span>
         </p>

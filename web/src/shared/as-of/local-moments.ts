@@ -12,7 +12,7 @@ export const fromLocal = (text: string): string | null =>
   text === '' || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 /** “3 November 2026, 14:00”, where the person is. */
-export function whenWords(at: string): string {
+export function dateTimeLabel(at: string): string {
   const date = new Date(at);
   return `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 }

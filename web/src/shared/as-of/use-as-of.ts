@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 
 /** The moment as of which the page is shown, as the address says it; nothing where it says none, or none that is one. */
 export function useAsOf(): string | null {
-  const { params } = useAddress();
+  const { params } = useUrlParams();
   const at = params.get('at');
   return at === null || Number.isNaN(Date.parse(at)) ? null : new Date(at).toISOString();
 }

@@ -9,7 +9,7 @@ import { usePageWalk } from './use-page-walk.ts';
 
 /** More pages than this and the cells touch; more than `most`, and a cell stands for several pages. */
 const dense = 64;
-const most = 100;
+const maxCells = 100;
 
 type AttentionStripProps = {
   attention: Attention;
@@ -23,7 +23,7 @@ type AttentionStripProps = {
 /** A presentation, a link or a visit as the row of its pages, each tinted by the time it got. */
 export function AttentionStrip({ attention, height = 24, pictureOf, label }: AttentionStripProps) {
   const element = useRef<HTMLDivElement>(null);
-  const cells = toCells(attention, most);
+  const cells = toCells(attention, maxCells);
   const { at, handlers } = usePageWalk(cells.length);
   const cell = at === null ? undefined : cells[at];
   const anchor =

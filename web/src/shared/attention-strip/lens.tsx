@@ -28,7 +28,7 @@ type LensProps = {
 
 /** The page under the pointer, large, with what is known of it: no time is told of a page that was opened this very moment. */
 export function Lens({ page, pageCount, figures, pictureUrl, isLive }: LensProps) {
-  const isUntold = figures.views === 0 || (isLive && figures.totalMs < 1_000);
+  const isHidden = figures.views === 0 || (isLive && figures.totalMs < 1_000);
   return (
     <>
       <div className={styles['lensPage']}>
@@ -46,7 +46,7 @@ export function Lens({ page, pageCount, figures, pictureUrl, isLive }: LensProps
       <dl>
         <div>
           <dt>Average</dt>
-          <dd>{isUntold ? '–' : clock(figures.averageMs)}</dd>
+          <dd>{isHidden ? '–' : clock(figures.averageMs)}</dd>
         </div>
         <div>
           <dt>Opened by</dt>
@@ -56,7 +56,7 @@ export function Lens({ page, pageCount, figures, pictureUrl, isLive }: LensProps
           <>
             <div>
               <dt>Median</dt>
-              <dd>{isUntold ? '–' : clock(figures.medianMs)}</dd>
+              <dd>{isHidden ? '–' : clock(figures.medianMs)}</dd>
             </div>
             <div>
               <dt>Stopped here</dt>
@@ -70,7 +70,7 @@ export function Lens({ page, pageCount, figures, pictureUrl, isLive }: LensProps
         )}
         <div>
           <dt>In all</dt>
-          <dd>{isUntold ? '–' : span(figures.totalMs)}</dd>
+          <dd>{isHidden ? '–' : span(figures.totalMs)}</dd>
         </div>
         {figures.medianMs === undefined ? (
           <div>

@@ -18,7 +18,7 @@ export interface Moment {
 
 type AreaChartProps = { moments: readonly Moment[]; /** “views”. */ unit: string; label: string };
 
-const most = 7;
+const maxLabels = 7;
 
 /** Something over time, with the range before as a ghost; what is not over yet is dashed. Arrow keys walk through it. */
 export function AreaChart({ moments, unit, label }: AreaChartProps) {
@@ -39,7 +39,7 @@ export function AreaChart({ moments, unit, label }: AreaChartProps) {
   const moment = at === null ? undefined : moments[at];
   const point = at === null ? undefined : points[at];
 
-  function walk(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const last = moments.length - 1;
     const to = {
       ArrowRight: Math.min(last, (at ?? -1) + 1),
@@ -52,7 +52,7 @@ export function AreaChart({ moments, unit, label }: AreaChartProps) {
     event.preventDefault();
     setAt(to);
   }
-  function follow({ currentTarget, clientX }: PointerEvent) {
+  function onPointerMove({ currentTarget, clientX }: PointerEvent) {
     const { left, width: room } = currentTarget.getBoundingClientRect();
     setAt(
       Math.max(
@@ -77,7 +77,7 @@ export function AreaChart({ moments, unit, label }: AreaChartProps) {
           ? label
           : `${moment.long}: ${moment.value.toLocaleString('en')} ${unit}; ${moment.before.toLocaleString('en')} on ${moment.longBefore}`
       }
-      onKeyDown={walk}
+      onKeyDown={onKeyDown}
       onBlur={() => setAt(null)}
     >
       <div className={styles['scale']} aria-hidden="true">
@@ -89,8 +89,8 @@ export function AreaChart({ moments, unit, label }: AreaChartProps) {
       </div>
       <div
         className={styles['plot']}
-        onPointerMove={follow}
-        onPointerDown={follow}
+        onPointerMove={onPointerMove}
+        onPointerDown={onPointerMove}
         onPointerLeave={() => setAt(null)}
         aria-hidden="true"
       >
@@ -150,6 +150,8 @@ export function AreaChart({ moments, unit, label }: AreaChartProps) {
 
 /** At most so many of the times, evenly apart, the first and the last among them. */
 function places(count: number): number[] {
-  if (count <= most) return Array.from({ length: count }, (_, index) => index);
-  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)));
+  if (count <= maxLabels) return Array.from({ length: count }, (_, index) => index);
+  return Array.from({ length: maxLabels }, (_, index) =>
+    Math.round((index * (count - 1)) / (maxLabels - 1)),
+  );
 }

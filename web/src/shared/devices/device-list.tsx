@@ -11,7 +11,7 @@ type DeviceListProps = { devices: readonly DeviceEntryFragment[]; refetch: () =>
 
 /** The devices of one person, and the way to revoke one. */
 export function DeviceList({ devices, refetch }: DeviceListProps) {
-  const [asked, setAsked] = useState<DeviceEntryFragment | null>(null);
+  const [revoked, setRevoked] = useState<DeviceEntryFragment | null>(null);
   if (devices.length === 0)
     return (
       <p className={styles['none']}>No app has signed in yet that says which device it runs on.</p>
@@ -31,15 +31,15 @@ export function DeviceList({ devices, refetch }: DeviceListProps) {
             <Button
               size="xs"
               aria-label={`Revoke ${titleOf(device)}`}
-              onClick={() => setAsked(device)}
+              onClick={() => setRevoked(device)}
             >
               Revoke…
             </Button>
           </li>
         ))}
       </ul>
-      {asked === null ? null : (
-        <RevokeDialog device={asked} onClose={() => setAsked(null)} refetch={refetch} />
+      {revoked === null ? null : (
+        <RevokeDialog device={revoked} onClose={() => setRevoked(null)} refetch={refetch} />
       )}
     </>
   );

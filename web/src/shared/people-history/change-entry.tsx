@@ -2,17 +2,17 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
-import { whenWords } from '../as-of/local-moments.ts';
+import { dateTimeLabel } from '../as-of/local-moments.ts';
 import { asOf } from '../as-of/use-as-of.ts';
 import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Mark } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import styles from './people-history.module.css';
 import { UndoChangeMutation } from './people-history.graphql.ts';
-import { fieldWord, fromWords, nameOf } from './labels.ts';
+import { fieldLabel, originLabel, personName } from './labels.ts';
 
 type ChangeEntryProps = {
   change: PersonChangeEntryFragment;
@@ -40,12 +40,12 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
     variables: { userId: personId ?? '', changeId: id },
   });
   const toast = useToast();
-  const from = fromWords(change);
+  const from = originLabel(change);
   const isOfPerson = isNamed && personId !== null;
   const named = isOfPerson ? person : actor;
-  const who = actor === null ? 'Lectern' : actor.id === personId ? null : nameOf(actor);
+  const actorName = actor === null ? 'Lectern' : actor.id === personId ? null : personName(actor);
 
-  async function takeBack() {
+  async function undoChange() {
     try {
       await undo();
       toast({ about: id, text: 'Undone: it is as it was before' });
@@ -59,7 +59,7 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
     <li className={styles['entry']}>
       {named === null && !isOfPerson ? (
         <span className={styles['self']}>
-          <Mark />
+          <Logo />
         </span>
       ) : (
         <Avatar name={named?.name ?? named?.email ?? null} />
@@ -68,7 +68,7 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
         <p>
           {isOfPerson ? (
             <Link className={styles['who']} to={`/people/history?person=${personId}`}>
-              {nameOf(person)}
+              {personName(person)}
             </Link>
           ) : null}{' '}
           <b>{summary}</b>
@@ -78,7 +78,7 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
           <dl className={styles['changes']}>
             {fields.map(({ name, before, after }) => (
               <div key={name}>
-                <dt>{fieldWord(name)}</dt>
+                <dt>{fieldLabel(name)}</dt>
                 <dd>
                   <del>
                     <span className="sr">from </span>
@@ -95,8 +95,8 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
           </dl>
         )}
         <small title={`Request ${requestId}`}>
-          {who === null ? 'By themselves' : `By ${who}`}
-          {onBehalfOf == null ? '' : `, as ${nameOf(onBehalfOf)}`}
+          {actorName === null ? 'By themselves' : `By ${actorName}`}
+          {onBehalfOf == null ? '' : `, as ${personName(onBehalfOf)}`}
           {from === null ? '' : ` · ${from}`}
         </small>
       </div>
@@ -106,7 +106,7 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
           <Link
             className="act"
             to={`/people/${personId}${asOf(at)}`}
-            aria-label={`See it then: ${nameOf(person)}, as of ${whenWords(at)}`}
+            aria-label={`See it then: ${personName(person)}, as of ${dateTimeLabel(at)}`}
           >
             See it then
           </Link>
@@ -115,8 +115,8 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
           <Button
             size="xs"
             loading={loading}
-            aria-label={`Undo: ${nameOf(person)}, ${summary}`}
-            onClick={() => void takeBack()}
+            aria-label={`Undo: ${personName(person)}, ${summary}`}
+            onClick={() => void undoChange()}
           >
             Undo
           </Button>

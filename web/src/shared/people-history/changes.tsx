@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
-import { RowBones } from '../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ChangeEntry } from './change-entry.tsx';
 import styles from './people-history.module.css';
 
@@ -42,9 +42,9 @@ export function Changes({
   };
   if (items.length === 0 && after === null)
     return (
-      <Nothing title="Nothing here" level="h2">
+      <EmptyState title="Nothing here" level="h2">
         {empty}
-      </Nothing>
+      </EmptyState>
     );
   return (
     <>
@@ -54,7 +54,7 @@ export function Changes({
         ))}
       </ol>
       {endCursor === null ? null : isMore ? (
-        <Boundary what="The older changes" loading={<RowBones />}>
+        <Boundary what="The older changes" loading={<RowSkeletons />}>
           <Changes
             useChanges={useChanges}
             isNamed={isNamed}

@@ -1,10 +1,10 @@
 import { mayWords } from '@lectern/kernel/access/role-words.ts';
 import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
-import { whatWith } from '../sign-ins/sign-in-labels.ts';
+import { clientLabel } from '../sign-ins/sign-in-labels.ts';
 
-type Somebody = PersonChangeEntryFragment['person'];
+type Person = PersonChangeEntryFragment['person'];
 
-export const kindWords = {
+export const kindLabels = {
   INVITATION: 'Invitations',
   MEMBERSHIP: 'Coming and going',
   ROLE: 'Roles',
@@ -19,15 +19,15 @@ export const kindWords = {
   SINGLE_SIGN_ON: 'Single sign-on',
 } as const satisfies Record<PersonChangeEntryFragment['kind'], string>;
 
-export const nameOf = (one: Somebody): string =>
-  one?.name ?? one?.email ?? 'Somebody who was erased';
+export const personName = (person: Person): string =>
+  person?.name ?? person?.email ?? 'Somebody who was erased';
 
 /** A permission by its words; what else has a name of its own keeps it. */
-export function fieldWord(name: string): string {
+export function fieldLabel(name: string): string {
   return name.startsWith('can_') ? mayWords(name) : name;
 }
 
-const networks = {
+const networkLabels = {
   THIS_MACHINE: 'this machine',
   PRIVATE: 'a private network',
   PUBLIC: 'the internet',
@@ -35,13 +35,13 @@ const networks = {
 } as const;
 
 /** “Chrome on Mac, from the internet, signed in from 203.0.113.7”, as far as it is known. */
-export function fromWords({
+export function originLabel({
   network,
   signIn,
 }: Pick<PersonChangeEntryFragment, 'network' | 'signIn'>): string | null {
-  const place = network == null ? null : networks[network];
+  const place = network == null ? null : networkLabels[network];
   const parts = [
-    signIn ? whatWith({ deviceName: signIn.deviceName, userAgent: signIn.userAgent }) : null,
+    signIn ? clientLabel({ deviceName: signIn.deviceName, userAgent: signIn.userAgent }) : null,
     place && `from ${place}`,
     signIn?.address ? `signed in from ${signIn.address}` : null,
   ].filter((part) => part !== null);

@@ -3,8 +3,13 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import styles from '../../account/account.module.css';
-import { HeirChoice, ownedWords, WorksQuery, type Heir } from '../../account/successor-choice.tsx';
-import { useConfirmed } from '../../account/use-confirmation.tsx';
+import {
+  SuccessorChoice,
+  ownedLabel,
+  WorksQuery,
+  type Successor,
+} from '../../account/successor-choice.tsx';
+import { useConfirmation } from '../../account/use-confirmation.tsx';
 import { useViewer } from '../../account/viewer.ts';
 import type { Problem } from '../../edge/problem.ts';
 import { holdSignedOut } from '../../edge/signed-out.ts';
@@ -64,12 +69,12 @@ function Question({
   const { data } = useQuery(WorksQuery, { variables: { id }, fetchPolicy: 'network-only' });
   const [erase, { loading }] = useMutation(EraseMutation);
   const [typed, setTyped] = useState('');
-  const [heir, setHeir] = useState<Heir | null>(
+  const [heir, setHeir] = useState<Successor | null>(
     isSelf ? null : { id: viewer.id, name: viewer.name ?? viewer.email ?? '' },
   );
   const [problem, setProblem] = useState<Problem | null>(null);
   const navigate = useNavigate();
-  const { act, dialog } = useConfirmed({ onProblem: setProblem });
+  const { act, dialog } = useConfirmation({ onProblem: setProblem });
   const works = data?.user?.works;
   const owns = works != null && works.presentations + works.sharedLinks > 0;
 
@@ -106,11 +111,11 @@ function Question({
         </p>
         {owns ? (
           <p>
-            {isSelf ? 'You own' : 'They own'} {ownedWords(works)}, which stay and become somebody
+            {isSelf ? 'You own' : 'They own'} {ownedLabel(works)}, which stay and become somebody
             else’s.
           </p>
         ) : null}
-        {owns ? <HeirChoice notThis={id} heir={heir} onChoose={setHeir} /> : null}
+        {owns ? <SuccessorChoice notThis={id} successor={heir} onChoose={setHeir} /> : null}
         <TextInput
           label={`Type ${name}`}
           value={typed}

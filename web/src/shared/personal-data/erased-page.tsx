@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { Alone } from '../../account/standalone-page.tsx';
+import { StandalonePage } from '../../account/standalone-page.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { ErasureReceipt, type Erasure } from './erasure-receipt.tsx';
 
@@ -8,7 +8,7 @@ export function ErasedPage() {
   const erasure = useLocation().state as Erasure | null;
   if (erasure === null) return <Navigate replace to="/login" />;
   return (
-    <Alone title="Your account is erased">
+    <StandalonePage title="Your account is erased">
       <PageHead title="Your account is erased" />
       <p>
         You are signed out everywhere. The receipt was saved as <b>erasure-receipt.json</b>; here it
@@ -19,6 +19,6 @@ export function ErasedPage() {
         closing="Go to sign-in"
         onClose={() => window.location.assign('/login')}
       />
-    </Alone>
+    </StandalonePage>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import styles from '../../account/account.module.css';
-import { useConfirmed } from '../../account/use-confirmation.tsx';
+import { useConfirmation } from '../../account/use-confirmation.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 
@@ -38,7 +38,7 @@ export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
     fetchPolicy: 'cache-and-network',
   });
   const [request, { loading }] = useMutation(RequestExportMutation, { variables: { id } });
-  const { act, dialog } = useConfirmed();
+  const { act, dialog } = useConfirmation();
   const found = data?.personExport ?? null;
   const isWaiting = found !== null && !found.isReady;
   useEffect(() => {

@@ -8,12 +8,16 @@ import styles from './failure-actions.module.css';
 
 type FailureActionsProps = {
   presentation: { id: string; name: string; processing: { canRetry: boolean } };
-  look?: 'links' | 'buttons';
+  variant?: 'links' | 'buttons';
   onDeleted?: () => void;
 };
 
 /** The next thing to do with a file whose pages could not be made: try again, or where that is in vain bring another copy. */
-export function FailureActions({ presentation, look = 'links', onDeleted }: FailureActionsProps) {
+export function FailureActions({
+  presentation,
+  variant = 'links',
+  onDeleted,
+}: FailureActionsProps) {
   const {
     id,
     name,
@@ -42,7 +46,7 @@ export function FailureActions({ presentation, look = 'links', onDeleted }: Fail
   return (
     <span className={styles['actions']}>
       {actions.map(({ word, label, Icon, run }) =>
-        look === 'links' ? (
+        variant === 'links' ? (
           <button key={word} type="button" className="act" aria-label={label} onClick={run}>
             {word}
           </button>

@@ -1,11 +1,11 @@
-import { countWords } from '../../ui/format/count-label.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 
 /** “1 page”, “24 pages”. */
 export const pages = (count: number) =>
   count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`;
 
 /** “1 link”, “3 links”. */
-export const links = (count: number) => (count === 1 ? '1 link' : `${countWords(count)} links`);
+export const links = (count: number) => (count === 1 ? '1 link' : `${countLabel(count)} links`);
 
 /** “PDF, 24 pages”; the pages only once they are known, and not of what can have only one. */
 export function kind({

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PresentationStatus } from '../../gql/graphql.ts';
-import { statusWords } from './status-pill.tsx';
+import { statusLabels } from './status-pill.tsx';
 import { useChangeStatus } from './use-change-status.tsx';
 import { useDeletePresentation } from './use-delete-presentation.tsx';
 
@@ -34,7 +34,7 @@ export function StatusItems({ presentation }: { presentation: Subject }) {
       }
       onClick={() => void changeStatus(presentation, status)}
     >
-      {statusWords[status]}
+      {statusLabels[status]}
     </Menu.Item>
   ));
 }

@@ -1,13 +1,13 @@
 import type { PresentationStatus, ProcessingStatus } from '../../gql/graphql.ts';
 import styles from '../../ui/parts.module.css';
-import { Ring } from '../../ui/progress-ring.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
 
 type StatusPillProps = {
   status: PresentationStatus;
   processing: { status: ProcessingStatus; pagesDone?: number | null; pageCount?: number | null };
 };
 
-export const statusWords: Readonly<Record<PresentationStatus, string>> = {
+export const statusLabels: Readonly<Record<PresentationStatus, string>> = {
   ACTIVE: 'Active',
   DRAFT: 'Draft',
   INACTIVE: 'Inactive',
@@ -27,13 +27,13 @@ export function StatusPill({
   if (work === 'PROCESSED')
     return (
       <span className={styles['pill']} data-look={status.toLowerCase()}>
-        {statusWords[status]}
+        {statusLabels[status]}
       </span>
     );
   const share = pagesDone != null && pageCount ? pagesDone / pageCount : 0;
   return (
     <span className={styles['pill']} data-look="processing">
-      <Ring share={share} />
+      <ProgressRing share={share} />
       Processing{share > 0 ? ` ${Math.round(share * 100)} %` : ''}
     </span>
   );

@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { PresentationStatus } from '../../gql/graphql.ts';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast, type Toast } from '../../ui/states/toasts.tsx';
-import { statusWords } from './status-pill.tsx';
+import { statusLabels } from './status-pill.tsx';
 
 const ChangeStatusMutation = graphql(`
   mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {
@@ -30,7 +30,7 @@ export function useChangeStatus() {
             toast({
               text: (
                 <>
-                  <b>{name}</b> is {statusWords[to].toLowerCase()}
+                  <b>{name}</b> is {statusLabels[to].toLowerCase()}
                 </>
               ),
               about: id,

@@ -33,7 +33,7 @@ export function useDeletePresentation() {
   return useCallback(
     async ({ id, name }: { id: string; name: string }) => {
       const failed = (error: unknown) => toast(problemToast(error, id));
-      const takeBack = () =>
+      const undo = () =>
         restore({ variables: { id } }).then(
           () =>
             toast({
@@ -54,7 +54,7 @@ export function useDeletePresentation() {
                 Deleted <b>{name}</b>; its links stopped working
               </>
             ),
-            action: { label: 'Undo', run: () => void takeBack() },
+            action: { label: 'Undo', run: () => void undo() },
             about: id,
           }),
         failed,

@@ -8,6 +8,6 @@ const MailKeptQuery = graphql(`
 `);
 
 /** Whether no mail server is set, so that nobody gets what is sent; false until that is known. */
-export function useMailKept(): boolean {
+export function useIsMailStored(): boolean {
   return useQuery(MailKeptQuery).data?.isMailKept ?? false;
 }

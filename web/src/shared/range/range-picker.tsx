@@ -9,7 +9,7 @@ import { inView, ranges, type Range, type RangeName } from './range.ts';
 type RangePickerProps = { range: Range; setRange: (range: Range) => void };
 
 const rare = (Object.keys(ranges) as RangeName[]).filter((name) => !inView.includes(name));
-const wordOf = (range: Range) => (range.name === 'custom' ? 'Chosen days' : ranges[range.name]);
+const labelOf = (range: Range) => (range.name === 'custom' ? 'Chosen days' : ranges[range.name]);
 
 /** Ranges in use every day stand in view, the others and any days one likes behind a button. */
 export function RangePicker({ range, setRange }: RangePickerProps) {
@@ -47,8 +47,8 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
                   leftSection={<IconCalendar className={styles['small']} aria-hidden="true" />}
                   rightSection={<IconChevronDown aria-hidden="true" size={16} />}
                 >
-                  <span className={styles['large']}>{isRare ? wordOf(range) : 'More'}</span>
-                  <span className={styles['small']}>{wordOf(range)}</span>
+                  <span className={styles['large']}>{isRare ? labelOf(range) : 'More'}</span>
+                  <span className={styles['small']}>{labelOf(range)}</span>
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>

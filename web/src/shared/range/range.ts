@@ -21,21 +21,21 @@ const isDate = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** What an address says of the range; what it says wrongly is left out, and what it does not say is `unsaid`. */
-export function readRange(params: URLSearchParams, unsaid: RangeName = '30d'): Range {
+export function readRange(params: URLSearchParams, fallback: RangeName = '30d'): Range {
   const name = params.get('range');
   const [from, to] = [params.get('from'), params.get('to')];
   if (name === 'custom' && isDate(from) && isDate(to) && from <= to) return { name, from, to };
-  return { name: name !== null && Object.hasOwn(ranges, name) ? (name as RangeName) : unsaid };
+  return { name: name !== null && Object.hasOwn(ranges, name) ? (name as RangeName) : fallback };
 }
 
 export function writeRange(
   range: Range,
   params: URLSearchParams,
-  unsaid: RangeName = '30d',
+  fallback: RangeName = '30d',
 ): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const key of ['range', 'from', 'to']) next.delete(key);
-  if (range.name !== unsaid) next.set('range', range.name);
+  if (range.name !== fallback) next.set('range', range.name);
   if (range.name === 'custom') {
     next.set('from', range.from);
     next.set('to', range.to);
@@ -85,7 +85,7 @@ export function daysIn(from: Date, last: Date): number {
 }
 
 /** “22 Oct – 20 Nov 2026”, as short as it can be said. */
-export function inWords(from: Date, last: Date): string {
+export function rangeLabel(from: Date, last: Date): string {
   const isSameYear = from.getFullYear() === last.getFullYear();
   const isSameDay =
     isSameYear && from.getMonth() === last.getMonth() && from.getDate() === last.getDate();

@@ -1,9 +1,13 @@
 import { Switch } from '@mantine/core';
 
-type WithOthersProps = { isOn: boolean; onChange: (isOn: boolean) => void; className?: string };
+type InternalVisitsSwitchProps = {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  className?: string;
+};
 
 /** Figures and lists are of readers from outside; one click takes in own colleagues and programs. */
-export function WithOthers({ isOn, onChange, className }: WithOthersProps) {
+export function InternalVisitsSwitch({ isOn, onChange, className }: InternalVisitsSwitchProps) {
   return (
     <Switch
       className={className ?? ''}

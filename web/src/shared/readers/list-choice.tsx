@@ -1,36 +1,40 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Segments } from '../../ui/segments.tsx';
-import { useAddress } from '../../ui/hooks/use-url-params.ts';
-import type { Deed } from './reader-actions.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
+import type { ReaderActionKey } from './reader-actions.ts';
 
 /** What the address says of the list of readers alone: whether it is one of visitors, whose visits it is of, and what was done in them. */
-const words = ['list', 'visitor', 'did'] as const;
-type Shown = { [Word in (typeof words)[number]]?: string | null };
+const listParams = ['list', 'visitor', 'did'] as const;
+type ListParams = { [Word in (typeof listParams)[number]]?: string | null };
 
 /** The rest of what it says: over which days, and with whom. */
 export function withoutList(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
-  for (const word of words) rest.delete(word);
+  for (const word of listParams) rest.delete(word);
   return rest;
 }
 
-function withList(params: URLSearchParams, shown: Shown): URLSearchParams {
+function withList(params: URLSearchParams, shown: ListParams): URLSearchParams {
   const search = withoutList(params);
-  for (const word of words) if (shown[word] != null) search.set(word, shown[word]);
+  for (const word of listParams) if (shown[word] != null) search.set(word, shown[word]);
   return search;
 }
 
-type ToProps = { label?: string | undefined; className?: string | undefined; children: ReactNode };
+type ListLinkProps = {
+  label?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** A total leads to the visits that it is made of: that of what was done to those in which it was, a visitor's to theirs. */
-export function ToVisits({
+export function VisitsLink({
   did = null,
   visitor = null,
   label,
   className,
   children,
-}: ToProps & { did?: Deed | null; visitor?: string | null }) {
+}: ListLinkProps & { did?: ReaderActionKey | null; visitor?: string | null }) {
   const [params] = useSearchParams();
   return (
     <Link
@@ -44,7 +48,7 @@ export function ToVisits({
 }
 
 /** The number of visitors leads to each of them. */
-export function ToVisitors({ label, children }: ToProps) {
+export function VisitorsLink({ label, children }: ListLinkProps) {
   const [params] = useSearchParams();
   return (
     <Link
@@ -60,11 +64,11 @@ export type List = 'visits' | 'visitors';
 
 /** Which of the two is asked for. */
 export const useList = (): List =>
-  useAddress().params.get('list') === 'visitors' ? 'visitors' : 'visits';
+  useUrlParams().params.get('list') === 'visitors' ? 'visitors' : 'visits';
 
 /** One list or the other, each of all there is. */
 export function ListChoice({ list }: { list: List }) {
-  const { edit } = useAddress();
+  const { edit } = useUrlParams();
   const choose = (next: List) =>
     edit((params) => withList(params, next === 'visitors' ? { list: next } : {}));
   return (
@@ -81,7 +85,7 @@ export function ListChoice({ list }: { list: List }) {
 }
 
 /** A list comes into view where the address leads to it. */
-export function useComesIntoView(list: List): void {
+export function useScrollIntoView(list: List): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash === `#${list}`) document.getElementById(list)?.scrollIntoView({ block: 'start' });

@@ -1,7 +1,7 @@
 type Reader = { currentPage: number | null; fileId: string | null };
 
 /** Of those who read now, who has the pages that are drawn: a page of another version is another page. */
-export function liveOn<Live extends Reader>({
+export function liveReadersOf<Live extends Reader>({
   fileId,
   liveSessions,
 }: {

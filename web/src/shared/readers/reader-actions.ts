@@ -1,9 +1,9 @@
 import type { ViewerDeed } from '../../gql/graphql.ts';
 
-export type Done = { downloads: number; prints: number; linkClicks: number };
-interface Shown {
+export type ActionCounts = { downloads: number; prints: number; linkClicks: number };
+interface ReaderAction {
   did: ViewerDeed;
-  field: keyof Done;
+  field: keyof ActionCounts;
   /** “Only who …” */
   past: string;
   noun: string;
@@ -12,7 +12,7 @@ interface Shown {
 }
 
 /** By the word of the address. */
-const deeds = {
+const readerActions = {
   download: {
     did: 'DOWNLOAD',
     field: 'downloads',
@@ -28,10 +28,12 @@ const deeds = {
     noun: 'click',
     title: 'Link clicks',
   },
-} as const satisfies Record<string, Shown>;
-export type Deed = keyof typeof deeds;
+} as const satisfies Record<string, ReaderAction>;
+export type ReaderActionKey = keyof typeof readerActions;
 
-export const deedIn = (params: URLSearchParams): Shown | null => {
+export const readerActionIn = (params: URLSearchParams): ReaderAction | null => {
   const word = params.get('did');
-  return word !== null && Object.hasOwn(deeds, word) ? deeds[word as Deed] : null;
+  return word !== null && Object.hasOwn(readerActions, word)
+    ? readerActions[word as ReaderActionKey]
+    : null;
 };

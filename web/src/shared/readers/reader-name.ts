@@ -10,11 +10,11 @@ export function isErased(contact: Reader['contact']): boolean {
 }
 
 /** A reader by the best name there is; null where nothing is known but the browser. */
-export function nameOf({ contact, viewer, hit }: Reader): string | null {
+export function readerName({ contact, viewer, hit }: Reader): string | null {
   return contact?.name ?? contact?.email ?? viewer?.name ?? hit?.email ?? null;
 }
 
 /** The same as it is written where a name stands. */
-export function called(reader: Reader): string {
-  return nameOf(reader) ?? (isErased(reader.contact) ? 'Somebody erased' : 'Someone');
+export function readerLabel(reader: Reader): string {
+  return readerName(reader) ?? (isErased(reader.contact) ? 'Somebody erased' : 'Someone');
 }

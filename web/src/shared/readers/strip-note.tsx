@@ -1,9 +1,9 @@
 import { liveSentence } from '../attention-strip/sentence.ts';
 
-type UnderStripProps = { figures: { isOfFormerFile: boolean }; elsewhere: number };
+type StripNoteProps = { figures: { isOfFormerFile: boolean }; elsewhere: number };
 
 /** Below a strip: that its pages are no longer those that are shown, and who reads now, but not the pages that are drawn. */
-export function UnderStrip({ figures: { isOfFormerFile }, elsewhere }: UnderStripProps) {
+export function StripNote({ figures: { isOfFormerFile }, elsewhere }: StripNoteProps) {
   if (!isOfFormerFile && elsewhere === 0) return null;
   const readers =
     elsewhere === 0

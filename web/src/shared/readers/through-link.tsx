@@ -6,7 +6,7 @@ export type ThroughLinkOf = {
 };
 
 /** By what somebody came: the link's name, where they came by one. */
-export function throughWords({ hitId, sharedLink }: ThroughLinkOf): string {
+export function throughLabel({ hitId, sharedLink }: ThroughLinkOf): string {
   if (sharedLink !== null) return sharedLink.name ?? 'A link without a name';
   return hitId === null ? 'signed in' : 'Somebody else’s link';
 }
@@ -14,7 +14,7 @@ export function throughWords({ hitId, sharedLink }: ThroughLinkOf): string {
 /** The same as a way to the link, for whoever may see more of it than its name. */
 export function ThroughLink({ of, className = 'cut' }: { of: ThroughLinkOf; className?: string }) {
   const { sharedLink } = of;
-  const words = throughWords(of);
+  const words = throughLabel(of);
   if (sharedLink?.isVisible)
     return (
       <Link className={className} to={`/links/${sharedLink.id}`} title={words}>

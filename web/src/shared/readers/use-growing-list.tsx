@@ -5,42 +5,42 @@ import { problemOf } from '../../edge/problem.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { ShowMore } from './show-more.tsx';
 
-type Older<Item> = {
-  of: string;
+type OlderItems<Item> = {
+  key: string;
   items: readonly Item[];
   pages: number;
   isLoading: boolean;
   problem: string | null;
 };
-interface Told<Data, Item> {
+interface ListOptions<Data, Item> {
   listIn(data: Data): { total: number; items: readonly Item[] };
   keyOf(item: Item): string;
   /** How much of it is shown. */
-  said(items: readonly Item[], total: number): string;
+  countLabel(items: readonly Item[], total: number): string;
 }
 
 /** What is shown first, and then. */
 const sizes = [25, 100, 300];
 /** So many follow what happens; those before them are over, and are fetched once, as many at a time. */
-const followed = 300;
+const maxLive = 300;
 
 /** A list from the first to the last; `more` stands below it. The query takes `page` and `pageSize`. */
-export function useListOf<Data, Variables extends OperationVariables, Item>(
+export function useGrowingList<Data, Variables extends OperationVariables, Item>(
   query: TypedDocumentNode<Data, Variables>,
-  asked: Omit<Variables, 'page' | 'pageSize'>,
-  { listIn, keyOf, said }: Told<Data, Item>,
+  variables: Omit<Variables, 'page' | 'pageSize'>,
+  { listIn, keyOf, countLabel }: ListOptions<Data, Item>,
 ) {
   const client = useApolloClient();
   const [pageSize, setPageSize] = useState(sizes[0]!);
-  const of = JSON.stringify(asked);
-  const nothing: Older<Item> = { of, items: [], pages: 0, isLoading: false, problem: null };
-  const [kept, setOlder] = useState(nothing);
-  const older = kept.of === of ? kept : nothing;
+  const key = JSON.stringify(variables);
+  const nothing: OlderItems<Item> = { key, items: [], pages: 0, isLoading: false, problem: null };
+  const [loaded, setOlder] = useState(nothing);
+  const older = loaded.key === key ? loaded : nothing;
   const variablesFor = (page: number, size: number) =>
-    ({ ...asked, page, pageSize: size }) as unknown as Variables;
+    ({ ...variables, page, pageSize: size }) as unknown as Variables;
   const { data, refetch } = usePageQuery(query, variablesFor(1, useDeferredValue(pageSize)));
   const first = listIn(data);
-  const items = eachOnce([...first.items, ...older.items], keyOf);
+  const items = unique([...first.items, ...older.items], keyOf);
 
   async function fetchOlder() {
     setOlder({ ...older, isLoading: true, problem: null });
@@ -48,14 +48,14 @@ export function useListOf<Data, Variables extends OperationVariables, Item>(
       const page = older.pages + 2;
       const { data, error } = await client.query({
         query: query as TypedDocumentNode<Data, OperationVariables>,
-        variables: variablesFor(page, followed),
+        variables: variablesFor(page, maxLive),
         fetchPolicy: 'network-only',
       });
       if (data === undefined) throw error ?? new Error('The server gave no answer.');
       // With those that stand before them: new ones push them out of what is followed.
       setOlder({
         ...older,
-        items: eachOnce([...items, ...listIn(data as Data).items], keyOf),
+        items: unique([...items, ...listIn(data as Data).items], keyOf),
         pages: older.pages + 1,
       });
     } catch (error) {
@@ -63,13 +63,13 @@ export function useListOf<Data, Variables extends OperationVariables, Item>(
     }
   }
   const onMore = () =>
-    pageSize < followed
-      ? setPageSize(sizes.find((size) => size > pageSize) ?? followed)
+    pageSize < maxLive
+      ? setPageSize(sizes.find((size) => size > pageSize) ?? maxLive)
       : void fetchOlder();
   const more: ReactNode =
     items.length < first.total ? (
       <ShowMore
-        shown={said(items, first.total)}
+        shown={countLabel(items, first.total)}
         isLoading={older.isLoading}
         problem={older.problem}
         onMore={onMore}
@@ -78,7 +78,7 @@ export function useListOf<Data, Variables extends OperationVariables, Item>(
   return { items, total: first.total, refetch, more };
 }
 
-function eachOnce<Item>(all: readonly Item[], keyOf: (item: Item) => string): Item[] {
+function unique<Item>(all: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const known = new Set<string>();
   return all.filter((item) => !known.has(keyOf(item)) && known.add(keyOf(item)));
 }

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useListOf } from './use-growing-list.tsx';
-import { viewsInWords, visitsIn, visitsInWords } from './visits.ts';
+import { useGrowingList } from './use-growing-list.tsx';
+import { viewsInLabel, visitsIn, visitsInLabel } from './visits.ts';
 
 type View = { id: string; visit: { id: string; sessions: readonly unknown[] } };
 type Views<Item> = { viewerSessions: { total: number; items: readonly Item[] } };
@@ -8,14 +8,18 @@ type Views<Item> = { viewerSessions: { total: number; items: readonly Item[] } }
 /** Views, newest first. */
 export function useViews<Data extends Views<View>, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  asked: Omit<Variables, 'page' | 'pageSize'>,
+  variables: Omit<Variables, 'page' | 'pageSize'>,
 ) {
-  return useListOf<Data, Variables, Data['viewerSessions']['items'][number]>(query, asked, {
-    listIn: ({ viewerSessions }) => viewerSessions,
-    keyOf: ({ id }) => id,
-    said(items, total) {
-      const visits = visitsIn(items).length;
-      return `The newest ${items.length.toLocaleString('en')} of ${viewsInWords(total)}${visits === items.length ? '' : `, in ${visitsInWords(visits)}`}`;
+  return useGrowingList<Data, Variables, Data['viewerSessions']['items'][number]>(
+    query,
+    variables,
+    {
+      listIn: ({ viewerSessions }) => viewerSessions,
+      keyOf: ({ id }) => id,
+      countLabel(items, total) {
+        const visits = visitsIn(items).length;
+        return `The newest ${items.length.toLocaleString('en')} of ${viewsInLabel(total)}${visits === items.length ? '' : `, in ${visitsInLabel(visits)}`}`;
+      },
     },
-  });
+  );
 }

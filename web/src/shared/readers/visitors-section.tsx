@@ -5,15 +5,15 @@ import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/format/duration.ts';
-import { Live } from '../../ui/live-badge.tsx';
-import { Nothing } from '../../ui/states/empty-state.tsx';
+import { LiveBadge } from '../../ui/live-badge.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
-import { ListChoice, ToVisits, useComesIntoView } from './list-choice.tsx';
-import { useListOf } from './use-growing-list.tsx';
+import { ListChoice, VisitsLink, useScrollIntoView } from './list-choice.tsx';
+import { useGrowingList } from './use-growing-list.tsx';
 import { VisitorsQuery } from './visitors.graphql.ts';
-import { laneNote, viewsInWords, visitorsInWords } from './visits.ts';
-import { called, nameOf } from './reader-name.ts';
+import { laneNote, viewsInLabel, visitorsInLabel } from './visits.ts';
+import { readerLabel, readerName } from './reader-name.ts';
 
 type Visitor = Answer['visitors']['items'][number];
 type Filter = VisitorsQueryVariables['filter'];
@@ -48,15 +48,15 @@ export function VisitorsSection({
   filter,
   isOpen = true,
 }: VisitorsSectionProps) {
-  useComesIntoView('visitors');
-  const { items, total, refetch, more } = useListOf(
+  useScrollIntoView('visitors');
+  const { items, total, refetch, more } = useGrowingList(
     VisitorsQuery,
     { ...of, filter: filter ?? null },
     {
       listIn: ({ visitors }: Answer) => visitors,
       keyOf: ({ key }: Visitor) => key,
-      said: (shown, all) =>
-        `Read last: ${shown.length.toLocaleString('en')} of ${visitorsInWords(all)}`,
+      countLabel: (shown, all) =>
+        `Read last: ${shown.length.toLocaleString('en')} of ${visitorsInLabel(all)}`,
     },
   );
   useLiveRefetch(presentationId, {
@@ -64,7 +64,7 @@ export function VisitorsSection({
     refetch,
   });
   const isOfSomeDays = filter?.from != null || filter?.to != null;
-  const isEverybody = filter?.includeOwnTeam === true || filter?.includeBots === true;
+  const isUnfiltered = filter?.includeOwnTeam === true || filter?.includeBots === true;
   return (
     <Section
       anchor="visitors"
@@ -73,9 +73,9 @@ export function VisitorsSection({
       {...(total === 0 ? {} : { hint: total.toLocaleString('en') })}
     >
       {total === 0 ? (
-        <Nothing title={isOfSomeDays ? 'No visitors in these days' : 'No visitors yet'}>
+        <EmptyState title={isOfSomeDays ? 'No visitors in these days' : 'No visitors yet'}>
           Whoever opens a link appears here, once.
-        </Nothing>
+        </EmptyState>
       ) : (
         <table className={`${table['table']} ${table['tall']}`}>
           <colgroup>
@@ -108,48 +108,48 @@ export function VisitorsSection({
                 visitor;
               const isLive = isOpen && lastSession?.isLive === true;
               const reader = { contact, viewer: user };
-              const who = (
+              const name = (
                 <>
-                  <Avatar name={nameOf(reader)} isLive={isLive} />
+                  <Avatar name={readerName(reader)} isLive={isLive} />
                   <span>
-                    <b title={called(reader)}>{called(reader)}</b>
+                    <b title={readerLabel(reader)}>{readerLabel(reader)}</b>
                     <small title={aboutOf(visitor)}>{aboutOf(visitor)}</small>
                   </span>
                 </>
               );
-              const theirs = (
-                <ToVisits
+              const ownVisits = (
+                <VisitsLink
                   visitor={key}
-                  label={`${viewsInWords(views)} of ${called(reader)}: show each`}
+                  label={`${viewsInLabel(views)} of ${readerLabel(reader)}: show each`}
                 >
                   {views.toLocaleString('en')}
-                </ToVisits>
+                </VisitsLink>
               );
               return (
                 <tr key={key}>
                   <td>
                     {contact === null ? (
-                      <ToVisits visitor={key} className={table['who']}>
-                        {who}
-                      </ToVisits>
+                      <VisitsLink visitor={key} className={table['who']}>
+                        {name}
+                      </VisitsLink>
                     ) : (
                       <Link
-                        to={`/contacts/${contact.id}${isEverybody ? '?everyone=1' : ''}`}
+                        to={`/contacts/${contact.id}${isUnfiltered ? '?everyone=1' : ''}`}
                         className={table['who']}
                       >
-                        {who}
+                        {name}
                       </Link>
                     )}
                   </td>
-                  <td className={`${table['num']} ${table['medium']}`}>{theirs}</td>
+                  <td className={`${table['num']} ${table['medium']}`}>{ownVisits}</td>
                   <td className={`${table['num']} ${table['medium']}`}>{span(timeMs)}</td>
                   <td className={`${table['num']} ${table['large']}`}>
                     <Ago at={firstSeenAt} />
                   </td>
                   <td className={table['num']}>
-                    {isLive ? <Live /> : lastSeenAt === null ? '–' : <Ago at={lastSeenAt} />}
+                    {isLive ? <LiveBadge /> : lastSeenAt === null ? '–' : <Ago at={lastSeenAt} />}
                     <small className={table['onlySmall']}>
-                      <ToVisits visitor={key}>{viewsInWords(views)}</ToVisits>
+                      <VisitsLink visitor={key}>{viewsInLabel(views)}</VisitsLink>
                     </small>
                   </td>
                 </tr>

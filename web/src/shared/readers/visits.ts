@@ -10,33 +10,33 @@ export function visitsIn<Item extends Viewing>(viewings: readonly Item[]): Liste
 }
 
 /** “1 view”, “51 views”: what visits are counted in. */
-export const viewsInWords = (count: number): string =>
+export const viewsInLabel = (count: number): string =>
   count === 1 ? '1 view' : `${count.toLocaleString('en')} views`;
 
-export const visitsInWords = (count: number): string =>
+export const visitsInLabel = (count: number): string =>
   count === 1 ? '1 visit' : `${count.toLocaleString('en')} visits`;
 
-export const visitorsInWords = (count: number): string =>
+export const visitorsInLabel = (count: number): string =>
   count === 1 ? '1 visitor' : `${count.toLocaleString('en')} visitors`;
 
 /** What a list is of: “12 views in 9 visits”, where it has fewer rows than views. Of one that goes on only its views are known, and what its rows are. */
-export function listInWords(
+export function listInLabel(
   total: number,
   viewings: readonly Viewing[],
   between: 'in' | 'of',
 ): string {
   const visits = visitsIn(viewings).length;
-  if (viewings.length < total) return `${viewsInWords(total)}, a row for each visit`;
+  if (viewings.length < total) return `${viewsInLabel(total)}, a row for each visit`;
   return visits === total
-    ? viewsInWords(total)
-    : `${viewsInWords(total)} ${between} ${visitsInWords(visits)}`;
+    ? viewsInLabel(total)
+    : `${viewsInLabel(total)} ${between} ${visitsInLabel(visits)}`;
 }
 
 /** Said of a visit that is more than one view; the list may hold some of them alone, so that its rows add up to what is above it. */
 export function severalViews({ visit: { sessions }, listed }: Listed<Viewing>): string | null {
   if (listed.length < sessions.length)
-    return `${listed.length} of its ${viewsInWords(sessions.length)}`;
-  return listed.length > 1 ? viewsInWords(listed.length) : null;
+    return `${listed.length} of its ${viewsInLabel(sessions.length)}`;
+  return listed.length > 1 ? viewsInLabel(listed.length) : null;
 }
 
 /** Said of a visit that is none of a person's. */

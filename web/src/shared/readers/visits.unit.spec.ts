@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listInWords, severalViews, visitsIn } from './visits.ts';
+import { listInLabel, severalViews, visitsIn } from './visits.ts';
 
 const viewing = (visitId: string, of = 1) => ({
   visit: { id: visitId, sessions: Array.from({ length: of }) },
@@ -11,11 +11,11 @@ test('views that are one visit stand in one row, which says how many of them the
 });
 
 test('a list says how many views it has, and in how many rows, once all of them are there', () => {
-  expect(listInWords(5, views, 'in')).toBe('5 views in 3 visits');
-  expect(listInWords(5, views, 'of')).toBe('5 views of 3 visits');
-  expect(listInWords(6, views, 'in')).toBe('6 views, a row for each visit');
+  expect(listInLabel(5, views, 'in')).toBe('5 views in 3 visits');
+  expect(listInLabel(5, views, 'of')).toBe('5 views of 3 visits');
+  expect(listInLabel(6, views, 'in')).toBe('6 views, a row for each visit');
   expect([
-    listInWords(2, [viewing('a', 2), viewing('a', 2)], 'in'),
-    listInWords(1, [viewing('b')], 'in'),
+    listInLabel(2, [viewing('a', 2), viewing('a', 2)], 'in'),
+    listInLabel(1, [viewing('b')], 'in'),
   ]).toEqual(['2 views in 1 visit', '1 view']);
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { problemOf } from '../../edge/problem.ts';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PersonSecondFactor } from './person-second-factor.tsx';
@@ -30,7 +30,7 @@ export function PersonSignIns({ userId }: { userId: string }) {
           {problemOf(error).message}
         </Note>
       ) : (
-        <Bone width="100%" height={56} />
+        <Skeleton width="100%" height={56} />
       )}
     </Section>
   );

@@ -2,7 +2,7 @@ import type { DeviceType, SignInEntryFragment, SignInMethod } from '../../gql/gr
 import { deviceOf } from '../presentation/device.ts';
 
 /** What somebody is signed in with; or who it is, where it is not themselves. */
-export function whatWith({
+export function clientLabel({
   deviceName,
   userAgent,
   impersonation,
@@ -27,7 +27,7 @@ export function kindOf(
         : null;
 }
 
-const methodWords: Record<SignInMethod, string> = {
+const methodLabels: Record<SignInMethod, string> = {
   PASSWORD: 'by password',
   PASSKEY: 'by passkey',
   OKTA: 'by Okta',
@@ -36,12 +36,12 @@ const methodWords: Record<SignInMethod, string> = {
 };
 
 /** By what they showed who they are; nothing where that was not kept. */
-export function byWhat({ method }: Pick<SignInEntryFragment, 'method'>): string {
-  return method == null ? '' : `, ${methodWords[method]}`;
+export function methodOf({ method }: Pick<SignInEntryFragment, 'method'>): string {
+  return method == null ? '' : `, ${methodLabels[method]}`;
 }
 
 /** From where, as far as the address says by itself. */
-export function whereFrom({
+export function originLabel({
   address,
   network,
 }: Pick<SignInEntryFragment, 'address' | 'network'>): string {

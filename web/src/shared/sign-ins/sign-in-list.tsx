@@ -5,7 +5,7 @@ import type { SignInEntryFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
-import { byWhat, kindOf, whatWith, whereFrom } from './sign-in-labels.ts';
+import { methodOf, kindOf, clientLabel, originLabel } from './sign-in-labels.ts';
 import { EndSignInMutation, EndSignInsMutation } from './sign-ins.graphql.ts';
 import styles from './sign-ins.module.css';
 
@@ -40,7 +40,7 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
           <li key={signIn.id}>
             <DeviceIcon type={kindOf(signIn)} />
             <div>
-              <b>{whatWith(signIn)}</b>
+              <b>{clientLabel(signIn)}</b>
               <small>
                 {signIn.isCurrent ? (
                   <strong>This sign-in</strong>
@@ -49,8 +49,8 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
                     Last used <Ago at={signIn.lastUsedAt} />
                   </>
                 )}{' '}
-                · since <Ago at={signIn.startedAt} />, {whereFrom(signIn)}
-                {byWhat(signIn)}
+                · since <Ago at={signIn.startedAt} />, {originLabel(signIn)}
+                {methodOf(signIn)}
               </small>
               {signIn.impersonation?.reason == null ? null : (
                 <small>Their reason: {signIn.impersonation.reason}</small>
@@ -59,11 +59,11 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
             {signIn.isCurrent ? null : (
               <Button
                 size="xs"
-                aria-label={`Sign out ${whatWith(signIn)}`}
+                aria-label={`Sign out ${clientLabel(signIn)}`}
                 onClick={() =>
                   void run(
                     () => endOne({ variables: { id: signIn.id } }),
-                    `${whatWith(signIn)} is signed out`,
+                    `${clientLabel(signIn)} is signed out`,
                   )
                 }
               >

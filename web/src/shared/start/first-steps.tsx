@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
 import { AttentionStrip } from '../attention-strip/attention-strip.tsx';
-import { Live } from '../../ui/live-badge.tsx';
+import { LiveBadge } from '../../ui/live-badge.tsx';
 import { useUploads } from '../../uploads/uploads-context.tsx';
 import styles from './first-steps.module.css';
 
@@ -72,7 +72,7 @@ export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
             />
             <div>
               <span>An example: 16 pages, someone is on page 9</span>
-              <Live />
+              <LiveBadge />
             </div>
           </div>
         </Step>

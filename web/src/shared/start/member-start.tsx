@@ -4,8 +4,8 @@ import { graphql } from '../../gql/gql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { pages } from '../presentation/kind.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { countWords } from '../../ui/format/count-label.ts';
-import { Mat } from '../../ui/page-thumbnail.tsx';
+import { countLabel } from '../../ui/format/count-label.ts';
+import { PageThumbnail } from '../../ui/page-thumbnail.tsx';
 import styles from './first-steps.module.css';
 
 const MemberStartQuery = graphql(`
@@ -51,7 +51,7 @@ export function MemberStart({ title, teamName }: { title: string; teamName: stri
             {items.map(({ id, name, thumbnailUrl, pageCount }) => (
               <li key={id}>
                 <Link to={`/content/${id}`}>
-                  <Mat src={thumbnailUrl} size="tiny" />
+                  <PageThumbnail src={thumbnailUrl} size="tiny" />
                   <span>
                     <b className="cut" title={name}>
                       {name}
@@ -65,7 +65,7 @@ export function MemberStart({ title, teamName }: { title: string; teamName: stri
           <p className={styles['else']}>
             <Button variant="filled" component={Link} to="/content">
               {total > items.length
-                ? `Choose from all ${countWords(total)}`
+                ? `Choose from all ${countLabel(total)}`
                 : 'Choose what to send'}
             </Button>
           </p>

@@ -5,7 +5,7 @@ const day = 86_400_000;
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 
 /** “just now”, “18 min ago”, “3 h ago”, “yesterday”, “Tuesday”, “12 Oct”, “12 Oct 2025”. */
-export function ago(at: Date, now: number): string {
+export function timeAgo(at: Date, now: number): string {
   const passed = now - at.getTime();
   if (passed < 60_000) return 'just now';
   if (passed < 3_600_000) return `${Math.floor(passed / 60_000)} min ago`;
@@ -47,7 +47,7 @@ export function Ago({ at }: { at: string }) {
   const date = new Date(at);
   const time = (
     <time dateTime={at} onPointerEnter={() => setIsPointedAt(true)}>
-      {ago(date, Date.now())}
+      {timeAgo(date, Date.now())}
     </time>
   );
   if (!isPointedAt) return time;

@@ -1,2 +1,2 @@
 /** Whether a text looks like an address; whether it is one the server says. */
-export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

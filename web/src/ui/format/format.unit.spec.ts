@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { pageUrl, picturesOf } from '../../shared/presentation/page-urls.ts';
-import { ago } from './ago.tsx';
+import { timeAgo } from './ago.tsx';
 import { progress, size } from './bytes.ts';
 import { daysLeft } from './days-left.ts';
 import { clock, inSeconds, span } from './duration.ts';
-import { countWords, rowCount } from './count-label.ts';
+import { countLabel, rowCount } from './count-label.ts';
 
 test('times are said as people say them, and what happened is never zero', () => {
   expect([0, 400, 88_000, 600_000].map(clock)).toEqual(['0:00', '0:01', '1:28', '10:00']);
@@ -20,7 +20,7 @@ test('times side by side add up to what is said of them together', () => {
 
 test('how long ago something was is said so that it cannot be taken for how long it took', () => {
   const noon = new Date(2026, 10, 20, 12).getTime();
-  const at = (minutes: number) => ago(new Date(noon - minutes * 60_000), noon);
+  const at = (minutes: number) => timeAgo(new Date(noon - minutes * 60_000), noon);
   expect([0, 7, 119, 60 * 24, 60 * 72, 60 * 24 * 30].map(at)).toEqual([
     'just now',
     '7 min ago',
@@ -65,6 +65,6 @@ test('what was read is shown by the pages of its own file, also once another is 
 });
 
 test('of what is more than is counted it is said that there is more', () => {
-  expect([0, 9_876, 10_000, 10_001].map(countWords)).toEqual(['0', '9,876', '10,000', '10,000+']);
+  expect([0, 9_876, 10_000, 10_001].map(countLabel)).toEqual(['0', '9,876', '10,000', '10,000+']);
   expect([0, 10_000, 10_001].map(rowCount)).toEqual([1, 10_001, -1]);
 });

@@ -10,7 +10,7 @@ import {
  * the answers to it are there, and what is on the screen stays until then. The router itself changes places at once, so
  * that nothing but this waits.
  */
-export function useAddress() {
+export function useUrlParams() {
   const { router } = use(RouterContext)!;
   const navigate = useNavigate();
   const [chosen] = useSearchParams();

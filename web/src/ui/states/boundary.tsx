@@ -1,13 +1,13 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { isSignedOut, isToBeSetUp, problemOf } from '../../edge/problem.ts';
+import { isSignedOut, needsSetUp, problemOf } from '../../edge/problem.ts';
 import { AttemptContext } from '../../graphql/use-page-query.ts';
 import { Note } from './note.tsx';
 import styles from '../parts.module.css';
 
 /** `head` stands above while the inside is loading or has failed; then the inside brings its own. */
 type BoundaryProps = { what: string; loading: ReactNode; head?: ReactNode; children: ReactNode };
-type CatchProps = { what: string; head: ReactNode; children: ReactNode };
+type ErrorBoundaryProps = { what: string; head: ReactNode; children: ReactNode };
 
 /** Sends a person without a sign-in to where they can sign in, and back afterwards. */
 function ToSignIn() {
@@ -15,7 +15,7 @@ function ToSignIn() {
   return <Navigate replace to={`/login?next=${encodeURIComponent(pathname + search)}`} />;
 }
 
-class Catch extends Component<CatchProps, { error: unknown; attempt: number }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; attempt: number }> {
   override state = { error: null as unknown, attempt: 0 };
 
   static getDerivedStateFromError(error: unknown) {
@@ -27,7 +27,7 @@ class Catch extends Component<CatchProps, { error: unknown; attempt: number }> {
     if (error === null)
       return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
     if (isSignedOut(error)) return <ToSignIn />;
-    if (isToBeSetUp(error)) return <Navigate replace to="/second-factor" />;
+    if (needsSetUp(error)) return <Navigate replace to="/second-factor" />;
     const note = (
       <Note
         isBad
@@ -54,7 +54,7 @@ class Catch extends Component<CatchProps, { error: unknown; attempt: number }> {
  */
 export function Boundary({ what, loading, head, children }: BoundaryProps) {
   return (
-    <Catch what={what} head={head}>
+    <ErrorBoundary what={what} head={head}>
       <Suspense
         fallback={
           <>
@@ -65,6 +65,6 @@ export function Boundary({ what, loading, head, children }: BoundaryProps) {
       >
         {children}
       </Suspense>
-    </Catch>
+    </ErrorBoundary>
   );
 }

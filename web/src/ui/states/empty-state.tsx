@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '../parts.module.css';
 
 /** An empty place: why it is empty, and the button that changes it. */
-export function Nothing({
+export function EmptyState({
   title,
   children,
   action,

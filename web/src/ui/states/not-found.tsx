@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Crumbs } from '../crumbs.tsx';
-import { Nothing } from './empty-state.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { Page } from '../page.tsx';
 
 type NotFoundProps = {
@@ -24,7 +24,7 @@ export function NotFound({
   return (
     <Page title="Not found">
       {level === 'h1' ? <Crumbs above={[]} here="Not found" /> : null}
-      <Nothing
+      <EmptyState
         level={level}
         title={what}
         action={
@@ -34,7 +34,7 @@ export function NotFound({
         }
       >
         {children}
-      </Nothing>
+      </EmptyState>
     </Page>
   );
 }

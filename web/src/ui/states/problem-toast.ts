@@ -1,4 +1,4 @@
-import { isToBeSetUp, problemOf } from '../../edge/problem.ts';
+import { needsSetUp, problemOf } from '../../edge/problem.ts';
 import type { Toast } from './toasts.tsx';
 
 /** The toast of what went wrong. Where nothing but a second factor is missing it has the way to setting one up. */
@@ -8,7 +8,7 @@ export function problemToast(error: unknown, about?: string): Toast {
     isBad: true,
     ...(about !== undefined && { about }),
     // The page begins anew: what was asked for without it is not there.
-    ...(isToBeSetUp(error) && {
+    ...(needsSetUp(error) && {
       action: { label: 'Set it up', run: () => window.location.assign('/second-factor') },
     }),
   };

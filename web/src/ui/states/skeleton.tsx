@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import table from '../table.module.css';
 
-const bone = (width: string, height = 12, top = 0) => (
+const skeleton = (width: string, height = 12, top = 0) => (
   <i className="bone" style={{ '--w': width, height, marginTop: top } as CSSProperties} />
 );
 
 /** Rows that are on their way, as tall as they will be. */
-export function RowBones({ count = 3 }: { count?: number }) {
+export function RowSkeletons({ count = 3 }: { count?: number }) {
   return (
     <div className="late" role="status" aria-label="Loading">
       <table className={`${table['table']} ${table['tall']}`} aria-hidden="true">
@@ -20,13 +20,13 @@ export function RowBones({ count = 3 }: { count?: number }) {
           {Array.from({ length: count }, (_, row) => (
             <tr key={row}>
               <td>
-                {bone(['62%', '46%', '70%'][row % 3] ?? '50%')}
-                {bone(['42%', '28%', '50%'][row % 3] ?? '30%', 8, 8)}
+                {skeleton(['62%', '46%', '70%'][row % 3] ?? '50%')}
+                {skeleton(['42%', '28%', '50%'][row % 3] ?? '30%', 8, 8)}
               </td>
               <td className={table['wide']}>
                 <AttentionStrip attention={{ pageCount: 24, times: [] }} />
               </td>
-              <td>{bone('100%')}</td>
+              <td>{skeleton('100%')}</td>
             </tr>
           ))}
         </tbody>
@@ -35,6 +35,6 @@ export function RowBones({ count = 3 }: { count?: number }) {
   );
 }
 
-export function Bone({ width, height = 12 }: { width: string | number; height?: number }) {
-  return bone(typeof width === 'number' ? `${width}px` : width, height);
+export function Skeleton({ width, height = 12 }: { width: string | number; height?: number }) {
+  return skeleton(typeof width === 'number' ? `${width}px` : width, height);
 }

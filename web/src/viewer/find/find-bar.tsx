@@ -14,7 +14,7 @@ interface FindBarProps {
   onClose(): void;
 }
 
-const pagesAtOnce = 6;
+const pagesPerBatch = 6;
 const settledMs = 150;
 
 /** Looks for words through all pages, from the present one on; the text of the others is fetched as it goes. */
@@ -22,7 +22,7 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
   const [words, setWords] = useState('');
   const [matches, setMatches] = useState<Match[]>([]);
   const [at, setAt] = useState(-1);
-  const [isLooking, setIsLooking] = useState(false);
+  const [isSearching, setIsSearching] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // At once: who pressed the key for it types on.
   useLayoutEffect(() => input.current?.focus(), []);
@@ -32,26 +32,26 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
     setMatches([]);
     setAt(-1);
     if (words.trim() === '') return undefined;
-    setIsLooking(true);
+    setIsSearching(true);
     const timer = setTimeout(
       () =>
-        void look(texts, words, pageCount, abort.signal, setMatches).then(
-          () => !abort.signal.aborted && setIsLooking(false),
+        void searchPages(texts, words, pageCount, abort.signal, setMatches).then(
+          () => !abort.signal.aborted && setIsSearching(false),
         ),
       settledMs,
     );
     return () => {
       clearTimeout(timer);
       abort.abort();
-      setIsLooking(false);
+      setIsSearching(false);
     };
   }, [words]);
 
   // The first match from here on is shown as soon as it is known.
   useEffect(() => {
     const next = matches.findIndex((match) => match.page >= page);
-    if (at === -1 && matches.length > 0 && (next !== -1 || !isLooking)) setAt(Math.max(0, next));
-  }, [matches, isLooking]);
+    if (at === -1 && matches.length > 0 && (next !== -1 || !isSearching)) setAt(Math.max(0, next));
+  }, [matches, isSearching]);
   const current = matches[at] ?? null;
   useEffect(() => {
     onFound(matches, current);
@@ -71,7 +71,7 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
       ? ''
       : matches.length > 0
         ? `${at + 1} of ${matches.length}`
-        : isLooking
+        : isSearching
           ? 'Looking'
           : 'Not found';
   return (
@@ -105,7 +105,7 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
   );
 }
 
-async function look(
+async function searchPages(
   texts: PageTexts,
   words: string,
   pageCount: number,
@@ -113,9 +113,9 @@ async function look(
   onMatches: (matches: Match[]) => void,
 ): Promise<void> {
   const found: Match[] = [];
-  for (let first = 1; first <= pageCount && !signal.aborted; first += pagesAtOnce) {
+  for (let first = 1; first <= pageCount && !signal.aborted; first += pagesPerBatch) {
     const pages = Array.from(
-      { length: Math.min(pagesAtOnce, pageCount - first + 1) },
+      { length: Math.min(pagesPerBatch, pageCount - first + 1) },
       (_, index) => first + index,
     );
     const loaded = await Promise.all(pages.map((page) => texts.get(page)));

@@ -8,16 +8,16 @@ export interface Match {
 
 /** Every place on a page where the words stand, whatever their case, and across line ends. */
 export function findInPage(text: PageText, page: number, words: string): Match[] {
-  const wanted = fold(words.trim().replace(/\s+/g, ' '));
-  if (wanted === '') return [];
-  const { letters, origins } = flatten(text);
+  const needle = fold(words.trim().replace(/\s+/g, ' '));
+  if (needle === '') return [];
+  const { characters, origins } = flatten(text);
   const matches: Match[] = [];
   for (
-    let at = letters.indexOf(wanted);
+    let at = characters.indexOf(needle);
     at !== -1;
-    at = letters.indexOf(wanted, at + wanted.length)
+    at = characters.indexOf(needle, at + needle.length)
   ) {
-    matches.push({ page, stretches: stretchesOf(origins.slice(at, at + wanted.length)) });
+    matches.push({ page, stretches: stretchesOf(origins.slice(at, at + needle.length)) });
   }
   return matches;
 }
@@ -29,22 +29,22 @@ interface Origin {
 }
 
 /** The page as one line of text, each letter with where it came from. */
-function flatten(text: PageText): { letters: string; origins: Origin[] } {
+function flatten(text: PageText): { characters: string; origins: Origin[] } {
   const origins: Origin[] = [];
-  let letters = '';
-  const add = (letter: string, run: number, index: number) => {
-    if (letter === ' ' && (letters === '' || letters.endsWith(' '))) return;
-    letters += letter;
+  let characters = '';
+  const add = (character: string, run: number, index: number) => {
+    if (character === ' ' && (characters === '' || characters.endsWith(' '))) return;
+    characters += character;
     origins.push({ run, index });
   };
   text.runs.forEach((run, number) => {
     if (between(text.runs[number - 1], run) !== '') add(' ', number, -1);
     for (let index = 0; index < run.text.length; index += 1) {
-      const letter = run.text.charAt(index);
-      add(/\s/.test(letter) ? ' ' : fold(letter), number, index);
+      const character = run.text.charAt(index);
+      add(/\s/.test(character) ? ' ' : fold(character), number, index);
     }
   });
-  return { letters, origins };
+  return { characters, origins };
 }
 
 function stretchesOf(origins: Origin[]): Match['stretches'] {
@@ -60,7 +60,7 @@ function stretchesOf(origins: Origin[]): Match['stretches'] {
 
 /** Lower case, letter by letter, so that every letter keeps its place. */
 function fold(text: string): string {
-  return text.replace(/[^]/g, (letter) =>
-    letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter,
+  return text.replace(/[^]/g, (character) =>
+    character.toLowerCase().length === 1 ? character.toLowerCase() : character,
   );
 }

@@ -1,31 +1,31 @@
 import type { TextRun } from '../page/page-text.ts';
 
 /** A stretch of a run that was found. */
-export interface Mark {
+export interface Highlight {
   run: number;
   start: number;
   end: number;
   isCurrent: boolean;
 }
 
-type MarkedPart = TextRun & { mark: Mark | undefined };
+type HighlightedPart = TextRun & { mark: Highlight | undefined };
 
 /**
  * What is marked of a run and what lies between, each where it lies on the page: a font of ours is as wide as the page's
  * at the edges of words alone. @param widthOf of a text in our font, in any unit
  */
-export function partsOf(
+export function splitAtHighlights(
   { text, words = [], ...box }: TextRun,
-  marks: readonly Mark[],
+  marks: readonly Highlight[],
   widthOf: (text: string) => number,
-): MarkedPart[] {
+): HighlightedPart[] {
   const edgeAt = (index: number) => {
-    const begun = text.slice(0, index).split(' ');
-    const [number, letters] = [begun.length - 1, begun.at(-1)!];
+    const before = text.slice(0, index).split(' ');
+    const [number, offset] = [before.length - 1, before.at(-1)!];
     const [left = box.x, width = 0] = words.slice(2 * number, 2 * number + 2);
     return (
       left +
-      (letters === '' ? 0 : (width * widthOf(letters)) / (widthOf(text.split(' ')[number]!) || 1))
+      (offset === '' ? 0 : (width * widthOf(offset)) / (widthOf(text.split(' ')[number]!) || 1))
     );
   };
   const edges = [

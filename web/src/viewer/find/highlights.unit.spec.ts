@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { partsOf } from './highlights.ts';
+import { splitAtHighlights } from './highlights.ts';
 
 // The first word is drawn much narrower than the second: as of its letters alone, “wide” would begin at 35.
 const run = { text: 'narrow wide', x: 10, y: 20, width: 100, height: 10, words: [10, 30, 45, 65] };
 const mark = (start: number, end: number) => ({ run: 0, start, end, isCurrent: false });
 const parts = (...marks: ReturnType<typeof mark>[]) =>
-  partsOf(run, marks, (text) => text.length).map(({ text, x, width, mark: marked }) => [
+  splitAtHighlights(run, marks, (text) => text.length).map(({ text, x, width, mark: marked }) => [
     text,
     x,
     width,

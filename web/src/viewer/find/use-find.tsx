@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Match } from './find-in-text.ts';
 import { useLazy } from '../ui/lazy.ts';
 import type { PageTexts } from '../page/page-text.ts';
-import type { Mark } from './highlights.ts';
+import type { Highlight } from './highlights.ts';
 
 interface Options {
   texts: PageTexts;
@@ -18,7 +18,7 @@ interface Options {
 export interface Find {
   open(): void;
   /** What to mark on the present page. */
-  marks: Mark[];
+  marks: Highlight[];
   bar: VNode | null;
 }
 

@@ -35,7 +35,7 @@ export function checkAccessCode(
 }
 
 /** Says one thing about the visit: an address, the digits that were mailed to it, or what was chosen under which words. */
-export function tellHit(
+export function updateHit(
   hitUuid: string,
   field: Exclude<GateField, 'access_code'>,
   said: Record<string, unknown>,

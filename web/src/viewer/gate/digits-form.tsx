@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { clockTime, useSecondsUntil } from '../ui/seconds.ts';
-import { tellHit, unreachable, type GateAnswer } from './calls.ts';
+import { updateHit, unreachable, type GateAnswer } from './calls.ts';
 import type { GatePageProps } from './gate-page.tsx';
 
 interface DigitsFormProps extends GatePageProps {
@@ -46,13 +46,13 @@ export function DigitsForm({
     if (isBusy) return;
     setIsBusy(true);
     setProblem(null);
-    const goOn = async (hitUuid: string) =>
+    const onAccepted = async (hitUuid: string) =>
       (await onPassed({ hitUuid, consent: null })) || setProblem(unreachable);
     const settled = (answer: GateAnswer) => {
       if (answer.kind === 'refused') setDigits('');
-      return settle(answer, goOn);
+      return settle(answer, onAccepted);
     };
-    void tellHit(link.hit_uuid, 'email_code', { email_code: code, ...(email && { email }) })
+    void updateHit(link.hit_uuid, 'email_code', { email_code: code, ...(email && { email }) })
       .then(settled)
       .finally(() => setIsBusy(false));
   };
@@ -72,7 +72,7 @@ export function DigitsForm({
     if (!email) return onOtherAddress();
     setResendAt(performance.now() + resendAfterMs);
     setProblem(null);
-    void tellHit(link.hit_uuid, 'email', { email }).then((answer) =>
+    void updateHit(link.hit_uuid, 'email', { email }).then((answer) =>
       settle(answer, () => setNews('Sent again.')),
     );
   };

@@ -1,7 +1,7 @@
 import type { SharedLink } from '../shared-link.ts';
 
 /** What one card asks. The six digits of a mail have a card of their own. */
-export interface Asked {
+export interface GateFields {
   email: boolean;
   emailCode: boolean;
   accessCode: boolean;
@@ -9,9 +9,9 @@ export interface Asked {
 }
 
 /** What stands between this visit and the document; null once nothing does. An optional choice is asked for once. */
-export function askedOf({ pending_gates: pending, team, hit }: SharedLink): Asked | null {
+export function gateFieldsOf({ pending_gates: pending, team, hit }: SharedLink): GateFields | null {
   const isOffered = team.sharing_consent_optional && hit.consent === null;
-  const asked: Asked = {
+  const fields: GateFields = {
     email: pending.includes('email'),
     emailCode: pending.includes('email_code'),
     accessCode: pending.includes('access_code'),
@@ -22,7 +22,7 @@ export function askedOf({ pending_gates: pending, team, hit }: SharedLink): Aske
           ? 'optional'
           : null,
   };
-  return asked.email || asked.emailCode || asked.accessCode || asked.consent ? asked : null;
+  return fields.email || fields.emailCode || fields.accessCode || fields.consent ? fields : null;
 }
 
 /** The words that are agreed to: the server's, which keeps them with what is chosen. */

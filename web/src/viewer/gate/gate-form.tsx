@@ -1,16 +1,22 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { AskAccess } from '../unavailable/request-access.tsx';
+import { RequestAccess } from '../unavailable/request-access.tsx';
 import { Field, SecretField } from '../ui/field.tsx';
 import { clockTime, useSecondsUntil } from '../ui/seconds.ts';
 import { firstName, senderOf } from '../ui/team-mark.tsx';
-import { consentText, type Asked } from './gate-fields.ts';
-import { checkAccessCode, tellHit, unreachable, type GateAnswer, type GateField } from './calls.ts';
+import { consentText, type GateFields } from './gate-fields.ts';
+import {
+  checkAccessCode,
+  updateHit,
+  unreachable,
+  type GateAnswer,
+  type GateField,
+} from './calls.ts';
 import { ConsentBox } from './consent-box.tsx';
 import type { GatePageProps } from './gate-page.tsx';
 
-interface AskFormProps extends GatePageProps {
-  asked: Asked;
+interface GateFormProps extends GatePageProps {
+  asked: GateFields;
   email: string | null;
   onEmail(email: string): void;
 }
@@ -18,14 +24,14 @@ interface AskFormProps extends GatePageProps {
 type Problems = Partial<Record<GateField | 'form', string>>;
 
 /** Address, code and consent, sent one after the other; what was accepted is not sent again when the next is refused. */
-export function AskForm({
+export function GateForm({
   link,
   asked,
   email: knownEmail,
   onEmail,
   onPassed,
   onClosed,
-}: AskFormProps) {
+}: GateFormProps) {
   const [email, setEmail] = useState(knownEmail ?? '');
   const [code, setCode] = useState('');
   const [isTicked, setIsTicked] = useState(false);
@@ -47,17 +53,17 @@ export function AskForm({
       [
         'consent',
         asked.consent !== null,
-        () => tellHit(hitUuid, 'consent', { consent: isTicked, consent_text: consentText(link) }),
+        () => updateHit(hitUuid, 'consent', { consent: isTicked, consent_text: consentText(link) }),
       ],
       ['access_code', asked.accessCode, () => checkAccessCode(link.token, hitUuid, code.trim())],
-      ['email', asked.email, () => tellHit(hitUuid, 'email', { email: email.trim() })],
+      ['email', asked.email, () => updateHit(hitUuid, 'email', { email: email.trim() })],
     ];
   };
   const send = async () => {
     for (const [index] of steps().entries()) {
-      const [field, isAsked, tell] = steps()[index]!;
+      const [field, isAsked, errorText] = steps()[index]!;
       if (!isAsked || visit.current.passed.has(field)) continue;
-      const answer = await tell();
+      const answer = await errorText();
       if (answer.kind === 'passed') {
         visit.current.hitUuid = answer.hitUuid;
         visit.current.passed.add(field);
@@ -140,7 +146,7 @@ export function AskForm({
       {(asked.accessCode || asked.email) && (
         <div class="gate-aside">
           {asked.accessCode ? 'No code? ' : 'Not for you? '}
-          <AskAccess class="as-link" token={link.token} sender={sender} email={email} />
+          <RequestAccess class="as-link" token={link.token} sender={sender} email={email} />
         </div>
       )}
     </>

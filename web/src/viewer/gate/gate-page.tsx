@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Failure } from '../unavailable/failure.ts';
-import { lookAtHit } from '../telemetry/presence.ts';
+import { checkHit } from '../telemetry/presence.ts';
 import type { SharedLink } from '../shared-link.ts';
 import { SentBy, TeamMark } from '../ui/team-mark.tsx';
-import { askedOf } from './gate-fields.ts';
-import { AskForm } from './gate-form.tsx';
+import { gateFieldsOf } from './gate-fields.ts';
+import { GateForm } from './gate-form.tsx';
 import { DigitsForm } from './digits-form.tsx';
 import { mailedCode } from './mailed-code.ts';
 import '../styles/form.css';
@@ -24,17 +24,14 @@ export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
   const [email, setEmail] = useState(mailed?.email ?? link.hit.email);
   const [isChangingEmail, setIsChangingEmail] = useState(false);
   useLayoutEffect(() => setIsChangingEmail(false), [link]);
-  useEffect(
-    () => void lookAtHit(link.hit_uuid).then((blocked) => blocked && onClosed(blocked)),
-    [],
-  );
-  const asked = askedOf(link);
+  useEffect(() => void checkHit(link.hit_uuid).then((blocked) => blocked && onClosed(blocked)), []);
+  const fields = gateFieldsOf(link);
   const isDigits =
-    asked !== null && (asked.emailCode || (asked.email && mailed !== null)) && !isChangingEmail;
-  const wanted =
-    asked && isChangingEmail
-      ? { ...asked, email: true, emailCode: false, accessCode: false, consent: null }
-      : asked;
+    fields !== null && (fields.emailCode || (fields.email && mailed !== null)) && !isChangingEmail;
+  const formFields =
+    fields && isChangingEmail
+      ? { ...fields, email: true, emailCode: false, accessCode: false, consent: null }
+      : fields;
   return (
     <div class="gate">
       <main class="gate-card">
@@ -54,10 +51,10 @@ export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
           <>
             <h1>{link.presentation.name}</h1>
             <SentBy link={link} note={whatItIs(link)} />
-            {wanted && (
-              <AskForm
+            {formFields && (
+              <GateForm
                 link={link}
-                asked={wanted}
+                asked={formFields}
                 email={email}
                 onEmail={setEmail}
                 onPassed={onPassed}

@@ -4,11 +4,11 @@ import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { render } from 'preact';
 import { aSharedLink } from '../testing/shared-link-builder.ts';
-import { accessCode, anEdge } from '../testing/fake-edge.ts';
+import { accessCode, fakeEdge } from '../testing/fake-edge.ts';
 import { App } from '../app.tsx';
 import type { SharedLink } from '../shared-link.ts';
 
-const edge = anEdge();
+const edge = fakeEdge();
 const open = (link: SharedLink) =>
   render(<App opened={{ kind: 'open', link }} token="solar" pingEveryMs={60_000} />, document.body);
 const team = (consent: 'optional' | 'required') => ({

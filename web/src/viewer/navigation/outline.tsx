@@ -62,13 +62,13 @@ function OutlineLink({
 
 export function entryAt(entries: readonly OutlineEntry[], page: number): OutlineEntry | null {
   let found: OutlineEntry | null = null;
-  const look = (level: readonly OutlineEntry[]) => {
+  const search = (level: readonly OutlineEntry[]) => {
     for (const entry of level) {
       if (entry.page !== null && entry.page <= page && entry.page >= (found?.page ?? 0))
         found = entry;
-      look(entry.children);
+      search(entry.children);
     }
   };
-  look(entries);
+  search(entries);
   return found;
 }

@@ -3,7 +3,7 @@ import { IconButton } from '../ui/icon.tsx';
 import { clampPage } from './navigation.ts';
 
 /** From here on a page is too thin to be drawn as one. */
-const mostSegments = 80;
+const maxSegments = 80;
 
 interface ProgressProps {
   page: number;
@@ -33,7 +33,7 @@ export function Progress({
       clampPage(Math.floor(((event.clientX - bar.left) / bar.width) * pageCount) + 1, pageCount),
     );
   };
-  const segments = pageCount > mostSegments ? 1 : pageCount;
+  const segments = pageCount > maxSegments ? 1 : pageCount;
   return (
     <footer class="progress">
       {pageCount > 1 && (

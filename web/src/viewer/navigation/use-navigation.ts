@@ -33,8 +33,8 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
   const room = useSize(stage);
   const size = link.pages[page - 1] ?? link.pages[0] ?? unknownSize;
   const scale = zoom === 'fit' ? (room.width > 0 ? fitScale(size, room) : 1) : zoom;
-  const goTo = (wanted: number) =>
-    setPlace({ page: clampPage(wanted, link.page_count), isAtEnd: false });
+  const goTo = (target: number) =>
+    setPlace({ page: clampPage(target, link.page_count), isAtEnd: false });
   // Keys may come faster than the page is drawn: from where one is by then.
   const turn = (direction: 1 | -1) =>
     setPlace((now) => {
@@ -58,11 +58,11 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
   };
   useLayoutEffect(() => {
     const [, box] = boxesOf(stage.current);
-    const kept = anchor.current;
-    if (box && kept)
+    const fixedPoint = anchor.current;
+    if (box && fixedPoint)
       stage.current?.scrollBy?.(
-        box.left + kept.x * box.width - kept.at.x,
-        box.top + kept.y * box.height - kept.at.y,
+        box.left + fixedPoint.x * box.width - fixedPoint.at.x,
+        box.top + fixedPoint.y * box.height - fixedPoint.at.y,
       );
   }, [zoom]);
   useLayoutEffect(() => stage.current?.scrollTo?.(0, 0), [page]);

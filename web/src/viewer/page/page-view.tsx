@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Access } from '../access.ts';
 import { LinkLayer } from './link-layer.tsx';
-import type { Mark } from '../find/highlights.ts';
+import type { Highlight } from '../find/highlights.ts';
 import type { PageTexts } from './page-text.ts';
 import type { Pictures } from './pictures.ts';
 import type { RecordEvent } from '../telemetry/telemetry.ts';
@@ -26,7 +26,7 @@ interface PageViewProps {
   zoom: Zoom;
   /** CSS pixels that the page is wide now. */
   width: number;
-  marks: readonly Mark[];
+  marks: readonly Highlight[];
   record: RecordEvent;
   onPage(page: number): void;
   onReady(): void;

@@ -10,7 +10,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Larger canvases stay blank on phones. */
-const mostPixels = 4096 * 4096;
+const maxPixels = 4096 * 4096;
 /** Fonts, character maps and decoders of pdf.js, copied beside our own files by the build. */
 const data = new URL(`${import.meta.env.BASE_URL}assets/pdfjs-${version}/`, location.href).href;
 
@@ -31,7 +31,7 @@ export async function drawPage(
   const natural = page.getViewport({ scale: 1 });
   const scale = Math.min(
     width / natural.width,
-    Math.sqrt(mostPixels / (natural.width * natural.height)),
+    Math.sqrt(maxPixels / (natural.width * natural.height)),
   );
   const viewport = page.getViewport({ scale });
   const canvas = document.createElement('canvas');

@@ -3,7 +3,7 @@ import type { RefObject, VNode } from 'preact';
 import { IconButton } from '../ui/icon.tsx';
 import { PageView, type PageSources } from './page-view.tsx';
 import type { RecordEvent } from '../telemetry/telemetry.ts';
-import type { Mark } from '../find/highlights.ts';
+import type { Highlight } from '../find/highlights.ts';
 import type { Point } from '../navigation/touch.ts';
 import { useStageInput } from '../navigation/use-stage-input.ts';
 import { clampZoom, trueSize, type Size, type Zoom } from '../navigation/zoom.ts';
@@ -17,7 +17,7 @@ interface StageProps {
   zoom: Zoom;
   /** The scale that is shown now, `fit` worked out. */
   scale: number;
-  marks: readonly Mark[];
+  marks: readonly Highlight[];
   record: RecordEvent;
   /** Shown instead of the page, once one is through. */
   end: VNode | null;

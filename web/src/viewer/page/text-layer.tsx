@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import { partsOf, type Mark } from '../find/highlights.ts';
+import { splitAtHighlights, type Highlight } from '../find/highlights.ts';
 import { between, type PageText, type TextRun } from './page-text.ts';
 
 interface TextLayerProps {
   text: PageText;
-  marks: readonly Mark[];
+  marks: readonly Highlight[];
 }
 
 /** The text of a page, transparent over its picture: what is selected, copied and read out. Sizes follow the page's width alone. */
@@ -31,13 +31,13 @@ export function TextLayer({ text, marks }: TextLayerProps) {
 interface RunProps {
   run: TextRun;
   page: PageText;
-  marks: Mark[];
+  marks: Highlight[];
   isSpaced: boolean;
 }
 
 function Run({ run, page, marks, isSpaced }: RunProps) {
   if (marks.length > 0 && run.words) {
-    const parts = partsOf(run, marks, (text) => widthOf(text, run.height));
+    const parts = splitAtHighlights(run, marks, (text) => widthOf(text, run.height));
     return parts.map(({ mark, ...part }, index) => (
       <Run
         run={part}
@@ -61,7 +61,7 @@ function Run({ run, page, marks, isSpaced }: RunProps) {
   );
 }
 
-function withMarks(text: string, marks: Mark[]) {
+function withMarks(text: string, marks: Highlight[]) {
   let from = 0;
   const parts = marks.map((mark) => {
     const before = text.slice(from, mark.start);

@@ -13,34 +13,34 @@ export async function reportPresence(
   left: AbortSignal,
   afterMs = noticeAfterMs,
 ): Promise<void> {
-  if (isDriven()) return void (await reportBot(hitUuid));
+  if (isAutomated()) return void (await reportBot(hitUuid));
   await new Promise((resolve) => setTimeout(resolve, afterMs));
   if (left.aborted) return;
   const { createBotCheck } = await import('../../bot-check/bot-check.ts');
   const check = createBotCheck({ isOurs: true });
-  await tell('POST', `/api/public/shared-link-hits/${encodeURIComponent(hitUuid)}/notify`, {
+  await callPresence('POST', `/api/public/shared-link-hits/${encodeURIComponent(hitUuid)}/notify`, {
     recaptcha_token: await check.token(),
   });
 }
 
 /** Null unless this visit may not see the document: a fake hit that blocks robots (accounts §4, §8). */
-export async function lookAtHit(hitUuid: string): Promise<Failure | null> {
-  const answer = await (isDriven()
+export async function checkHit(hitUuid: string): Promise<Failure | null> {
+  const answer = await (isAutomated()
     ? reportBot(hitUuid)
-    : tell('GET', `/api/public/shared-link-hits/${encodeURIComponent(hitUuid)}`));
+    : callPresence('GET', `/api/public/shared-link-hits/${encodeURIComponent(hitUuid)}`));
   const body = (await answer?.json().catch(() => null)) as
     { data?: { is_fake?: boolean; block_robots?: boolean } } | null | undefined;
   return body?.data?.is_fake && body.data.block_robots ? failureOf(10002) : null;
 }
 
 function reportBot(hitUuid: string): Promise<Response | null> {
-  return tell('PATCH', `/api/fingerprint/hits/${encodeURIComponent(hitUuid)}`, {
+  return callPresence('PATCH', `/api/fingerprint/hits/${encodeURIComponent(hitUuid)}`, {
     is_fingerprint_bot: true,
   });
 }
 
 /** Signs that hold for programs alone; whoever hides them is judged by what the server sees. */
-function isDriven(): boolean {
+function isAutomated(): boolean {
   const { webdriver, languages, userAgent } = navigator;
   return (
     webdriver === true ||
@@ -49,7 +49,7 @@ function isDriven(): boolean {
   );
 }
 
-async function tell(method: string, path: string, body?: object): Promise<Response | null> {
+async function callPresence(method: string, path: string, body?: object): Promise<Response | null> {
   return fetch(path, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
-import { anEdge } from '../testing/fake-edge.ts';
+import { fakeEdge } from '../testing/fake-edge.ts';
 import { startTelemetry, type Telemetry } from './telemetry.ts';
 
-const edge = anEdge();
+const edge = fakeEdge();
 let telemetry: Telemetry | undefined;
 let gone = 0;
 let connection: boolean[] = [];

@@ -12,8 +12,8 @@ import {
 } from './reading-clock.ts';
 
 /** After more failures than this nothing more is reported (accounts §9). */
-const mostFailures = 5;
-const mostWaitingEvents = 200;
+const maxFailures = 5;
+const maxWaitingEvents = 200;
 
 interface ViewerEvent {
   event_at_ms: number;
@@ -119,7 +119,7 @@ export function startTelemetry({
       const refusal = await refusalIn(response);
       leave(() => onGone(refusal));
     } else if (response.ok) failures = 0;
-    else if (response.status !== 503 && ++failures > mostFailures) leave();
+    else if (response.status !== 503 && ++failures > maxFailures) leave();
     if (response.ok && path === '') {
       sessionId = await idOf(response);
       if (sessionId !== null) onStarted?.();
@@ -155,7 +155,7 @@ export function startTelemetry({
   function record(category: string, action: string, details: Details = {}): void {
     // The moment, in microseconds, is part of the event's identity: two at the same one would count as one.
     lastEventAt = Math.max(lastEventAt + 1, Date.now() * 1000);
-    if (waiting.length === mostWaitingEvents) waiting.shift();
+    if (waiting.length === maxWaitingEvents) waiting.shift();
     waiting.push({
       event_at_ms: lastEventAt,
       category,

@@ -56,7 +56,7 @@ const usual = (): Answers => ({
 });
 
 /** A server that answers what the viewer asks, and remembers it. `answers` may be changed while it runs. */
-export function anEdge() {
+export function fakeEdge() {
   const calls: Call[] = [];
   const answers = usual();
   let sessions = 0;

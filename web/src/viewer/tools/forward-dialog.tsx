@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { LetterDialog, type LetterField } from '../ui/message-dialog.tsx';
+import { MessageDialog, type MessageField } from '../ui/message-dialog.tsx';
 import type { SharedLink } from '../shared-link.ts';
 
 interface ForwardDialogProps {
@@ -8,7 +8,7 @@ interface ForwardDialogProps {
   onClose(): void;
 }
 
-const fields: LetterField<'to_email' | 'from_name' | 'from_email' | 'message'>[] = [
+const fields: MessageField<'to_email' | 'from_name' | 'from_email' | 'message'>[] = [
   {
     name: 'to_email',
     label: 'To (email)',
@@ -33,30 +33,30 @@ const fields: LetterField<'to_email' | 'from_name' | 'from_email' | 'message'>[]
 ];
 const done = {
   title: 'Shared successfully',
-  text: (letter: { to_email: string }) => `The link is on its way to ${letter.to_email.trim()}.`,
+  text: (message: { to_email: string }) => `The link is on its way to ${message.to_email.trim()}.`,
   button: 'Keep reading',
 };
-const kept = {
+const savedFields = {
   ...done,
   title: 'Pass it on yourself',
-  text: (letter: { to_email: string }) =>
-    `This server sends no mail yet, so nothing went out. Please give ${letter.to_email.trim()} the address of this page.`,
+  text: (message: { to_email: string }) =>
+    `This server sends no mail yet, so nothing went out. Please give ${message.to_email.trim()} the address of this page.`,
 };
 
 /** Sends the document on (accounts §5, §8). Whoever proved an address is not asked for it again. */
 export function ForwardDialog({ link, onSent, onClose }: ForwardDialogProps) {
   const { email } = link.hit;
   return (
-    <LetterDialog
+    <MessageDialog
       title="Forward"
       path={`/api/public/shared-link-hits/${encodeURIComponent(link.hit_uuid)}/forward`}
       fields={email ? fields.filter(({ name }) => name !== 'from_email') : fields}
       known={{ to_email: '', from_name: '', from_email: email ?? '', message: '' }}
-      done={link.sends_mail ? done : kept}
+      done={link.sends_mail ? done : savedFields}
       onSent={onSent}
       onClose={onClose}
     >
       <p>{`“${link.presentation.name}” goes to one person by email.`}</p>
-    </LetterDialog>
+    </MessageDialog>
   );
 }

@@ -4,13 +4,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { render } from 'preact';
 import { aSharedLink } from '../testing/shared-link-builder.ts';
-import { anEdge } from '../testing/fake-edge.ts';
+import { fakeEdge } from '../testing/fake-edge.ts';
 import { App } from '../app.tsx';
 import type { PageText } from '../page/page-text.ts';
 import { reportPresence } from '../telemetry/presence.ts';
 import type { SharedLink } from '../shared-link.ts';
 
-const edge = anEdge();
+const edge = fakeEdge();
 const allowed = (what: Partial<SharedLink['presentation']['settings']>) => ({
   ...aSharedLink().presentation,
   settings: { can_be_printed: false, can_be_downloaded: false, can_be_forwarded: false, ...what },

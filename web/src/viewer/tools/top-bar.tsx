@@ -88,9 +88,9 @@ function PageNumber({
 }) {
   const [draft, setDraft] = useState<string | null>(null);
   const go = () => {
-    const wanted = draft === null ? null : parsePage(draft, pageCount);
+    const typedPage = draft === null ? null : parsePage(draft, pageCount);
     setDraft(null);
-    if (wanted !== null) onPage(wanted);
+    if (typedPage !== null) onPage(typedPage);
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();

@@ -14,12 +14,12 @@ export function useFullScreen(onChange: () => void): FullScreen {
   const [isOn, setIsOn] = useState(false);
   const [isPointed, setIsPointed] = useState(false);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       setIsOn(document.fullscreenElement !== null);
       setIsPointed(false);
       onChange();
     };
-    return listen(document, { fullscreenchange: look });
+    return listen(document, { fullscreenchange: update });
   }, []);
   useEffect(() => {
     if (!isOn || isPointed) return undefined;

@@ -8,7 +8,7 @@ export async function sendForm<Name extends string>(
   path: string,
   fields: Record<Name, string>,
 ): Promise<Problems<Name> | null> {
-  const said = Object.fromEntries(
+  const details = Object.fromEntries(
     Object.entries<string>(fields)
       .map(([name, text]) => [name, text.trim()])
       .filter(([, text]) => text !== ''),
@@ -17,7 +17,7 @@ export async function sendForm<Name extends string>(
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(said),
+      body: JSON.stringify(details),
       signal: AbortSignal.timeout(20_000),
     };
     const response = await fetch(path, init);
@@ -41,6 +41,6 @@ function problemOf<Name extends string>(form: string): Problems<Name> {
   return { form } as Problems<Name>;
 }
 
-export function isAddress(text: string): boolean {
+export function isEmail(text: string): boolean {
   return /^\S+@\S+\.\S+$/.test(text.trim());
 }

@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
-import { isAddress, sendForm, type Problems } from './form-call.ts';
+import { isEmail, sendForm, type Problems } from './form-call.ts';
 import '../styles/form.css';
 
 type Kind = 'email' | 'name' | 'text';
 
-export interface LetterField<Name extends string> {
+export interface MessageField<Name extends string> {
   name: Name;
   label: string;
   kind: Kind;
@@ -18,21 +18,21 @@ export interface LetterField<Name extends string> {
   missing?: string;
 }
 
-interface LetterDialogProps<Name extends string> {
+interface MessageDialogProps<Name extends string> {
   title: string;
   /** Where it is sent. */
   path: string;
-  fields: readonly LetterField<Name>[];
+  fields: readonly MessageField<Name>[];
   /** What is known already; of fields that are not shown, too. */
   known: Record<Name, string>;
   children: ComponentChildren;
-  done: { title: string; text(letter: Record<Name, string>): string; button: string };
+  done: { title: string; text(message: Record<Name, string>): string; button: string };
   onSent?: () => void;
   onClose(): void;
 }
 
 /** A short form over the page, and a word when it was sent. */
-export function LetterDialog<Name extends string>({
+export function MessageDialog<Name extends string>({
   title,
   path,
   fields,
@@ -41,8 +41,8 @@ export function LetterDialog<Name extends string>({
   done,
   onSent,
   onClose,
-}: LetterDialogProps<Name>) {
-  const [letter, setLetter] = useState(known);
+}: MessageDialogProps<Name>) {
+  const [message, setMessage] = useState(known);
   const [problems, setProblems] = useState<Problems<Name>>({});
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +56,7 @@ export function LetterDialog<Name extends string>({
     if (state !== 'writing') return;
     const missing = fields.filter(
       ({ name, kind, isOptional }) =>
-        !isOptional && (kind === 'email' ? !isAddress(letter[name]) : letter[name].trim() === ''),
+        !isOptional && (kind === 'email' ? !isEmail(message[name]) : message[name].trim() === ''),
     );
     setProblems(
       Object.fromEntries(
@@ -65,7 +65,7 @@ export function LetterDialog<Name extends string>({
     );
     if (missing.length > 0) return;
     setState('sending');
-    const refused = await sendForm(path, letter);
+    const refused = await sendForm(path, message);
     setProblems(refused ?? {});
     setState(refused ? 'writing' : 'sent');
     if (!refused) onSent?.();
@@ -74,7 +74,7 @@ export function LetterDialog<Name extends string>({
   if (state === 'sent') {
     return (
       <Dialog title={done.title} key="sent" onClose={onClose}>
-        <p role="status">{done.text(letter)}</p>
+        <p role="status">{done.text(message)}</p>
         <button class="primary" type="button" onClick={onClose}>
           {done.button}
         </button>
@@ -92,9 +92,9 @@ export function LetterDialog<Name extends string>({
             type={field.kind === 'email' ? 'email' : 'text'}
             inputMode={field.kind === 'email' ? 'email' : 'text'}
             isLong={field.kind === 'text'}
-            value={letter[field.name]}
+            value={message[field.name]}
             problem={problems[field.name]}
-            onValue={(value) => setLetter((now) => ({ ...now, [field.name]: value }))}
+            onValue={(value) => setMessage((now) => ({ ...now, [field.name]: value }))}
           />
         ))}
         {problems.form && (

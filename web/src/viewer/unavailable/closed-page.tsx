@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { AskAccess } from './request-access.tsx';
+import { RequestAccess } from './request-access.tsx';
 import type { Failure } from './failure.ts';
 import type { Remembered } from './remembered.ts';
 
@@ -32,8 +32,8 @@ export function ClosedPage({ failure, token, known }: ClosedPageProps) {
             {failure.again}
           </button>
         )}
-        {failure.isAskable && (
-          <AskAccess class="primary" token={token} sender={known?.sender ?? null} />
+        {failure.canRequestAccess && (
+          <RequestAccess class="primary" token={token} sender={known?.sender ?? null} />
         )}
       </main>
       {failure.code !== null && (

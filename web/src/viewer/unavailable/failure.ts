@@ -7,7 +7,7 @@ export interface Failure {
   /** What the server said besides. */
   message: string | null;
   /** Whether the sender could change it. */
-  isAskable: boolean;
+  canRequestAccess: boolean;
   /** What opening the address again gives, where that helps. */
   again?: string;
 }
@@ -18,7 +18,7 @@ export const replaced: Failure = {
   title: 'There is a newer version.',
   advice: 'The document was replaced while you were reading.',
   message: null,
-  isAskable: false,
+  canRequestAccess: false,
   again: 'Open the new version',
 };
 
@@ -32,17 +32,17 @@ export interface Refusal {
 }
 
 const gone = 'That link is no longer available.';
-const askForNew = 'ask the person who sent it to you for a new one.';
+const requestNewLink = 'ask the person who sent it to you for a new one.';
 
 /** The viewer's error catalogue (accounts §8): 10003 covers what was withdrawn or ran out. */
 const catalogue: Record<number, [title: string, advice: string]> = {
-  10001: ['Link not found.', `Check that the whole address was copied, or ${askForNew}`],
+  10001: ['Link not found.', `Check that the whole address was copied, or ${requestNewLink}`],
   10002: [
     'You cannot view this file.',
     'It opens for people only, and this visit looked automated. Try another browser, or ask the person who sent it to you.',
   ],
   10003: [gone, 'It has expired or was taken back.'],
-  10004: ['Link not found.', `Reload this page. If that does not help, ${askForNew}`],
+  10004: ['Link not found.', `Reload this page. If that does not help, ${requestNewLink}`],
 };
 
 /** What is known besides the code: one of these says more than the catalogue. */
@@ -68,7 +68,7 @@ export function failureOf(code: unknown, { message, reason, release_at }: Refusa
       title: known[1],
       advice: opening(release_at) ?? known[2],
       message: null,
-      isAskable: true,
+      canRequestAccess: true,
     };
   const number = Object.hasOwn(catalogue, String(code)) ? Number(code) : 10004;
   const [title, advice] = catalogue[number] as [string, string];
@@ -79,7 +79,7 @@ export function failureOf(code: unknown, { message, reason, release_at }: Refusa
     title,
     advice,
     message: isNews ? message : null,
-    isAskable: number === 10003,
+    canRequestAccess: number === 10003,
   };
 }
 

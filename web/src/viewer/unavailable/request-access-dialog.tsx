@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
-import { LetterDialog, type LetterField } from '../ui/message-dialog.tsx';
+import { MessageDialog, type MessageField } from '../ui/message-dialog.tsx';
 
-interface AskDialogProps {
+interface RequestAccessDialogProps {
   token: string;
   email: string;
   /** Null where it is not said who that is. */
@@ -9,7 +9,7 @@ interface AskDialogProps {
   onClose(): void;
 }
 
-const fields: LetterField<'email' | 'name' | 'message'>[] = [
+const fields: MessageField<'email' | 'name' | 'message'>[] = [
   {
     name: 'email',
     label: 'Your email',
@@ -22,16 +22,16 @@ const fields: LetterField<'email' | 'name' | 'message'>[] = [
 ];
 
 /** Asks whoever shared it; they hear of it by mail and in Lectern. */
-export function AskDialog({ token, email, sender, onClose }: AskDialogProps) {
-  const who = sender ?? 'The sender';
+export function RequestAccessDialog({ token, email, sender, onClose }: RequestAccessDialogProps) {
+  const senderName = sender ?? 'The sender';
   const done = {
     title: 'Asked',
     text: (letter: { email: string }) =>
-      `${who} was told. The answer comes to ${letter.email.trim()}.`,
+      `${senderName} was told. The answer comes to ${letter.email.trim()}.`,
     button: 'Close',
   };
   return (
-    <LetterDialog
+    <MessageDialog
       title="Ask for access"
       path={`/api/public/shared-links/${encodeURIComponent(token)}/ask`}
       fields={fields}
@@ -39,7 +39,7 @@ export function AskDialog({ token, email, sender, onClose }: AskDialogProps) {
       done={done}
       onClose={onClose}
     >
-      <p>{`${who} gets your request by email.`}</p>
-    </LetterDialog>
+      <p>{`${senderName} gets your request by email.`}</p>
+    </MessageDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useLazy } from '../ui/lazy.ts';
 import { firstName } from '../ui/team-mark.tsx';
 
-interface AskAccessProps {
+interface RequestAccessProps {
   /** Of the address. */
   token: string;
   /** Who is asked, where that may be said. */
@@ -13,10 +13,10 @@ interface AskAccessProps {
 }
 
 /** "Ask for access": a form over the page, fetched when it is wanted. */
-export function AskAccess({ token, sender, email, class: className }: AskAccessProps) {
+export function RequestAccess({ token, sender, email, class: className }: RequestAccessProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const AskDialog = useLazy(isOpen, () =>
-    import('./request-access-dialog.tsx').then((loaded) => loaded.AskDialog),
+  const RequestAccessDialog = useLazy(isOpen, () =>
+    import('./request-access-dialog.tsx').then((loaded) => loaded.RequestAccessDialog),
   );
   const name = sender && firstName(sender.name);
   return (
@@ -24,8 +24,8 @@ export function AskAccess({ token, sender, email, class: className }: AskAccessP
       <button class={className} type="button" onClick={() => setIsOpen(true)}>
         {name ? `Ask ${name} for access` : 'Ask for access'}
       </button>
-      {isOpen && AskDialog && (
-        <AskDialog
+      {isOpen && RequestAccessDialog && (
+        <RequestAccessDialog
           token={token}
           email={email ?? ''}
           sender={name}

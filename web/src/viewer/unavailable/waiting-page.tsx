@@ -2,7 +2,7 @@
 import type { LinkAnswer } from '../shared-link.ts';
 
 /** Before there is a page to show: the server cannot be reached or has too much to do, or the pages are still being made. */
-export function NothingYet({ answer }: { answer: LinkAnswer }) {
+export function WaitingPage({ answer }: { answer: LinkAnswer }) {
   const link = answer.kind === 'open' ? answer.link : null;
   const [title, text] =
     answer.kind === 'busy'

@@ -3,9 +3,9 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import type { ContentItemFragment } from '../../../gql/graphql.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Note } from '../../../ui/states/note.tsx';
-import { useNearness } from '../../../ui/hooks/use-near-viewport.ts';
-import { ArrivingCard, ArrivingRow, type Arriving } from './uploading-items.tsx';
-import { pageSize, type Look } from '../layout.ts';
+import { useNearViewport } from '../../../ui/hooks/use-near-viewport.ts';
+import { UploadingCard, UploadingRow, type UploadingItem } from './uploading-items.tsx';
+import { pageSize, type Layout } from '../layout.ts';
 import { ContentChunkQuery } from '../content.graphql.ts';
 import styles from '../content.module.css';
 import { MovedItems } from './moved-items.tsx';
@@ -13,41 +13,41 @@ import { PresentationCard } from './presentation-card.tsx';
 import { PresentationRow } from './presentation-row.tsx';
 import type { Question } from '../use-content-filters.ts';
 
-type Room = {
-  look: Look;
+type PlaceholderProps = {
+  layout: Layout;
   count: number;
   /** Pixels an item took where last measured. */ itemHeight: number | null;
 };
 type Measure = { onMeasured: (itemHeight: number) => void };
 type Find = { onFound: (page: number, items: number) => void };
-type ContentChunkProps = Room &
+type ContentChunkProps = PlaceholderProps &
   Measure &
   Find & {
     page: number;
     question: Question;
     /** The first chunk comes with the page. */
     known: readonly ContentItemFragment[] | undefined;
-    arriving: readonly Arriving[];
+    uploading: readonly UploadingItem[];
   };
 
 /** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
 export function ContentChunk({
   known,
-  arriving,
+  uploading,
   page,
   question,
   onFound,
   ...room
 }: ContentChunkProps) {
-  const { ref, isNear } = useNearness(known !== undefined);
+  const { ref, isNear } = useNearViewport(known !== undefined);
   const inside = !isNear ? (
-    <Kept {...room} />
+    <Placeholder {...room} />
   ) : known !== undefined ? (
-    <Items items={known} arriving={arriving} {...room} />
+    <Items items={known} uploading={uploading} {...room} />
   ) : (
     <FetchedItems page={page} question={question} onFound={onFound} {...room} />
   );
-  return room.look === 'grid' ? <div ref={ref}>{inside}</div> : <tbody ref={ref}>{inside}</tbody>;
+  return room.layout === 'grid' ? <div ref={ref}>{inside}</div> : <tbody ref={ref}>{inside}</tbody>;
 }
 
 /** Mounted only while near: a query that stands by would be asked along with the others. */
@@ -56,7 +56,7 @@ function FetchedItems({
   question,
   onFound,
   ...room
-}: Room & Measure & Find & { page: number; question: Question }) {
+}: PlaceholderProps & Measure & Find & { page: number; question: Question }) {
   const client = useApolloClient();
   const variables = { ...question, page, pageSize };
   const { data, error, refetch } = useQuery(ContentChunkQuery, { variables });
@@ -70,21 +70,32 @@ function FetchedItems({
   const items = useDeferredValue(data?.presentations?.items, undefined);
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== undefined)
-    return <Items items={items as readonly ContentItemFragment[]} arriving={none} {...room} />;
+    return (
+      <Items
+        items={items as readonly ContentItemFragment[]}
+        uploading={nothingSelected}
+        {...room}
+      />
+    );
   return (
-    <Kept {...room}>
+    <Placeholder {...room}>
       {error === undefined ? null : (
         <Note title="These could not be read" isBad onRetry={() => void refetch()}>
           {error.message}
         </Note>
       )}
-    </Kept>
+    </Placeholder>
   );
 }
 
-function Kept({ look, count, itemHeight, children }: Room & { children?: ReactNode }) {
+function Placeholder({
+  layout,
+  count,
+  itemHeight,
+  children,
+}: PlaceholderProps & { children?: ReactNode }) {
   const style = { height: Math.round((itemHeight ?? 48) * count) };
-  return look === 'grid' ? (
+  return layout === 'grid' ? (
     <div className={styles['kept']} style={style}>
       {children}
     </div>
@@ -97,29 +108,30 @@ function Kept({ look, count, itemHeight, children }: Room & { children?: ReactNo
   );
 }
 
-const none: readonly Arriving[] = [];
+const nothingSelected: readonly UploadingItem[] = [];
 
 function Items({
   items,
-  arriving,
-  look,
+  uploading,
+  layout,
   count,
   onMeasured,
-}: Room & Measure & { items: readonly ContentItemFragment[]; arriving: readonly Arriving[] }) {
+}: PlaceholderProps &
+  Measure & { items: readonly ContentItemFragment[]; uploading: readonly UploadingItem[] }) {
   const grid = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     const height = (grid.current ?? row.current)?.parentElement?.offsetHeight;
     if (height !== undefined && items.length > 0)
-      onMeasured(height / (items.length + arriving.length));
-  }, [look, count, items.length, arriving.length, onMeasured]);
-  const ids = [...arriving.map(({ id }) => String(id)), ...items.map(({ id }) => id)];
-  if (look === 'grid')
+      onMeasured(height / (items.length + uploading.length));
+  }, [layout, count, items.length, uploading.length, onMeasured]);
+  const ids = [...uploading.map(({ id }) => String(id)), ...items.map(({ id }) => id)];
+  if (layout === 'grid')
     return (
       <div ref={grid} className={styles['grid']}>
         <MovedItems ids={ids} container={() => grid.current}>
-          {arriving.map((each) => (
-            <ArrivingCard key={each.id} arriving={each} />
+          {uploading.map((each) => (
+            <UploadingCard key={each.id} uploading={each} />
           ))}
           {items.map((item) => (
             <PresentationCard key={item.id} item={item} />
@@ -129,8 +141,8 @@ function Items({
     );
   return (
     <MovedItems ids={ids} container={() => row.current?.closest('tbody') ?? null}>
-      {arriving.map((each) => (
-        <ArrivingRow key={each.id} arriving={each} />
+      {uploading.map((each) => (
+        <UploadingRow key={each.id} uploading={each} />
       ))}
       {items.map((item, index) => (
         <PresentationRow key={item.id} item={item} rowRef={index === 0 ? row : undefined} />

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import type { ContentItemFragment } from '../../../gql/graphql.ts';
 import table from '../../../ui/table.module.css';
 import { useChunks } from '../../../ui/hooks/use-chunks.ts';
-import type { Arriving } from './uploading-items.tsx';
-import { pageSize, type Look } from '../layout.ts';
+import type { UploadingItem } from './uploading-items.tsx';
+import { pageSize, type Layout } from '../layout.ts';
 import { ContentChunk } from './content-chunk.tsx';
 import styles from '../content.module.css';
 import { useChosen } from '../selection.ts';
 import type { Question } from '../use-content-filters.ts';
 
-const none: readonly Arriving[] = [];
+const none: readonly UploadingItem[] = [];
 
 type ContentListProps = {
-  look: Look;
+  layout: Layout;
   firstItems: readonly ContentItemFragment[];
-  arriving: readonly Arriving[];
+  uploading: readonly UploadingItem[];
   total: number;
   question: Question;
 };
@@ -24,24 +24,24 @@ type ContentListProps = {
  * The list in chunks of sixty. Each is asked for when it comes near and gives its elements back when it is far away, so
  * that ten thousand items cost no more than two hundred; the space of those not loaded is kept.
  */
-export function ContentList({ look, firstItems, arriving, total, question }: ContentListProps) {
+export function ContentList({ layout, firstItems, uploading, total, question }: ContentListProps) {
   const [itemHeight, setItemHeight] = useState<number | null>(null);
   const { chunks, onFound } = useChunks(total, pageSize);
   const bodies = chunks.map(({ page, count }) => (
     <ContentChunk
       key={page}
-      look={look}
+      layout={layout}
       page={page}
       count={count}
       question={question}
       known={page === 1 ? firstItems : undefined}
-      arriving={page === 1 ? arriving : none}
+      uploading={page === 1 ? uploading : none}
       itemHeight={itemHeight}
       onMeasured={setItemHeight}
       onFound={onFound}
     />
   ));
-  if (look === 'grid') return <div className={styles['grids']}>{bodies}</div>;
+  if (layout === 'grid') return <div className={styles['grids']}>{bodies}</div>;
   return (
     <table className={`${table['table']} ${styles['rows']}`}>
       <colgroup>

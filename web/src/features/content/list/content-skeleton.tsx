@@ -1,27 +1,27 @@
-import { Bone } from '../../../ui/states/skeleton.tsx';
-import type { Look } from '../layout.ts';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import type { Layout } from '../layout.ts';
 import styles from '../content.module.css';
 
 const widths = ['80%', '60%', '92%'];
 
 /** The list on its way, in the shape it will have. */
-export function ContentBones({ look }: { look: Look }) {
+export function ContentSkeleton({ layout }: { layout: Layout }) {
   const items = Array.from({ length: 10 }, (_, index) => widths[index % 3] ?? '70%');
   return (
     <div className="late" role="status" aria-label="Loading">
       <div className={styles['bar']}>
         <div className={styles['tools']}>
-          <Bone width={264} height={40} />
+          <Skeleton width={264} height={40} />
         </div>
       </div>
-      {look === 'grid' ? (
+      {layout === 'grid' ? (
         <div className={styles['grids']}>
           <div className={styles['grid']}>
             {items.map((width, index) => (
               <div key={index} className={styles['bones']}>
                 <i className="bone" />
-                <Bone width={width} height={16} />
-                <Bone width="100%" height={24} />
+                <Skeleton width={width} height={16} />
+                <Skeleton width="100%" height={24} />
               </div>
             ))}
           </div>
@@ -30,11 +30,11 @@ export function ContentBones({ look }: { look: Look }) {
         <div className={styles['rowBones']}>
           {items.map((width, index) => (
             <div key={index}>
-              <Bone width={18} height={18} />
+              <Skeleton width={18} height={18} />
               <span>
-                <Bone width={width} height={16} />
+                <Skeleton width={width} height={16} />
               </span>
-              <Bone width={192} height={24} />
+              <Skeleton width={192} height={24} />
             </div>
           ))}
         </div>

@@ -4,11 +4,11 @@ import { AttentionStrip, PagelessStrip } from '../../../shared/attention-strip/a
 import { liveSentence } from '../../../shared/attention-strip/sentence.ts';
 import type { ContentItemFragment } from '../../../gql/graphql.ts';
 import { pagesIn, picturesOf } from '../../../shared/presentation/page-urls.ts';
-import { liveOn } from '../../../shared/readers/live-readers.ts';
-import { UnderStrip } from '../../../shared/readers/strip-note.tsx';
+import { liveReadersOf } from '../../../shared/readers/live-readers.ts';
+import { StripNote } from '../../../shared/readers/strip-note.tsx';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
-import { Live } from '../../../ui/live-badge.tsx';
+import { LiveBadge } from '../../../ui/live-badge.tsx';
 import { ContentItemAttentionQuery } from '../content.graphql.ts';
 
 /** The item's strip; while somebody reads, it alone is asked again, not the list. */
@@ -43,7 +43,7 @@ export function ItemStrip({ item }: { item: ContentItemFragment }) {
     page,
     timeMs: averageTimeMs,
   }));
-  const { livePages, elsewhere } = liveOn(item.analytics);
+  const { livePages, elsewhere } = liveReadersOf(item.analytics);
   const pictureOf = picturesOf(item, item.analytics.fileId);
   return (
     <>
@@ -51,7 +51,7 @@ export function ItemStrip({ item }: { item: ContentItemFragment }) {
         attention={{ pageCount: pagesIn(item, item.analytics), times, livePages }}
         {...(pictureOf === undefined ? {} : { pictureOf })}
       />
-      <UnderStrip figures={item.analytics} elsewhere={elsewhere} />
+      <StripNote figures={item.analytics} elsewhere={elsewhere} />
     </>
   );
 }
@@ -78,15 +78,15 @@ export function LastViewed({
   const { can } = useViewer();
   const { analytics } = item;
   if (analytics === null) return <span className="dim">–</span>;
-  const { livePages, elsewhere } = liveOn(analytics);
+  const { livePages, elsewhere } = liveReadersOf(analytics);
   const readers = analytics.liveSessions.length;
   if (readers > 0)
     return (
-      <Live>
+      <LiveBadge>
         <span title={liveSentence(livePages, readers, elsewhere)}>
           {inWords ? 'being read now' : 'now'}
         </span>
-      </Live>
+      </LiveBadge>
     );
   return analytics.lastViewedAt === null ? (
     <NotViewed isOfAll={can('can_edit_events')} verb={inWords ? ' viewed' : ''} />

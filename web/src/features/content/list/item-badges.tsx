@@ -17,23 +17,23 @@ const momentOf = (at: string) =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What else there is to know about it: that it is new, not out yet, about to end, over, or in the trash. */
-export function ItemSigns({
+export function ItemBadges({
   item: { isNew, isReleased, isExpired, releaseAt, expiresAt, restorableUntil },
   look,
 }: {
   item: ContentItemFragment;
   look: 'mat' | 'line';
 }) {
-  const signs = [];
+  const badges = [];
   if (restorableUntil != null)
-    signs.push(
+    badges.push(
       <span key="deleted" title={`Can be restored until ${momentOf(restorableUntil)}`}>
         <IconTrash aria-hidden="true" />
         {daysLeft(restorableUntil)}
       </span>,
     );
   else if (isExpired)
-    signs.push(
+    badges.push(
       <span
         key="over"
         data-look="over"
@@ -48,28 +48,28 @@ export function ItemSigns({
       </span>,
     );
   else if (!isReleased && releaseAt != null)
-    signs.push(
+    badges.push(
       <span key="release" title={`Nobody sees it before ${momentOf(releaseAt)}`}>
         <IconCalendarTime aria-hidden="true" />
         From {dayOf(releaseAt)}
       </span>,
     );
   else if (expiresAt != null && Date.parse(expiresAt) - Date.now() < soon)
-    signs.push(
+    badges.push(
       <span key="end" title={`Nobody sees it after ${momentOf(expiresAt)}`}>
         <IconCalendarTime aria-hidden="true" />
         Until {dayOf(expiresAt)}
       </span>,
     );
   if (isNew && restorableUntil == null)
-    signs.unshift(
+    badges.unshift(
       <span key="new" data-look="new">
         New
       </span>,
     );
-  return signs.length === 0 ? null : (
+  return badges.length === 0 ? null : (
     <span className={styles['signs']} data-on={look}>
-      {signs}
+      {badges}
     </span>
   );
 }

@@ -1,24 +1,24 @@
 import { Button } from '@mantine/core';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
-import { me, statusWords, typeWords, type ContentFilters } from '../use-content-filters.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { me, statusLabels, typeLabels, type ContentFilters } from '../use-content-filters.ts';
 
 const either = (words: readonly string[]) => words.join(' or ');
 
 /** “ matches “kvernes” and is Draft”. */
 function which({ search, types, statuses, owners }: ContentFilters): string {
-  const said = [
+  const text = [
     ...(search === null ? [] : [`matches “${search}”`]),
     ...(types.length === 0
       ? []
-      : [`is of the type ${either(types.map((type) => typeWords[type]))}`]),
+      : [`is of the type ${either(types.map((type) => typeLabels[type]))}`]),
     ...(statuses.length === 0
       ? []
-      : [`has the status ${either(statuses.map((status) => statusWords[status]))}`]),
+      : [`has the status ${either(statuses.map((status) => statusLabels[status]))}`]),
     ...(owners.length === 0
       ? []
       : [owners.every((owner) => owner === me) ? 'is yours' : 'is of the chosen owner']),
   ];
-  return said.length === 0 ? '' : ` ${said.join(' and ')}`;
+  return text.length === 0 ? '' : ` ${text.join(' and ')}`;
 }
 
 /** The filters leave nothing: says which, and takes them away. */
@@ -31,24 +31,24 @@ export function NothingFound({
 }) {
   const place = filters.isDeleted ? ' in the trash' : '';
   return (
-    <Nothing
+    <EmptyState
       level="h2"
       title={`No presentation${place}${which(filters)}`}
       action={<Button onClick={onClear}>Show all</Button>}
     >
       A search finds the beginning of any word of a name.
-    </Nothing>
+    </EmptyState>
   );
 }
 
 export function TrashEmpty({ onLeave }: { onLeave: () => void }) {
   return (
-    <Nothing
+    <EmptyState
       level="h2"
       title="The trash is empty"
       action={<Button onClick={onLeave}>Back to the presentations</Button>}
     >
       What is deleted can be restored from here for 30 days.
-    </Nothing>
+    </EmptyState>
   );
 }

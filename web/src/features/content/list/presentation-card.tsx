@@ -6,11 +6,11 @@ import { kind, links } from '../../../shared/presentation/kind.ts';
 import { FailureActions } from '../../../shared/presentation/failure-actions.tsx';
 import { PresentationMenu } from '../../../shared/presentation/presentation-menu.tsx';
 import { StatusPill } from '../../../shared/presentation/status-pill.tsx';
-import { Mat } from '../../../ui/page-thumbnail.tsx';
+import { PageThumbnail } from '../../../ui/page-thumbnail.tsx';
 import styles from '../content.module.css';
 import { ItemStrip, LastViewed } from './item-attention.tsx';
 import { ItemCheck } from './item-check.tsx';
-import { ItemSigns } from './item-badges.tsx';
+import { ItemBadges } from './item-badges.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { useTick } from '../selection.ts';
 
@@ -38,7 +38,7 @@ export const PresentationCard = memo(function PresentationCard({
         </div>
       ) : isDeleted ? (
         <span className={styles['cover']}>
-          <Mat src={item.thumbnailUrl} size="card" />
+          <PageThumbnail src={item.thumbnailUrl} size="card" />
         </span>
       ) : (
         <Link
@@ -47,10 +47,10 @@ export const PresentationCard = memo(function PresentationCard({
           tabIndex={-1}
           aria-hidden="true"
         >
-          <Mat src={item.thumbnailUrl} size="card" />
+          <PageThumbnail src={item.thumbnailUrl} size="card" />
         </Link>
       )}
-      <ItemSigns item={item} look="mat" />
+      <ItemBadges item={item} look="mat" />
       <ItemCheck item={item} />
       {item.may.edit && !isDeleted ? (
         <PresentationMenu presentation={item} className={styles['more']} withOpen />

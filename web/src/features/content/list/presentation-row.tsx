@@ -5,13 +5,13 @@ import { FailureActions } from '../../../shared/presentation/failure-actions.tsx
 import { PresentationMenu } from '../../../shared/presentation/presentation-menu.tsx';
 import { StatusPill } from '../../../shared/presentation/status-pill.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { countWords } from '../../../ui/format/count-label.ts';
-import { Mat } from '../../../ui/page-thumbnail.tsx';
+import { countLabel } from '../../../ui/format/count-label.ts';
+import { PageThumbnail } from '../../../ui/page-thumbnail.tsx';
 import table from '../../../ui/table.module.css';
 import styles from '../content.module.css';
 import { ItemStrip, LastViewed } from './item-attention.tsx';
 import { ItemCheck } from './item-check.tsx';
-import { ItemSigns } from './item-badges.tsx';
+import { ItemBadges } from './item-badges.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { useTick } from '../selection.ts';
 
@@ -28,7 +28,7 @@ export const PresentationRow = memo(function PresentationRow({
   const name = (
     <>
       <span className={table['medium'] ?? ''}>
-        <Mat src={item.thumbnailUrl} size="tiny" />
+        <PageThumbnail src={item.thumbnailUrl} size="tiny" />
       </span>
       <span className={`cut ${styles['name']}`} title={item.name}>
         {item.name}
@@ -48,7 +48,7 @@ export const PresentationRow = memo(function PresentationRow({
               {name}
             </Link>
           )}
-          <ItemSigns item={item} look="line" />
+          <ItemBadges item={item} look="line" />
         </div>
       </td>
       <td className={table['medium']}>
@@ -67,7 +67,7 @@ export const PresentationRow = memo(function PresentationRow({
         )}
       </td>
       <td className={`${table['num']} ${table['large']}`}>
-        {item.sharedLinkCount == null ? '–' : countWords(item.sharedLinkCount)}
+        {item.sharedLinkCount == null ? '–' : countLabel(item.sharedLinkCount)}
       </td>
       <td className={table['large']}>
         <span title={item.owner?.name ?? undefined}>

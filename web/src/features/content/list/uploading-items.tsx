@@ -1,31 +1,31 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { PagelessStrip } from '../../../shared/attention-strip/attention-strip.tsx';
 import table from '../../../ui/table.module.css';
-import { Ring } from '../../../ui/progress-ring.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { isUnderWay, type Upload } from '../../../uploads/queue.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import styles from '../content.module.css';
 
 /** A file on its way, whose place in the list is kept from the start: nothing is pushed aside when it arrives. */
-export type Arriving = { id: number; name: string; presentationId: string | null };
+export type UploadingItem = { id: number; name: string; presentationId: string | null };
 
 const idOf = ({ state }: Upload) => (state.is === 'sent' ? state.presentationId : null);
-const isComing = (upload: Upload) =>
+const isUploading = (upload: Upload) =>
   isUnderWay(upload) || (upload.state.is === 'sent' && upload.state.pages === 'making');
 
 /** Those that will stand at the head of a list, the one that comes last first; not those that are in it. */
-export function useArriving(
+export function useUploadingItems(
   items: readonly { id: string }[],
   isNewestFirst: boolean,
-): readonly Arriving[] {
+): readonly UploadingItem[] {
   const { queue } = useUploads();
   // As text, so that the list is not drawn anew with every byte.
   const written = useSyncExternalStore(queue.subscribe, () =>
     JSON.stringify(
       queue
         .all()
-        .filter(isComing)
-        .map((upload): Arriving => ({
+        .filter(isUploading)
+        .map((upload): UploadingItem => ({
           id: upload.id,
           name: upload.file.name,
           presentationId: idOf(upload),
@@ -34,14 +34,14 @@ export function useArriving(
   );
   return useMemo(() => {
     if (!isNewestFirst) return [];
-    const there = new Set(items.map(({ id }) => id));
-    return (JSON.parse(written) as Arriving[])
-      .filter(({ presentationId }) => presentationId === null || !there.has(presentationId))
+    const listedIds = new Set(items.map(({ id }) => id));
+    return (JSON.parse(written) as UploadingItem[])
+      .filter(({ presentationId }) => presentationId === null || !listedIds.has(presentationId))
       .toReversed();
   }, [written, items, isNewestFirst]);
 }
 
-const nameOf = ({ name }: Arriving) => name.replace(/\.[^.]+$/u, '');
+const withoutExtension = ({ name }: UploadingItem) => name.replace(/\.[^.]+$/u, '');
 
 /** How far it is, from 0 to 1; nothing while it waits for those before it. */
 function useShare(id: number): number | null {
@@ -60,45 +60,45 @@ function Progress({ id }: { id: number }) {
   if (share === null) return <span className={styles['coming']}>Waits</span>;
   return (
     <span className={styles['coming']}>
-      <Ring share={share} />
+      <ProgressRing share={share} />
       {share < 1 ? `Uploading ${Math.round(share * 100)} %` : 'Being checked'}
     </span>
   );
 }
 
-export function ArrivingCard({ arriving }: { arriving: Arriving }) {
+export function UploadingCard({ uploading }: { uploading: UploadingItem }) {
   return (
-    <article className={styles['card']} data-item={`arriving-${arriving.id}`} aria-busy="true">
+    <article className={styles['card']} data-item={`arriving-${uploading.id}`} aria-busy="true">
       <span className={styles['cover']}>
         <span className={styles['place']} />
       </span>
       <h2>
-        <span className={`cut ${styles['name']}`} title={arriving.name}>
-          {nameOf(arriving)}
+        <span className={`cut ${styles['name']}`} title={uploading.name}>
+          {withoutExtension(uploading)}
         </span>
       </h2>
       <PagelessStrip state="waiting" />
       <div className={styles['under']}>
-        <Progress id={arriving.id} />
+        <Progress id={uploading.id} />
       </div>
     </article>
   );
 }
 
-export function ArrivingRow({ arriving }: { arriving: Arriving }) {
+export function UploadingRow({ uploading }: { uploading: UploadingItem }) {
   return (
-    <tr data-item={`arriving-${arriving.id}`} aria-busy="true">
+    <tr data-item={`arriving-${uploading.id}`} aria-busy="true">
       <td>
         <span className={styles['nameCell']}>
           <span className={styles['noCheck']} />
           <span className={styles['tinyPlace']} />
-          <span className={`cut ${styles['name']}`} title={arriving.name}>
-            {nameOf(arriving)}
+          <span className={`cut ${styles['name']}`} title={uploading.name}>
+            {withoutExtension(uploading)}
           </span>
         </span>
       </td>
       <td className={table['medium']}>
-        <Progress id={arriving.id} />
+        <Progress id={uploading.id} />
       </td>
       <td className={table['wide']}>
         <PagelessStrip state="waiting" />

@@ -12,13 +12,13 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import type { PresentationStatus } from '../../../gql/graphql.ts';
-import { statusWords } from '../../../shared/presentation/status-pill.tsx';
+import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { ContentSelectionQuery } from '../content.graphql.ts';
 import styles from '../content.module.css';
 import { PeopleDropdown } from './people-menu.tsx';
-import { most, type Bulk } from './use-bulk.tsx';
+import { maxSelected, type Bulk } from './use-bulk.tsx';
 import type { Question } from '../use-content-filters.ts';
 
 type BulkBarProps = {
@@ -44,7 +44,7 @@ export function BulkBar({
   return (
     <div className={styles['bulk']} role="toolbar" aria-label="Selected presentations">
       <b role="status">{chosen.size} selected</b>
-      {chosen.size < Math.min(total, most) ? (
+      {chosen.size < Math.min(total, maxSelected) ? (
         <SelectAll
           total={total}
           question={question}
@@ -73,9 +73,9 @@ export function BulkBar({
             <Action word="Status" icon={<IconCircleCheck aria-hidden="true" />} disabled={isBusy} />
           </Menu.Target>
           <Menu.Dropdown>
-            {(Object.keys(statusWords) as PresentationStatus[]).map((status) => (
+            {(Object.keys(statusLabels) as PresentationStatus[]).map((status) => (
               <Menu.Item key={status} onClick={() => void changeStatus(ids, status)}>
-                {statusWords[status]}
+                {statusLabels[status]}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
@@ -157,7 +157,7 @@ function SelectAll({ total, question, onFound }: SelectAllProps) {
     try {
       const { data } = await client.query({
         query: ContentSelectionQuery,
-        variables: { ...question, pageSize: most },
+        variables: { ...question, pageSize: maxSelected },
         fetchPolicy: 'network-only',
       });
       onFound(data?.presentations?.items ?? []);
@@ -168,7 +168,7 @@ function SelectAll({ total, question, onFound }: SelectAllProps) {
   }
   return (
     <Button className={styles['selectAll'] ?? ''} disabled={isBusy} onClick={() => void find()}>
-      {total > most ? `Select the first ${most}` : `Select all ${total}`}
+      {total > maxSelected ? `Select the first ${maxSelected}` : `Select all ${total}`}
     </Button>
   );
 }

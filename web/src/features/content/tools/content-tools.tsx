@@ -3,16 +3,16 @@ import { IconArrowsSort, IconChevronDown, IconTrash } from '@tabler/icons-react'
 import { useViewer } from '../../../account/viewer.ts';
 import { FindField } from '../../../ui/find-field.tsx';
 import parts from '../../../ui/parts.module.css';
-import { countWords } from '../../../ui/format/count-label.ts';
+import { countLabel } from '../../../ui/format/count-label.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import styles from '../content.module.css';
 import { ChoiceChip } from './filter-chip.tsx';
 import { OwnerChip } from './owner-chip.tsx';
 import {
   me,
-  sortWords,
-  statusWords,
-  typeWords,
+  sortLabels,
+  statusLabels,
+  typeLabels,
   type ContentFilters,
   type FilterName,
 } from '../use-content-filters.ts';
@@ -43,10 +43,10 @@ export function ContentTools({
         onSearch={(text) => onChange('search', text)}
       />
       <ChipRow>
-        <ChoiceChip word="Type" options={typeWords} chosen={types} onChoose={change('type')} />
+        <ChoiceChip word="Type" options={typeLabels} chosen={types} onChoose={change('type')} />
         <ChoiceChip
           word="Status"
-          options={statusWords}
+          options={statusLabels}
           chosen={statuses}
           onChoose={change('status')}
         />
@@ -74,13 +74,17 @@ export function ContentTools({
         ) : null}
       </ChipRow>
       <span className={styles['total']} role="status">
-        {total === 1 ? '1 presentation' : `${countWords(total)} presentations`}
+        {total === 1 ? '1 presentation' : `${countLabel(total)} presentations`}
       </span>
       <Menu position="bottom-end" width={200} hideDetached={false}>
         <Menu.Target>
-          <button type="button" className={styles['sort']} aria-label={`Order: ${sortWords[sort]}`}>
+          <button
+            type="button"
+            className={styles['sort']}
+            aria-label={`Order: ${sortLabels[sort]}`}
+          >
             <IconArrowsSort aria-hidden="true" />
-            <span>{sortWords[sort]}</span>
+            <span>{sortLabels[sort]}</span>
             <IconChevronDown aria-hidden="true" />
           </button>
         </Menu.Target>
@@ -89,7 +93,7 @@ export function ContentTools({
             value={sort}
             onChange={(value) => onChange('sort', value === 'newest' ? null : value)}
           >
-            {Object.entries(sortWords).map(([value, word]) => (
+            {Object.entries(sortLabels).map(([value, word]) => (
               <Menu.RadioItem key={value} value={value} closeMenuOnClick>
                 {word}
               </Menu.RadioItem>

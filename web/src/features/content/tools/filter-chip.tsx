@@ -61,13 +61,13 @@ export function ChoiceChip<Key extends string>({
   onChoose,
 }: ChoiceChipProps<Key>) {
   const keys = Object.keys(options) as Key[];
-  const turn = (key: Key) =>
+  const toggle = (key: Key) =>
     onChoose(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
   return (
     <FilterChip word={word} set={chosen.map((key) => options[key])} onClear={() => onChoose([])}>
       <Menu.Dropdown>
         {keys.map((key) => (
-          <Menu.CheckboxItem key={key} checked={chosen.includes(key)} onChange={() => turn(key)}>
+          <Menu.CheckboxItem key={key} checked={chosen.includes(key)} onChange={() => toggle(key)}>
             {options[key]}
           </Menu.CheckboxItem>
         ))}

@@ -14,23 +14,23 @@ export function OwnerChip({
   const { viewer } = useViewer();
   const others = owners.filter((owner) => owner !== me);
   const { people } = usePeople(others.length > 0);
-  const nameOf = (id: string) => {
+  const ownerNameOf = (id: string) => {
     const found = people.find((person) => person.id === id);
     return found === undefined ? 'chosen' : personName(found);
   };
-  const turn = (id: string) => {
+  const toggleOwner = (id: string) => {
     const key = id === viewer.id ? me : id;
     onChoose(owners.includes(key) ? owners.filter((each) => each !== key) : [...owners, key]);
   };
   return (
     <FilterChip
       word="Owner"
-      set={others.map(nameOf)}
+      set={others.map(ownerNameOf)}
       onClear={() => onChoose(owners.filter((owner) => owner === me))}
     >
       <PeopleDropdown
         chosen={owners.map((owner) => (owner === me ? viewer.id : owner))}
-        onPick={({ id }) => turn(id)}
+        onPick={({ id }) => toggleOwner(id)}
       />
     </FilterChip>
   );

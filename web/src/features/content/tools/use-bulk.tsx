@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { downloadFrom } from '../../../edge/download.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { PresentationStatus } from '../../../gql/graphql.ts';
-import { statusWords } from '../../../shared/presentation/status-pill.tsx';
+import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { personName, type Person } from './people-menu.tsx';
@@ -77,9 +77,9 @@ type BulkAnswer = {
 };
 
 /** The most that one call takes, and the most that is selected at once. */
-export const most = 300;
+export const maxSelected = 300;
 
-const count = (ids: readonly unknown[]) =>
+const presentationsLabel = (ids: readonly unknown[]) =>
   ids.length === 1 ? '1 presentation' : `${ids.length} presentations`;
 
 /** What can be done with all that is selected. What is refused stays selected, with its reason in `refused`. */
@@ -122,7 +122,7 @@ export function useBulk() {
       setIsBusy(false);
     }
   }
-  const say = (text: ReactNode, action?: { label: string; run: () => void }) =>
+  const showDone = (text: ReactNode, action?: { label: string; run: () => void }) =>
     toast({ text, about: 'bulk', ...(action !== undefined && { action }) });
 
   async function restore(ids: readonly string[]) {
@@ -131,7 +131,8 @@ export function useBulk() {
       { ids: [...ids] },
       (data) => data.restorePresentations,
     );
-    if (done !== null && done.length > 0) say(`Restored ${count(done)} and their links`);
+    if (done !== null && done.length > 0)
+      showDone(`Restored ${presentationsLabel(done)} and their links`);
   }
   async function remove(ids: readonly string[]) {
     const done = await run(
@@ -140,7 +141,7 @@ export function useBulk() {
       (data) => data.deletePresentations,
     );
     if (done !== null && done.length > 0)
-      say(`Deleted ${count(done)}; their links stopped working`, {
+      showDone(`Deleted ${presentationsLabel(done)}; their links stopped working`, {
         label: 'Undo',
         run: () => void restore(done),
       });
@@ -152,7 +153,7 @@ export function useBulk() {
       (data) => data.changePresentationStatuses,
     );
     if (done !== null && done.length > 0)
-      say(`${count(done)} now ${statusWords[status].toLowerCase()}`);
+      showDone(`${presentationsLabel(done)} now ${statusLabels[status].toLowerCase()}`);
   }
   async function changeOwner(ids: readonly string[], owner: Person) {
     const done = await run(
@@ -161,9 +162,9 @@ export function useBulk() {
       (data) => data.changePresentationOwners,
     );
     if (done !== null && done.length > 0)
-      say(
+      showDone(
         <>
-          {count(done)} now of <b>{personName(owner)}</b>
+          {presentationsLabel(done)} now of <b>{personName(owner)}</b>
         </>,
       );
   }

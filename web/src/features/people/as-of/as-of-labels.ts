@@ -1,17 +1,17 @@
 import type { PersonAsOfFragment, TeamRole, MemberStatus } from '../../../gql/graphql.ts';
 import { allPermissions, isAdmin } from '../roles/permissions.ts';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
-import { statusWords } from '../list/use-people-filters.ts';
+import { statusLabels } from '../list/use-people-filters.ts';
 
 /** As `RoleCell` shows what somebody is. */
-export const placeThen = ({ status, role, customRoleName }: PersonAsOfFragment) => ({
+export const membershipAsOf = ({ status, role, customRoleName }: PersonAsOfFragment) => ({
   status,
   currentTeamRole: role,
   customRoleName: customRoleName ?? null,
 });
 
 /** All that somebody may do, in words. */
-export function mayWords(role: TeamRole, permissions: readonly string[]): string {
+export function mayLabel(role: TeamRole, permissions: readonly string[]): string {
   if (isAdmin({ currentTeamRole: role })) return 'Everything';
   const words = allPermissions
     .filter(({ key }) => permissions.includes(key))
@@ -20,7 +20,7 @@ export function mayWords(role: TeamRole, permissions: readonly string[]): string
 }
 
 /** “Member”, “Administrator, locked”. */
-export function placeWords({
+export function placeLabel({
   role,
   status,
 }: {
@@ -30,8 +30,8 @@ export function placeWords({
   if (role == null || status == null || status === 'REMOVED') return 'Not in it';
   return status === 'ACTIVE'
     ? roleWords[role]
-    : `${roleWords[role]}, ${statusWords[status].toLowerCase()}`;
+    : `${roleWords[role]}, ${statusLabels[status].toLowerCase()}`;
 }
 
-export const listWords = (words: readonly string[]): string =>
+export const listLabel = (words: readonly string[]): string =>
   words.length === 0 ? 'None' : words.join(', ');

@@ -2,26 +2,26 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AsOfView } from '../../../shared/as-of/as-of-view.tsx';
-import { whenWords } from '../../../shared/as-of/local-moments.ts';
+import { dateTimeLabel } from '../../../shared/as-of/local-moments.ts';
 import { asOf } from '../../../shared/as-of/use-as-of.ts';
 import type { PersonAsOfFragment, TeamRole } from '../../../gql/graphql.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { RowBones } from '../../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
-import { countWords } from '../../../ui/format/count-label.ts';
+import { countLabel } from '../../../ui/format/count-label.ts';
 import { FindField } from '../../../ui/find-field.tsx';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { PageHead } from '../../../ui/page.tsx';
 import table from '../../../ui/table.module.css';
-import { useAddress } from '../../../ui/hooks/use-url-params.ts';
+import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 import { Chip } from '../filter-chip.tsx';
 import styles from '../people.module.css';
-import { nameOf } from '../roles/permissions.ts';
+import { personName } from '../roles/permissions.ts';
 import { RoleCell } from '../person-cell.tsx';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { PeopleThenQuery } from './as-of.graphql.ts';
-import { listWords, mayWords, placeThen } from './as-of-labels.ts';
+import { listLabel, mayLabel, membershipAsOf } from './as-of-labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 
 const chunk = 50;
@@ -31,13 +31,13 @@ const roleIn = (params: URLSearchParams) =>
   (Object.keys(roleWords) as TeamRole[]).find((each) => each === params.get('role')) ?? null;
 const searchIn = (params: URLSearchParams) => params.get('search')?.trim() || null;
 
-type Asked = { at: string; search: string | null; role: TeamRole | null };
+type AsOfFilters = { at: string; search: string | null; role: TeamRole | null };
 
 /** Who was in the team at a moment, in the order in which they came: to read, not to change. */
 export function PeopleAsOf({ at }: { at: string }) {
-  const { params, chosen, change } = useAddress();
+  const { params, chosen, change } = useUrlParams();
   const role = roleIn(chosen);
-  const asked: Asked = { at, search: searchIn(params), role: roleIn(params) };
+  const filters: AsOfFilters = { at, search: searchIn(params), role: roleIn(params) };
   const {
     data: {
       peopleAsOf: { total },
@@ -45,15 +45,15 @@ export function PeopleAsOf({ at }: { at: string }) {
         currentTeam: { createdAt },
       },
     },
-  } = usePageQuery(PeopleThenQuery, { ...asked, first: chunk, after: null });
+  } = usePageQuery(PeopleThenQuery, { ...filters, first: chunk, after: null });
   return (
     <>
       <PageHead title="People" />
       <AsOfView what="People" at={at} earliest={createdAt}>
         {at < createdAt ? (
-          <Nothing title="The team was not there yet" level="h2">
-            It was made on {whenWords(createdAt)}. Choose a later moment.
-          </Nothing>
+          <EmptyState title="The team was not there yet" level="h2">
+            It was made on {dateTimeLabel(createdAt)}. Choose a later moment.
+          </EmptyState>
         ) : (
           <div>
             <div className={styles['tools']}>
@@ -73,14 +73,14 @@ export function PeopleAsOf({ at }: { at: string }) {
               </ChipRow>
               {total == null ? null : (
                 <p className={styles['total']} role="status">
-                  {total === 1 ? '1 person' : `${countWords(total)} people`}
+                  {total === 1 ? '1 person' : `${countLabel(total)} people`}
                 </p>
               )}
             </div>
             <Boundary
-              key={JSON.stringify(asked)}
+              key={JSON.stringify(filters)}
               what="The people"
-              loading={<RowBones count={8} />}
+              loading={<RowSkeletons count={8} />}
             >
               <table className={`${table['table']} ${table['tall']}`}>
                 <colgroup>
@@ -101,7 +101,7 @@ export function PeopleAsOf({ at }: { at: string }) {
                     <th scope="col">Role</th>
                   </tr>
                 </thead>
-                <Rows {...asked} after={null} />
+                <Rows {...filters} after={null} />
               </table>
             </Boundary>
           </div>
@@ -112,12 +112,12 @@ export function PeopleAsOf({ at }: { at: string }) {
 }
 
 /** Those after a cursor, and the way to the next; each has a body of its own. */
-function Rows({ after, ...asked }: Asked & { after: string | null }) {
+function Rows({ after, ...filters }: AsOfFilters & { after: string | null }) {
   const {
     data: {
       peopleAsOf: { items, endCursor },
     },
-  } = usePageQuery(PeopleThenQuery, { ...asked, first: chunk, after });
+  } = usePageQuery(PeopleThenQuery, { ...filters, first: chunk, after });
   const [isMore, setIsMore] = useState(false);
   const tail =
     endCursor == null ? null : isMore ? (
@@ -127,13 +127,13 @@ function Rows({ after, ...asked }: Asked & { after: string | null }) {
           <tbody>
             <tr>
               <td colSpan={4}>
-                <RowBones />
+                <RowSkeletons />
               </td>
             </tr>
           </tbody>
         }
       >
-        <Rows {...asked} after={endCursor} />
+        <Rows {...filters} after={endCursor} />
       </Boundary>
     ) : (
       <tbody>
@@ -148,7 +148,7 @@ function Rows({ after, ...asked }: Asked & { after: string | null }) {
     <>
       <tbody>
         {items.map((person) => (
-          <Row key={person.personId} person={person} at={asked.at} />
+          <Row key={person.personId} person={person} at={filters.at} />
         ))}
         {items.length === 0 && after === null && endCursor == null ? (
           <tr>
@@ -164,14 +164,14 @@ function Rows({ after, ...asked }: Asked & { after: string | null }) {
 function Row({ person, at }: { person: PersonAsOfFragment; at: string }) {
   const { personId, role, permissions, groupNames } = person;
   const [name, email] = [person.name ?? null, person.email ?? null];
-  const may = mayWords(role, permissions);
+  const may = mayLabel(role, permissions);
   return (
     <tr>
       <td>
         <span className={table['who']}>
           <Avatar name={name ?? email} />
           <Link to={`/people/${personId}${asOf(at)}`} className={styles['person']}>
-            <b title={nameOf({ name, email })}>{nameOf({ name, email })}</b>
+            <b title={personName({ name, email })}>{personName({ name, email })}</b>
             {name === null || email === null ? null : <small title={email}>{email}</small>}
           </Link>
         </span>
@@ -182,12 +182,12 @@ function Row({ person, at }: { person: PersonAsOfFragment; at: string }) {
         </span>
       </td>
       <td className={table['medium']}>
-        <span className="cut dim" title={listWords(groupNames)}>
-          {groupNames.length === 0 ? '' : listWords(groupNames)}
+        <span className="cut dim" title={listLabel(groupNames)}>
+          {groupNames.length === 0 ? '' : listLabel(groupNames)}
         </span>
       </td>
       <td>
-        <RoleCell person={placeThen(person)} />
+        <RoleCell person={membershipAsOf(person)} />
       </td>
     </tr>
   );

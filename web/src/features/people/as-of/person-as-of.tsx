@@ -1,22 +1,22 @@
 import { AsOfView } from '../../../shared/as-of/as-of-view.tsx';
-import { whenWords } from '../../../shared/as-of/local-moments.ts';
-import { ThenFields, type ThenGroup } from '../../../shared/as-of/as-of-comparison.tsx';
+import { dateTimeLabel } from '../../../shared/as-of/local-moments.ts';
+import { AsOfComparison, type AsOfGroup } from '../../../shared/as-of/as-of-comparison.tsx';
 import { asOf } from '../../../shared/as-of/use-as-of.ts';
 import type { PersonThenQuery as Answer } from '../../../gql/graphql.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import styles from '../person/person.module.css';
-import { nameOf } from '../roles/permissions.ts';
-import { languageWords, zoneWords } from '../region-labels.ts';
+import { personName } from '../roles/permissions.ts';
+import { languageLabel, zoneLabel } from '../region-labels.ts';
 import { RoleCell } from '../person-cell.tsx';
 import { PersonThenQuery } from './as-of.graphql.ts';
-import { listWords, mayWords, placeThen, placeWords } from './as-of-labels.ts';
+import { listLabel, mayLabel, membershipAsOf, placeLabel } from './as-of-labels.ts';
 
-type Then = NonNullable<Answer['then']>;
-type Now = Answer['now'];
+type PersonThen = NonNullable<Answer['then']>;
+type PersonNow = Answer['now'];
 
 /** Somebody as they were in the team at a moment: to read, not to change. What differs from now is marked. */
 export function PersonAsOf({ id, at }: { id: string; at: string }) {
@@ -31,22 +31,24 @@ export function PersonAsOf({ id, at }: { id: string; at: string }) {
     error,
   } = usePageQuery(PersonThenQuery, { id, at });
   if (then === null && error !== undefined) throw error;
-  const who = then ?? now;
+  const person = then ?? now;
   const name =
-    who === null ? 'Somebody' : nameOf({ name: who.name ?? null, email: who.email ?? null });
+    person === null
+      ? 'Somebody'
+      : personName({ name: person.name ?? null, email: person.email ?? null });
   return (
-    <Page title={`${name}, as of ${whenWords(at)}`}>
+    <Page title={`${name}, as of ${dateTimeLabel(at)}`}>
       <Crumbs above={[{ to: `/people${asOf(at)}`, word: 'People' }]} here={name} />
       <AsOfView at={at} earliest={createdAt}>
         {then === null ? (
-          <Nothing
+          <EmptyState
             title={at < createdAt ? 'The team was not there yet' : 'They were not in the team then'}
             level="h1"
           >
             {at < createdAt
-              ? `It was made on ${whenWords(createdAt)}. Choose a later moment.`
+              ? `It was made on ${dateTimeLabel(createdAt)}. Choose a later moment.`
               : 'Their history says when they came and went. Choose another moment.'}
-          </Nothing>
+          </EmptyState>
         ) : (
           <>
             <header className={styles['head']} role="group" aria-label="Person">
@@ -55,14 +57,14 @@ export function PersonAsOf({ id, at }: { id: string; at: string }) {
                 <h1>{name}</h1>
                 <ul aria-label="About the person">
                   <li>
-                    <RoleCell person={placeThen(then)} />
+                    <RoleCell person={membershipAsOf(then)} />
                   </li>
                   {then.title == null ? null : <li>{then.title}</li>}
                   {now === null ? <li>Not in the team any more</li> : null}
                 </ul>
               </div>
             </header>
-            <ThenFields groups={groupsOf(then, now)} />
+            <AsOfComparison groups={groupsOf(then, now)} />
           </>
         )}
       </AsOfView>
@@ -70,36 +72,39 @@ export function PersonAsOf({ id, at }: { id: string; at: string }) {
   );
 }
 
-function field(word: string, then: string, now: string | undefined): ThenGroup['fields'][number] {
+function field(word: string, then: string, now: string | undefined): AsOfGroup['fields'][number] {
   return { id: word, word, then, ...(now !== undefined && now !== then && { now }) };
 }
 
 const none = 'None';
 
-function groupsOf(then: Then, now: Now): ThenGroup[] {
+function groupsOf(then: PersonThen, now: PersonNow): AsOfGroup[] {
   // What they are now is not said of who is not here, nor of what the caller may not know.
   const is = now !== null && now.status !== 'REMOVED' ? now : null;
-  const told = (word: string, was: string | null | undefined, value: string | null | undefined) =>
-    field(word, was ?? none, now === null ? undefined : (value ?? none));
+  const changed = (
+    word: string,
+    was: string | null | undefined,
+    value: string | null | undefined,
+  ) => field(word, was ?? none, now === null ? undefined : (value ?? none));
   const { settings } = now ?? {};
   return [
     {
       id: 'profile',
       title: 'Profile',
       fields: [
-        told('Name', then.name, now?.name),
-        told('Email', then.email, now?.email),
-        told('Title', then.title, now?.title),
-        told('Phone', then.phone, now?.phone),
+        changed('Name', then.name, now?.name),
+        changed('Email', then.email, now?.email),
+        changed('Title', then.title, now?.title),
+        changed('Phone', then.phone, now?.phone),
         field(
           'Time zone',
-          zoneWords(then.timeZone),
-          settings == null ? undefined : zoneWords(settings.timeZone),
+          zoneLabel(then.timeZone),
+          settings == null ? undefined : zoneLabel(settings.timeZone),
         ),
         field(
           'Language',
-          languageWords(then.locale),
-          settings == null ? undefined : languageWords(settings.locale),
+          languageLabel(then.locale),
+          settings == null ? undefined : languageLabel(settings.locale),
         ),
       ],
     },
@@ -109,10 +114,10 @@ function groupsOf(then: Then, now: Now): ThenGroup[] {
       fields: [
         field(
           'In the team',
-          placeWords(then),
+          placeLabel(then),
           now === null
             ? 'Not in it'
-            : placeWords({ role: now.currentTeamRole, status: now.status }),
+            : placeLabel({ role: now.currentTeamRole, status: now.status }),
         ),
         field(
           'Role of the team’s own',
@@ -121,8 +126,8 @@ function groupsOf(then: Then, now: Now): ThenGroup[] {
         ),
         field(
           'Could edit and use',
-          mayWords(then.role, then.permissions),
-          is?.permissions == null ? undefined : mayWords(is.currentTeamRole, is.permissions),
+          mayLabel(then.role, then.permissions),
+          is?.permissions == null ? undefined : mayLabel(is.currentTeamRole, is.permissions),
         ),
       ],
     },
@@ -132,8 +137,8 @@ function groupsOf(then: Then, now: Now): ThenGroup[] {
       fields: [
         field(
           'In',
-          listWords(then.groupNames),
-          is === null ? undefined : listWords(is.groups.map(({ name }) => name)),
+          listLabel(then.groupNames),
+          is === null ? undefined : listLabel(is.groups.map(({ name }) => name)),
         ),
       ],
     },
@@ -141,12 +146,12 @@ function groupsOf(then: Then, now: Now): ThenGroup[] {
       id: 'teams',
       title: 'Teams',
       fields: then.placements.map((placement) => {
-        const there = now?.placements?.find(({ team }) => team.id === placement.team.id);
+        const current = now?.placements?.find(({ team }) => team.id === placement.team.id);
         return {
           ...field(
             placement.team.name,
-            placeWords(placement),
-            there === undefined ? undefined : placeWords(there),
+            placeLabel(placement),
+            current === undefined ? undefined : placeLabel(current),
           ),
           id: placement.team.id,
         };

@@ -2,7 +2,7 @@ import { useViewer } from '../../../account/viewer.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { Changes, chunk, type FoundChanges } from '../../../shared/people-history/changes.tsx';
 import { PeopleChangesQuery } from '../../../shared/people-history/people-history.graphql.ts';
-import { RowBones } from '../../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
@@ -39,7 +39,7 @@ export function PeopleHistoryPage() {
       <Boundary
         key={JSON.stringify(filters.question)}
         what="The history"
-        loading={<RowBones count={8} />}
+        loading={<RowSkeletons count={8} />}
       >
         <Found question={filters.question} />
       </Boundary>

@@ -1,5 +1,5 @@
 import { useViewer } from '../../../account/viewer.ts';
-import { kindWords } from '../../../shared/people-history/labels.ts';
+import { kindLabels } from '../../../shared/people-history/labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import { Chip } from '../filter-chip.tsx';
 import people from '../people.module.css';
@@ -11,12 +11,12 @@ import type { HistoryFilters } from './use-history-filters.ts';
 function useKinds() {
   const { viewer, can } = useViewer();
   const isAdmin = viewer.currentTeamRole === 'TEAM_ADMIN';
-  const isTold = (kind: string) =>
+  const isListed = (kind: string) =>
     kind === 'SINGLE_SIGN_ON' || kind === 'IMPERSONATION'
       ? isAdmin
       : kind !== 'DEVICES' || can('can_edit_devices');
-  return Object.entries(kindWords)
-    .filter(([kind]) => isTold(kind))
+  return Object.entries(kindLabels)
+    .filter(([kind]) => isListed(kind))
     .map(([kind, word]) => ({ value: kind.toLowerCase(), word }));
 }
 
@@ -44,7 +44,7 @@ export function HistoryTools({
         <PersonChip word="By" id={actorId} onPick={(id) => change('by', id)} />
         <Chip
           word="What"
-          set={kind && kindWords[kind]}
+          set={kind && kindLabels[kind]}
           groups={[{ word: null, options: kinds }]}
           onPick={(value) => change('kind', value)}
         />

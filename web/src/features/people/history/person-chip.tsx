@@ -6,7 +6,7 @@ import { problemOf } from '../../../edge/problem.ts';
 import { graphql } from '../../../gql/gql.ts';
 import parts from '../../../ui/parts.module.css';
 import styles from '../people.module.css';
-import { nameOf } from '../roles/permissions.ts';
+import { personName } from '../roles/permissions.ts';
 
 const ChosenPersonQuery = graphql(`
   query ChosenPerson($id: ID!) {
@@ -40,7 +40,7 @@ export function PersonChip({ word, id, onPick }: PersonChipProps) {
       data === undefined
         ? '…'
         : data.user
-          ? nameOf({ name: data.user.name ?? null, email: data.user.email ?? null })
+          ? personName({ name: data.user.name ?? null, email: data.user.email ?? null })
           : 'Somebody who left';
     return (
       <button
@@ -96,7 +96,7 @@ function People({ onPick }: { onPick: (id: string) => void }) {
       >
         {found.items.map(({ id, name, email }) => (
           <Menu.Item key={id} onClick={() => onPick(id)}>
-            {nameOf({ name: name ?? null, email: email ?? null })}
+            {personName({ name: name ?? null, email: email ?? null })}
           </Menu.Item>
         ))}
       </div>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { PeopleHistoryFilter, PersonChangeKind } from '../../../gql/graphql.ts';
-import { kindWords } from '../../../shared/people-history/labels.ts';
-import { useAddress } from '../../../ui/hooks/use-url-params.ts';
+import { kindLabels } from '../../../shared/people-history/labels.ts';
+import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 
 export type HistoryQuestion = PeopleHistoryFilter;
 
-const kinds = Object.keys(kindWords) as PersonChangeKind[];
+const kinds = Object.keys(kindLabels) as PersonChangeKind[];
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -27,7 +27,7 @@ function readFilters(params: URLSearchParams) {
 
 /** What narrows the history; it lives in the address, so that it can be sent and survives a reload. */
 export function useHistoryFilters() {
-  const { params, chosen, change } = useAddress();
+  const { params, chosen, change } = useUrlParams();
   const question = useMemo(() => {
     const { from, to, ...rest } = readFilters(params);
     return { ...rest, from: momentOf(from, false), to: momentOf(to, true) };

@@ -19,7 +19,7 @@ type FileRowsProps = {
 /** The rows of a file with what becomes of each; a part of them at a time, for there may be ten thousand. */
 export function FileRows({ people, verdicts, isSent }: FileRowsProps) {
   const [shown, setShown] = useState<Shown>('all');
-  const [most, setMost] = useState(step);
+  const [limit, setLimit] = useState(step);
   const good = people.filter(({ row }) => verdicts.get(row)?.isBad === false);
   const bad = people.filter(({ row }) => verdicts.get(row)?.isBad === true);
   const rows = { all: people, good, bad }[shown];
@@ -37,17 +37,17 @@ export function FileRows({ people, verdicts, isSent }: FileRowsProps) {
         ]}
         onChange={(value) => {
           setShown(value);
-          setMost(step);
+          setLimit(step);
         }}
       />
       <ul className={styles['results']} aria-label="Rows of the file">
-        {rows.slice(0, most).map((person) => (
+        {rows.slice(0, limit).map((person) => (
           <Row key={person.row} person={person} verdict={verdicts.get(person.row)} />
         ))}
       </ul>
-      {rows.length > most ? (
-        <Button onClick={() => setMost(most + step)}>
-          Show {Math.min(step, rows.length - most)} more of {rows.length.toLocaleString('en')}
+      {rows.length > limit ? (
+        <Button onClick={() => setLimit(limit + step)}>
+          Show {Math.min(step, rows.length - limit)} more of {rows.length.toLocaleString('en')}
         </Button>
       ) : null}
     </>

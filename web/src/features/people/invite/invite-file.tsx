@@ -3,20 +3,20 @@ import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
-import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../shared/presentation/use-mail-kept.ts';
 import { Note } from '../../../ui/states/note.tsx';
-import { answersOfRows } from './results-csv.ts';
+import { resultsCsvOfRows } from './results-csv.ts';
 import { FileRows } from './file-rows.tsx';
 import { peopleIn, textOf, unreadColumns, type ListedPerson } from './people-csv.ts';
 import { InvitationPreviewQuery, InviteListedMutation, RoleNamesQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
 import { PermissionBoxes } from '../roles/permission-boxes.tsx';
-import { SaveAnswers } from './save-results.tsx';
-import { useInParts } from '../use-batches.ts';
+import { SaveResults } from './save-results.tsx';
+import { useBatches } from '../use-batches.ts';
 import { answered, outlookOf, type Verdict } from './verdicts.ts';
 
 /** Bytes, far above ten thousand rows. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 type Step = 'choose' | 'look' | 'sent';
 type InviteFileProps = {
@@ -43,7 +43,7 @@ export function InviteFile({
 }: InviteFileProps) {
   const client = useApolloClient();
   const { can } = useViewer();
-  const isKept = useMailKept();
+  const isMailStored = useIsMailStored();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef('');
   const [step, setStep] = useState<Step>('choose');
@@ -53,7 +53,7 @@ export function InviteFile({
   const [verdicts, setVerdicts] = useState<ReadonlyMap<number, Verdict>>(new Map());
   /** Who is being invited, or was: settled when it begins. */
   const [list, setList] = useState<readonly ListedPerson[]>([]);
-  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
+  const [permissions, setPermissions] = useState<ReadonlySet<string>>(new Set());
   const judge = (part: readonly ListedPerson[], said: readonly Verdict[]) =>
     setVerdicts(
       (before) =>
@@ -64,12 +64,12 @@ export function InviteFile({
     name,
     role,
     customRoleId: customRole?.id ?? null,
-    permissions: role === 'TEAM_ADMIN' ? [] : [...given],
+    permissions: role === 'TEAM_ADMIN' ? [] : [...permissions],
   });
-  const asked = people.filter(({ problem }) => problem === null);
-  const invited = asked.filter(({ row }) => verdicts.get(row)?.isBad === false);
+  const validPeople = people.filter(({ problem }) => problem === null);
+  const invited = validPeople.filter(({ row }) => verdicts.get(row)?.isBad === false);
 
-  const looking = useInParts<ListedPerson>(200, async (part) => {
+  const checking = useBatches<ListedPerson>(200, async (part) => {
     const { data, error } = await client.query({
       query: InvitationPreviewQuery,
       variables: { people: part.map(asSent) },
@@ -78,7 +78,7 @@ export function InviteFile({
     if (data == null) throw error ?? new Error('The server gave no answer.');
     judge(part, data.invitationPreview.map(outlookOf));
   });
-  const sending = useInParts<ListedPerson>(50, async (part, first) => {
+  const sending = useBatches<ListedPerson>(50, async (part, first) => {
     const { data } = await client.mutate({
       mutation: InviteListedMutation,
       variables: { people: part.map(asSent) },
@@ -88,15 +88,15 @@ export function InviteFile({
     if (data == null) throw new Error('The server gave no answer.');
     judge(
       part,
-      data.inviteListedMembers.map((result) => answered(result, isKept)),
+      data.inviteListedMembers.map((result) => answered(result, isMailStored)),
     );
   });
 
-  async function take(file: File | undefined) {
+  async function readFile(file: File | undefined) {
     if (file === undefined) return;
     setRefusal(null);
     try {
-      if (file.size > mostBytes) throw new Error('This file is larger than 8 MB.');
+      if (file.size > maxBytes) throw new Error('This file is larger than 8 MB.');
       const { data } = await client.query({ query: RoleNamesQuery, fetchPolicy: 'network-only' });
       const text = textOf(await bytesOf(file));
       const listed = peopleIn(text, data?.customRoles);
@@ -111,7 +111,7 @@ export function InviteFile({
         ),
       );
       setStep('look');
-      await looking.run(listed.filter(({ problem }) => problem === null));
+      await checking.run(listed.filter(({ problem }) => problem === null));
     } catch (failure) {
       setRefusal(failure instanceof Error ? failure.message : 'This file could not be read.');
     }
@@ -132,12 +132,12 @@ export function InviteFile({
     void send(invited);
   }
 
-  const isLooking = looking.progress !== null;
+  const isChecking = checking.progress !== null;
   const isStarted = list.length > 0;
-  const { progress } = isLooking ? looking : sending;
-  const again = () =>
-    void (isLooking
-      ? looking.run(asked, looking.progress?.done)
+  const { progress } = isChecking ? checking : sending;
+  const restart = () =>
+    void (isChecking
+      ? checking.run(validPeople, checking.progress?.done)
       : send(list, sending.progress?.done));
   const count = invited.length.toLocaleString('en');
   return (
@@ -145,7 +145,7 @@ export function InviteFile({
       onSubmit={(event) => {
         event.preventDefault();
         if (step === 'sent') onClose();
-        else if (step === 'look' && !isLooking && !isStarted) start();
+        else if (step === 'look' && !isChecking && !isStarted) start();
       }}
     >
       <div>
@@ -163,7 +163,7 @@ export function InviteFile({
               accept=".csv,.tsv,.txt,text/csv"
               aria-label="CSV file of people"
               onChange={({ currentTarget }) => {
-                void take(currentTarget.files?.[0]);
+                void readFile(currentTarget.files?.[0]);
                 currentTarget.value = ''; // So that the same file, mended, is taken again.
               }}
             />
@@ -183,28 +183,30 @@ export function InviteFile({
         {progress === null ? null : (
           <div className={styles['progress']}>
             <progress
-              aria-label={isLooking ? 'Looked through' : 'Invited'}
+              aria-label={isChecking ? 'Looked through' : 'Invited'}
               max={progress.total}
               value={progress.done}
             />
             <p>
-              {isLooking ? 'Looked through' : 'Invited'}: {progress.done.toLocaleString('en')} of{' '}
+              {isChecking ? 'Looked through' : 'Invited'}: {progress.done.toLocaleString('en')} of{' '}
               {progress.total.toLocaleString('en')}
             </p>
             {progress.problem === null ? null : (
               <Note
                 isBad
                 title={
-                  isLooking ? 'The rest could not be looked through' : 'The rest is not invited yet'
+                  isChecking
+                    ? 'The rest could not be looked through'
+                    : 'The rest is not invited yet'
                 }
-                onRetry={again}
+                onRetry={restart}
               >
                 {progress.problem}
               </Note>
             )}
           </div>
         )}
-        {step === 'sent' && isKept && invited.length > 0 ? (
+        {step === 'sent' && isMailStored && invited.length > 0 ? (
           <Note title="No mail server is set, so nobody gets a mail">
             Hand over the links yourself. Each works once, for a week, and lets whoever has it in.
           </Note>
@@ -220,7 +222,7 @@ export function InviteFile({
             <p className={styles['forAll']}>
               Choose what every member of this file may, beside what a role of theirs gives.
             </p>
-            <PermissionBoxes given={given} mayChange={can} onChange={setGiven} />
+            <PermissionBoxes granted={permissions} mayChange={can} onChange={setPermissions} />
           </>
         ) : null}
       </div>
@@ -232,7 +234,7 @@ export function InviteFile({
                 Done
               </Button>
               <Button onClick={onMore}>Invite more</Button>
-              <SaveAnswers answers={() => answersOfRows(people, verdicts)} />
+              <SaveResults answers={() => resultsCsvOfRows(people, verdicts)} />
             </>
           ) : (
             <>
@@ -241,9 +243,9 @@ export function InviteFile({
                   type="submit"
                   variant="filled"
                   loading={isStarted && progress?.problem === null}
-                  disabled={isLooking || isStarted || invited.length === 0}
+                  disabled={isChecking || isStarted || invited.length === 0}
                 >
-                  {invited.length === 0 && !isLooking
+                  {invited.length === 0 && !isChecking
                     ? 'Nobody to invite'
                     : invited.length === 1
                       ? 'Send invitation'

@@ -3,7 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import type { TeamRole } from '../../../gql/graphql.ts';
-import { isAddress } from '../../../ui/format/email.ts';
+import { isEmail } from '../../../ui/format/email.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import type { Results } from './invite-sheet.tsx';
@@ -12,9 +12,9 @@ import { PermissionBoxes } from '../roles/permission-boxes.tsx';
 import { RoleSelect } from '../roles/role-select.tsx';
 import { RoleChoice } from '../roles/role-choice.tsx';
 import styles from '../people.module.css';
-import { peopleTyped } from './typed-people.ts';
+import { parseTypedPeople } from './typed-people.ts';
 
-const most = 50;
+const maxEmails = 50;
 
 type InviteFormProps = {
   onDirty: () => void;
@@ -30,26 +30,26 @@ export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: Invi
   /** Null until it is typed by itself: then it is the one beside the address. */
   const [ownName, setOwnName] = useState<string | null>(null);
   const [role, setRole] = useState<TeamRole>('TEAM_MEMBER');
-  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
+  const [permissions, setPermissions] = useState<ReadonlySet<string>>(new Set());
   const [customRoleId, setCustomRoleId] = useState<string | null>(null);
   const [invite] = useMutation(InvitePeopleMutation, { refetchQueries: ['PeoplePage'] });
   const [inviteNamed] = useMutation(InviteListedMutation, { refetchQueries: ['PeoplePage'] });
   const [isLeft, setIsLeft] = useState(false);
-  const people = peopleTyped(text);
+  const people = parseTypedPeople(text);
   const emails = people.map(({ email }) => email);
   const name = ownName ?? people[0]?.name ?? '';
-  const count = emails.filter(isAddress).length;
+  const count = emails.filter(isEmail).length;
   // What is still being typed is not wrong yet.
   const wrong = emails.filter(
     (each, index) =>
-      !isAddress(each) && (isLeft || index < emails.length - 1 || /[\s,;]$/u.test(text)),
+      !isEmail(each) && (isLeft || index < emails.length - 1 || /[\s,;]$/u.test(text)),
   );
   const { submit, isBusy, problem, messages } = useSubmit(async () => {
     const rights = {
       role,
       ...(role === 'TEAM_ADMIN'
         ? { permissions: [], customRoleId: null }
-        : { permissions: [...given], customRoleId }),
+        : { permissions: [...permissions], customRoleId }),
     };
     if (people.length > 1 && people.some((one) => one.name !== null)) {
       const { data } = await inviteNamed({
@@ -68,8 +68,10 @@ export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: Invi
     });
     return data ? onDone(data.inviteMembers) : undefined;
   });
-  const isTooMany = emails.length > most;
-  const refusal = isTooMany ? `Please invite at most ${most} people at once.` : messages['emails'];
+  const isTooMany = emails.length > maxEmails;
+  const refusal = isTooMany
+    ? `Please invite at most ${maxEmails} people at once.`
+    : messages['emails'];
   return (
     <form onSubmit={submit} noValidate>
       <div>
@@ -139,7 +141,7 @@ export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: Invi
           />
         ) : null}
         {role === 'TEAM_MEMBER' ? (
-          <PermissionBoxes given={given} mayChange={can} onChange={setGiven} />
+          <PermissionBoxes granted={permissions} mayChange={can} onChange={setPermissions} />
         ) : null}
       </div>
       <footer>

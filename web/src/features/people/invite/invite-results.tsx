@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../shared/presentation/use-mail-kept.ts';
 import { Copyable } from '../../../ui/copyable.tsx';
 import { Note } from '../../../ui/states/note.tsx';
-import { answersOfAddresses } from './results-csv.ts';
+import { resultsCsvOfEmails } from './results-csv.ts';
 import type { Results } from './invite-sheet.tsx';
 import styles from '../people.module.css';
-import { SaveAnswers } from './save-results.tsx';
+import { SaveResults } from './save-results.tsx';
 import { answered } from './verdicts.ts';
 
 /** What became of each address. */
@@ -19,10 +19,11 @@ export function InviteResults({
   onMore: () => void;
   onClose: () => void;
 }) {
-  const isKept = useMailKept() || results.some(({ user }) => user?.invitationLink != null);
+  const isMailStored =
+    useIsMailStored() || results.some(({ user }) => user?.invitationLink != null);
   const answers = results.map((result) => ({
     email: result.email,
-    verdict: answered(result, isKept),
+    verdict: answered(result, isMailStored),
   }));
   const isAnybodyInvited = results.some(({ user }) => user?.status === 'INVITED');
   return (
@@ -33,7 +34,7 @@ export function InviteResults({
       }}
     >
       <div>
-        {isKept && isAnybodyInvited ? (
+        {isMailStored && isAnybodyInvited ? (
           <Note title="No mail server is set, so nobody gets a mail">
             Hand over the links yourself. Each works once, for a week, and lets whoever has it in.
           </Note>
@@ -60,7 +61,7 @@ export function InviteResults({
           Done
         </Button>
         <Button onClick={onMore}>Invite more</Button>
-        <SaveAnswers answers={() => answersOfAddresses(answers)} />
+        <SaveResults answers={() => resultsCsvOfEmails(answers)} />
       </footer>
     </form>
   );

@@ -5,7 +5,7 @@ import { onGraphql } from '../../../testing/edge.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { savedFiles, textOf } from '../../../testing/saved-files.ts';
 import { InviteSheet } from './invite-sheet.tsx';
-import { peopleTyped } from './typed-people.ts';
+import { parseTypedPeople } from './typed-people.ts';
 
 function open(viewer = aViewer()) {
   const closed: true[] = [];
@@ -147,7 +147,7 @@ test('what is no address is marked and does not count, but for what is still bei
 });
 
 test('addresses are found however they were pasted', () => {
-  const addressesIn = (text: string) => peopleTyped(text).map(({ email }) => email);
+  const addressesIn = (text: string) => parseTypedPeople(text).map(({ email }) => email);
   expect(
     addressesIn(
       'a@x.example, b@x.example;c@x.example\nKim B <kim@x.example>\td@x.example  A@x.example',
@@ -162,7 +162,7 @@ test('addresses are found however they were pasted', () => {
 
 test('names are taken along with the addresses, and are nobody’s where there are none', () => {
   expect(
-    peopleTyped(
+    parseTypedPeople(
       'Vera  Viewer <vera@x.example>, "Berg, Kim" <kim@x.example>; \'Lee\' <lee@x.example> <wei@x.example>\nana@x.example <ana@x.example>\nVERA@x.example',
     ),
   ).toEqual([

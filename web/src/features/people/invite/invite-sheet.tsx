@@ -18,15 +18,15 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const [state, setState] = useState<State>('empty');
   const [isAsking, setIsAsking] = useState(false);
   const [round, setRound] = useState(0);
-  const again = () => {
+  const startOver = () => {
     setResults(null);
     setState('empty');
     setIsAsking(false);
     setRound((before) => before + 1);
   };
-  const afresh = () => {
+  const formKey = () => {
     setWay('addresses');
-    again();
+    startOver();
   };
   // Asked once; a second Escape or press beside the sheet means to stay.
   const tryToClose = () =>
@@ -59,8 +59,8 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       onDirty={() => setState('dirty')}
       onSending={() => setState('sending')}
       onDone={() => setState('done')}
-      onMore={again}
-      onAddresses={afresh}
+      onMore={startOver}
+      onAddresses={formKey}
       onClose={onClose}
       onCancel={tryToClose}
       question={question}
@@ -83,7 +83,7 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     <Drawer
       opened={isOpen}
       onClose={tryToClose}
-      onExitTransitionEnd={afresh}
+      onExitTransitionEnd={formKey}
       size={560}
       withCloseButton={false}
       padding={0}
@@ -99,7 +99,7 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         </ActionIcon>
       </div>
       {results !== null ? (
-        <InviteResults results={results} onMore={again} onClose={onClose} />
+        <InviteResults results={results} onMore={startOver} onClose={onClose} />
       ) : way === 'file' ? (
         asFile
       ) : (

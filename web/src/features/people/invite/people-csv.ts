@@ -19,7 +19,7 @@ interface OwnRole {
   name: string;
 }
 
-export const mostRows = 10_000;
+export const maxRows = 10_000;
 
 type Column = 'email' | 'name' | 'first' | 'last' | 'role';
 const headings: ReadonlyMap<string, Column> = new Map(
@@ -84,9 +84,9 @@ export function peopleIn(text: string, ownRoles: readonly OwnRole[] = []): Liste
   const columns: readonly (Column | null)[] = hasHead ? named : ['email', 'name', 'role'];
   const listed = hasHead ? rows.slice(1) : rows;
   if (listed.length === 0) throw new Error('There is nobody in this file.');
-  if (listed.length > mostRows)
+  if (listed.length > maxRows)
     throw new Error(
-      `This file has ${listed.length.toLocaleString('en')} rows. At most ${mostRows.toLocaleString('en')} can be invited at once.`,
+      `This file has ${listed.length.toLocaleString('en')} rows. At most ${maxRows.toLocaleString('en')} can be invited at once.`,
     );
   const first = new Map<string, number>();
   return listed.map(({ row, cells }) =>
@@ -125,19 +125,19 @@ function personOf(
 ): ListedPerson {
   const email = cell('email');
   const name = asWritten(cell('name') || `${cell('first')} ${cell('last')}`.trim());
-  const called = asWritten(cell('role'));
+  const wantedName = asWritten(cell('role'));
   // A team may have had one by such a name before that was refused: it is no administrator's.
-  const [customRole = null, ...others] = ownRolesCalled(called, ownRoles);
-  const role = customRole !== null || called === '' ? 'TEAM_MEMBER' : roleCalled(called);
+  const [customRole = null, ...others] = ownRolesNamed(wantedName, ownRoles);
+  const role = customRole !== null || wantedName === '' ? 'TEAM_MEMBER' : roleCalled(wantedName);
   const key = email.normalize('NFKC').toLowerCase();
   const before = first.get(key);
   if (before === undefined && email !== '') first.set(key, row);
   const problem =
     problemOf({ email, name, before }) ??
     (role === null
-      ? unknownRole(called, ownRoles)
+      ? unknownRole(wantedName, ownRoles)
       : others.length > 0
-        ? `“${called}” may be any of your roles ${[customRole, ...others].map((each) => `“${each?.name}”`).join(', ')}. Write one as it is called.`
+        ? `“${wantedName}” may be any of your roles ${[customRole, ...others].map((each) => `“${each?.name}”`).join(', ')}. Write one as it is called.`
         : null);
   return {
     row,
@@ -150,18 +150,18 @@ function personOf(
 }
 
 /** The one that is called exactly so, or else every one that may be meant: a team may have had two of nearly the same name before that was refused. */
-function ownRolesCalled(called: string, ownRoles: readonly OwnRole[]): OwnRole[] {
-  const exact = ownRoles.find(({ name }) => name === called);
+function ownRolesNamed(wantedName: string, ownRoles: readonly OwnRole[]): OwnRole[] {
+  const exact = ownRoles.find(({ name }) => name === wantedName);
   const meant = exact
     ? [exact]
-    : called === ''
+    : wantedName === ''
       ? []
-      : ownRoles.filter(({ name }) => roleForm(name) === roleForm(called));
+      : ownRoles.filter(({ name }) => roleForm(name) === roleForm(wantedName));
   return meant.map(({ id, name }) => ({ id, name }));
 }
 
-function unknownRole(called: string, { length }: readonly OwnRole[]): string {
-  return `There is no role “${called.slice(0, 40)}”. Write Member or Administrator${length === 0 ? '' : ', or one of your own roles'}.`;
+function unknownRole(wantedName: string, { length }: readonly OwnRole[]): string {
+  return `There is no role “${wantedName.slice(0, 40)}”. Write Member or Administrator${length === 0 ? '' : ', or one of your own roles'}.`;
 }
 
 function problemOf({

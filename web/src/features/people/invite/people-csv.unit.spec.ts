@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { answersOfAddresses, answersOfRows } from './results-csv.ts';
-import { mostRows, peopleIn, textOf, unreadColumns } from './people-csv.ts';
+import { resultsCsvOfEmails, resultsCsvOfRows } from './results-csv.ts';
+import { maxRows, peopleIn, textOf, unreadColumns } from './people-csv.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -122,8 +122,8 @@ test('a file that cannot be meant is refused in words', () => {
   );
   const many = (count: number) =>
     `email\n${Array.from({ length: count }, (_, index) => `p${index}@x.example`).join('\n')}`;
-  expect(peopleIn(many(mostRows))).toHaveLength(mostRows);
-  expect(() => peopleIn(many(mostRows + 1))).toThrow('This file has 10,001 rows. At most 10,000');
+  expect(peopleIn(many(maxRows))).toHaveLength(maxRows);
+  expect(() => peopleIn(many(maxRows + 1))).toThrow('This file has 10,001 rows. At most 10,000');
 });
 
 test('letters come out as they went in, from whatever spreadsheet', () => {
@@ -134,7 +134,7 @@ test('letters come out as they went in, from whatever spreadsheet', () => {
 
 test('who was to have a role of the team’s own is told so', () => {
   expect(
-    answersOfRows(
+    resultsCsvOfRows(
       peopleIn('email,role\nkim@x.example,editor', [{ id: 'r1', name: 'Editor' }]),
       new Map(),
     ),
@@ -149,12 +149,12 @@ test('what became of each is a file without formulas, with the rows of the one t
     [2, { isBad: false, words: 'Invited. Give them this link:', link: 'http://x.example/#t' }],
     [3, { isBad: true, words: 'This is no email address.', link: null }],
   ]);
-  expect(answersOfRows(sent, verdicts)).toBe(
+  expect(resultsCsvOfRows(sent, verdicts)).toBe(
     '\ufeffrow,email,name,role,result,answer,link\r\n2,kim@x.example,"Berg, Kim",Administrator,Invited,Invited. Give them this link:,http://x.example/#t\r\n' +
       `3,"'=1+1@x.example",Lee,Member,Not invited,This is no email address.,\r\n4,late@x.example,,Member,Not invited,Not asked for.,\r\n`,
   );
   const verdict = { isBad: true, words: '-2+3 is no email address.', link: null };
   expect(
-    answersOfAddresses(['-2+3', ' @sum(1)', '＝A1', '\tx'].map((email) => ({ email, verdict }))),
+    resultsCsvOfEmails(['-2+3', ' @sum(1)', '＝A1', '\tx'].map((email) => ({ email, verdict }))),
   ).not.toMatch(/(^|,)"?\s*[=+\-@＝]/mu);
 });

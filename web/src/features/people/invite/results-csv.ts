@@ -21,7 +21,7 @@ const ending = ({ isBad, words, link }: Verdict) => [
 ];
 
 /** Of addresses that were typed. */
-export function answersOfAddresses(
+export function resultsCsvOfEmails(
   answers: readonly { email: string; verdict: Verdict }[],
 ): string {
   return file(
@@ -31,7 +31,7 @@ export function answersOfAddresses(
 }
 
 /** Of the rows of a file, each with its number there; whoever has none was not asked for. */
-export function answersOfRows(
+export function resultsCsvOfRows(
   people: readonly ListedPerson[],
   verdicts: ReadonlyMap<number, Verdict>,
 ): string {

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { saveText } from '../../../edge/download.ts';
 
 /** The answers of inviting as a file, for whoever goes on with them elsewhere. */
-export function SaveAnswers({ answers }: { answers: () => string }) {
+export function SaveResults({ answers }: { answers: () => string }) {
   return (
     <Button
       variant="subtle"

@@ -7,7 +7,7 @@ export interface TypedPerson {
 const between = /(?:"[^"\n]*"|[^\n,;])+/gu;
 
 /** People as they are pasted: from a mail, a table or a list; of `Vera Viewer <vera@…>` the name is taken, too. Who stands twice is one. */
-export function peopleTyped(text: string): TypedPerson[] {
+export function parseTypedPeople(text: string): TypedPerson[] {
   const people = new Map<string, TypedPerson>();
   for (const { email, name } of [...text.matchAll(between)].flatMap(([part]) => peopleOf(part))) {
     const key = email.toLowerCase();

@@ -24,7 +24,7 @@ export function outlookOf({
 
 export function answered(
   { problem, user }: InviteListedMutation['inviteListedMembers'][number],
-  isKept: boolean,
+  isMailStored: boolean,
 ): Verdict {
   const link = user?.invitationLink ?? null;
   if (problem != null) return { isBad: true, words: problem, link: null };
@@ -38,7 +38,7 @@ export function answered(
     isBad: false,
     words:
       link === null
-        ? isKept
+        ? isMailStored
           ? 'Invited. Administrators find the link in System.'
           : 'Invited. The mail is on its way.'
         : 'Invited. Give them this link:',

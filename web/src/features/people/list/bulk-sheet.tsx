@@ -11,15 +11,15 @@ import type {
 } from '../../../gql/graphql.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
-import { countWords } from '../../../ui/format/count-label.ts';
+import { countLabel } from '../../../ui/format/count-label.ts';
 import { PeopleToChangeQuery as PeopleToChange } from '../people.graphql.ts';
 import styles from '../people.module.css';
-import { mayGive, nameOf, type Editor } from '../roles/permissions.ts';
+import { mayGive, personName, type Editor } from '../roles/permissions.ts';
 import { useRoles } from '../roles/role-select.tsx';
 import type { Chosen } from './use-chosen.ts';
-import { useInParts } from '../use-batches.ts';
+import { useBatches } from '../use-batches.ts';
 import type { PeopleFilters } from './use-people-filters.ts';
-import { partSize, undoneWords, useRights, type Outcome } from '../roles/use-rights.ts';
+import { partSize, undoneLabel, useRights, type Outcome } from '../roles/use-rights.ts';
 
 type BulkSheetProps = {
   isOpen: boolean;
@@ -74,8 +74,8 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
   const [problem, setProblem] = useState<string | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [undoing, setUndoing] = useState<{ done: number; total: number } | null>(null);
-  const asked = useRef<readonly PersonFragment[]>([]);
-  const { progress, run, stop } = useInParts<PersonFragment>(partSize, async (part) => {
+  const requested = useRef<readonly PersonFragment[]>([]);
+  const { progress, run, stop } = useBatches<PersonFragment>(partSize, async (part) => {
     const done = await change(part.map((person) => ({ person, to: toOf(value ?? '') })));
     setOutcomes((before) => [...before, ...done]);
   });
@@ -95,14 +95,14 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
   ];
   const failed = outcomes.filter(({ after }) => after === null);
   const went = outcomes.length - failed.length;
-  const left = isOver ? asked.current.length - outcomes.length : 0;
-  const given =
+  const left = isOver ? requested.current.length - outcomes.length : 0;
+  const permissions =
     value === 'NONE'
       ? 'no role of your own'
       : `the role ${options.find((option) => option.value === value)?.label ?? ''}`;
 
   /** Everybody that the list shows but those who were taken out again. */
-  async function everybody(): Promise<PersonFragment[]> {
+  async function allSelected(): Promise<PersonFragment[]> {
     const { sort: _, ...where } = filters;
     const all: PersonFragment[] = [];
     let after: string | null = null;
@@ -125,24 +125,24 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
     setProblem(null);
     setOutcomes([]);
     try {
-      asked.current = chosen.isAll ? await everybody() : [...chosen.people.values()];
+      requested.current = chosen.isAll ? await allSelected() : [...chosen.people.values()];
     } catch (failure) {
       setRead(null);
       return setProblem(problemOf(failure).message);
     }
     setRead(null);
-    await goOn(0);
+    await resume(0);
   }
 
-  async function goOn(from: number) {
-    await run(asked.current, from);
+  async function resume(from: number) {
+    await run(requested.current, from);
     await onDone();
   }
 
-  async function putBack() {
+  async function undoAll() {
     toast({
       about: 'bulk',
-      ...undoneWords(await undo(outcomes, (done, total) => setUndoing({ done, total }))),
+      ...undoneLabel(await undo(outcomes, (done, total) => setUndoing({ done, total }))),
     });
     setOutcomes([]);
     setUndoing(null);
@@ -160,7 +160,7 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
         )}
         {isOver ? null : (
           <p>
-            {chosen.count === 1 ? '1 person is' : `${countWords(chosen.count)} people are`} chosen.
+            {chosen.count === 1 ? '1 person is' : `${countLabel(chosen.count)} people are`} chosen.
             What is ticked for each stays as it is.
           </p>
         )}
@@ -188,7 +188,7 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
               <Note
                 isBad
                 title="The rest is not changed yet"
-                onRetry={() => void goOn(progress.done)}
+                onRetry={() => void resume(progress.done)}
               >
                 {progress.problem}
               </Note>
@@ -207,7 +207,8 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
           <div className={styles['results']} role="status">
             <p>
               <b>
-                {went === 1 ? '1 person has' : `${went.toLocaleString('en')} people have`} {given}.
+                {went === 1 ? '1 person has' : `${went.toLocaleString('en')} people have`}{' '}
+                {permissions}.
               </b>
               {left > 0 ? ` The other ${left.toLocaleString('en')} have what they had.` : ''}
               {failed.length === 0
@@ -219,7 +220,7 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
                 <li key={person.id} data-bad>
                   <IconAlertTriangle className="icon" aria-hidden="true" />
                   <span>
-                    {nameOf(person)}
+                    {personName(person)}
                     <small>{why}</small>
                   </span>
                 </li>
@@ -241,11 +242,11 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
             disabled={value === null || chosen.count === 0}
             loading={isUnderWay}
           >
-            Change {chosen.count === 1 ? '1 person' : `${countWords(chosen.count)} people`}
+            Change {chosen.count === 1 ? '1 person' : `${countLabel(chosen.count)} people`}
           </Button>
         )}
         {isOver && went > 0 ? (
-          <Button onClick={() => void putBack()} loading={undoing !== null}>
+          <Button onClick={() => void undoAll()} loading={undoing !== null}>
             Undo
           </Button>
         ) : null}

@@ -3,7 +3,7 @@ import { IconCopy, IconDots, IconMail, IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import styles from '../people.module.css';
-import { nameOf } from '../roles/permissions.ts';
+import { personName } from '../roles/permissions.ts';
 import { useInvitation } from '../use-invitation.tsx';
 
 type InvitationMenuProps = { person: PersonFragment; onSent?: () => void; onRevoked?: () => void };
@@ -20,7 +20,10 @@ export function InvitationMenu({ person, onSent, onRevoked }: InvitationMenuProp
       onChange={setIsOpen}
     >
       <Menu.Target>
-        <ActionIcon className={styles['more'] ?? ''} aria-label={`More about ${nameOf(person)}`}>
+        <ActionIcon
+          className={styles['more'] ?? ''}
+          aria-label={`More about ${personName(person)}`}
+        >
           <IconDots aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
@@ -39,14 +42,14 @@ type ItemsProps = {
 };
 
 function Items({ person, isOpen, onSent, onRevoked }: ItemsProps) {
-  const { link, againWord, again, takeBack, copy } = useInvitation(person, isOpen);
+  const { link, resendLabel, resend, revoke, copy } = useInvitation(person, isOpen);
   return (
     <>
       <Menu.Item
         leftSection={<IconMail aria-hidden="true" />}
-        onClick={() => void again().then(onSent)}
+        onClick={() => void resend().then(onSent)}
       >
-        {againWord}
+        {resendLabel}
       </Menu.Item>
       {link === null ? null : (
         <Menu.Item leftSection={<IconCopy aria-hidden="true" />} onClick={() => void copy()}>
@@ -57,7 +60,7 @@ function Items({ person, isOpen, onSent, onRevoked }: ItemsProps) {
       <Menu.Item
         className="bad"
         leftSection={<IconMailOff aria-hidden="true" />}
-        onClick={() => void takeBack().then((isDone) => (isDone ? onRevoked?.() : undefined))}
+        onClick={() => void revoke().then((isDone) => (isDone ? onRevoked?.() : undefined))}
       >
         Revoke invitation
       </Menu.Item>

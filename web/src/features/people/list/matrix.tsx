@@ -9,7 +9,7 @@ import {
   allPermissions,
   isAdmin,
   mayGrant,
-  nameOf,
+  personName,
   permissionGroups,
   titleOf,
   type Editor,
@@ -17,7 +17,7 @@ import {
 import { PersonCell, RoleCell } from '../person-cell.tsx';
 import type { Changes } from './use-changes.ts';
 import type { Chosen } from './use-chosen.ts';
-import { held } from '../roles/why.ts';
+import { permissionState } from '../roles/why.ts';
 
 const edges: ReadonlySet<string> = new Set(
   permissionGroups.map(({ permissions }) => permissions[0]?.key ?? ''),
@@ -109,7 +109,7 @@ export function MatrixRow({ person, editor, changes, chosen }: MatrixRowProps) {
       <th className={styles['first']} scope="row">
         <span className={styles['choice']}>
           <Checkbox
-            aria-label={`Choose ${nameOf(person)}`}
+            aria-label={`Choose ${personName(person)}`}
             checked={chosen.has(person.id)}
             onChange={() => chosen.toggle(person)}
           />
@@ -160,8 +160,8 @@ type CellProps = {
 
 /** Hovering says why. What the role gives stands there, too, and is taken with the role. */
 const Cell = memo(({ person, permission, word, isOn, isChanged, isFixed, onToggle }: CellProps) => {
-  const { because, words } = held(person, permission);
-  const title = `${nameOf(person)}: ${word}. ${words}`;
+  const { because, words } = permissionState(person, permission);
+  const title = `${personName(person)}: ${word}. ${words}`;
   if (isAdmin(person))
     return (
       <span className={styles['cell']} data-look="all" title={title}>
@@ -170,13 +170,13 @@ const Cell = memo(({ person, permission, word, isOn, isChanged, isFixed, onToggl
       </span>
     );
   const isOfRole = !isOn && person.customRole?.permissions.includes(permission) === true;
-  const look = isChanged ? (isOn ? 'new' : 'gone') : isOn ? 'yes' : isOfRole ? 'role' : 'no';
+  const state = isChanged ? (isOn ? 'new' : 'gone') : isOn ? 'yes' : isOfRole ? 'role' : 'no';
   const check = isOn || isOfRole ? <IconCheck aria-hidden="true" /> : null;
   if (isFixed)
     return (
       <span
         className={styles['cell']}
-        data-look={look}
+        data-look={state}
         title={`${title} You can only give and take what you may do yourself.`}
       >
         {check}
@@ -187,9 +187,9 @@ const Cell = memo(({ person, permission, word, isOn, isChanged, isFixed, onToggl
     <button
       type="button"
       className={styles['cell']}
-      data-look={look}
+      data-look={state}
       aria-pressed={isOn}
-      aria-label={`${nameOf(person)}: ${word}${because === 'CUSTOM_ROLE' ? `, by the role ${person.customRole?.name ?? ''}` : ''}`}
+      aria-label={`${personName(person)}: ${word}${because === 'CUSTOM_ROLE' ? `, by the role ${person.customRole?.name ?? ''}` : ''}`}
       title={isChanged ? undefined : title}
       onClick={() => onToggle(person, permission)}
     >

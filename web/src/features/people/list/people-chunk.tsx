@@ -4,7 +4,7 @@ import { problemOf } from '../../../edge/problem.ts';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Note } from '../../../ui/states/note.tsx';
-import { useNearness } from '../../../ui/hooks/use-near-viewport.ts';
+import { useNearViewport } from '../../../ui/hooks/use-near-viewport.ts';
 import { PeoplePageQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
 import type { PeopleFilters } from './use-people-filters.ts';
@@ -12,7 +12,7 @@ import type { PeopleFilters } from './use-people-filters.ts';
 /** Rows that are asked for at once. */
 export const chunkSize = 25;
 
-type Room = {
+type PlaceholderProps = {
   count: number;
   columns: number;
   /** Pixels a row took where last measured. */ rowHeight: number | null;
@@ -22,7 +22,7 @@ type Shown = {
   onMeasured: (rowHeight: number) => void;
   onFound: (page: number, rows: number) => void;
 };
-type PeopleChunkProps = Room &
+type PeopleChunkProps = PlaceholderProps &
   Shown & {
     filters: PeopleFilters;
     page: number;
@@ -31,11 +31,11 @@ type PeopleChunkProps = Room &
 
 /** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
 export function PeopleChunk({ known, ...chunk }: PeopleChunkProps) {
-  const { ref, isNear } = useNearness(known !== undefined);
+  const { ref, isNear } = useNearViewport(known !== undefined);
   return (
     <tbody ref={ref}>
       {!isNear ? (
-        <Kept {...chunk} />
+        <Placeholder {...chunk} />
       ) : known !== undefined ? (
         <Rows items={known} {...chunk} />
       ) : (
@@ -62,17 +62,22 @@ function FetchedRows({ filters, page, onFound, ...chunk }: Omit<PeopleChunkProps
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== null) return <Rows items={items} {...chunk} />;
   return (
-    <Kept {...chunk}>
+    <Placeholder {...chunk}>
       {error === undefined ? null : (
         <Note title="These could not be read" isBad onRetry={() => void refetch()}>
           {problemOf(error).message}
         </Note>
       )}
-    </Kept>
+    </Placeholder>
   );
 }
 
-function Kept({ count, columns, rowHeight, children }: Room & { children?: ReactNode }) {
+function Placeholder({
+  count,
+  columns,
+  rowHeight,
+  children,
+}: PlaceholderProps & { children?: ReactNode }) {
   return (
     <tr className={styles['kept']}>
       <td colSpan={columns} style={{ height: Math.round((rowHeight ?? 49) * count) }}>
@@ -83,7 +88,7 @@ function Kept({ count, columns, rowHeight, children }: Room & { children?: React
 }
 
 /** As many as fill a window come first, the others a frame later: what one looks for is there the sooner. */
-const atFirst = 12;
+const rowsDrawnFirst = 12;
 
 function Rows({
   items,
@@ -92,9 +97,9 @@ function Rows({
   rowHeight,
   rows,
   onMeasured,
-}: Room & Omit<Shown, 'onFound'> & { items: readonly PersonFragment[] }) {
+}: PlaceholderProps & Omit<Shown, 'onFound'> & { items: readonly PersonFragment[] }) {
   const mark = useRef<HTMLTableCellElement>(null);
-  const drawn = useDeferredValue(items.length, Math.min(items.length, atFirst));
+  const drawn = useDeferredValue(items.length, Math.min(items.length, rowsDrawnFirst));
   useEffect(() => {
     const height = mark.current?.closest('tbody')?.offsetHeight;
     if (drawn >= items.length && height !== undefined && height > 0 && items.length > 0)
@@ -104,7 +109,7 @@ function Rows({
     <>
       {rows(items.slice(0, drawn))}
       {drawn < items.length ? (
-        <Kept count={count - drawn} columns={columns} rowHeight={rowHeight} />
+        <Placeholder count={count - drawn} columns={columns} rowHeight={rowHeight} />
       ) : null}
       <tr hidden>
         <td ref={mark} />

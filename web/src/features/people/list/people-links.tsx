@@ -13,7 +13,7 @@ import { useViewer } from '../../../account/viewer.ts';
 import styles from '../people.module.css';
 
 /** From the people to what belongs to them: side by side, and behind one button where there is little room: the people come first. */
-export function PeopleWays({
+export function PeopleLinks({
   mayEdit,
   more,
 }: {
@@ -22,7 +22,7 @@ export function PeopleWays({
 }) {
   const { can } = useViewer();
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
-  const ways = [
+  const links = [
     { to: '/people/groups', word: 'Groups', Icon: IconUsersGroup, isFor: true },
     { to: '/roles', word: 'Roles', Icon: IconUserShield, isFor: mayEdit },
     { to: '/devices', word: 'Devices', Icon: IconDevices, isFor: can('can_edit_devices') },
@@ -30,7 +30,7 @@ export function PeopleWays({
   ].filter(({ isFor }) => isFor);
   return (
     <div className={styles['ways']}>
-      {isNarrow && ways.length > 1 ? (
+      {isNarrow && links.length > 1 ? (
         <Menu position="bottom-end" width={208}>
           <Menu.Target>
             <ActionIcon variant="default" aria-label="More about people">
@@ -38,7 +38,7 @@ export function PeopleWays({
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {ways.map(({ to, word, Icon }) => (
+            {links.map(({ to, word, Icon }) => (
               <Menu.Item
                 key={to}
                 component={Link}
@@ -51,7 +51,7 @@ export function PeopleWays({
           </Menu.Dropdown>
         </Menu>
       ) : (
-        ways.map(({ to, word, Icon }) => (
+        links.map(({ to, word, Icon }) => (
           <Button key={to} component={Link} to={to} leftSection={<Icon aria-hidden="true" />}>
             {word}
           </Button>

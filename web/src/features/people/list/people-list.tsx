@@ -3,7 +3,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { memo, useState } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import type { PersonFragment } from '../../../gql/graphql.ts';
-import { countWords } from '../../../ui/format/count-label.ts';
+import { countLabel } from '../../../ui/format/count-label.ts';
 import { useChunks } from '../../../ui/hooks/use-chunks.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
 import { EffectNote } from '../roles/effect-note.tsx';
@@ -68,11 +68,11 @@ export const PeopleList = memo(({ first, total, filters, mayEdit, refetch }: Peo
       {chosen.count > 0 ? (
         <div className={styles['chosenBar']} role="region" aria-label="Chosen people">
           <p role="status">
-            <b>{chosen.count === 1 ? '1 person' : `${countWords(chosen.count)} people`}</b> chosen
+            <b>{chosen.count === 1 ? '1 person' : `${countLabel(chosen.count)} people`}</b> chosen
           </p>
           {!chosen.isAll && chosen.count < total ? (
             <Button size="xs" variant="subtle" onClick={chosen.toggleAll}>
-              Choose all {countWords(total)}
+              Choose all {countLabel(total)}
             </Button>
           ) : null}
           <Button size="xs" variant="subtle" onClick={chosen.clear}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
-import { whenWords } from '../../../shared/as-of/local-moments.ts';
+import { dateTimeLabel } from '../../../shared/as-of/local-moments.ts';
 import { useAsOf } from '../../../shared/as-of/use-as-of.ts';
 import { useViewer } from '../../../account/viewer.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
@@ -10,19 +10,19 @@ import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../../ui/page.tsx';
 import { PeopleAsOf } from '../as-of/people-as-of.tsx';
 import { InviteSheet } from '../invite/invite-sheet.tsx';
 import { chunkSize } from './people-chunk.tsx';
-import { PeopleBones } from './people-skeleton.tsx';
+import { PeopleSkeleton } from './people-skeleton.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PeoplePageQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
 import { PeopleTools } from './people-tools.tsx';
-import { PeopleWays } from './people-links.tsx';
+import { PeopleLinks } from './people-links.tsx';
 import { RemovedTable } from './removed-table.tsx';
-import { statusWords, usePeopleFilters, type PeopleFilters } from './use-people-filters.ts';
+import { statusLabels, usePeopleFilters, type PeopleFilters } from './use-people-filters.ts';
 
 /** What the list shows, on all its pages, as the route spells it. */
 const exported = ({ search, role, status, permission, groupId, sort }: PeopleFilters) => ({
@@ -31,7 +31,7 @@ const exported = ({ search, role, status, permission, groupId, sort }: PeopleFil
   ...(groupId !== null && { group: groupId }),
   ...(search !== null && { search }),
   ...(role !== null && { role: role === 'TEAM_ADMIN' ? 'Team Admin' : 'Team Member' }),
-  ...(status !== null && { status: statusWords[status] }),
+  ...(status !== null && { status: statusLabels[status] }),
   ...(permission !== null && { permission }),
 });
 
@@ -48,12 +48,12 @@ export function PeoplePage() {
   const at = useAsOf();
   if (at !== null && mayEdit) {
     return (
-      <Page title={`People, as of ${whenWords(at)}`}>
+      <Page title={`People, as of ${dateTimeLabel(at)}`}>
         <Crumbs above={[]} here="People" />
         <Boundary
           what="The team of then"
           head={<PageHead title="People" />}
-          loading={<PeopleBones />}
+          loading={<PeopleSkeleton />}
         >
           <PeopleAsOf at={at} />
         </Boundary>
@@ -62,14 +62,14 @@ export function PeoplePage() {
   }
   const head = (more: ReactNode) => (
     <PageHead title="People">
-      <PeopleWays mayEdit={mayEdit} more={more} />
+      <PeopleLinks mayEdit={mayEdit} more={more} />
       {invite}
     </PageHead>
   );
   return (
     <Page title="People">
       <Crumbs above={[]} here="People" />
-      <Boundary what="The team" head={head(null)} loading={<PeopleBones />}>
+      <Boundary what="The team" head={head(null)} loading={<PeopleSkeleton />}>
         <People
           head={head}
           invite={invite}
@@ -132,7 +132,7 @@ function People({
         }
       />
       {total === 0 && isFiltered && !(areRemoved && filters.search === null) ? (
-        <Nothing
+        <EmptyState
           level="h2"
           title="Nobody matches this"
           action={
@@ -142,10 +142,10 @@ function People({
           }
         >
           Names and addresses are found by the beginning of any word.
-        </Nothing>
+        </EmptyState>
       ) : null}
       {total === 0 && areRemoved && filters.search === null ? (
-        <Nothing
+        <EmptyState
           level="h2"
           title="Nobody was removed in the last 30 days"
           action={
@@ -169,9 +169,9 @@ function People({
       )}
       {total === 1 && !isFiltered && invite !== null ? (
         <div className={styles['alone']}>
-          <Nothing level="h2" title="Nobody else is here yet" action={invite}>
+          <EmptyState level="h2" title="Nobody else is here yet" action={invite}>
             Whoever you invite opens a link, chooses a password and is in.
-          </Nothing>
+          </EmptyState>
         </div>
       ) : null}
     </>

@@ -6,9 +6,9 @@ import table from '../../../ui/table.module.css';
 import { InvitationMenu } from './invitation-menu.tsx';
 import styles from '../people.module.css';
 import { PersonCell, RoleCell } from '../person-cell.tsx';
-import { allPermissions, isAdmin, nameOf } from '../roles/permissions.ts';
+import { allPermissions, isAdmin, personName } from '../roles/permissions.ts';
 import type { Chosen } from './use-chosen.ts';
-import { held } from '../roles/why.ts';
+import { permissionState } from '../roles/why.ts';
 
 export const tableColumns = 3;
 
@@ -42,7 +42,7 @@ export function TableRow({ person, chosen }: { person: PersonFragment; chosen: C
         <span className={styles['choice']}>
           {chosen === null ? null : (
             <Checkbox
-              aria-label={`Choose ${nameOf(person)}`}
+              aria-label={`Choose ${personName(person)}`}
               checked={chosen.has(person.id)}
               onChange={() => chosen.toggle(person)}
             />
@@ -51,7 +51,7 @@ export function TableRow({ person, chosen }: { person: PersonFragment; chosen: C
         </span>
       </td>
       <td className={table['medium']}>
-        <span className="cut dim">{chosen === null ? (person.title ?? '') : mayWords(person)}</span>
+        <span className="cut dim">{chosen === null ? (person.title ?? '') : mayLabel(person)}</span>
       </td>
       <td>
         <span
@@ -69,8 +69,8 @@ export function TableRow({ person, chosen }: { person: PersonFragment; chosen: C
   );
 }
 
-function mayWords(person: PersonFragment): string {
+function mayLabel(person: PersonFragment): string {
   if (isAdmin(person)) return 'Everything';
-  const count = allPermissions.filter(({ key }) => held(person, key).may).length;
+  const count = allPermissions.filter(({ key }) => permissionState(person, key).may).length;
   return count === 0 ? 'Nothing' : count === 1 ? '1 thing' : `${count} things`;
 }

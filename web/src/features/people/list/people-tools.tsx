@@ -1,5 +1,5 @@
 import { FindField } from '../../../ui/find-field.tsx';
-import { countWords } from '../../../ui/format/count-label.ts';
+import { countLabel } from '../../../ui/format/count-label.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import { AsOfChip } from '../as-of/as-of-chip.tsx';
 import { Chip } from '../filter-chip.tsx';
@@ -7,7 +7,7 @@ import { GroupChip } from './group-chip.tsx';
 import styles from '../people.module.css';
 import { permissionGroups, wordOf } from '../roles/permissions.ts';
 import { RoleChip } from './role-chip.tsx';
-import { sortWords, statusWords, type PeopleFilters } from './use-people-filters.ts';
+import { sortLabels, statusLabels, type PeopleFilters } from './use-people-filters.ts';
 
 type Name = 'search' | 'role' | 'status' | 'may' | 'group' | 'sort';
 type PeopleToolsProps = {
@@ -53,11 +53,11 @@ export function PeopleTools({
         ) : null}
         <Chip
           word="Status"
-          set={status && statusWords[status]}
+          set={status && statusLabels[status]}
           groups={[
             {
               word: null,
-              options: entries(statusWords).filter(({ value }) => mayEdit || value !== 'REMOVED'),
+              options: entries(statusLabels).filter(({ value }) => mayEdit || value !== 'REMOVED'),
             },
           ]}
           onPick={(value) => onChange('status', value)}
@@ -75,15 +75,15 @@ export function PeopleTools({
         ) : null}
         <Chip
           word="Sort"
-          set={sort === 'NAME' ? null : sortWords[sort]}
-          groups={[{ word: null, options: entries(sortWords) }]}
+          set={sort === 'NAME' ? null : sortLabels[sort]}
+          groups={[{ word: null, options: entries(sortLabels) }]}
           onPick={(value) => onChange('sort', value === 'NAME' ? null : value)}
         />
         {mayEdit ? <AsOfChip /> : null}
       </ChipRow>
       <p className={styles['hint']}>{hint}</p>
       <p className={styles['total']} role="status">
-        {total === 1 ? '1 person' : `${countWords(total)} people`}
+        {total === 1 ? '1 person' : `${countLabel(total)} people`}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import styles from '../people.module.css';
-import { nameOf, wordOf } from '../roles/permissions.ts';
+import { personName, wordOf } from '../roles/permissions.ts';
 import type { Change, Changes } from './use-changes.ts';
 
-const most = 3;
+const maxSentences = 3;
 
 /** By permission: who gets it and who loses it, or how many. */
 function sentencesOf(list: readonly Change[]): string[] {
@@ -11,7 +11,7 @@ function sentencesOf(list: readonly Change[]): string[] {
   return [...byWhat.values()].map((changes) => {
     const [{ person, key, isGiven }] = changes as [Change];
     if (changes.length === 1)
-      return `${nameOf(person)} ${isGiven ? 'gets' : 'loses'} ${wordOf(key)}`;
+      return `${personName(person)} ${isGiven ? 'gets' : 'loses'} ${wordOf(key)}`;
     return `${changes.length.toLocaleString('en')} people ${isGiven ? 'get' : 'lose'} ${wordOf(key)}`;
   });
 }
@@ -23,16 +23,16 @@ export function SaveBar({
   changes: Changes;
 }) {
   const sentences = sentencesOf(list);
-  const told = [
-    ...sentences.slice(0, most),
-    ...(sentences.length > most ? [`${sentences.length - most} more`] : []),
+  const lines = [
+    ...sentences.slice(0, maxSentences),
+    ...(sentences.length > maxSentences ? [`${sentences.length - maxSentences} more`] : []),
   ].join('; ');
   return (
     <div className={styles['saveBar']} role="region" aria-label="Unsaved changes">
       <p role="status">
         <b>{list.length === 1 ? '1 change' : `${list.length} changes`}</b>{' '}
         {problem === null && failures.length === 0 ? (
-          told
+          lines
         ) : (
           <span className={styles['bad']}>Not saved. {problem}</span>
         )}
@@ -47,12 +47,12 @@ export function SaveBar({
         <ul>
           {failures.map(({ person, problem: why }) => (
             <li key={person.id}>
-              <b>{nameOf(person)}</b>: {why}
+              <b>{personName(person)}</b>: {why}
             </li>
           ))}
         </ul>
       ) : null}
-      {failures.length === 0 && sentences.length > most ? (
+      {failures.length === 0 && sentences.length > maxSentences ? (
         <details>
           <summary>All of it</summary>
           <ul>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { problemOf } from '../../../edge/problem.ts';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
-import { partSize, undoneWords, useRights, type Outcome } from '../roles/use-rights.ts';
+import { partSize, undoneLabel, useRights, type Outcome } from '../roles/use-rights.ts';
 
 export interface Change {
   person: PersonFragment;
@@ -90,7 +90,7 @@ export function useChanges() {
         action: {
           label: 'Undo',
           run: () =>
-            void undo(saved).then((done) => toast({ about: 'permissions', ...undoneWords(done) })),
+            void undo(saved).then((done) => toast({ about: 'permissions', ...undoneLabel(done) })),
         },
       });
   }

@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { MemberStatus, TeamRole, UserSort } from '../../../gql/graphql.ts';
-import { useAddress } from '../../../ui/hooks/use-url-params.ts';
+import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 import { allPermissions } from '../roles/permissions.ts';
 
-export const statusWords = {
+export const statusLabels = {
   ACTIVE: 'Active',
   INVITED: 'Invited',
   LOCKED: 'Locked',
   REMOVED: 'Removed',
 } as const satisfies Partial<Record<MemberStatus, string>>;
 
-export const sortWords = {
+export const sortLabels = {
   NAME: 'By name',
   NEWEST: 'Newest first',
   OLDEST: 'Oldest first',
 } as const satisfies Record<UserSort, string>;
 
-export type ShownStatus = keyof typeof statusWords;
+export type ShownStatus = keyof typeof statusLabels;
 export interface PeopleFilters {
   search: string | null;
   role: TeamRole | null;
@@ -29,8 +29,8 @@ export interface PeopleFilters {
   sort: UserSort;
 }
 
-const one = <T extends string>(options: readonly T[], given: string | null): T | null =>
-  options.find((option) => option === given) ?? null;
+const one = <T extends string>(options: readonly T[], value: string | null): T | null =>
+  options.find((option) => option === value) ?? null;
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
@@ -39,19 +39,19 @@ function readFilters(params: URLSearchParams): PeopleFilters {
     search: params.get('search')?.trim() || null,
     customRoleId: isId(params.get('role') ?? '') ? params.get('role') : null,
     role: one(Object.keys(roleWords) as TeamRole[], params.get('role')),
-    status: one(Object.keys(statusWords) as ShownStatus[], params.get('status')),
+    status: one(Object.keys(statusLabels) as ShownStatus[], params.get('status')),
     permission: one(
       allPermissions.map(({ key }) => key),
       params.get('may'),
     ),
     groupId: params.get('group') || null,
-    sort: one(Object.keys(sortWords) as UserSort[], params.get('sort')) ?? 'NAME',
+    sort: one(Object.keys(sortLabels) as UserSort[], params.get('sort')) ?? 'NAME',
   };
 }
 
 /** What narrows the list: `chosen` at once, `filters` when they are asked for. It lives in the address, so that it can be sent and survives a reload. */
 export function usePeopleFilters() {
-  const { params, chosen, edit } = useAddress();
+  const { params, chosen, edit } = useUrlParams();
   const filters = useMemo(() => readFilters(params), [params]);
   const change = (
     name: 'search' | 'role' | 'status' | 'may' | 'group' | 'sort',

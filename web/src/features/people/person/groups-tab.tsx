@@ -3,12 +3,12 @@ import { Button, Select } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { Problem } from '../../../edge/problem.ts';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
-import { nameOf } from '../roles/permissions.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { personName } from '../roles/permissions.ts';
 import { JoinGroupMutation, LeaveGroupMutation, PersonGroupsQuery } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
-import { useRun } from '../use-action-toast.ts';
+import { useActionToast } from '../use-action-toast.ts';
 
 type Group = { id: string; name: string };
 
@@ -19,37 +19,37 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
   } = usePageQuery(PersonGroupsQuery, { id: person.id });
   const [join] = useMutation(JoinGroupMutation);
   const [leave] = useMutation(LeaveGroupMutation);
-  const run = useRun(person.id);
+  const run = useActionToast(person.id);
   const mayEdit = editor.can('can_edit_groups');
   const groups = user?.groups ?? [];
   const others = all.items.filter(({ id }) => groups.every((group) => group.id !== id));
-  const name = nameOf(person);
+  const name = personName(person);
 
-  const of = ({ id }: Group) => ({ variables: { id, userIds: [person.id] } });
-  const put = (group: Group) =>
-    run(async () => assertTaken((await join(of(group))).data?.addToGroup), {
+  const variablesFor = ({ id }: Group) => ({ variables: { id, userIds: [person.id] } });
+  const addTo = (group: Group) =>
+    run(async () => assertApplied((await join(variablesFor(group))).data?.addToGroup), {
       text: (
         <>
           <b>{name}</b> is in {group.name}
         </>
       ),
     });
-  const take = (group: Group) =>
-    run(async () => assertTaken((await leave(of(group))).data?.removeFromGroup), {
+  const removeFrom = (group: Group) =>
+    run(async () => assertApplied((await leave(variablesFor(group))).data?.removeFromGroup), {
       text: (
         <>
           <b>{name}</b> is not in {group.name} any more
         </>
       ),
-      action: { label: 'Undo', run: () => void put(group) },
+      action: { label: 'Undo', run: () => void addTo(group) },
     });
 
   return (
     <>
       {groups.length === 0 ? (
-        <Nothing level="h2" title="In no group">
+        <EmptyState level="h2" title="In no group">
           What is open to a group alone is seen by whoever is in it.
-        </Nothing>
+        </EmptyState>
       ) : (
         <ul className={styles['rows']} aria-label="Groups">
           {groups.map((group) => (
@@ -62,7 +62,7 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
                   size="xs"
                   variant="subtle"
                   aria-label={`Take ${name} out of ${group.name}`}
-                  onClick={() => void take(group)}
+                  onClick={() => void removeFrom(group)}
                 >
                   Remove
                 </Button>
@@ -72,7 +72,7 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
         </ul>
       )}
       {mayEdit && others.length > 0 ? (
-        <Adding others={others} onPut={(group) => void put(group)} />
+        <Adding others={others} onPut={(group) => void addTo(group)} />
       ) : null}
     </>
   );
@@ -80,7 +80,7 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
 
 /** A choice that is made at once, and empties itself. */
 function Adding({ others, onPut }: { others: readonly Group[]; onPut: (group: Group) => void }) {
-  const put = (id: string | null) => {
+  const addTo = (id: string | null) => {
     const group = others.find((each) => each.id === id);
     if (group) onPut(group);
   };
@@ -93,13 +93,13 @@ function Adding({ others, onPut }: { others: readonly Group[]; onPut: (group: Gr
       searchable
       data={others.map(({ id, name }) => ({ value: id, label: name }))}
       nothingFoundMessage="No other group is called so"
-      onChange={put}
+      onChange={addTo}
       comboboxProps={{ hideDetached: false, shadow: 'none' }}
     />
   );
 }
 
-function assertTaken(change: { refused: readonly { message: string }[] } | undefined): void {
+function assertApplied(change: { refused: readonly { message: string }[] } | undefined): void {
   const [refused] = change?.refused ?? [];
   if (refused) throw new Problem('CONFLICT', refused.message);
 }

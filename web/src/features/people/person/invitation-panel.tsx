@@ -5,7 +5,7 @@ import type { PersonFragment } from '../../../gql/graphql.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { Copyable } from '../../../ui/copyable.tsx';
-import { nameOf } from '../roles/permissions.ts';
+import { personName } from '../roles/permissions.ts';
 import { useInvitation } from '../use-invitation.tsx';
 import styles from './person.module.css';
 
@@ -17,14 +17,14 @@ export function InvitationPanel({
   person: PersonFragment;
   refetch: () => Promise<unknown>;
 }) {
-  const { link, isKept, againWord, again, takeBack } = useInvitation(person);
+  const { link, isMailStored, resendLabel, resend, revoke } = useInvitation(person);
   const navigate = useNavigate();
-  const name = nameOf(person);
+  const name = personName(person);
   const { invitation } = person;
   return (
     <section className={styles['panel']} aria-label="Invitation">
       <p>
-        {isKept
+        {isMailStored
           ? link === null
             ? 'No mail server is set, so no mail reaches them: administrators find the link in System. '
             : 'No mail server is set, so hand over the link below. '
@@ -38,7 +38,7 @@ export function InvitationPanel({
               <>
                 {' '}
                 by{' '}
-                {nameOf({
+                {personName({
                   name: invitation.invitedBy.name ?? null,
                   email: invitation.invitedBy.email ?? null,
                 })}
@@ -58,15 +58,13 @@ export function InvitationPanel({
       <div>
         <Button
           leftSection={<IconMail aria-hidden="true" />}
-          onClick={() => void again().then(refetch)}
+          onClick={() => void resend().then(refetch)}
         >
-          {againWord}
+          {resendLabel}
         </Button>
         <Button
           leftSection={<IconMailOff aria-hidden="true" />}
-          onClick={() =>
-            void takeBack().then((isDone) => (isDone ? navigate('/people') : undefined))
-          }
+          onClick={() => void revoke().then((isDone) => (isDone ? navigate('/people') : undefined))}
         >
           Revoke invitation
         </Button>

@@ -6,11 +6,11 @@ import type { PersonFragment } from '../../../gql/graphql.ts';
 import { problemOf } from '../../../edge/problem.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
-import { nameOf } from '../roles/permissions.ts';
+import { personName } from '../roles/permissions.ts';
 import { LeaveTeamMutation, RestoreThereMutation } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { Placement } from './teams-tab.tsx';
-import { useRun } from '../use-action-toast.ts';
+import { useActionToast } from '../use-action-toast.ts';
 
 type LeaveQuestionProps = {
   person: PersonFragment;
@@ -26,8 +26,8 @@ export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQu
   const [restore] = useMutation(RestoreThereMutation);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
-  const run = useRun(person.id);
-  const name = nameOf(person);
+  const run = useActionToast(person.id);
+  const name = personName(person);
   const team = placement?.team;
   const close = () => {
     setProblem(null);
@@ -36,7 +36,7 @@ export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQu
   async function confirmed() {
     if (team === undefined) return;
     const variables = { id: person.id, teamId: team.id };
-    const takeBack = () =>
+    const undo = () =>
       void run(() => restore({ variables }), {
         text: (
           <>
@@ -54,7 +54,7 @@ export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQu
             <b>{name}</b> is not in {team.name} any more
           </>
         ),
-        action: { label: 'Undo', run: takeBack },
+        action: { label: 'Undo', run: undo },
       });
       close();
       await onChanged();

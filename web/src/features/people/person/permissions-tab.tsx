@@ -4,10 +4,10 @@ import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { PermissionBoxes } from '../roles/permission-boxes.tsx';
-import { mayGrant, nameOf } from '../roles/permissions.ts';
+import { mayGrant, personName } from '../roles/permissions.ts';
 import { RoleChoice } from '../roles/role-choice.tsx';
 import { RoleSelect, useRoles } from '../roles/role-select.tsx';
-import { rightsOf, undoneWords, useRights } from '../roles/use-rights.ts';
+import { rightsOf, undoneLabel, useRights } from '../roles/use-rights.ts';
 import { WhySection } from '../roles/why-section.tsx';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
@@ -24,7 +24,7 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
   const stored = new Set(before.permissions);
   const [role, setRole] = useState(before.role);
   const [customRoleId, setCustomRoleId] = useState(before.customRoleId);
-  const [given, setGiven] = useState<ReadonlySet<string>>(stored);
+  const [granted, setGranted] = useState<ReadonlySet<string>>(stored);
   const ofRole =
     useRoles(editor.can('can_edit_users') && role === 'TEAM_MEMBER').find(
       ({ id }) => id === customRoleId,
@@ -32,7 +32,7 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
   const { change, undo } = useRights();
   const toast = useToast();
   const mayChangeRole = editor.isAdmin && !isSelf;
-  const areOthers = given.size !== stored.size || [...given].some((key) => !stored.has(key));
+  const areOthers = granted.size !== stored.size || [...granted].some((key) => !stored.has(key));
   const isChanged =
     role !== before.role ||
     (role === 'TEAM_MEMBER' && (areOthers || customRoleId !== before.customRoleId));
@@ -43,23 +43,23 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
         : {
             role,
             ...(customRoleId !== before.customRoleId && { customRoleId }),
-            ...(areOthers && { permissions: [...given] }),
+            ...(areOthers && { permissions: [...granted] }),
           };
     const [outcome] = await change([{ person, to }]);
     if (outcome === undefined || outcome.after === null)
       throw new Error(outcome?.problem ?? 'The server gave no answer.');
-    const putBack = async () => {
-      toast({ about: person.id, ...undoneWords(await undo([outcome])) });
+    const undoChange = async () => {
+      toast({ about: person.id, ...undoneLabel(await undo([outcome])) });
       await refetch();
     };
     toast({
       text: (
         <>
-          <b>{nameOf(person)}</b> is changed
+          <b>{personName(person)}</b> is changed
         </>
       ),
       about: person.id,
-      action: { label: 'Undo', run: () => void putBack() },
+      action: { label: 'Undo', run: () => void undoChange() },
     });
     await refetch();
   });
@@ -89,10 +89,10 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
             />
           )}
           <PermissionBoxes
-            given={given}
+            granted={granted}
             ofRole={ofRole}
             mayChange={(key) => mayGrant(editor, { ...person, currentTeamRole: role }, key)}
-            onChange={setGiven}
+            onChange={setGranted}
           />
         </>
       )}

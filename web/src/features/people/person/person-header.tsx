@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { InvitationMenu } from '../list/invitation-menu.tsx';
-import { nameOf } from '../roles/permissions.ts';
+import { personName } from '../roles/permissions.ts';
 import { RoleCell } from '../person-cell.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import styles from './person.module.css';
@@ -23,7 +23,7 @@ export function PersonHeader({
     <header className={styles['head']} role="group" aria-label="Person">
       <Avatar name={name ?? email ?? null} isBig />
       <div>
-        <h1>{nameOf(person)}</h1>
+        <h1>{personName(person)}</h1>
         <ul aria-label="About the person">
           <li>
             <RoleCell person={person} />

@@ -17,12 +17,12 @@ import type { PersonFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast, type Toast } from '../../../ui/states/toasts.tsx';
 import { LockPersonMutation, UnlockPersonMutation } from '../people.graphql.ts';
-import { isAdmin, mayRestore, nameOf, type Editor } from '../roles/permissions.ts';
+import { isAdmin, mayRestore, personName, type Editor } from '../roles/permissions.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
 import { useRestore } from '../use-restore.tsx';
 import styles from './person.module.css';
 import { UseAsDialog } from './use-as-dialog.tsx';
-import { useRun } from '../use-action-toast.ts';
+import { useActionToast } from '../use-action-toast.ts';
 
 /** What can be done about a member; what it takes from them is asked first, or can be taken back. */
 export function PersonMenu({
@@ -51,15 +51,16 @@ export function PersonMenu({
   const navigate = useNavigate();
   const toast = useToast();
   const { restore } = useRestore(person);
-  const run = useRun(person.id);
-  const name = nameOf(person);
+  const run = useActionToast(person.id);
+  const name = personName(person);
   const isFixed = isAdmin(person);
   const mayUseAs =
     !isFixed &&
     person.status === 'ACTIVE' &&
     viewer.currentTeamRole === 'TEAM_ADMIN' &&
     person.id !== viewer.id;
-  const does = (act: () => Promise<unknown>, done: Toast) => void run(act, done).then(refetch);
+  const confirmTexts = (act: () => Promise<unknown>, done: Toast) =>
+    void run(act, done).then(refetch);
   const unlocked: Toast = {
     text: (
       <>
@@ -79,7 +80,7 @@ export function PersonMenu({
           <b>{name}</b> is locked
         </>
       ),
-      action: { label: 'Undo', run: () => does(unlock, unlocked) },
+      action: { label: 'Undo', run: () => confirmTexts(unlock, unlocked) },
     });
     await refetch();
   }
@@ -109,7 +110,7 @@ export function PersonMenu({
           {person.status === 'LOCKED' ? (
             <Menu.Item
               leftSection={<IconLockOpen aria-hidden="true" />}
-              onClick={() => does(unlock, unlocked)}
+              onClick={() => confirmTexts(unlock, unlocked)}
             >
               Unlock
             </Menu.Item>

@@ -4,16 +4,16 @@ import { useViewer } from '../../../account/viewer.ts';
 import { useAsOf } from '../../../shared/as-of/use-as-of.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
-import { RowBones } from '../../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { NotFound } from '../../../ui/states/not-found.tsx';
 import { Page } from '../../../ui/page.tsx';
 import places from '../../../ui/tabs.module.css';
 import { PersonAsOf } from '../as-of/person-as-of.tsx';
-import { nameOf } from '../roles/permissions.ts';
+import { personName } from '../roles/permissions.ts';
 import { InvitationPanel } from './invitation-panel.tsx';
-import { PersonBones } from './person-skeleton.tsx';
+import { PersonSkeleton } from './person-skeleton.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { PersonPageQuery } from './person.graphql.ts';
 import styles from './person.module.css';
@@ -26,7 +26,7 @@ export function PersonPage({ tabs }: { tabs: readonly PersonTab[] }) {
   const { can } = useViewer();
   const at = useAsOf();
   return (
-    <Boundary key={id} what="This person" loading={<PersonBones />}>
+    <Boundary key={id} what="This person" loading={<PersonSkeleton />}>
       {at !== null && can('can_edit_users') ? (
         <PersonAsOf id={id} at={at} />
       ) : (
@@ -66,7 +66,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   };
   const shown = tabs.filter(({ isFor }) => isFor(seen));
   const open = shown.find((each) => each.path === path);
-  const name = nameOf(person);
+  const name = personName(person);
   const tabbed = (
     <>
       <nav className={`${places['tabs']} ${styles['places']}`} aria-label="Person">
@@ -80,7 +80,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
         {open === undefined ? (
           <NotFound level="h2" />
         ) : (
-          <Boundary key={path} what="This part" loading={<RowBones />}>
+          <Boundary key={path} what="This part" loading={<RowSkeletons />}>
             <open.Tab {...seen} refetch={refetch} />
           </Boundary>
         )}

@@ -1,20 +1,20 @@
-import { Bone, RowBones } from '../../../ui/states/skeleton.tsx';
+import { Skeleton, RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import styles from './person.module.css';
 
 /** Somebody on their way, in the page's own shape. */
-export function PersonBones() {
+export function PersonSkeleton() {
   return (
     <>
       <div className="late" aria-hidden="true">
         <div className={styles['head']}>
           <i className={`bone ${styles['face']}`} />
           <div>
-            <Bone width={184} height={22} />
-            <Bone width={240} />
+            <Skeleton width={184} height={22} />
+            <Skeleton width={240} />
           </div>
         </div>
       </div>
-      <RowBones />
+      <RowSkeletons />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { RegionFields } from '../../../account/region-fields.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
-import { nameOf } from '../roles/permissions.ts';
+import { personName } from '../roles/permissions.ts';
 import { EditPersonMutation } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { ShownPerson } from './shown-person.ts';
@@ -35,7 +35,7 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
       about: person.id,
       text: (
         <>
-          The profile of <b>{nameOf(person)}</b> is saved
+          The profile of <b>{personName(person)}</b> is saved
         </>
       ),
     });

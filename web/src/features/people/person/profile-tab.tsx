@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { languageWords, zoneWords } from '../region-labels.ts';
+import { languageLabel, zoneLabel } from '../region-labels.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 
@@ -17,8 +17,8 @@ export function ProfileTab({ person, isSelf }: PersonTabProps) {
         ...(settings == null
           ? []
           : [
-              ['Language', languageWords(settings.locale)],
-              ['Time zone', zoneWords(settings.timeZone)],
+              ['Language', languageLabel(settings.locale)],
+              ['Time zone', zoneLabel(settings.timeZone)],
             ]),
       ];
   return (

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { PersonTeamsQuery as Answer, TeamRole } from '../../../gql/graphql.ts';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
-import { nameOf } from '../roles/permissions.ts';
-import { statusWords } from '../list/use-people-filters.ts';
+import { personName } from '../roles/permissions.ts';
+import { statusLabels } from '../list/use-people-filters.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { ChangeRoleThereMutation, JoinTeamMutation, PersonTeamsQuery } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
-import { useRun } from '../use-action-toast.ts';
+import { useActionToast } from '../use-action-toast.ts';
 
 export type Placement = NonNullable<NonNullable<Answer['user']>['placements']>[number];
 
@@ -23,11 +23,11 @@ export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
   const [changeRole] = useMutation(ChangeRoleThereMutation);
   const [join] = useMutation(JoinTeamMutation);
   const [leaving, setLeaving] = useState<Placement | null>(null);
-  const run = useRun(person.id);
+  const run = useActionToast(person.id);
   const placements = user?.placements ?? [];
   const others = placements.filter(({ role }) => role === null);
-  const name = nameOf(person);
-  const again = () => Promise.all([readAgain(), refetch()]);
+  const name = personName(person);
+  const refresh = () => Promise.all([readAgain(), refetch()]);
   const put = (teamId: string | null) => {
     const found = others.find(({ team }) => team.id === teamId);
     if (found)
@@ -37,7 +37,7 @@ export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
             <b>{name}</b> is in {found.team.name}
           </>
         ),
-      }).then(again);
+      }).then(refresh);
   };
   const make = ({ team }: Placement, role: TeamRole) =>
     void run(() => changeRole({ variables: { id: person.id, teamId: team.id, role } }), {
@@ -46,7 +46,7 @@ export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
           <b>{name}</b> is {role === 'TEAM_ADMIN' ? 'an administrator' : 'a member'} of {team.name}
         </>
       ),
-    }).then(again);
+    }).then(refresh);
   return (
     <>
       <ul className={styles['rows']} aria-label="Teams">
@@ -80,7 +80,7 @@ export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
         person={person}
         placement={leaving}
         onClose={() => setLeaving(null)}
-        onChanged={again}
+        onChanged={refresh}
       />
     </>
   );
@@ -100,7 +100,7 @@ function Row({ placement, name, isSelf, onRole, onLeave }: RowProps) {
   const isFixed = isSelf || isCurrent;
   const word =
     status !== null && status !== undefined && status !== 'ACTIVE'
-      ? statusWords[status]
+      ? statusLabels[status]
       : role == null
         ? ''
         : roleWords[role];

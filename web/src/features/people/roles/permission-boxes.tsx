@@ -4,24 +4,24 @@ import styles from '../people.module.css';
 import { permissionGroups, titleOf } from './permissions.ts';
 
 interface PermissionBoxesProps {
-  given: ReadonlySet<string>;
+  granted: ReadonlySet<string>;
   mayChange: (key: string) => boolean;
   isExplained?: boolean;
   /** What their role gives them anyway. */
   ofRole?: readonly string[];
-  onChange: (given: ReadonlySet<string>) => void;
+  onChange: (granted: ReadonlySet<string>) => void;
 }
 
 /** What a member may edit, by what it is about; explained where there is room for it. */
 export function PermissionBoxes({
-  given,
+  granted,
   mayChange,
   isExplained = false,
   ofRole = [],
   onChange,
 }: PermissionBoxesProps) {
   const toggle = (key: string) => {
-    const next = new Set(given);
+    const next = new Set(granted);
     if (!next.delete(key)) next.add(key);
     onChange(next);
   };
@@ -44,8 +44,8 @@ export function PermissionBoxes({
                   {...(isExplained
                     ? { description: does, styles: { description: { paddingInlineStart: 12 } } }
                     : { title: titleOf(permission) })}
-                  checked={given.has(key) || isOfRole}
-                  disabled={!mayChange(key) || (isOfRole && !given.has(key))}
+                  checked={granted.has(key) || isOfRole}
+                  disabled={!mayChange(key) || (isOfRole && !granted.has(key))}
                   onChange={() => toggle(key)}
                 />
               );

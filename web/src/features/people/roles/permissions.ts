@@ -111,7 +111,7 @@ export const titleOf = ({ does, isForApps }: Permission) =>
 
 export const isAdmin = ({ currentTeamRole }: Pick<PersonFragment, 'currentTeamRole'>) =>
   currentTeamRole === 'TEAM_ADMIN';
-export const nameOf = ({ name, email }: Pick<PersonFragment, 'name' | 'email'>) =>
+export const personName = ({ name, email }: Pick<PersonFragment, 'name' | 'email'>) =>
   name ?? email ?? 'Somebody who was erased';
 
 /** Who edits others: nobody gives or takes what they do not have, and nobody their own. The server judges the same. */

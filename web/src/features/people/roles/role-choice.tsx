@@ -7,7 +7,7 @@ const options = (['TEAM_MEMBER', 'TEAM_ADMIN'] as const).map((value) => ({
   value,
   label: roleWords[value],
 }));
-const words: Record<TeamRole, string> = {
+const labels: Record<TeamRole, string> = {
   TEAM_MEMBER: 'Sees and shares what is active, and edits what is ticked below.',
   TEAM_ADMIN: 'May do everything, and decides who else may.',
 };
@@ -25,7 +25,7 @@ export function RoleChoice({
       <div>
         <Segments<TeamRole> label="Role" value={role} onChange={onChange} options={options} />
       </div>
-      <p>{words[role]}</p>
+      <p>{labels[role]}</p>
     </div>
   );
 }

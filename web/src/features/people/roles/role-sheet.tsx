@@ -60,21 +60,21 @@ const peopleHave = (count: number) =>
 function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () => void }) {
   const { can } = useViewer();
   const [name, setName] = useState(role?.name ?? '');
-  const [given, setGiven] = useState<ReadonlySet<string>>(new Set(role?.permissions));
+  const [permissions, setPermissions] = useState<ReadonlySet<string>>(new Set(role?.permissions));
   const [isAsking, setIsAsking] = useState(false);
   const refetchQueries = ['Roles', 'RoleNames', 'PeoplePage'];
   const [create] = useMutation(CreateRoleMutation, { refetchQueries });
   const [revise] = useMutation(ReviseRoleMutation, { refetchQueries });
   const toast = useToast();
-  const put = ({ id, ...as }: { id: string; name: string; permissions: string[] }) =>
+  const recreate = ({ id, ...as }: { id: string; name: string; permissions: string[] }) =>
     revise({ variables: { id, ...as } });
   const { submit, isBusy, problem, messages } = useSubmit(async () => {
-    const wanted = { name: name.trim(), permissions: [...given] };
-    if (role === null) await create({ variables: wanted });
-    else await put({ id: role.id, ...wanted });
+    const input = { name: name.trim(), permissions: [...permissions] };
+    if (role === null) await create({ variables: input });
+    else await recreate({ id: role.id, ...input });
     const undo = () => {
       if (role !== null)
-        void put({ id: role.id, name: role.name, permissions: [...role.permissions] }).then(
+        void recreate({ id: role.id, name: role.name, permissions: [...role.permissions] }).then(
           () => toast({ text: 'Undone', about: role.id }),
           (failure: unknown) => toast(problemToast(failure, role.id)),
         );
@@ -82,7 +82,7 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
     toast({
       text: (
         <>
-          <b>{wanted.name}</b> is {role === null ? 'created' : 'saved'}
+          <b>{input.name}</b> is {role === null ? 'created' : 'saved'}
         </>
       ),
       about: role?.id ?? 'role',
@@ -113,7 +113,12 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
             {peopleHave(role.memberCount)} this role. A change counts for everybody at once.
           </p>
         )}
-        <PermissionBoxes given={given} mayChange={can} isExplained onChange={setGiven} />
+        <PermissionBoxes
+          granted={permissions}
+          mayChange={can}
+          isExplained
+          onChange={setPermissions}
+        />
         {role === null ? null : (
           <div className={styles['things']}>
             <Button

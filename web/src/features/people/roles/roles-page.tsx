@@ -6,10 +6,10 @@ import { useViewer } from '../../../account/viewer.ts';
 import type { RoleFragment } from '../../../gql/graphql.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
-import { RowBones } from '../../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../../ui/page.tsx';
 import table from '../../../ui/table.module.css';
 import { RolesQuery } from '../people.graphql.ts';
@@ -36,13 +36,13 @@ export function RolesPage() {
       <Crumbs above={[{ to: '/people', word: 'People' }]} here="Roles" />
       <PageHead title="Roles">{add}</PageHead>
       {mayEdit ? (
-        <Boundary what="The roles" loading={<RowBones count={4} />}>
+        <Boundary what="The roles" loading={<RowSkeletons count={4} />}>
           <Roles add={add} onOpen={setEdited} />
         </Boundary>
       ) : (
-        <Nothing level="h2" title="You cannot see roles">
+        <EmptyState level="h2" title="You cannot see roles">
           Whoever edits users makes roles and gives them.
-        </Nothing>
+        </EmptyState>
       )}
       {mayEdit ? <RoleSheet edited={edited} onClose={() => setEdited(null)} /> : null}
     </Page>
@@ -62,10 +62,10 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
   );
   if (customRoles.length === 0) {
     return (
-      <Nothing level="h2" title="No roles of your own yet" action={add}>
+      <EmptyState level="h2" title="No roles of your own yet" action={add}>
         Admins may do everything, members what is ticked for them. A role of your own gives
         everybody who has it the same permissions: change it once, and all of them have the change.
-      </Nothing>
+      </EmptyState>
     );
   }
   return (
@@ -99,7 +99,7 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
               </button>
             </th>
             <td className={table['medium']}>
-              <span className="cut dim">{givesWords(role.permissions)}</span>
+              <span className="cut dim">{givesLabel(role.permissions)}</span>
             </td>
             <td className={table['num']}>
               <Link
@@ -116,7 +116,7 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
   );
 }
 
-function givesWords(permissions: readonly string[]): string {
+function givesLabel(permissions: readonly string[]): string {
   if (permissions.length === 0) return 'Nothing';
   return allPermissions
     .filter(({ key }) => permissions.includes(key))

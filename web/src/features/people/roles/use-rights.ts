@@ -106,7 +106,7 @@ export function useRights() {
   return { change, undo };
 }
 
-export function undoneWords({ failed, problem }: { failed: number; problem: string | null }) {
+export function undoneLabel({ failed, problem }: { failed: number; problem: string | null }) {
   if (problem !== null) return { text: `Not all is undone. ${problem}`, isBad: true };
   if (failed > 0)
     return {

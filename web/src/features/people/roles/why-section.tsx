@@ -2,20 +2,20 @@ import { useQuery } from '@apollo/client/react';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { problemOf } from '../../../edge/problem.ts';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import styles from '../people.module.css';
 import { WhyQuery } from '../people.graphql.ts';
 import { allPermissions, wordOf } from './permissions.ts';
-import { whyWords } from './why.ts';
+import { whyLabel } from './why.ts';
 
-const ruleWords: Record<string, string> = {
+const ruleLabels: Record<string, string> = {
   can_send_emails: 'Send mail',
   can_send_faxes: 'Send faxes',
   can_use_sinch: 'Use Sinch',
   can_use_haystack: 'Use Haystack',
 };
-const asked = [...allPermissions.map(({ key }) => key), ...Object.keys(ruleWords)];
+const ruleNames = [...allPermissions.map(({ key }) => key), ...Object.keys(ruleLabels)];
 
 /** Why somebody may do something, or may not: which rule decides, for each. */
 export function WhySection({ userId }: { userId: string }) {
@@ -33,13 +33,13 @@ export function WhySection({ userId }: { userId: string }) {
 
 function Why({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(WhyQuery, {
-    variables: { id: userId, permissions: asked },
+    variables: { id: userId, permissions: ruleNames },
     fetchPolicy: 'network-only',
   });
   if (data === undefined)
     return error === undefined ? (
       <div className="late" role="status" aria-label="Loading">
-        <Bone width={240} />
+        <Skeleton width={240} />
       </div>
     ) : (
       <Note isBad title="Could not be read" onRetry={() => void refetch()}>
@@ -56,10 +56,10 @@ function Why({ userId }: { userId: string }) {
             <IconMinus className="icon" aria-hidden="true" />
           )}
           <span>
-            <b>{ruleWords[permission] ?? wordOf(permission)}</b>
+            <b>{ruleLabels[permission] ?? wordOf(permission)}</b>
             <span className="sr">{may ? ': yes. ' : ': no. '}</span>
             <small>
-              {whyWords({ because, flag: flag ?? null, role: customRole?.name ?? null })}
+              {whyLabel({ because, flag: flag ?? null, role: customRole?.name ?? null })}
             </small>
           </span>
         </li>

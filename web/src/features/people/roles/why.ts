@@ -1,7 +1,7 @@
 import { holds } from '@lectern/kernel/access/abilities.ts';
 import type { Because, PersonFragment } from '../../../gql/graphql.ts';
 
-const flagWords: Record<string, string> = {
+const flagLabels: Record<string, string> = {
   sharing: 'sharing',
   sendingEmails: 'sending mail',
   membersCanSendEmails: 'members sending mail',
@@ -16,7 +16,7 @@ const flagWords: Record<string, string> = {
 };
 
 /** The rule that decides, in a sentence. */
-export function whyWords({
+export function whyLabel({
   because,
   flag,
   role,
@@ -25,7 +25,7 @@ export function whyWords({
   flag: string | null;
   role: string | null;
 }): string {
-  const what = flagWords[flag ?? ''] ?? 'this';
+  const what = flagLabels[flag ?? ''] ?? 'this';
   switch (because) {
     case 'ADMIN':
       return 'Administrators may do everything.';
@@ -55,7 +55,7 @@ export function whyWords({
 }
 
 /** What a person holds of a single key, by the rule that the server asks, too. */
-export function held(
+export function permissionState(
   { currentTeamRole, storedPermissions, customRole }: PersonFragment,
   key: string,
 ) {
@@ -63,5 +63,5 @@ export function held(
     { role: currentTeamRole, permissions: storedPermissions ?? [], customRole: customRole ?? null },
     key,
   );
-  return { may, because, words: whyWords({ because, flag: null, role: customRole?.name ?? null }) };
+  return { may, because, words: whyLabel({ because, flag: null, role: customRole?.name ?? null }) };
 }

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
 import { useList } from '../../../shared/readers/list-choice.tsx';
 import { VisitorsSection } from '../../../shared/readers/visitors-section.tsx';
-import { RowBones } from '../../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { AttentionSection } from './attention-section.tsx';
-import { AttentionBones } from './attention-skeleton.tsx';
+import { AttentionSkeleton } from './attention-skeleton.tsx';
 import { ClicksSection } from './clicks-section.tsx';
 import { FiguresTools } from './figures-tools.tsx';
 import { useShownPresentation } from '../shown-presentation.ts';
@@ -27,18 +27,18 @@ export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
     <>
       <FiguresTools />
       {presentation.pages.length === 0 ? null : (
-        <Boundary what="The figures" loading={<AttentionBones />}>
+        <Boundary what="The figures" loading={<AttentionSkeleton />}>
           <AttentionSection presentation={presentation} filter={filter} />
         </Boundary>
       )}
-      <Boundary what="The shared links" loading={<RowBones />}>
+      <Boundary what="The shared links" loading={<RowSkeletons />}>
         <LinksSection presentation={presentation} onCreate={createLink} />
       </Boundary>
       <Boundary what="The link clicks" loading={null}>
         <ClicksSection presentation={presentation} filter={filter} />
       </Boundary>
       {list === 'visitors' ? (
-        <Boundary what="The visitors" loading={<RowBones count={5} />}>
+        <Boundary what="The visitors" loading={<RowSkeletons count={5} />}>
           <VisitorsSection
             of={{ presentationId: presentation.id }}
             presentationId={presentation.id}
@@ -46,7 +46,7 @@ export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
           />
         </Boundary>
       ) : (
-        <Boundary what="The visits" loading={<RowBones count={5} />}>
+        <Boundary what="The visits" loading={<RowSkeletons count={5} />}>
           <VisitsSection presentation={presentation} filter={filter} />
         </Boundary>
       )}

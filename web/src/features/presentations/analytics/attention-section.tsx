@@ -2,9 +2,9 @@ import { AttentionHero } from '../../../shared/attention-strip/attention-hero.ts
 import { liveSentence } from '../../../shared/attention-strip/sentence.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { pageUrlOf } from '../../../shared/presentation/page-urls.ts';
-import { liveOn } from '../../../shared/readers/live-readers.ts';
+import { liveReadersOf } from '../../../shared/readers/live-readers.ts';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
-import { Live } from '../../../ui/live-badge.tsx';
+import { LiveBadge } from '../../../ui/live-badge.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Figures } from './figures.tsx';
 import { PagesTable } from './pages-table.tsx';
@@ -12,7 +12,7 @@ import { PresentationAttentionQuery } from '../presentation.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import { Unread } from './unread.tsx';
 import { useFiguresFilter, type FiguresFilter } from './use-figures-filter.ts';
-import { lookedAt, ofVersion } from './version.ts';
+import { selectedVersion, ofVersion } from './version.ts';
 import { VersionChoice } from './version-choice.tsx';
 
 /** The strip as the subject of the page, and the figures under it; live while somebody reads. */
@@ -25,7 +25,7 @@ export function AttentionSection({
 }) {
   const { id, pages, versions } = presentation;
   const { version: number, setVersion, timeZone } = useFiguresFilter();
-  const version = lookedAt(presentation, number);
+  const version = selectedVersion(presentation, number);
   const isFormer = version !== null && version.until !== null;
   const { data, error, refetch } = usePageQuery(PresentationAttentionQuery, {
     id,
@@ -51,7 +51,7 @@ export function AttentionSection({
         <Unread filter={filter} />
       </Section>
     );
-  const { here, livePages, elsewhere } = liveOn({
+  const { here, livePages, elsewhere } = liveReadersOf({
     fileId: version === null ? analytics.fileId : version.file.id,
     liveSessions,
   });
@@ -102,7 +102,7 @@ export function AttentionSection({
         aside={
           <span role="status" aria-live="polite">
             {liveSessions.length === 0 ? null : (
-              <Live>
+              <LiveBadge>
                 <span>
                   {liveSentence(
                     livePages,
@@ -112,7 +112,7 @@ export function AttentionSection({
                   )}
                   {through == null ? '' : `, through ${through}`}
                 </span>
-              </Live>
+              </LiveBadge>
             )}
           </span>
         }

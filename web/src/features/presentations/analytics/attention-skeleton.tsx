@@ -1,15 +1,15 @@
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from '../presentation.module.css';
 
 /** As tall as the figures will be, so that nothing jumps. */
-export function AttentionBones() {
+export function AttentionSkeleton() {
   return (
     <div className="late" role="status" aria-label="Loading">
       <Section title="Attention">
         <div className={styles['heroBone']}>
-          <Bone width="100%" height={144} />
-          <Bone width="100%" height={120} />
+          <Skeleton width="100%" height={144} />
+          <Skeleton width="100%" height={120} />
         </div>
       </Section>
       <dl className={styles['figures']}>
@@ -18,7 +18,7 @@ export function AttentionBones() {
             <div key={word}>
               <dt>{word}</dt>
               <dd>
-                <Bone width={72} height={32} />
+                <Skeleton width={72} height={32} />
               </dd>
             </div>
           ),

@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
-import { ToVisits } from '../../../shared/readers/list-choice.tsx';
+import { VisitsLink } from '../../../shared/readers/list-choice.tsx';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { DocumentLinksQuery } from '../presentation.graphql.ts';
@@ -39,9 +39,9 @@ export function ClicksSection({
       title="Link clicks"
       hint={total.toLocaleString('en')}
       aside={
-        <ToVisits did="click" className="act">
+        <VisitsLink did="click" className="act">
           Who clicked
-        </ToVisits>
+        </VisitsLink>
       }
     >
       <table className={table['table']}>

@@ -1,5 +1,5 @@
 import { RangePicker } from '../../../shared/range/range-picker.tsx';
-import { WithOthers } from '../../../shared/readers/internal-visits-switch.tsx';
+import { InternalVisitsSwitch } from '../../../shared/readers/internal-visits-switch.tsx';
 import styles from '../presentation.module.css';
 import { useFiguresFilter } from './use-figures-filter.ts';
 
@@ -13,7 +13,7 @@ export function FiguresTools() {
   return (
     <div className={styles['tools']}>
       <RangePicker range={range} setRange={setRange} />
-      <WithOthers isOn={withOthers} onChange={setWithOthers} />
+      <InternalVisitsSwitch isOn={withOthers} onChange={setWithOthers} />
     </div>
   );
 }

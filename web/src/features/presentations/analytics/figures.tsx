@@ -1,10 +1,10 @@
 import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
-import { inWords } from '../../../shared/range/range.ts';
+import { rangeLabel } from '../../../shared/range/range.ts';
 import { Change, points, share } from '../../../shared/range/change.tsx';
-import { AtMost } from '../../../shared/readers/upper-bound-note.tsx';
-import { ToVisitors, ToVisits } from '../../../shared/readers/list-choice.tsx';
+import { UpperBoundNote } from '../../../shared/readers/upper-bound-note.tsx';
+import { VisitorsLink, VisitsLink } from '../../../shared/readers/list-choice.tsx';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { span } from '../../../ui/format/duration.ts';
 import styles from '../presentation.module.css';
@@ -61,19 +61,19 @@ export function Figures({ analytics }: FiguresProps) {
   ])[] = [
     [
       'Views',
-      <ToVisits key="views" label={`${count(views)} views: show each visit`}>
+      <VisitsLink key="views" label={`${count(views)} views: show each visit`}>
         {count(views)}
-      </ToVisits>,
+      </VisitsLink>,
       went('views'),
       'One opening that led to pages being read',
     ],
     [
       'Unique visitors',
       <>
-        <AtMost visitors={uniqueVisitors} />
-        <ToVisitors label={`${count(uniqueVisitors)} unique visitors: show each visitor`}>
+        <UpperBoundNote visitors={uniqueVisitors} />
+        <VisitorsLink label={`${count(uniqueVisitors)} unique visitors: show each visitor`}>
           {count(uniqueVisitors)}
-        </ToVisitors>
+        </VisitorsLink>
       </>,
       went('uniqueVisitors'),
       'By their address where it is known. Who has none is told by browser and link, so that there may be fewer',
@@ -84,7 +84,7 @@ export function Figures({ analytics }: FiguresProps) {
         none
       ) : (
         <>
-          <ToVisits>{span(averageTimeMs)}</ToVisits> <small>median {span(medianTimeMs)}</small>
+          <VisitsLink>{span(averageTimeMs)}</VisitsLink> <small>median {span(medianTimeMs)}</small>
         </>
       ),
       views === 0 ? null : went('averageTimeMs'),
@@ -95,7 +95,7 @@ export function Figures({ analytics }: FiguresProps) {
       completion === null ? (
         none
       ) : (
-        <ToVisits key="completion">{Math.round(completion * 100)} %</ToVisits>
+        <VisitsLink key="completion">{Math.round(completion * 100)} %</VisitsLink>
       ),
       further === null ? null : <Change {...further} />,
       'Distinct pages seen, of all pages, averaged over viewings',
@@ -106,16 +106,16 @@ export function Figures({ analytics }: FiguresProps) {
         {downloads === 0 ? (
           count(0)
         ) : (
-          <ToVisits
+          <VisitsLink
             did="download"
             label={`${count(downloads)} downloads: show the visits they were made in`}
           >
             {count(downloads)}
-          </ToVisits>
+          </VisitsLink>
         )}{' '}
         {prints === 0 ? null : (
           <small>
-            and <ToVisits did="print">printed {count(prints)} ×</ToVisits>
+            and <VisitsLink did="print">printed {count(prints)} ×</VisitsLink>
           </small>
         )}
       </>,
@@ -159,7 +159,7 @@ export function Figures({ analytics }: FiguresProps) {
         {can('can_edit_events') ? '' : ', through links of yours'}
         {previous === null
           ? null
-          : `, compared with ${inWords(new Date(previous.from), new Date(new Date(previous.to).getTime() - 1))}`}
+          : `, compared with ${rangeLabel(new Date(previous.from), new Date(new Date(previous.to).getTime() - 1))}`}
       </p>
     </>
   );

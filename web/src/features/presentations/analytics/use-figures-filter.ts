@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { bounds, readRange, writeRange, type Range } from '../../../shared/range/range.ts';
 import { withoutList } from '../../../shared/readers/list-choice.tsx';
-import { useAddress } from '../../../ui/hooks/use-url-params.ts';
+import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 
 export type FiguresFilter = {
   from?: string;
@@ -14,12 +14,12 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Which viewings the figures are of, as the address says it: all of persons, unless it says otherwise. Moments stay until the range changes. */
 export function useFiguresFilter() {
-  const { params, chosen, edit, change } = useAddress();
+  const { params, chosen, edit, change } = useUrlParams();
   const written = withoutList(params).toString();
   const { range, filter } = useMemo(() => {
-    const said = new URLSearchParams(written);
-    const withOthers = said.get('everyone') === '1';
-    const chosen = readRange(said, 'all');
+    const fromUrl = new URLSearchParams(written);
+    const withOthers = fromUrl.get('everyone') === '1';
+    const chosen = readRange(fromUrl, 'all');
     const { from, to } = bounds(chosen, new Date());
     const among: FiguresFilter = {
       ...(from && { from: from.toISOString() }),

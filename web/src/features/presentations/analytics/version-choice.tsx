@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { viewsInWords } from '../../../shared/readers/visits.ts';
+import { viewsInLabel } from '../../../shared/readers/visits.ts';
 import styles from '../presentation.module.css';
 import type { Version } from './version.ts';
 
@@ -44,7 +44,7 @@ export function VersionChoice({ versions, shown, views, onChoose }: VersionChoic
         }))}
       />
       <small>
-        {viewsInWords(views)} of it. Views, visitors and time below are of all versions.
+        {viewsInLabel(views)} of it. Views, visitors and time below are of all versions.
       </small>
     </div>
   );

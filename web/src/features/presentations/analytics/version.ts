@@ -4,7 +4,7 @@ import type { ShownPresentation } from '../shown-presentation.ts';
 export type Version = ShownPresentation['versions'][number];
 
 /** The version whose pages are looked at: the one that the address names, else the newest; null where there is only one to look at. */
-export function lookedAt(
+export function selectedVersion(
   { versions }: Pick<ShownPresentation, 'versions'>,
   number: number | null,
 ): Version | null {

@@ -3,16 +3,16 @@ import { AttentionStrip } from '../../../shared/attention-strip/attention-strip.
 import { picturesOf } from '../../../shared/presentation/page-urls.ts';
 import { ListChoice } from '../../../shared/readers/list-choice.tsx';
 import { ThroughLink } from '../../../shared/readers/through-link.tsx';
-import { useNarrowed } from '../../../shared/readers/use-visit-filter.tsx';
+import { useVisitFilter } from '../../../shared/readers/use-visit-filter.tsx';
 import { useViews } from '../../../shared/readers/use-views.tsx';
 import { laneNote, severalViews, visitsIn } from '../../../shared/readers/visits.ts';
-import { called, nameOf } from '../../../shared/readers/reader-name.ts';
+import { readerLabel, readerName } from '../../../shared/readers/reader-name.ts';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { span } from '../../../ui/format/duration.ts';
-import { Live } from '../../../ui/live-badge.tsx';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { LiveBadge } from '../../../ui/live-badge.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { deviceOf } from '../../../shared/presentation/device.ts';
@@ -43,7 +43,7 @@ export function VisitsSection({
   filter: FiguresFilter;
 }) {
   const { id, pageCount } = presentation;
-  const { did, visitor, title, hintOf, chipsOf, nobody, doneIn } = useNarrowed();
+  const { did, visitor, title, hintOf, chipsOf, emptyTitle, doneIn } = useVisitFilter();
   const { items, total, refetch, more } = useViews(VisitsQuery, { id, filter, did, visitor });
   useLiveRefetch(id, { isLive: items.some(({ visit }) => visit.isLive), refetch });
   const aside = (
@@ -56,16 +56,16 @@ export function VisitsSection({
     const isOfSomeDays = filter.from !== undefined || filter.to !== undefined;
     return (
       <Section anchor="visits" title={title} aside={aside}>
-        {nobody !== null ? (
-          <Nothing title={nobody}>In the visits that the figures count.</Nothing>
+        {emptyTitle !== null ? (
+          <EmptyState title={emptyTitle}>In the visits that the figures count.</EmptyState>
         ) : isOfSomeDays ? (
-          <Nothing title="No visits in these days">
+          <EmptyState title="No visits in these days">
             Each opening of a link appears here, page by page.
-          </Nothing>
+          </EmptyState>
         ) : (
-          <Nothing title="No visits yet">
+          <EmptyState title="No visits yet">
             Each opening of a link appears here, page by page, while it happens.
-          </Nothing>
+          </EmptyState>
         )}
       </Section>
     );
@@ -103,9 +103,9 @@ export function VisitsSection({
               <tr key={viewing.id}>
                 <td>
                   <Link to={`/visits/${viewing.id}`} className={table['who']}>
-                    <Avatar name={nameOf(viewing)} isLive={visit.isLive} />
+                    <Avatar name={readerName(viewing)} isLive={visit.isLive} />
                     <span>
-                      <b title={called(viewing)}>{called(viewing)}</b>
+                      <b title={readerLabel(viewing)}>{readerLabel(viewing)}</b>
                       <small>{aboutOf(viewing, doneIn(viewing))}</small>
                     </span>
                   </Link>
@@ -126,7 +126,7 @@ export function VisitsSection({
                 </td>
                 <td className={`${table['num']} ${table['medium']}`}>{span(visit.elapsedMs)}</td>
                 <td className={table['num']}>
-                  {visit.isLive ? <Live /> : <Ago at={visit.lastSeenAt} />}
+                  {visit.isLive ? <LiveBadge /> : <Ago at={visit.lastSeenAt} />}
                 </td>
               </tr>
             );

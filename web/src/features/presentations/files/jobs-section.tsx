@@ -1,7 +1,7 @@
 import type { PresentationFilesQuery } from '../../../gql/graphql.ts';
 import { FailureActions } from '../../../shared/presentation/failure-actions.tsx';
 import { Ago } from '../../../ui/format/ago.tsx';
-import { Ring } from '../../../ui/progress-ring.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import styles from '../presentation.module.css';
@@ -65,7 +65,7 @@ export function JobsSection({
               <td>
                 <span className={styles['job']}>
                   {job.status.toLowerCase() === 'running' ? (
-                    <Ring share={job.progress ?? 0} />
+                    <ProgressRing share={job.progress ?? 0} />
                   ) : null}
                   {kinds[job.kind] ?? job.kind}: {stateOf(job)}
                 </span>

@@ -10,7 +10,7 @@ import {
 import { onGraphql, problem } from '../../../testing/edge.ts';
 import { FakeEventSource } from '../../../testing/fake-event-source.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { aTusServer } from '../../../uploads/fake-tus-server.ts';
+import { fakeTusServer } from '../../../uploads/fake-tus-server.ts';
 
 type Presentation = ReturnType<typeof aPresentation>;
 type Replacement = NonNullable<Presentation['replacement']>;
@@ -92,7 +92,7 @@ const page = (over: Partial<Presentation>) => ({
 });
 
 test('a file is replaced by another: until its pages are there the present one is shown, and the links stay', async () => {
-  aTusServer();
+  fakeTusServer();
   let presentation = aPresentation();
   const sent: unknown[] = [];
   onGraphql({
@@ -131,7 +131,7 @@ test('a file is replaced by another: until its pages are there the present one i
 });
 
 test('an upload whose pages were made stays one, also once a former file is shown again', async () => {
-  aTusServer();
+  fakeTusServer();
   const third = { __typename: 'File' as const, id: 'f3' };
   const made = aPresentation({ versions: both, files: [third] });
   onGraphql({
@@ -172,7 +172,7 @@ test('an upload whose pages were made stays one, also once a former file is show
 });
 
 test('one file that is dropped on the page replaces its own, or becomes a presentation by itself: where it is dropped says which', async () => {
-  aTusServer();
+  fakeTusServer();
   const done: string[] = [];
   onGraphql({
     ...page({}),

@@ -42,7 +42,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
     </Button>
   ) : null;
   if (status === 'FAILED') {
-    const again = canRetry ? (
+    const retryButton = canRetry ? (
       <Button
         size="xs"
         leftSection={<IconRefresh aria-hidden="true" />}
@@ -67,7 +67,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
           action={
             may.edit ? (
               <span className={styles['acts']}>
-                {again}
+                {retryButton}
                 {keep}
               </span>
             ) : undefined

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pageUrlOf } from '../../../shared/presentation/page-urls.ts';
 import { pages } from '../../../shared/presentation/kind.ts';
 import { size } from '../../../ui/format/bytes.ts';
-import { Mat } from '../../../ui/page-thumbnail.tsx';
+import { PageThumbnail } from '../../../ui/page-thumbnail.tsx';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
@@ -72,7 +72,7 @@ export function VersionsSection({
                   title={`How ${version.file.name} was read`}
                   className={table['who']}
                 >
-                  <Mat src={pageUrlOf(id, version.file.id)(1)} size="tiny" />
+                  <PageThumbnail src={pageUrlOf(id, version.file.id)(1)} size="tiny" />
                   <span>
                     <b>{version.file.name}</b>
                     <small>

@@ -47,13 +47,13 @@ export function ChoosePerson({
   children,
 }: ChoosePersonProps) {
   const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(search.trim(), 200);
+  const [debouncedSearch] = useDebouncedValue(search.trim(), 200);
   const { data, error, refetch } = useQuery(TeamQuery, {
-    variables: { search: asked || null },
+    variables: { search: debouncedSearch || null },
     skip: !isOpen,
   });
   const people = (data?.users?.items ?? []).filter(({ id }) => id !== notThis);
-  const nameOf = ({ name, email }: { name: string | null; email: string | null }) =>
+  const personName = ({ name, email }: { name: string | null; email: string | null }) =>
     name ?? email ?? 'Somebody';
   return (
     <Modal opened={isOpen} onClose={onClose} title={<span className="cut">{title}</span>}>
@@ -82,15 +82,15 @@ export function ChoosePerson({
         <ul>
           {people.map((person) => (
             <li key={person.id}>
-              <Avatar name={nameOf(person)} isSmall />
+              <Avatar name={personName(person)} isSmall />
               <span className="cut" title={person.email ?? undefined}>
-                {nameOf(person)}
+                {personName(person)}
               </span>
               <Button
                 size="xs"
                 disabled={isBusy}
-                aria-label={`${verb} ${nameOf(person)}`}
-                onClick={() => onChosen({ id: person.id, name: nameOf(person) })}
+                aria-label={`${verb} ${personName(person)}`}
+                onClick={() => onChosen({ id: person.id, name: personName(person) })}
               >
                 {verb}
               </Button>

@@ -5,7 +5,7 @@ import { StatusItems } from '../../../shared/presentation/presentation-menu.tsx'
 import { whyNoLink } from '../../../shared/presentation/sharing.ts';
 import { StatusPill } from '../../../shared/presentation/status-pill.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Mat } from '../../../ui/page-thumbnail.tsx';
+import { PageThumbnail } from '../../../ui/page-thumbnail.tsx';
 import { Dates } from './dates.tsx';
 import { PageMenu } from './page-menu.tsx';
 import styles from '../presentation.module.css';
@@ -31,7 +31,7 @@ export function PresentationHeader({
     <header className={styles['titleRow']} role="group" aria-label="Presentation">
       {first === undefined ? null : (
         <span className={styles['cover']}>
-          <Mat src={first.thumbnailUrl} size="card" />
+          <PageThumbnail src={first.thumbnailUrl} size="card" />
         </span>
       )}
       <div>

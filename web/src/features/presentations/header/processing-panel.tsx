@@ -18,7 +18,7 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
           action={
             <FailureActions
               presentation={presentation}
-              look="buttons"
+              variant="buttons"
               onDeleted={() => void navigate('/content')}
             />
           }

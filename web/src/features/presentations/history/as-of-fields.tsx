@@ -1,4 +1,4 @@
-import { ThenFields } from '../../../shared/as-of/as-of-comparison.tsx';
+import { AsOfComparison } from '../../../shared/as-of/as-of-comparison.tsx';
 import type { PresentationFormFragment } from '../../../gql/graphql.ts';
 import { fieldGroups } from '../settings/fields.ts';
 import { isSame, savedAt, type Person } from '../settings/values.ts';
@@ -28,5 +28,5 @@ export function AsOfFields({ then, now }: AsOfFieldsProps) {
         }),
     })),
   }));
-  return <ThenFields groups={groups} isLong />;
+  return <AsOfComparison groups={groups} isLong />;
 }

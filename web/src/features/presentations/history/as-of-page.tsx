@@ -1,11 +1,11 @@
 import { AsOfView } from '../../../shared/as-of/as-of-view.tsx';
-import { whenWords } from '../../../shared/as-of/local-moments.ts';
+import { dateTimeLabel } from '../../../shared/as-of/local-moments.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { kind } from '../../../shared/presentation/kind.ts';
-import { statusWords } from '../../../shared/presentation/status-pill.tsx';
+import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import page from '../presentation.module.css';
 import { AsOfFields } from './as-of-fields.tsx';
@@ -20,13 +20,13 @@ export function AsOfPage({ id, at }: { id: string; at: string }) {
   if (then === null && error !== undefined) throw error;
   const name = then?.name ?? now?.name ?? 'Presentation';
   return (
-    <Page title={`${name}, as of ${whenWords(at)}`}>
+    <Page title={`${name}, as of ${dateTimeLabel(at)}`}>
       <Crumbs above={[{ to: '/content', word: 'Content' }]} here={name} />
       <AsOfView at={at} earliest={now?.createdAt ?? at}>
         {then === null ? (
-          <Nothing title="It was not there yet" level="h2">
+          <EmptyState title="It was not there yet" level="h2">
             It was made later than this. Choose a later moment.
-          </Nothing>
+          </EmptyState>
         ) : (
           <>
             <header className={page['titleRow']}>
@@ -40,7 +40,7 @@ export function AsOfPage({ id, at }: { id: string; at: string }) {
                   <span title={then.name}>{then.name}</span>
                 </h1>
                 <div className={page['meta']}>
-                  <b>{then.deletedAt === null ? statusWords[then.status] : 'Deleted'}</b>
+                  <b>{then.deletedAt === null ? statusLabels[then.status] : 'Deleted'}</b>
                   <span>{kind(then)}</span>
                   <span>
                     <Avatar name={then.owner?.name ?? null} isSmall />

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { whenWords } from '../../../shared/as-of/local-moments.ts';
+import { dateTimeLabel } from '../../../shared/as-of/local-moments.ts';
 import { asOf } from '../../../shared/as-of/use-as-of.ts';
 import type { PresentationHistoryQuery } from '../../../gql/graphql.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Mark } from '../../../ui/logo.tsx';
+import { Logo } from '../../../ui/logo.tsx';
 import styles from './history.module.css';
 import { Value } from './value.tsx';
-import { deedOf, fieldWord } from './labels.ts';
+import { actionLabel, fieldLabel } from './labels.ts';
 
 type Entry = NonNullable<NonNullable<PresentationHistoryQuery['presentation']>['history']>[number];
 
@@ -24,7 +24,7 @@ export function HistoryEntry({
     <li className={styles['entry']}>
       {actor === null ? (
         <span className={styles['self']}>
-          <Mark />
+          <Logo />
         </span>
       ) : (
         <Avatar name={actor.name} />
@@ -32,13 +32,14 @@ export function HistoryEntry({
       <div>
         <p>
           <b>{name}</b>
-          {onBehalfOf === null ? '' : `, as ${onBehalfOf.name ?? 'somebody'},`} {deedOf(events)}
+          {onBehalfOf === null ? '' : `, as ${onBehalfOf.name ?? 'somebody'},`}{' '}
+          {actionLabel(events)}
         </p>
         {changes.length === 0 ? null : (
           <dl className={styles['changes']}>
             {changes.map(({ field, before, after }) => (
               <div key={field}>
-                <dt>{fieldWord(field)}</dt>
+                <dt>{fieldLabel(field)}</dt>
                 <dd>
                   <del data-nothing={before === 'null' || undefined}>
                     <span className="sr">from </span>
@@ -60,7 +61,11 @@ export function HistoryEntry({
         {isLatest ? (
           <small>as it stands now</small>
         ) : (
-          <Link className="act" to={asOf(at)} aria-label={`See it then, as of ${whenWords(at)}`}>
+          <Link
+            className="act"
+            to={asOf(at)}
+            aria-label={`See it then, as of ${dateTimeLabel(at)}`}
+          >
             See it then
           </Link>
         )}

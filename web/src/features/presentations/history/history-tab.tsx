@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MomentPicker } from '../../../shared/as-of/moment-picker.tsx';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
-import { RowBones } from '../../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { NotFound } from '../../../ui/states/not-found.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -31,7 +31,7 @@ export function HistoryTab() {
       hint="newest first"
       aside={<MomentPicker at={null} earliest={createdAt} />}
     >
-      <Boundary what="The history" loading={<RowBones count={4} />}>
+      <Boundary what="The history" loading={<RowSkeletons count={4} />}>
         <HistoryChunk id={id} before={null} />
       </Boundary>
     </Section>
@@ -67,7 +67,7 @@ function HistoryChunk({ id, before }: { id: string; before: number | null }) {
         ))}
       </ol>
       {entries.length < chunk || last === undefined ? null : isMore ? (
-        <Boundary what="The older history" loading={<RowBones />}>
+        <Boundary what="The older history" loading={<RowSkeletons />}>
           <HistoryChunk id={id} before={last.number} />
         </Boundary>
       ) : (

@@ -1,9 +1,9 @@
-import { whenWords } from '../../../shared/as-of/local-moments.ts';
+import { dateTimeLabel } from '../../../shared/as-of/local-moments.ts';
 import type { PresentationStatus } from '../../../gql/graphql.ts';
-import { statusWords } from '../../../shared/presentation/status-pill.tsx';
+import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { allFields, type Field } from '../settings/fields.ts';
 
-const others: Readonly<Record<string, string>> = {
+const otherEvents: Readonly<Record<string, string>> = {
   status: 'Status',
   ownerId: 'Owner',
   reviewerId: 'Reviewer',
@@ -37,13 +37,14 @@ const events: Readonly<Record<string, string>> = {
 
 export const fieldOf = (path: string): Field | undefined =>
   allFields.find((field) => field.path === path);
-export const fieldWord = (path: string): string => fieldOf(path)?.word ?? others[path] ?? path;
+export const fieldLabel = (path: string): string =>
+  fieldOf(path)?.word ?? otherEvents[path] ?? path;
 
 /** “changed it”, “restored it and asked for its pages again”; facts not known here are said as they are called. */
-export const deedOf = (facts: readonly string[]): string =>
+export const actionLabel = (facts: readonly string[]): string =>
   [...new Set(facts)].map((fact) => events[fact] ?? fact).join(' and ');
 
-const dayWords = (day: string): string =>
+const dayLabel = (day: string): string =>
   new Date(`${day}T12:00`).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -51,27 +52,27 @@ const dayWords = (day: string): string =>
   });
 
 /** A value as people say it. */
-export function valueWords(path: string, value: unknown): string {
+export function valueLabel(path: string, value: unknown): string {
   const field = fieldOf(path);
   if (value === null || value === undefined || value === '') return 'nothing';
   if (value === true) return 'on';
   if (value === false) return 'off';
-  if (path === 'status') return statusWords[value as PresentationStatus];
+  if (path === 'status') return statusLabels[value as PresentationStatus];
   if (path === 'thumbnailFileId') return 'of a file';
-  if (Array.isArray(value)) return listWords(value, field);
+  if (Array.isArray(value)) return listLabel(value, field);
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([name, each]) => `${partWords[name] ?? name}: ${valueWords('', each)}`)
+      .map(([name, each]) => `${partLabels[name] ?? name}: ${valueLabel('', each)}`)
       .join('; ');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (field?.kind === 'moment' || path === 'deletedAt') return whenWords(text);
-  if (field?.kind === 'day') return dayWords(text);
+  if (field?.kind === 'moment' || path === 'deletedAt') return dateTimeLabel(text);
+  if (field?.kind === 'day') return dayLabel(text);
   if (field?.kind === 'ids') return field.one;
   if (field?.kind === 'choice') return field.choices.find(([key]) => key === text)?.[1] ?? text;
   return text;
 }
 
-const partWords: Readonly<Record<string, string>> = {
+const partLabels: Readonly<Record<string, string>> = {
   self: 'the team',
   respondent: 'who answered',
   enabled: 'mails',
@@ -80,7 +81,7 @@ const partWords: Readonly<Record<string, string>> = {
   synchronizeExpirationDate: 'expiry',
 };
 
-function listWords(list: readonly unknown[], field: Field | undefined): string {
+function listLabel(list: readonly unknown[], field: Field | undefined): string {
   if (list.length === 0) return 'nothing';
   if (field?.kind === 'ids')
     return list.length === 1 ? field.one : field.many.replace('#', String(list.length));

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { MemberNameQuery } from './history.graphql.ts';
-import { fieldOf, valueWords } from './labels.ts';
+import { fieldOf, valueLabel } from './labels.ts';
 
 /** A value before or after, in words; of a secret only that there was one. */
 export function Value({ path, value }: { path: string; value: unknown }) {
@@ -9,7 +9,7 @@ export function Value({ path, value }: { path: string; value: unknown }) {
   const isHidden =
     value === '•••' || (typeof value === 'string' && fieldOf(path)?.kind === 'secret');
   if (isHidden) return <span>{path === 'accessCode' ? 'a code' : 'a secret'}</span>;
-  const words = valueWords(path, value);
+  const words = valueLabel(path, value);
   return <span title={words.length > 60 ? words : undefined}>{words}</span>;
 }
 

@@ -2,13 +2,13 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 
-type FindSettingProps = { asked: string; onAsk: (asked: string) => void };
+type FindSettingProps = { asked: string; onSearch: (asked: string) => void };
 
 /** Leaves on the page what is called as typed; Escape brings all of it back. */
-export function FindSetting({ asked, onAsk }: FindSettingProps) {
+export function FindSetting({ asked, onSearch }: FindSettingProps) {
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter') event.preventDefault(); // It saves nothing.
-    if (event.key === 'Escape') onAsk('');
+    if (event.key === 'Escape') onSearch('');
   }
   return (
     <TextInput
@@ -20,11 +20,11 @@ export function FindSetting({ asked, onAsk }: FindSettingProps) {
       leftSection={<IconSearch className="icon" aria-hidden="true" />}
       rightSection={
         asked === '' ? null : (
-          <CloseButton size="sm" aria-label="Show all settings" onClick={() => onAsk('')} />
+          <CloseButton size="sm" aria-label="Show all settings" onClick={() => onSearch('')} />
         )
       }
       value={asked}
-      onChange={({ currentTarget }) => onAsk(currentTarget.value)}
+      onChange={({ currentTarget }) => onSearch(currentTarget.value)}
       onKeyDown={press}
     />
   );

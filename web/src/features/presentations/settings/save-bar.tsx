@@ -6,12 +6,12 @@ import { allFields } from './fields.ts';
 import styles from './settings.module.css';
 import type { Settings } from './use-settings.ts';
 
-const most = 3;
+const maxNames = 3;
 
 function sentenceOf(paths: readonly string[]): string {
   const words = paths.map((path) => allFields.find((field) => field.path === path)?.word ?? path);
-  return words.length > most
-    ? `${words.slice(0, most).join(', ')} and ${words.length - most} more`
+  return words.length > maxNames
+    ? `${words.slice(0, maxNames).join(', ')} and ${words.length - maxNames} more`
     : words.join(', ');
 }
 
@@ -29,9 +29,9 @@ export function SaveBar({
   const id = useId();
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmLeave);
+    return () => window.removeEventListener('beforeunload', confirmLeave);
   }, [isDirty]);
   if (!isDirty) return null;
   if (blocker.state === 'blocked') {

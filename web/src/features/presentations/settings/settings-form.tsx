@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { PresentationFormFragment } from '../../../gql/graphql.ts';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { Field } from './fields.ts';
 import { FindSetting } from './find-setting.tsx';
@@ -21,16 +21,16 @@ const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && v
 export function SettingsForm({ id, form }: SettingsFormProps) {
   const settings = useSettings(id, form);
   const element = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState('');
+  const [search, setSearch] = useState('');
   const messages = fieldMessages(settings.problem);
   const isShown = ({ kind, path }: Field) => kind !== 'ids' || !isEmpty(savedAt(form, path));
 
-  const groups = groupsWith(asked, isShown);
+  const groups = groupsWith(search, isShown);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (settings.draft.size === 0 || settings.isBusy || (await settings.saveAll())) return;
-    setAsked(''); // What was refused may be one that is not found by it.
+    setSearch(''); // What was refused may be one that is not found by it.
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
@@ -45,7 +45,7 @@ export function SettingsForm({ id, form }: SettingsFormProps) {
       aria-label="Settings"
     >
       <nav className={styles['places']} aria-label="Groups of settings">
-        <FindSetting asked={asked} onAsk={setAsked} />
+        <FindSetting asked={search} onSearch={setSearch} />
         {groups.map((group) => (
           <a key={group.id} href={`#settings-${group.id}`}>
             {group.title}
@@ -54,9 +54,9 @@ export function SettingsForm({ id, form }: SettingsFormProps) {
       </nav>
       <div>
         {groups.length === 0 ? (
-          <Nothing title={`No setting is called “${asked.trim()}”`}>
+          <EmptyState title={`No setting is called “${search.trim()}”`}>
             Names, their explanations and what the API calls them are looked through.
-          </Nothing>
+          </EmptyState>
         ) : null}
         {groups.map(({ id: groupId, title, hint, fields }) => (
           <div key={groupId} id={`settings-${groupId}`} className={styles['group']}>

@@ -1,16 +1,16 @@
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { fieldGroups } from './fields.ts';
 import styles from './settings.module.css';
 
 /** The first groups, as tall as they will be. */
-export function SettingsBones() {
+export function SettingsSkeleton() {
   return (
     <div className={`late ${styles['settings']}`} role="status" aria-label="Loading">
       <div className={styles['places']} aria-hidden="true">
         {fieldGroups.map(({ id }) => (
           <span key={id}>
-            <Bone width={104} />
+            <Skeleton width={104} />
           </span>
         ))}
       </div>
@@ -20,8 +20,8 @@ export function SettingsBones() {
             <div className={styles['fields']}>
               {fields.map(({ path }) => (
                 <div key={path} data-short>
-                  <Bone width={88} />
-                  <Bone width="100%" height={36} />
+                  <Skeleton width={88} />
+                  <Skeleton width="100%" height={36} />
                 </div>
               ))}
             </div>

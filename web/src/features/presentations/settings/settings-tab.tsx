@@ -3,7 +3,7 @@ import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { NotFound } from '../../../ui/states/not-found.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { useShownPresentation } from '../shown-presentation.ts';
-import { SettingsBones } from './settings-skeleton.tsx';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { PresentationSettingsQuery } from './settings.graphql.ts';
 
@@ -19,7 +19,7 @@ export function SettingsTab() {
       </NotFound>
     );
   return (
-    <Boundary what="The settings" loading={<SettingsBones />}>
+    <Boundary what="The settings" loading={<SettingsSkeleton />}>
       <Settings id={id} />
     </Boundary>
   );

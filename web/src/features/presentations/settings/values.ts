@@ -51,13 +51,13 @@ export function toInput(draft: Draft, form: PresentationFormFragment): UpdatePre
 
 function notificationsOf(draft: Draft, form: PresentationFormFragment) {
   const at = (path: string) => draft.get(path) ?? savedAt(form, path);
-  const of = (who: string) => ({
-    enabled: at(`notifications.${who}.enabled`) === true,
-    recipients: (at(`notifications.${who}.recipients`) as readonly string[]).filter(
+  const settingsFor = (recipient: string) => ({
+    enabled: at(`notifications.${recipient}.enabled`) === true,
+    recipients: (at(`notifications.${recipient}.recipients`) as readonly string[]).filter(
       (address) => address.trim() !== '',
     ),
   });
-  return { self: of('self'), respondent: of('respondent') };
+  return { self: settingsFor('self'), respondent: settingsFor('respondent') };
 }
 
 /** The server speaks of `reviewerId` and of `notifications.self.recipients.1`. */

@@ -5,37 +5,44 @@ import { SettingsSheet } from '../sheet/settings-sheet.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { LinkActionsProvider } from './use-link-actions.tsx';
 
-export type DeskWork = 'settings' | 'qr' | 'transfer';
+export type LinkDialogName = 'settings' | 'qr' | 'transfer';
 
-export const LinkDeskContext = createContext<{ open: (work: DeskWork, link: MenuLink) => void }>({
+export const LinkDialogsContext = createContext<{
+  open: (dialog: LinkDialogName, link: MenuLink) => void;
+}>({
   open: () => undefined,
 });
 
 /** What a link's menu opens, once for all the rows inside. The link stays in view while its dialog leaves. */
-export function LinkDesk({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ work: DeskWork | null; link: MenuLink } | null>(null);
-  const open = useCallback((work: DeskWork, link: MenuLink) => setShown({ work, link }), []);
-  const close = useCallback(() => setShown((before) => before && { ...before, work: null }), []);
+export function LinkDialogs({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ dialog: LinkDialogName | null; link: MenuLink } | null>(
+    null,
+  );
+  const open = useCallback(
+    (dialog: LinkDialogName, link: MenuLink) => setShown({ dialog, link }),
+    [],
+  );
+  const close = useCallback(() => setShown((before) => before && { ...before, dialog: null }), []);
   return (
-    <LinkDeskContext value={useMemo(() => ({ open }), [open])}>
+    <LinkDialogsContext value={useMemo(() => ({ open }), [open])}>
       <LinkActionsProvider>{children}</LinkActionsProvider>
       {shown === null ? null : (
         <>
           <SettingsSheet
             key={`settings ${shown.link.id}`}
             link={shown.link}
-            isOpen={shown.work === 'settings'}
+            isOpen={shown.dialog === 'settings'}
             onClose={close}
           />
-          <QrDialog link={shown.link} isOpen={shown.work === 'qr'} onClose={close} />
+          <QrDialog link={shown.link} isOpen={shown.dialog === 'qr'} onClose={close} />
           <TransferDialog
             key={shown.link.id}
             link={shown.link}
-            isOpen={shown.work === 'transfer'}
+            isOpen={shown.dialog === 'transfer'}
             onClose={close}
           />
         </>
       )}
-    </LinkDeskContext>
+    </LinkDialogsContext>
   );
 }

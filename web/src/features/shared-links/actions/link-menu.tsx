@@ -12,10 +12,10 @@ import {
 } from '@tabler/icons-react';
 import { use } from 'react';
 import type { SharedLinkStatus } from '../../../gql/graphql.ts';
-import { LinkDeskContext } from './link-dialogs.tsx';
-import { useCopyAddress } from './use-copy-link.ts';
+import { LinkDialogsContext } from './link-dialogs.tsx';
+import { useCopyLink } from './use-copy-link.ts';
 import { useLinkActions } from './use-link-actions.tsx';
-import { nameOf } from '../labels.ts';
+import { linkName } from '../labels.ts';
 
 export type MenuLink = {
   id: string;
@@ -30,12 +30,12 @@ type LinkMenuProps = { link: MenuLink; onDeleted?: () => void };
 /** What can be done with a link, wherever it is shown. */
 export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
   const { end, duplicate, remove } = useLinkActions();
-  const { open } = use(LinkDeskContext);
-  const copy = useCopyAddress();
+  const { open } = use(LinkDialogsContext);
+  const copy = useCopyLink();
   return (
     <Menu position="bottom-end" width={216}>
       <Menu.Target>
-        <ActionIcon aria-label={`More about ${nameOf(link)}`}>
+        <ActionIcon aria-label={`More about ${linkName(link)}`}>
           <IconDots aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { QrCode, qrSvgUrl } from '../../../ui/qr-code.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from '../list/links.module.css';
-import { nameOf } from '../labels.ts';
+import { linkName } from '../labels.ts';
 
 type QrDialogProps = {
   link: { name: string | null; url: string };
@@ -13,7 +13,7 @@ type QrDialogProps = {
 
 /** The address as a square to scan, to show or to print. */
 export function QrDialog({ link, isOpen, onClose }: QrDialogProps) {
-  const name = nameOf(link);
+  const name = linkName(link);
   return (
     <Dialog title={`QR code of ${name}`} isOpen={isOpen} onClose={onClose}>
       <div className={styles['qr']}>

@@ -9,8 +9,8 @@ import { useToast } from '../../../ui/states/toasts.tsx';
 import { Dialog } from './dialog.tsx';
 import { LinkOwnersQuery, TransferSharedLinkMutation } from '../list/links.graphql.ts';
 import styles from '../list/links.module.css';
-import { useAskLists } from '../sheet/use-refetch-lists.ts';
-import { nameOf, personOf } from '../labels.ts';
+import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
+import { linkName, recipientName } from '../labels.ts';
 
 type TransferDialogProps = {
   link: { id: string; name: string | null };
@@ -22,25 +22,25 @@ type Person = { id: string; name: string | null; email: string | null };
 /** Gives a link to somebody else of the team. */
 export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
   const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(search.trim(), 200);
+  const [debouncedSearch] = useDebouncedValue(search.trim(), 200);
   const { data, previousData, error, refetch } = useQuery(LinkOwnersQuery, {
-    variables: { search: asked || null },
+    variables: { search: debouncedSearch || null },
     skip: !isOpen,
   });
   const [transfer, { loading }] = useMutation(TransferSharedLinkMutation);
   const [problem, setProblem] = useState<string | null>(null);
-  const askLists = useAskLists();
+  const refetchLists = useRefetchLists();
   const toast = useToast();
   const people = ((data ?? previousData)?.users?.items ?? []) as readonly Person[];
   async function give(person: Person) {
     setProblem(null);
     try {
       await transfer({ variables: { id: link.id, userId: person.id } });
-      askLists();
+      refetchLists();
       toast({
         text: (
           <>
-            <b>{nameOf(link)}</b> belongs to {personOf(person)} now
+            <b>{linkName(link)}</b> belongs to {recipientName(person)} now
           </>
         ),
         about: link.id,
@@ -51,7 +51,7 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
     }
   }
   return (
-    <Dialog title={`Transfer ${nameOf(link)}`} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={`Transfer ${linkName(link)}`} isOpen={isOpen} onClose={onClose}>
       <div className={styles['transfer']}>
         <p className="dim">
           Its new owner sees all of its visits and is told of new ones. You see them only as an
@@ -80,14 +80,14 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
         <ul>
           {people.map((person) => (
             <li key={person.id}>
-              <Avatar name={personOf(person)} isSmall />
+              <Avatar name={recipientName(person)} isSmall />
               <span className="cut" title={person.email ?? undefined}>
-                {personOf(person)}
+                {recipientName(person)}
               </span>
               <Button
                 size="xs"
                 disabled={loading}
-                aria-label={`Transfer to ${personOf(person)}`}
+                aria-label={`Transfer to ${recipientName(person)}`}
                 onClick={() => void give(person)}
               >
                 Transfer

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useToast } from '../../../ui/states/toasts.tsx';
 
 /** Copies a link's address, and says so; or says the address where the browser does not let us. */
-export function useCopyAddress() {
+export function useCopyLink() {
   const toast = useToast();
   return useCallback(
     ({ id, url }: { id: string; url: string }) =>

@@ -13,8 +13,8 @@ import {
   DeactivateSharedLinkMutation,
   ExpireSharedLinkMutation,
 } from '../of-presentation/shared-links.graphql.ts';
-import { useAskLists } from '../sheet/use-refetch-lists.ts';
-import { hasPassed, nameOf } from '../labels.ts';
+import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
+import { hasPassed, linkName } from '../labels.ts';
 
 type Subject = {
   id: string;
@@ -31,7 +31,7 @@ function useMakeLinkActions() {
   const [copy] = useMutation(DuplicateSharedLinkMutation);
   const [destroy] = useMutation(DeleteSharedLinkMutation);
   const [bringBack] = useMutation(RestoreSharedLinkMutation);
-  const askLists = useAskLists();
+  const refetchLists = useRefetchLists();
   const toast = useToast();
   const failedFor = useCallback(
     (about: string) => (error: unknown) => toast(problemToast(error, about)),
@@ -65,14 +65,14 @@ function useMakeLinkActions() {
               ? {
                   text: (
                     <>
-                      <b>{nameOf(link)}</b> is on
+                      <b>{linkName(link)}</b> is on
                     </>
                   ),
                 }
               : {
                   text: (
                     <>
-                      <b>{nameOf(link)}</b> is off; visitors are turned away
+                      <b>{linkName(link)}</b> is off; visitors are turned away
                     </>
                   ),
                   action: { label: 'Undo', run: () => void turn(link, true) },
@@ -95,7 +95,7 @@ function useMakeLinkActions() {
           toast({
             text: (
               <>
-                <b>{nameOf(link)}</b> has expired
+                <b>{linkName(link)}</b> has expired
               </>
             ),
             about: id,
@@ -111,11 +111,11 @@ function useMakeLinkActions() {
     async ({ id, name }: Pick<Subject, 'id' | 'name'>) => {
       await copy({ variables: { id } }).then(
         () => (
-          askLists(),
+          refetchLists(),
           toast({
             text: (
               <>
-                Made another link like <b>{nameOf({ name })}</b>, with an address of its own
+                Made another link like <b>{linkName({ name })}</b>, with an address of its own
               </>
             ),
             about: id,
@@ -124,18 +124,18 @@ function useMakeLinkActions() {
         failedFor(id),
       );
     },
-    [askLists, copy, failedFor, toast],
+    [refetchLists, copy, failedFor, toast],
   );
 
   const restore = useCallback(
     async ({ id, name }: Pick<Subject, 'id' | 'name'>) => {
       await bringBack({ variables: { id } }).then(
         () => (
-          askLists(),
+          refetchLists(),
           toast({
             text: (
               <>
-                Restored <b>{nameOf({ name })}</b>
+                Restored <b>{linkName({ name })}</b>
               </>
             ),
             about: id,
@@ -144,7 +144,7 @@ function useMakeLinkActions() {
         failedFor(id),
       );
     },
-    [askLists, bringBack, failedFor, toast],
+    [refetchLists, bringBack, failedFor, toast],
   );
 
   const remove = useCallback(
@@ -152,11 +152,11 @@ function useMakeLinkActions() {
       const { id } = link;
       await destroy({ variables: { id } }).then(
         () => (
-          askLists(),
+          refetchLists(),
           toast({
             text: (
               <>
-                Deleted <b>{nameOf(link)}</b>; its address stopped working
+                Deleted <b>{linkName(link)}</b>; its address stopped working
               </>
             ),
             action: { label: 'Undo', run: () => void restore(link) },
@@ -166,7 +166,7 @@ function useMakeLinkActions() {
         failedFor(id),
       );
     },
-    [askLists, destroy, failedFor, restore, toast],
+    [refetchLists, destroy, failedFor, restore, toast],
   );
 
   return useMemo(

@@ -4,14 +4,14 @@ import { problemOf } from '../../../edge/problem.ts';
 import type { LinkItemFragment } from '../../../gql/graphql.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Note } from '../../../ui/states/note.tsx';
-import { useNearness } from '../../../ui/hooks/use-near-viewport.ts';
+import { useNearViewport } from '../../../ui/hooks/use-near-viewport.ts';
 import { LinksPageQuery } from './links.graphql.ts';
 import { ListRow } from './list-row.tsx';
 import styles from './links.module.css';
 import { pageSize, type Question } from './use-link-filters.ts';
 import type { Selection } from './use-selection.ts';
 
-type Room = {
+type PlaceholderProps = {
   count: number;
   /** Pixels a row took where last measured. */ rowHeight: number | null;
 };
@@ -21,7 +21,7 @@ type Shown = {
   onMeasured: (rowHeight: number) => void;
   onFound: (page: number, rows: number) => void;
 };
-type LinksChunkProps = Room &
+type LinksChunkProps = PlaceholderProps &
   Shown & {
     page: number;
     /** The first chunk comes with the page. */ known: readonly LinkItemFragment[] | undefined;
@@ -29,12 +29,12 @@ type LinksChunkProps = Room &
 
 /** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
 export function LinksChunk({ known, page, count, rowHeight, ...shown }: LinksChunkProps) {
-  const { ref, isNear } = useNearness(known !== undefined);
+  const { ref, isNear } = useNearViewport(known !== undefined);
   const room = { count, rowHeight };
   return (
     <tbody ref={ref}>
       {!isNear ? (
-        <Kept {...room} />
+        <Placeholder {...room} />
       ) : known !== undefined ? (
         <Rows page={page} items={known} {...shown} />
       ) : (
@@ -51,7 +51,7 @@ function FetchedRows({
   rowHeight,
   onFound,
   ...shown
-}: Room & Shown & { page: number }) {
+}: PlaceholderProps & Shown & { page: number }) {
   const client = useApolloClient();
   const variables = { ...shown.question, page };
   const { data, error, refetch } = useQuery(LinksPageQuery, { variables });
@@ -67,17 +67,17 @@ function FetchedRows({
   if (items !== undefined)
     return <Rows page={page} items={items as readonly LinkItemFragment[]} {...shown} />;
   return (
-    <Kept count={count} rowHeight={rowHeight}>
+    <Placeholder count={count} rowHeight={rowHeight}>
       {error === undefined ? null : (
         <Note title="These could not be read" isBad onRetry={() => void refetch()}>
           {problemOf(error).message}
         </Note>
       )}
-    </Kept>
+    </Placeholder>
   );
 }
 
-function Kept({ count, rowHeight, children }: Room & { children?: ReactNode }) {
+function Placeholder({ count, rowHeight, children }: PlaceholderProps & { children?: ReactNode }) {
   return (
     <tr className={styles['kept']}>
       <td colSpan={7} style={{ height: Math.round((rowHeight ?? 64) * count) }}>

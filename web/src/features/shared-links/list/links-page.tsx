@@ -10,8 +10,8 @@ import { Crumbs } from '../../../ui/crumbs.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { Page, PageHead } from '../../../ui/page.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { LinkDesk } from '../actions/link-dialogs.tsx';
-import { LinksBones } from './links-skeleton.tsx';
+import { LinkDialogs } from '../actions/link-dialogs.tsx';
+import { LinksSkeleton } from './links-skeleton.tsx';
 import { NoLinks } from './no-links.tsx';
 import { LinksPageQuery } from './links.graphql.ts';
 import { LinksList } from './links-list.tsx';
@@ -32,15 +32,15 @@ export function LinksPage() {
   return (
     <Page title="Shared links">
       <Crumbs above={[]} here="Shared links" />
-      <LinkDesk>
+      <LinkDialogs>
         <Boundary
           what="The shared links"
           head={<PageHead title="Shared links">{create}</PageHead>}
-          loading={<LinksBones />}
+          loading={<LinksSkeleton />}
         >
           <Links create={create} />
         </Boundary>
-      </LinkDesk>
+      </LinkDialogs>
       <ShareSheet presentations={null} isOpen={isSharing} onClose={close} />
     </Page>
   );

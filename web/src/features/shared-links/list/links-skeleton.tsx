@@ -1,17 +1,17 @@
-import { Bone, RowBones } from '../../../ui/states/skeleton.tsx';
+import { Skeleton, RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import styles from './links.module.css';
 
 /** The list on its way, as tall as it will be. */
-export function LinksBones() {
+export function LinksSkeleton() {
   return (
     <>
       <div className={`late ${styles['tools']}`} aria-hidden="true">
-        <Bone width={264} height={40} />
-        <Bone width={72} height={28} />
-        <Bone width={64} height={28} />
-        <Bone width={120} height={28} />
+        <Skeleton width={264} height={40} />
+        <Skeleton width={72} height={28} />
+        <Skeleton width={64} height={28} />
+        <Skeleton width={120} height={28} />
       </div>
-      <RowBones count={8} />
+      <RowSkeletons count={8} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { Menu } from '@mantine/core';
 import { IconArrowsSort, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
-import { WithOthers } from '../../../shared/readers/internal-visits-switch.tsx';
+import { InternalVisitsSwitch } from '../../../shared/readers/internal-visits-switch.tsx';
 import { FindField } from '../../../ui/find-field.tsx';
 import parts from '../../../ui/parts.module.css';
 import styles from './links.module.css';
 import { OwnerChip } from './owner-chip.tsx';
 import {
-  orderWords,
-  statusWords,
+  orderLabels,
+  statusLabels,
   typeChoices,
   type FilterName,
   type LinkFilters,
 } from './use-link-filters.ts';
-import { linksInWords } from '../labels.ts';
+import { linksLabel } from '../labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 
 type LinksToolsProps = {
@@ -40,8 +40,8 @@ export function LinksTools({
       <ChipRow>
         <Chip
           word="Status"
-          set={status && statusWords[status]}
-          options={statusWords}
+          set={status && statusLabels[status]}
+          options={statusLabels}
           onPick={(value) => onChange('status', value)}
         />
         <Chip
@@ -59,11 +59,11 @@ export function LinksTools({
               data-set={order !== 'newest' || undefined}
             >
               <IconArrowsSort aria-hidden="true" />
-              {orderWords[order]}
+              {orderLabels[order]}
             </button>
           </Menu.Target>
           <Menu.Dropdown>
-            {Object.entries(orderWords).map(([value, word]) => (
+            {Object.entries(orderLabels).map(([value, word]) => (
               <Menu.Item
                 key={value}
                 rightSection={value === order ? <IconCheck aria-label="chosen" size={16} /> : null}
@@ -75,13 +75,13 @@ export function LinksTools({
           </Menu.Dropdown>
         </Menu>
       </ChipRow>
-      <WithOthers
+      <InternalVisitsSwitch
         className={styles['others'] ?? ''}
         isOn={withOthers}
         onChange={(isOn) => onChange('everyone', isOn ? '1' : null)}
       />
       <p className={styles['total']}>
-        <span role="status">{linksInWords(total)}</span>
+        <span role="status">{linksLabel(total)}</span>
         {asOf === null ? null : (
           <span title="Up to this moment the figures are complete">
             , as of{' '}

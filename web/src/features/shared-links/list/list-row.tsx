@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import { Spark } from '../../../shared/charts/spark.tsx';
 import type { LinkItemFragment } from '../../../gql/graphql.ts';
 import table from '../../../ui/table.module.css';
-import { LastViewed, LinkStrip, ReadWords } from '../link-attention.tsx';
+import { LastViewed, LinkStrip, ReadLabel } from '../link-attention.tsx';
 import { LinkMenu } from '../actions/link-menu.tsx';
-import { LinkSigns } from '../link-badges.tsx';
+import { LinkBadges } from '../link-badges.tsx';
 import styles from './links.module.css';
 import { notSeenYet } from '../not-seen-yet.tsx';
 import { withOpenReaders } from '../open-readers.ts';
 import { RowCheck, RowCopy, RowSwitch } from './row-controls.tsx';
 import type { Question } from './use-link-filters.ts';
 import { useLinkActions } from '../actions/use-link-actions.tsx';
-import { endOf, forWhom, nameOf, whyStuck } from '../labels.ts';
+import { expiryLabel, recipientsLabel, linkName, whyCannotReopen } from '../labels.ts';
 
 type ListRowProps = {
   /** In the whole list, from 1. */ place: number;
@@ -36,12 +36,12 @@ export const ListRow = memo(function ListRow({
   const { turn, restore } = useLinkActions();
   const link = withOpenReaders(given);
   const { id, url, presentation, presentationName, recipients, analytics, deletedAt } = link;
-  const name = nameOf(link);
+  const name = linkName(link);
   const { pathname } = new URL(url);
   const end =
-    link.status === 'ACTIVE' && presentation.status !== 'ACTIVE' ? notSeenYet : endOf(link);
-  const about = [forWhom(recipients), ...(end === null ? [] : [end])].join(' · ');
-  const stuck = whyStuck(link);
+    link.status === 'ACTIVE' && presentation.status !== 'ACTIVE' ? notSeenYet : expiryLabel(link);
+  const about = [recipientsLabel(recipients), ...(end === null ? [] : [end])].join(' · ');
+  const stuck = whyCannotReopen(link);
   return (
     <tr ref={rowRef} aria-rowindex={place + 1} data-chosen={isChosen || undefined}>
       <td>
@@ -49,7 +49,7 @@ export const ListRow = memo(function ListRow({
           <RowCheck
             label={`Select ${name}`}
             isOn={isChosen}
-            onTurn={(isOn) => onTick([link], isOn)}
+            onToggle={(isOn) => onTick([link], isOn)}
           />
           {deletedAt === null ? (
             <Link to={`/links/${id}`} className={table['who'] ?? ''}>
@@ -86,11 +86,11 @@ export const ListRow = memo(function ListRow({
         </div>
       </td>
       <td className={styles['controls']}>
-        <LinkSigns link={link} />
+        <LinkBadges link={link} />
       </td>
       <td className={table['wide']}>
         <LinkStrip link={link} question={question} />
-        <ReadWords link={link} />
+        <ReadLabel link={link} />
       </td>
       <td className={`${table['num']} ${table['medium']}`}>
         {analytics === null ? (
@@ -118,7 +118,7 @@ export const ListRow = memo(function ListRow({
               label={`${name} is on`}
               isOn={link.status === 'ACTIVE'}
               isDisabled={stuck !== undefined}
-              onTurn={(isOn) => void turn(link, isOn)}
+              onToggle={(isOn) => void turn(link, isOn)}
             />
             <LinkMenu link={link} />
           </span>

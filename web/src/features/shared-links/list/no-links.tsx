@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { LinkFilters } from './use-link-filters.ts';
 
 type NoLinksProps = {
@@ -19,10 +19,10 @@ export function NoLinks({
 }: NoLinksProps) {
   if (!isFiltered && order !== 'soonest')
     return (
-      <Nothing level="h2" title="No shared links yet" action={create}>
+      <EmptyState level="h2" title="No shared links yet" action={create}>
         Send a presentation to one person, or make one address for many. Who opens it, and which
         pages are read, appears here.
-      </Nothing>
+      </EmptyState>
     );
   const showAll = (
     <Button mt={16} onClick={onClear}>
@@ -31,19 +31,19 @@ export function NoLinks({
   );
   if (search !== null)
     return (
-      <Nothing level="h2" title={`No link matches “${search}”`} action={showAll}>
+      <EmptyState level="h2" title={`No link matches “${search}”`} action={showAll}>
         A search finds the beginning of any word of a name or address, also a recipient’s.
-      </Nothing>
+      </EmptyState>
     );
   if (status === 'deleted')
     return (
-      <Nothing level="h2" title="No deleted links" action={showAll}>
+      <EmptyState level="h2" title="No deleted links" action={showAll}>
         A deleted link stays here for 30 days and can be restored.
-      </Nothing>
+      </EmptyState>
     );
   return (
-    <Nothing level="h2" title="No link matches this" action={showAll}>
+    <EmptyState level="h2" title="No link matches this" action={showAll}>
       Take a filter away, or show all of them.
-    </Nothing>
+    </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { problemOf } from '../../../edge/problem.ts';
 import parts from '../../../ui/parts.module.css';
 import { LinkOwnersQuery } from './links.graphql.ts';
 import styles from './links.module.css';
-import { personOf } from '../labels.ts';
+import { recipientName } from '../labels.ts';
 
 /** Whose links: for administrators, who see those of everybody. */
 export function OwnerChip({
@@ -29,7 +29,9 @@ export function OwnerChip({
   if (owner !== null) {
     const found = people.find((person) => person?.id === owner);
     const name =
-      found == null ? 'chosen' : personOf(found as { name: string | null; email: string | null });
+      found == null
+        ? 'chosen'
+        : recipientName(found as { name: string | null; email: string | null });
     return (
       <button
         type="button"
@@ -58,7 +60,7 @@ export function OwnerChip({
         {people.map((person) =>
           person?.id === undefined ? null : (
             <Menu.Item key={person.id} onClick={() => onPick(person.id ?? null)}>
-              {personOf(person as { name: string | null; email: string | null })}
+              {recipientName(person as { name: string | null; email: string | null })}
             </Menu.Item>
           ),
         )}

@@ -1,31 +1,31 @@
 import { IconCopy } from '@tabler/icons-react';
 import type { MenuLink } from '../actions/link-menu.tsx';
 import styles from './links.module.css';
-import { useCopyAddress } from '../actions/use-copy-link.ts';
-import { nameOf } from '../labels.ts';
+import { useCopyLink } from '../actions/use-copy-link.ts';
+import { linkName } from '../labels.ts';
 
 type BoxProps = {
   label: string;
   isOn: boolean;
   isDisabled?: boolean;
-  onTurn: (isOn: boolean) => void;
+  onToggle: (isOn: boolean) => void;
 };
 
 // Plain elements, because a long list is made of many rows while the hand goes on scrolling.
 
-export function RowCheck({ label, isOn, onTurn }: BoxProps) {
+export function RowCheck({ label, isOn, onToggle }: BoxProps) {
   return (
     <input
       type="checkbox"
       className={styles['check']}
       aria-label={label}
       checked={isOn}
-      onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+      onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
     />
   );
 }
 
-export function RowSwitch({ label, isOn, isDisabled = false, onTurn }: BoxProps) {
+export function RowSwitch({ label, isOn, isDisabled = false, onToggle }: BoxProps) {
   return (
     <input
       type="checkbox"
@@ -34,14 +34,14 @@ export function RowSwitch({ label, isOn, isDisabled = false, onTurn }: BoxProps)
       aria-label={label}
       checked={isOn}
       disabled={isDisabled}
-      onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+      onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
     />
   );
 }
 
 export function RowCopy({ link }: { link: MenuLink }) {
-  const copy = useCopyAddress();
-  const word = `Copy the address of ${nameOf(link)}`;
+  const copy = useCopyLink();
+  const word = `Copy the address of ${linkName(link)}`;
   return (
     <button
       type="button"

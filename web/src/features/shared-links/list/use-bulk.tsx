@@ -8,11 +8,11 @@ import {
   ActivateSharedLinkMutation,
   ExpireSharedLinkMutation,
 } from '../of-presentation/shared-links.graphql.ts';
-import { useAskLists } from '../sheet/use-refetch-lists.ts';
-import { hasPassed, linksInWords } from '../labels.ts';
+import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
+import { hasPassed, linksLabel } from '../labels.ts';
 
 /** How many are asked for at once. */
-const hands = 4;
+const maxParallel = 4;
 
 type Links = readonly LinkItemFragment[];
 type Work = (variables: { variables: { id: string } }) => Promise<unknown>;
@@ -24,7 +24,7 @@ export function useBulk(onDone: () => void) {
   const [activate] = useMutation(ActivateSharedLinkMutation);
   const [destroy] = useMutation(DeleteSharedLinkMutation);
   const [bringBack] = useMutation(RestoreSharedLinkMutation);
-  const askLists = useAskLists();
+  const refetchLists = useRefetchLists();
   const toast = useToast();
 
   async function run(links: Links, work: Work) {
@@ -33,7 +33,7 @@ export function useBulk(onDone: () => void) {
     let refusal: unknown = null;
     setDone({ of: links.length, count: 0 });
     await Promise.all(
-      Array.from({ length: hands }, async () => {
+      Array.from({ length: maxParallel }, async () => {
         for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
           try {
             await work({ variables: { id: link.id } });
@@ -46,13 +46,13 @@ export function useBulk(onDone: () => void) {
       }),
     );
     setDone(null);
-    askLists();
+    refetchLists();
     return {
       succeeded,
       refused:
         refusal === null
           ? ''
-          : ` ${linksInWords(links.length - succeeded.length)} could not: ${problemOf(refusal).message}`,
+          : ` ${linksLabel(links.length - succeeded.length)} could not: ${problemOf(refusal).message}`,
     };
   }
 
@@ -64,19 +64,19 @@ export function useBulk(onDone: () => void) {
   ) {
     const { succeeded, refused } = await run(links, work);
     const back = undo.links(succeeded);
-    const takeBack = async () => {
+    const undoRun = async () => {
       const { succeeded: returned, refused: left } = await run(back, undo.work);
       toast({
-        text: `${undo.says} ${linksInWords(returned.length)}.${left}`,
+        text: `${undo.says} ${linksLabel(returned.length)}.${left}`,
         isBad: left !== '',
         about: 'links',
       });
     };
     toast({
-      text: `${says} ${linksInWords(succeeded.length)}.${refused}`,
+      text: `${says} ${linksLabel(succeeded.length)}.${refused}`,
       isBad: refused !== '',
       about: 'links',
-      ...(back.length === 0 ? {} : { action: { label: 'Undo', run: () => void takeBack() } }),
+      ...(back.length === 0 ? {} : { action: { label: 'Undo', run: () => void undoRun() } }),
     });
     if (refused === '') onDone();
   }

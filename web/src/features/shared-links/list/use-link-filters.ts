@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
 import type { LinksPageQueryVariables, SharedLinkStatus } from '../../../gql/graphql.ts';
-import { useAddress } from '../../../ui/hooks/use-url-params.ts';
-import { typeWords } from '../labels.ts';
+import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
+import { typeLabels } from '../labels.ts';
 
 /** Divisible, so that further parts follow the first without a gap; small enough to come quickly. */
 export const pageSize = 30;
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const statusWords = {
+export const statusLabels = {
   active: 'On',
   off: 'Off',
   expired: 'Expired',
   deleted: 'Deleted',
 } as const;
-export const orderWords = {
+export const orderLabels = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   soonest: 'Expiring soonest',
 } as const;
-const statuses: Record<keyof typeof statusWords, SharedLinkStatus | null> = {
+const statuses: Record<keyof typeof statusLabels, SharedLinkStatus | null> = {
   active: 'ACTIVE',
   off: 'CANCELED',
   expired: 'EXPIRED',
@@ -28,33 +28,33 @@ const statuses: Record<keyof typeof statusWords, SharedLinkStatus | null> = {
 const orders = { newest: 'NEWEST', oldest: 'OLDEST', soonest: 'SOONEST_TO_EXPIRE' } as const;
 const types = { link: 'LINK', email: 'EMAIL', space: 'SPACE' } as const;
 export const typeChoices = {
-  link: typeWords.LINK,
-  email: typeWords.EMAIL,
-  space: typeWords.SPACE,
+  link: typeLabels.LINK,
+  email: typeLabels.EMAIL,
+  space: typeLabels.SPACE,
 } as const;
 
 const one = <Key extends string>(
   options: Record<Key, unknown>,
-  given: string | null,
-): Key | null => (given !== null && Object.hasOwn(options, given) ? (given as Key) : null);
+  value: string | null,
+): Key | null => (value !== null && Object.hasOwn(options, value) ? (value as Key) : null);
 
 export type FilterName = 'search' | 'status' | 'type' | 'owner' | 'order' | 'everyone';
 export type LinkFilters = {
   search: string | null;
-  status: keyof typeof statusWords | null;
+  status: keyof typeof statusLabels | null;
   type: keyof typeof typeChoices | null;
   owner: string | null;
-  order: keyof typeof orderWords;
+  order: keyof typeof orderLabels;
   withOthers: boolean;
 };
 
 export function readFilters(params: URLSearchParams): LinkFilters {
   return {
     search: params.get('search')?.trim() || null,
-    status: one(statusWords, params.get('status')),
+    status: one(statusLabels, params.get('status')),
     type: one(typeChoices, params.get('type')),
     owner: params.get('owner') || null,
-    order: one(orderWords, params.get('order')) ?? 'newest',
+    order: one(orderLabels, params.get('order')) ?? 'newest',
     withOthers: params.get('everyone') === '1',
   };
 }
@@ -84,7 +84,7 @@ export function questionOf({
 
 /** What narrows the list. It lives in the address, so that it can be sent and survives a reload. */
 export function useLinkFilters() {
-  const { params, edit, change } = useAddress();
+  const { params, edit, change } = useUrlParams();
   const filters = useMemo(() => readFilters(params), [params]);
   const question = useMemo(() => questionOf(filters), [filters]);
   const { search, status, type, owner } = filters;

@@ -4,13 +4,13 @@ import type { LinkRowFragment } from '../../../gql/graphql.ts';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import table from '../../../ui/table.module.css';
-import { LastViewed, ReadStrip, ReadWords } from '../link-attention.tsx';
+import { LastViewed, ReadStrip, ReadLabel } from '../link-attention.tsx';
 import { LinkMenu } from '../actions/link-menu.tsx';
 import { notSeenYet } from '../not-seen-yet.tsx';
 import { withOpenReaders } from '../open-readers.ts';
 import styles from './shared-links.module.css';
 import { useLinkActions } from '../actions/use-link-actions.tsx';
-import { endOf, nameOf, whyStuck } from '../labels.ts';
+import { expiryLabel, linkName, whyCannotReopen } from '../labels.ts';
 
 type LinkRowProps = { link: LinkRowFragment; presentation: SharedPresentation };
 
@@ -20,14 +20,14 @@ export function LinkRow({ link: given, presentation }: LinkRowProps) {
   const { host, pathname } = new URL(link.url);
   const slash = pathname.lastIndexOf('/');
   const end =
-    link.status === 'ACTIVE' && presentation.status !== 'ACTIVE' ? notSeenYet : endOf(link);
-  const stuck = whyStuck(link);
+    link.status === 'ACTIVE' && presentation.status !== 'ACTIVE' ? notSeenYet : expiryLabel(link);
+  const stuck = whyCannotReopen(link);
   return (
     <tr>
       <td>
         <Link to={`/links/${link.id}`} className={table['who'] ?? ''}>
           <span>
-            <b title={nameOf(link)}>{nameOf(link)}</b>
+            <b title={linkName(link)}>{linkName(link)}</b>
             {end === null ? null : <small title={end}>{end}</small>}
           </span>
         </Link>
@@ -41,12 +41,12 @@ export function LinkRow({ link: given, presentation }: LinkRowProps) {
             </span>
           </span>
           <span>{pathname.slice(slash)}</span>
-          <CopyButton text={link.url} label={`Copy the address of ${nameOf(link)}`} />
+          <CopyButton text={link.url} label={`Copy the address of ${linkName(link)}`} />
         </span>
       </td>
       <td className={table['wide']}>
         <ReadStrip presentation={presentation} analytics={link.analytics} />
-        <ReadWords link={link} />
+        <ReadLabel link={link} />
       </td>
       <td className={`${table['num']} ${table['medium']}`}>
         {link.analytics?.views.toLocaleString('en') ?? '–'}
@@ -57,7 +57,7 @@ export function LinkRow({ link: given, presentation }: LinkRowProps) {
       <td className={table['num']}>
         <span className={styles['end']} title={stuck}>
           <Switch
-            aria-label={`${nameOf(link)} is on`}
+            aria-label={`${linkName(link)} is on`}
             checked={link.status === 'ACTIVE'}
             disabled={stuck !== undefined}
             onChange={({ currentTarget }) => void turn(link, currentTarget.checked)}

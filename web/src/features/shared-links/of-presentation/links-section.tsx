@@ -6,11 +6,11 @@ import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { whyNoLink, type SharedPresentation } from '../../../shared/presentation/sharing.ts';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
-import { countWords } from '../../../ui/format/count-label.ts';
-import { LinkDesk } from '../actions/link-dialogs.tsx';
+import { countLabel } from '../../../ui/format/count-label.ts';
+import { LinkDialogs } from '../actions/link-dialogs.tsx';
 import { LinkRow } from './link-row.tsx';
 import { NotSeenYet } from '../not-seen-yet.tsx';
 import { PresentationLinksQuery } from './shared-links.graphql.ts';
@@ -50,16 +50,19 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   if (total === 0)
     return (
       <Section title="Shared links">
-        <Nothing title={isAdmin ? 'No shared links yet' : 'No link of yours yet'} action={create}>
+        <EmptyState
+          title={isAdmin ? 'No shared links yet' : 'No link of yours yet'}
+          action={create}
+        >
           {why ?? 'Send this presentation to one person, or make one address for many.'}
-        </Nothing>
+        </EmptyState>
       </Section>
     );
 
   return (
     <Section
       title="Shared links"
-      hint={countWords(total)}
+      hint={countLabel(total)}
       aside={
         <Button
           size="xs"
@@ -76,7 +79,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
       <div className={styles['above']}>
         <NotSeenYet presentation={presentation} />
       </div>
-      <LinkDesk>
+      <LinkDialogs>
         <table className={table['table']}>
           <colgroup>
             <col />
@@ -114,7 +117,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
             ))}
           </tbody>
         </table>
-      </LinkDesk>
+      </LinkDialogs>
       {items.length < total ? (
         <Button mt={16} onClick={() => setPageSize(pageSize + step)}>
           Show more

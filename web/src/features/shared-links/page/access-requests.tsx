@@ -6,8 +6,8 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
-import { useAnswer, type AccessRequest } from './use-answer-request.tsx';
-import { nameOf, personOf } from '../labels.ts';
+import { useAnswerRequest, type AccessRequest } from './use-answer-request.tsx';
+import { linkName, recipientName } from '../labels.ts';
 
 const whys = {
   CANCELED: 'The link was off',
@@ -34,22 +34,22 @@ export function AccessRequests({ link }: { link: ShownLink }) {
 
 function Request({ link, request }: { link: ShownLink; request: AccessRequest }) {
   const { email, message, reason, at } = request;
-  const { isBusy, answer } = useAnswer(link, request);
-  const who = personOf(request);
+  const { isBusy, answer } = useAnswerRequest(link, request);
+  const name = recipientName(request);
   const code =
     reason === 'ACCESS_CODE' && link.accessCode !== null
       ? `\n\nThe access code is ${link.accessCode}`
       : '';
-  const letter =
+  const requestText =
     email === null
       ? null
-      : `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(nameOf(link))}&body=${encodeURIComponent(`${link.url}${code}`)}`;
+      : `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(linkName(link))}&body=${encodeURIComponent(`${link.url}${code}`)}`;
   return (
     <li>
-      <Avatar name={who} />
+      <Avatar name={name} />
       <div>
         <p>
-          <b title={email ?? undefined}>{who}</b>{' '}
+          <b title={email ?? undefined}>{name}</b>{' '}
           <span className="dim">
             {whys[reason]}, <Ago at={at} />
           </span>
@@ -62,7 +62,7 @@ function Request({ link, request }: { link: ShownLink; request: AccessRequest })
             size="xs"
             variant="filled"
             loading={isBusy}
-            aria-label={`${answer.word}: ${who}`}
+            aria-label={`${answer.word}: ${name}`}
             onClick={answer.run}
           >
             {answer.word}
@@ -70,13 +70,13 @@ function Request({ link, request }: { link: ShownLink; request: AccessRequest })
         ) : (
           <span className="dim">{answer.word}</span>
         )}
-        {letter === null ? null : (
+        {requestText === null ? null : (
           <Button
             size="xs"
             component="a"
-            href={letter}
+            href={requestText}
             leftSection={<IconMail aria-hidden="true" />}
-            aria-label={`${code === '' ? 'Write to' : 'Write the code to'} ${who}`}
+            aria-label={`${code === '' ? 'Write to' : 'Write the code to'} ${name}`}
           >
             {code === '' ? 'Write' : 'Write the code'}
           </Button>

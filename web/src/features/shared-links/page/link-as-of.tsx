@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { LinkAsOfQuery } from '../../../gql/graphql.ts';
 import styles from './link-page.module.css';
-import { endOf, forWhom } from '../labels.ts';
+import { expiryLabel, recipientsLabel } from '../labels.ts';
 
 const alerts = ['None', 'The first view', 'Every view', 'Weekly', 'Monthly'];
 const consents = { NOT_REQUIRED: 'Not asked', OPTIONAL: 'Optional', REQUIRED: 'Required' } as const;
 
 /** The link as it was at a moment, in words. */
-export function LinkThen({
+export function LinkAsOf({
   link,
   when,
   onClose,
@@ -26,8 +26,11 @@ export function LinkThen({
   const facts = [
     ['Name', link.name ?? 'none'],
     ['Address', link.alias ?? 'a random one'],
-    ['State', link.deletedAt === null ? (endOf(link) ?? 'On') : 'Deleted'],
-    ['For', `${forWhom(link.recipients)}${link.isForRecipientsOnly ? ', nobody else' : ''}`],
+    ['State', link.deletedAt === null ? (expiryLabel(link) ?? 'On') : 'Deleted'],
+    [
+      'For',
+      `${recipientsLabel(link.recipients)}${link.isForRecipientsOnly ? ', nobody else' : ''}`,
+    ],
     ['Access code', link.hasAccessCode ? 'asked for' : 'none'],
     ['Consent', link.consentMode === null ? 'As the team says' : consents[link.consentMode]],
     ['Allowed', `${allowed || 'reading only'}${link.isDirect ? '; straight to the file' : ''}`],

@@ -1,9 +1,9 @@
 import { AttentionHero } from '../../../shared/attention-strip/attention-hero.tsx';
 import { liveSentence } from '../../../shared/attention-strip/sentence.ts';
 import { pagesIn, pageUrlOf } from '../../../shared/presentation/page-urls.ts';
-import { liveOn } from '../../../shared/readers/live-readers.ts';
-import { Live } from '../../../ui/live-badge.tsx';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { liveReadersOf } from '../../../shared/readers/live-readers.ts';
+import { LiveBadge } from '../../../ui/live-badge.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { ShownLink } from './shown-link.ts';
 
@@ -15,12 +15,12 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
   if (views === 0 && liveSessions.length === 0)
     return (
       <Section title="Attention">
-        <Nothing title="Nobody has read it through this link yet">
+        <EmptyState title="Nobody has read it through this link yet">
           Once it is read, every page is drawn here with the time it gets.
-        </Nothing>
+        </EmptyState>
       </Section>
     );
-  const { here, livePages, elsewhere } = liveOn(analytics);
+  const { here, livePages, elsewhere } = liveReadersOf(analytics);
   const statistics = new Map(analytics.pages.map((page) => [page.page, page]));
   const figuresOf = (page: number) => {
     const { averageTimeMs = 0, timeMs = 0, views: pageViews = 0 } = statistics.get(page) ?? {};
@@ -55,7 +55,7 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
       aside={
         <span role="status" aria-live="polite">
           {liveSessions.length === 0 ? null : (
-            <Live>
+            <LiveBadge>
               <span>
                 {liveSentence(
                   livePages,
@@ -64,7 +64,7 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
                   isFormer ? 'another' : 'an earlier',
                 )}
               </span>
-            </Live>
+            </LiveBadge>
           )}
         </span>
       }

@@ -1,14 +1,14 @@
 import { Tooltip } from '@mantine/core';
 import { Fragment, type ComponentProps } from 'react';
-import { AtMost } from '../../../shared/readers/upper-bound-note.tsx';
-import { ToVisitors, ToVisits } from '../../../shared/readers/list-choice.tsx';
-import { countWords } from '../../../ui/format/count-label.ts';
+import { UpperBoundNote } from '../../../shared/readers/upper-bound-note.tsx';
+import { VisitorsLink, VisitsLink } from '../../../shared/readers/list-choice.tsx';
+import { countLabel } from '../../../ui/format/count-label.ts';
 import { span } from '../../../ui/format/duration.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
 
-type Deed = ComponentProps<typeof ToVisits>['did'];
+type LinkAction = ComponentProps<typeof VisitsLink>['did'];
 
 /** The measures of one link, each with what it means under the pointer; every total leads to the visits it is made of. */
 export function LinkFigures({
@@ -29,8 +29,8 @@ export function LinkFigures({
   const { views, uniqueVisitors, averageTimeMs, completion, downloads, linkClicks } = analytics;
   const others = hitCounts.bots + hitCounts.ownTeam;
   const none = <small>{isWhole ? 'no views yet' : 'no views'}</small>;
-  const count = (some: number, did?: Deed) =>
-    some === 0 ? '0' : <ToVisits {...(did && { did })}>{some.toLocaleString('en')}</ToVisits>;
+  const count = (some: number, did?: LinkAction) =>
+    some === 0 ? '0' : <VisitsLink {...(did && { did })}>{some.toLocaleString('en')}</VisitsLink>;
   const figures = [
     ['Views', count(views), 'One opening that passed what the link asks for'],
     [
@@ -39,15 +39,15 @@ export function LinkFigures({
         '0'
       ) : (
         <Fragment key="visitors">
-          <AtMost visitors={uniqueVisitors} />{' '}
-          <ToVisitors>{uniqueVisitors.toLocaleString('en')}</ToVisitors>
+          <UpperBoundNote visitors={uniqueVisitors} />{' '}
+          <VisitorsLink>{uniqueVisitors.toLocaleString('en')}</VisitorsLink>
         </Fragment>
       ),
       'By proved or typed address; else by browser, so that there may be fewer',
     ],
     [
       'Average time',
-      views === 0 ? none : <ToVisits key="time">{span(averageTimeMs)}</ToVisits>,
+      views === 0 ? none : <VisitsLink key="time">{span(averageTimeMs)}</VisitsLink>,
       'Time with the page in view, for one view',
     ],
     [
@@ -55,7 +55,7 @@ export function LinkFigures({
       completion === null ? (
         none
       ) : (
-        <ToVisits key="completion">{Math.round(completion * 100)} %</ToVisits>
+        <VisitsLink key="completion">{Math.round(completion * 100)} %</VisitsLink>
       ),
       'Distinct pages seen, of all pages, averaged over views',
     ],
@@ -76,7 +76,7 @@ export function LinkFigures({
       </dl>
       {withOthers || !isWhole || hitCounts.persons <= views ? null : (
         <p className={styles['left']}>
-          {openedInWords(
+          {openedInLabel(
             hitCounts.persons,
             hitCounts.persons - views,
             asked.hasAccessCode || asked.isEmailRequired || asked.consentMode === 'REQUIRED',
@@ -92,8 +92,8 @@ export function LinkFigures({
         <p className={styles['left']}>
           Without{' '}
           {[
-            hitCounts.ownTeam > 0 ? `${countWords(hitCounts.ownTeam)} by own team` : '',
-            hitCounts.bots > 0 ? `${countWords(hitCounts.bots)} by bots` : '',
+            hitCounts.ownTeam > 0 ? `${countLabel(hitCounts.ownTeam)} by own team` : '',
+            hitCounts.bots > 0 ? `${countLabel(hitCounts.bots)} by bots` : '',
           ]
             .filter(Boolean)
             .join(', ')}
@@ -105,8 +105,8 @@ export function LinkFigures({
 }
 
 /** Whoever opens the address is counted as an opening; a view takes that they pass what the link asks for. */
-function openedInWords(openings: number, viewless: number, isGated: boolean): string {
+function openedInLabel(openings: number, viewless: number, isGated: boolean): string {
   const which = isGated ? 'no further than the gate' : 'without a view';
   if (openings === 1) return `Opened once, ${which}.`;
-  return `Opened ${countWords(openings)} times, ${viewless === openings ? (openings === 2 ? 'both' : 'all') : `${countWords(viewless)} of them`} ${which}.`;
+  return `Opened ${countLabel(openings)} times, ${viewless === openings ? (openings === 2 ? 'both' : 'all') : `${countLabel(viewless)} of them`} ${which}.`;
 }

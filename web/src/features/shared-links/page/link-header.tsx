@@ -3,20 +3,26 @@ import { IconSettings } from '@tabler/icons-react';
 import { use } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Live } from '../../../ui/live-badge.tsx';
-import { LinkDeskContext } from '../actions/link-dialogs.tsx';
+import { LiveBadge } from '../../../ui/live-badge.tsx';
+import { LinkDialogsContext } from '../actions/link-dialogs.tsx';
 import { LinkMenu } from '../actions/link-menu.tsx';
-import { LinkSigns } from '../link-badges.tsx';
+import { LinkBadges } from '../link-badges.tsx';
 import styles from './link-page.module.css';
 import { notSeenYet } from '../not-seen-yet.tsx';
 import type { ShownLink } from './shown-link.ts';
 import { useLinkActions } from '../actions/use-link-actions.tsx';
-import { endOf, forWhom, nameOf, personOf, whyStuck } from '../labels.ts';
+import {
+  expiryLabel,
+  recipientsLabel,
+  linkName,
+  recipientName,
+  whyCannotReopen,
+} from '../labels.ts';
 
 /** What the link is: of what, for whom, at which address, behind what. */
 export function LinkHeader({ link }: { link: ShownLink }) {
   const { turn } = useLinkActions();
-  const { open } = use(LinkDeskContext);
+  const { open } = use(LinkDialogsContext);
   const navigate = useNavigate();
   const {
     url,
@@ -28,14 +34,15 @@ export function LinkHeader({ link }: { link: ShownLink }) {
     status,
     analytics,
   } = link;
-  const end = status === 'ACTIVE' && presentation.status !== 'ACTIVE' ? notSeenYet : endOf(link);
-  const stuck = whyStuck(link);
+  const end =
+    status === 'ACTIVE' && presentation.status !== 'ACTIVE' ? notSeenYet : expiryLabel(link);
+  const stuck = whyCannotReopen(link);
   return (
     <header className={styles['header']}>
       <div>
-        <h1 title={nameOf(link)}>
-          <span>{nameOf(link)}</span>
-          {(analytics?.liveSessions.length ?? 0) > 0 ? <Live>being read now</Live> : null}
+        <h1 title={linkName(link)}>
+          <span>{linkName(link)}</span>
+          {(analytics?.liveSessions.length ?? 0) > 0 ? <LiveBadge>being read now</LiveBadge> : null}
         </h1>
         <p>
           <Link to={`/content/${presentation.id}`} className={styles['of']}>
@@ -49,8 +56,10 @@ export function LinkHeader({ link }: { link: ShownLink }) {
           <CopyButton text={url} label="Copy the address" />
         </p>
         <p className={styles['meta']}>
-          <span title={recipients.map(personOf).join(', ')}>{forWhom(recipients)}</span>
-          <LinkSigns link={link} inWords />
+          <span title={recipients.map(recipientName).join(', ')}>
+            {recipientsLabel(recipients)}
+          </span>
+          <LinkBadges link={link} inWords />
           <span>
             by {userName ?? 'somebody who left'},{' '}
             {new Date(createdAt).toLocaleDateString('en-GB', {

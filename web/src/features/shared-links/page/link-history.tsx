@@ -8,7 +8,7 @@ import { Ago } from '../../../ui/format/ago.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { LinkAsOfQuery, LinkHistoryQuery } from './link-page.graphql.ts';
-import { LinkThen } from './link-as-of.tsx';
+import { LinkAsOf } from './link-as-of.tsx';
 import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
 
@@ -118,8 +118,8 @@ function AsOf({ id, at, onClose }: { id: string; at: string; onClose: () => void
       />
     );
   return (
-    <LinkThen
-      link={data.sharedLink as Parameters<typeof LinkThen>[0]['link']}
+    <LinkAsOf
+      link={data.sharedLink as Parameters<typeof LinkAsOf>[0]['link']}
       when={when}
       onClose={onClose}
     />

@@ -5,18 +5,18 @@ import { RangePicker } from '../../../shared/range/range-picker.tsx';
 import { bounds, readRange, writeRange } from '../../../shared/range/range.ts';
 import { useList } from '../../../shared/readers/list-choice.tsx';
 import { VisitorsSection } from '../../../shared/readers/visitors-section.tsx';
-import { WithOthers } from '../../../shared/readers/internal-visits-switch.tsx';
+import { InternalVisitsSwitch } from '../../../shared/readers/internal-visits-switch.tsx';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Boundary } from '../../../ui/states/boundary.tsx';
-import { RowBones } from '../../../ui/states/skeleton.tsx';
+import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { NotFound } from '../../../ui/states/not-found.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { useAddress } from '../../../ui/hooks/use-url-params.ts';
+import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 import { AccessRequests } from './access-requests.tsx';
 import { LinkAttention } from './link-attention-section.tsx';
-import { LinkDesk } from '../actions/link-dialogs.tsx';
+import { LinkDialogs } from '../actions/link-dialogs.tsx';
 import { LinkFigures } from './link-figures.tsx';
 import { LinkHeader } from './link-header.tsx';
 import { LinkHistory } from './link-history.tsx';
@@ -25,18 +25,18 @@ import { LinkVisits } from './link-visits.tsx';
 import { withOpenReaders } from '../open-readers.ts';
 import styles from './link-page.module.css';
 import { questionOf, readFilters } from '../list/use-link-filters.ts';
-import { nameOf } from '../labels.ts';
+import { linkName } from '../labels.ts';
 
 /** Everything about one link: what it is, who asks to be let in, how it was read, and what became of it. */
 export function LinkPage() {
   const { linkId: id = '' } = useParams();
-  const { params, chosen, edit, change } = useAddress();
+  const { params, chosen, edit, change } = useUrlParams();
   const list = useList();
   const withOthers = params.get('everyone') === '1';
-  const asked = writeRange(readRange(params, 'all'), new URLSearchParams(), 'all').toString();
+  const rangeParams = writeRange(readRange(params, 'all'), new URLSearchParams(), 'all').toString();
   const { filter, timeZone } = useMemo(() => {
     const question = questionOf({ ...readFilters(new URLSearchParams()), withOthers });
-    const { from, to } = bounds(readRange(new URLSearchParams(asked), 'all'), new Date());
+    const { from, to } = bounds(readRange(new URLSearchParams(rangeParams), 'all'), new Date());
     return {
       ...question,
       filter: {
@@ -45,7 +45,7 @@ export function LinkPage() {
         ...(to && { to: to.toISOString() }),
       },
     };
-  }, [withOthers, asked]);
+  }, [withOthers, rangeParams]);
   const { data, refetch } = usePageQuery(LinkPageQuery, { id, filter, timeZone });
   const sharedLink = data.sharedLink && withOpenReaders(data.sharedLink);
   useRefetchOn(
@@ -68,9 +68,9 @@ export function LinkPage() {
     );
   const asOf = sharedLink.analytics?.asOf;
   return (
-    <Page title={nameOf(sharedLink)}>
-      <Crumbs above={[{ to: '/links', word: 'Shared links' }]} here={nameOf(sharedLink)} />
-      <LinkDesk>
+    <Page title={linkName(sharedLink)}>
+      <Crumbs above={[{ to: '/links', word: 'Shared links' }]} here={linkName(sharedLink)} />
+      <LinkDialogs>
         <LinkHeader link={sharedLink} />
         <AccessRequests link={sharedLink} />
         <div className={styles['whose']}>
@@ -78,7 +78,7 @@ export function LinkPage() {
             range={readRange(chosen, 'all')}
             setRange={(range) => edit((words) => writeRange(range, words, 'all'))}
           />
-          <WithOthers
+          <InternalVisitsSwitch
             isOn={chosen.get('everyone') === '1'}
             onChange={(isOn) => change('everyone', isOn ? '1' : null)}
           />
@@ -88,10 +88,10 @@ export function LinkPage() {
             </p>
           )}
         </div>
-        <LinkFigures link={sharedLink} isWhole={asked === ''} withOthers={withOthers} />
+        <LinkFigures link={sharedLink} isWhole={rangeParams === ''} withOthers={withOthers} />
         <LinkAttention link={sharedLink} />
         {list === 'visitors' ? (
-          <Boundary what="The visitors" loading={<RowBones count={5} />}>
+          <Boundary what="The visitors" loading={<RowSkeletons count={5} />}>
             <VisitorsSection
               of={{ sharedLinkId: id }}
               presentationId={sharedLink.presentation.id}
@@ -100,14 +100,14 @@ export function LinkPage() {
             />
           </Boundary>
         ) : (
-          <Boundary what="The visits" loading={<RowBones count={5} />}>
+          <Boundary what="The visits" loading={<RowSkeletons count={5} />}>
             <LinkVisits link={sharedLink} filter={filter} />
           </Boundary>
         )}
-        <Boundary what="The history" loading={<RowBones />}>
+        <Boundary what="The history" loading={<RowSkeletons />}>
           <LinkHistory link={sharedLink} />
         </Boundary>
-      </LinkDesk>
+      </LinkDialogs>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../../shared/attention-strip/attention-strip.tsx';
 import type { LinkVisitsQueryVariables } from '../../../gql/graphql.ts';
 import { ListChoice } from '../../../shared/readers/list-choice.tsx';
-import { useNarrowed } from '../../../shared/readers/use-visit-filter.tsx';
+import { useVisitFilter } from '../../../shared/readers/use-visit-filter.tsx';
 import { useViews } from '../../../shared/readers/use-views.tsx';
 import { laneNote, severalViews, visitsIn } from '../../../shared/readers/visits.ts';
 import { deviceOf } from '../../../shared/presentation/device.ts';
@@ -11,8 +11,8 @@ import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { span } from '../../../ui/format/duration.ts';
-import { Live } from '../../../ui/live-badge.tsx';
-import { Nothing } from '../../../ui/states/empty-state.tsx';
+import { LiveBadge } from '../../../ui/live-badge.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { LinkVisitsQuery } from './link-page.graphql.ts';
@@ -27,7 +27,7 @@ export function LinkVisits({
   filter: LinkVisitsQueryVariables['filter'];
 }) {
   const isOpen = status === 'ACTIVE'; // Whoever had it open reads it no longer.
-  const { did, visitor, title, hintOf, chipsOf, nobody, doneIn } = useNarrowed();
+  const { did, visitor, title, hintOf, chipsOf, emptyTitle, doneIn } = useVisitFilter();
   const { items, total, refetch, more } = useViews(LinkVisitsQuery, {
     id,
     did,
@@ -51,10 +51,10 @@ export function LinkVisits({
       {...(total === 0 ? {} : { hint: hintOf(total, items) })}
     >
       {total === 0 ? (
-        nobody !== null ? (
-          <Nothing title={nobody}>In the visits that the figures count.</Nothing>
+        emptyTitle !== null ? (
+          <EmptyState title={emptyTitle}>In the visits that the figures count.</EmptyState>
         ) : (
-          <Nothing
+          <EmptyState
             title={
               filter?.from == null && filter?.to == null
                 ? 'No visits yet'
@@ -62,7 +62,7 @@ export function LinkVisits({
             }
           >
             Each view of the link appears here, page by page, while it happens.
-          </Nothing>
+          </EmptyState>
         )
       ) : (
         <table className={`${table['table']} ${table['tall']}`}>
@@ -93,7 +93,7 @@ export function LinkVisits({
                 userAgent,
                 lane,
                 visit: {
-                  isLive: isHeardOf,
+                  isLive: isNotified,
                   fileId,
                   pageCount,
                   pages,
@@ -102,8 +102,8 @@ export function LinkVisits({
                   lastSeenAt,
                 },
               } = viewing;
-              const isLive = isOpen && isHeardOf;
-              const who = contact?.name ?? contact?.email ?? viewer?.name ?? null;
+              const isLive = isOpen && isNotified;
+              const name = contact?.name ?? contact?.email ?? viewer?.name ?? null;
               const pictureOf = picturesOf(presentation, fileId);
               const about = [
                 doneIn(viewing),
@@ -117,9 +117,9 @@ export function LinkVisits({
                 <tr key={visitId}>
                   <td>
                     <Link to={`/visits/${visitId}`} className={table['who'] ?? ''}>
-                      <Avatar name={who} isLive={isLive} />
+                      <Avatar name={name} isLive={isLive} />
                       <span>
-                        <b title={who ?? undefined}>{who ?? 'Someone'}</b>
+                        <b title={name ?? undefined}>{name ?? 'Someone'}</b>
                         <small title={about}>{about}</small>
                       </span>
                     </Link>
@@ -136,7 +136,7 @@ export function LinkVisits({
                   </td>
                   <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
                   <td className={table['num']}>
-                    {isLive ? <Live /> : <Ago at={lastSeenAt} />}
+                    {isLive ? <LiveBadge /> : <Ago at={lastSeenAt} />}
                     <small className={table['onlySmall']}>{span(elapsedMs)}</small>
                   </td>
                 </tr>

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../shared/presentation/use-mail-kept.ts';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { LetRecipientInMutation, ProlongSharedLinkMutation } from './link-page.graphql.ts';
@@ -8,8 +8,8 @@ import { lastMomentOf, dayOf } from '../sheet/fields/expiry-field.tsx';
 import { ActivateSharedLinkMutation } from '../of-presentation/shared-links.graphql.ts';
 import { MailSharedLinkMutation } from '../sheet/sheet.graphql.ts';
 import type { ShownLink } from './shown-link.ts';
-import { useAskLists } from '../sheet/use-refetch-lists.ts';
-import { hasPassed, personOf } from '../labels.ts';
+import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
+import { hasPassed, recipientName } from '../labels.ts';
 
 export type AccessRequest = ShownLink['accessRequests'][number];
 type Answer = { word: string } | { word: string; run: () => void } | null;
@@ -18,7 +18,7 @@ type Answer = { word: string } | { word: string; run: () => void } | null;
 const days = 30;
 
 /** What lets the person in, by why they were refused; nothing where the link itself does not decide. */
-export function useAnswer(
+export function useAnswerRequest(
   link: ShownLink,
   request: AccessRequest,
 ): { isBusy: boolean; answer: Answer } {
@@ -27,9 +27,9 @@ export function useAnswer(
   const [mail] = useMutation(MailSharedLinkMutation);
   const [prolong] = useMutation(ProlongSharedLinkMutation);
   const [activate] = useMutation(ActivateSharedLinkMutation);
-  const askLists = useAskLists();
+  const refetchLists = useRefetchLists();
   const toast = useToast();
-  const isKept = useMailKept();
+  const isMailStored = useIsMailStored();
   const { id, recipients, status } = link;
   const { email, name, reason } = request;
 
@@ -42,9 +42,9 @@ export function useAnswer(
     });
     const added = data?.reviseSharedLink.recipients.find((each) => each.email === address);
     if (added) await mail({ variables: { id, recipientIds: [added.id], mail: {} } });
-    return isKept
-      ? `${personOf(request)} is let in; no mail server is set, so tell them yourself`
-      : `${personOf(request)} is let in, and the link is on its way`;
+    return isMailStored
+      ? `${recipientName(request)} is let in; no mail server is set, so tell them yourself`
+      : `${recipientName(request)} is let in, and the link is on its way`;
   }
   async function reopen() {
     if (hasPassed(link)) {
@@ -60,7 +60,7 @@ export function useAnswer(
     setIsBusy(true);
     void work()
       .then(
-        (text) => (askLists(), toast({ text, about: id })),
+        (text) => (refetchLists(), toast({ text, about: id })),
         (error: unknown) => toast(problemToast(error, id)),
       )
       .finally(() => setIsBusy(false));

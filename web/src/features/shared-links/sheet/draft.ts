@@ -56,8 +56,8 @@ export function draftOf({
   return {
     name: name ?? '',
     alias: alias ?? '',
-    recipients: recipients.flatMap(({ email, name: called }) =>
-      email === null ? [] : [{ email, name: called }],
+    recipients: recipients.flatMap(({ email, name: linkName }) =>
+      email === null ? [] : [{ email, name: linkName }],
     ),
     notRecipients: '',
     lastDay: expiresAt === null ? null : dayOf(new Date(expiresAt)),
@@ -88,14 +88,14 @@ export function inputOf(draft: Draft, before: Draft): ReviseSharedLinkInput {
     accessCode: draft.accessCode?.trim() || null,
   };
   const names = changed(draft, before);
-  const kept = Object.fromEntries(
+  const unchanged = Object.fromEntries(
     Object.entries(written).filter(
       ([name]) =>
         name !== 'lastDay' && name !== 'notRecipients' && names.includes(name as keyof Draft),
     ),
   );
   return {
-    ...kept,
+    ...unchanged,
     ...(names.includes('lastDay') && {
       expiresAt: draft.lastDay === null ? null : lastMomentOf(draft.lastDay),
     }),

@@ -8,11 +8,11 @@ import type { AccessOutcome } from '../../../gql/graphql.ts';
 import { ExplainAccessQuery } from './sheet.graphql.ts';
 import styles from './sheet.module.css';
 
-const signs = { PASSES: IconCheck, ASKS: IconHourglass, REFUSES: IconX } as const satisfies Record<
+const icons = { PASSES: IconCheck, ASKS: IconHourglass, REFUSES: IconX } as const satisfies Record<
   AccessOutcome,
   unknown
 >;
-const words = {
+const labels = {
   PASSES: 'passes',
   ASKS: 'is asked',
   REFUSES: 'is refused',
@@ -21,10 +21,10 @@ const words = {
 /** What would happen if this person opened the link now, rule by rule; by what is saved, not by what is typed. */
 export function ExplainAccess({ linkId, isChanged }: { linkId: string; isChanged: boolean }) {
   const [address, setAddress] = useState('');
-  const [asked] = useDebouncedValue(address.trim(), 300);
-  const isWhole = /^\S+@\S+\.\S+$/.test(asked);
+  const [debouncedEmail] = useDebouncedValue(address.trim(), 300);
+  const isWhole = /^\S+@\S+\.\S+$/.test(debouncedEmail);
   const { data, error } = useQuery(ExplainAccessQuery, {
-    variables: { id: linkId, address: asked },
+    variables: { id: linkId, address: debouncedEmail },
     skip: !isWhole,
     fetchPolicy: 'network-only',
   });
@@ -54,10 +54,10 @@ export function ExplainAccess({ linkId, isChanged }: { linkId: string; isChanged
             <ol>
               {(found.steps ?? []).map((step) => {
                 const outcome = step?.outcome ?? 'PASSES';
-                const Sign = signs[outcome];
+                const Sign = icons[outcome];
                 return (
                   <li key={step?.rule} data-outcome={outcome}>
-                    <Sign aria-label={words[outcome]} />
+                    <Sign aria-label={labels[outcome]} />
                     <span>{step?.explanation}</span>
                   </li>
                 );

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
-import { AddressField } from './fields/alias-field.tsx';
+import { AliasField } from './fields/alias-field.tsx';
 import { changed, whyNot, type Draft } from './draft.ts';
 import { NotSeenYet } from '../not-seen-yet.tsx';
 import { PhonePreview } from './phone-preview.tsx';
@@ -13,9 +13,9 @@ import {
   AlertsGroup,
   AllowGroup,
   HowLongGroup,
-  LookGroup,
+  AppearanceGroup,
   ProtectGroup,
-  WhoGroup,
+  RecipientsGroup,
   type Limits,
 } from './fields/setting-groups.tsx';
 import { LinkLimitsQuery } from './sheet.graphql.ts';
@@ -61,8 +61,8 @@ export function LinkForm({
     setDraft((last) => ({ ...last, [name]: value }));
   const count = changed(draft, before).length;
   const isDirty = count > 0;
-  const tell = useEffectEvent(() => onDirty(isDirty));
-  useEffect(() => tell(), [isDirty]);
+  const reportDirty = useEffectEvent(() => onDirty(isDirty));
+  useEffect(() => reportDirty(), [isDirty]);
   const isGeneral = problem !== null && Object.keys(messages).length === 0;
   const obstacle = whyNot(draft);
   const groups = { draft, change, messages };
@@ -92,7 +92,7 @@ export function LinkForm({
           error={messages['name']}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
-        <AddressField
+        <AliasField
           alias={draft.alias}
           linkId={linkId}
           onChange={(alias) => change('alias', alias)}
@@ -100,7 +100,7 @@ export function LinkForm({
           refusal={messages['alias']}
         />
         <div>
-          <WhoGroup
+          <RecipientsGroup
             {...groups}
             limits={limits}
             hint={
@@ -112,7 +112,7 @@ export function LinkForm({
           <HowLongGroup {...groups} />
           <ProtectGroup {...groups} />
           <AllowGroup {...groups} limits={limits} />
-          <LookGroup {...groups} />
+          <AppearanceGroup {...groups} />
           <AlertsGroup {...groups} />
         </div>
       </div>

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Mat } from '../../../ui/page-thumbnail.tsx';
+import { PageThumbnail } from '../../../ui/page-thumbnail.tsx';
 import { MailForm, type MailedPerson } from './mail-form.tsx';
 import { NotSeenYet } from '../not-seen-yet.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
@@ -47,7 +47,7 @@ export function LinkReady({
   return (
     <div className={styles['ready']}>
       <div>
-        <Mat src={presentation.thumbnailUrl} size="card" />
+        <PageThumbnail src={presentation.thumbnailUrl} size="card" />
         <p role="status">
           <IconCheck className="icon" aria-hidden="true" />
           <span>

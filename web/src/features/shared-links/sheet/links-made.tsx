@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import styles from './sheet.module.css';
-import { linksInWords, personOf } from '../labels.ts';
+import { linksLabel, recipientName } from '../labels.ts';
 
 export type OneOfMany = {
   id: string;
@@ -13,8 +13,8 @@ export type OneOfMany = {
   recipients: readonly { email: string | null; name: string | null }[];
 };
 
-const forWhom = ({ recipients: [first] }: OneOfMany) =>
-  first === undefined ? 'Anyone with the link' : personOf(first);
+const recipients = ({ recipients: [first] }: OneOfMany) =>
+  first === undefined ? 'Anyone with the link' : recipientName(first);
 
 /** The links that were made together: each, or all of them, to take. */
 export function LinksMade({
@@ -26,7 +26,7 @@ export function LinksMade({
 }) {
   const { copy, copied, error } = useClipboard({ timeout: 2500 });
   const all = links
-    .map((link) => [link.presentationName ?? '', forWhom(link), link.url].join('\t'))
+    .map((link) => [link.presentationName ?? '', recipients(link), link.url].join('\t'))
     .join('\n');
   return (
     <div className={styles['ready']}>
@@ -34,21 +34,21 @@ export function LinksMade({
         <p role="status">
           <IconCheck className="icon" aria-hidden="true" />
           <span>
-            {linksInWords(links.length)} {links.length === 1 ? 'is' : 'are'} ready
+            {linksLabel(links.length)} {links.length === 1 ? 'is' : 'are'} ready
           </span>
         </p>
         <ul className={styles['made']}>
           {links.map((link) => (
             <li key={link.id}>
               <span>
-                <span className="cut" title={forWhom(link)}>
-                  {forWhom(link)}
+                <span className="cut" title={recipients(link)}>
+                  {recipients(link)}
                 </span>
                 <small className="cut" title={link.presentationName ?? undefined}>
                   {link.presentationName} · {link.url.replace(/^https?:\/\//, '')}
                 </small>
               </span>
-              <CopyButton text={link.url} label={`Copy the address for ${forWhom(link)}`} />
+              <CopyButton text={link.url} label={`Copy the address for ${recipients(link)}`} />
             </li>
           ))}
         </ul>

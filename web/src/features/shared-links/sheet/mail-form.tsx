@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../../edge/problem.ts';
-import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../shared/presentation/use-mail-kept.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { MailSharedLinkMutation } from './sheet.graphql.ts';
 import styles from './sheet.module.css';
-import { personOf } from '../labels.ts';
+import { recipientName } from '../labels.ts';
 
 export type MailedPerson = {
   id: string;
@@ -29,7 +29,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [mail, { loading }] = useMutation(MailSharedLinkMutation);
   const toast = useToast();
-  const isKept = useMailKept();
+  const isMailStored = useIsMailStored();
   const tick = (id: string, isTicked: boolean) =>
     setChosen(
       (before) => new Set(isTicked ? [...before, id] : [...before].filter((each) => each !== id)),
@@ -45,7 +45,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
         },
       });
       toast({
-        text: isKept
+        text: isMailStored
           ? 'Kept in System: no mail server is set'
           : chosen.size === 1
             ? 'The mail is on its way'
@@ -59,7 +59,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
   }
   return (
     <div className={styles['mail']} role="group" aria-label="Mail to recipients">
-      {isKept ? (
+      {isMailStored ? (
         <Note title="No mail server is set, so nobody gets it">
           Mails are kept in System, where administrators read them. Copy the address and send it
           yourself.
@@ -75,7 +75,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
           <Checkbox
             key={person.id}
             size="sm"
-            label={personOf(person)}
+            label={recipientName(person)}
             {...(person.mailedAt == null ? {} : { description: 'Was sent it before' })}
             checked={chosen.has(person.id)}
             onChange={({ currentTarget }) => tick(person.id, currentTarget.checked)}

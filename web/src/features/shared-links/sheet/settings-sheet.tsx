@@ -8,18 +8,18 @@ import { draftOf, inputOf, type Draft } from './draft.ts';
 import { ExplainAccess } from './explain-access.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkReady } from './link-ready.tsx';
-import { SettingsBones } from './settings-skeleton.tsx';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { LinkSettingsQuery, ReviseSharedLinkMutation } from './sheet.graphql.ts';
 import { SheetFrame } from './sheet-frame.tsx';
-import { useAskLists } from './use-refetch-lists.ts';
-import { nameOf } from '../labels.ts';
+import { useRefetchLists } from './use-refetch-lists.ts';
+import { linkName } from '../labels.ts';
 
 type SettingsSheetProps = {
   link: { id: string; name: string | null };
   isOpen: boolean;
   onClose: () => void;
 };
-type InsideProps = {
+type SettingsFormProps = {
   id: string;
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
@@ -32,14 +32,14 @@ export function SettingsSheet({ link, isOpen, onClose }: SettingsSheetProps) {
   return (
     <SheetFrame
       title="Link settings"
-      about={nameOf(link)}
+      about={linkName(link)}
       isOpen={isOpen}
       whatIsLost="Leave without saving?"
       onClose={onClose}
     >
       {({ onDirty, question, tryToClose }) => (
-        <Boundary what="The link" loading={<SettingsBones />}>
-          <Inside
+        <Boundary what="The link" loading={<SettingsSkeleton />}>
+          <SettingsForm
             id={link.id}
             onDirty={onDirty}
             question={question}
@@ -52,15 +52,15 @@ export function SettingsSheet({ link, isOpen, onClose }: SettingsSheetProps) {
   );
 }
 
-function Inside({ id, onDirty, onCancel, onClose, question }: InsideProps) {
+function SettingsForm({ id, onDirty, onCancel, onClose, question }: SettingsFormProps) {
   const {
     data: { sharedLink },
   } = usePageQuery(LinkSettingsQuery, { id });
   const [revise] = useMutation(ReviseSharedLinkMutation);
   const [isSaved, setIsSaved] = useState(false);
   /** What one has begun to change; until then whatever anybody saves shows at once. */
-  const [begun, setBegun] = useState<Draft | null>(null);
-  const askLists = useAskLists();
+  const [baseline, setBaseline] = useState<Draft | null>(null);
+  const refetchLists = useRefetchLists();
   const toast = useToast();
   if (sharedLink === null)
     return (
@@ -68,21 +68,21 @@ function Inside({ id, onDirty, onCancel, onClose, question }: InsideProps) {
         It was deleted, or it belongs to somebody else.
       </NotFound>
     );
-  const before = begun ?? draftOf(sharedLink);
+  const before = baseline ?? draftOf(sharedLink);
   const { presentation } = sharedLink;
   const dirty = (is: boolean) => {
-    setBegun(is ? before : null);
+    setBaseline(is ? before : null);
     onDirty(is);
   };
   async function save(draft: Draft) {
     const { data } = await revise({ variables: { id, input: inputOf(draft, before) } });
     if (!data) return;
     dirty(false);
-    askLists();
+    refetchLists();
     toast({
       text: (
         <>
-          Saved <b>{nameOf(data.reviseSharedLink)}</b>
+          Saved <b>{linkName(data.reviseSharedLink)}</b>
         </>
       ),
       about: id,
@@ -110,7 +110,7 @@ function Inside({ id, onDirty, onCancel, onClose, question }: InsideProps) {
       onSave={save}
       onCancel={onCancel}
       question={question}
-      aside={<ExplainAccess linkId={id} isChanged={begun !== null} />}
+      aside={<ExplainAccess linkId={id} isChanged={baseline !== null} />}
     />
   );
 }

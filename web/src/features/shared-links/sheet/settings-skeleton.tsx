@@ -1,14 +1,14 @@
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from './sheet.module.css';
 
 /** The settings on their way. */
-export function SettingsBones() {
+export function SettingsSkeleton() {
   return (
     <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
       {Array.from({ length: 7 }, (_, row) => (
         <div key={row}>
-          <Bone width={72} />
-          <Bone width="100%" height={40} />
+          <Skeleton width={72} />
+          <Skeleton width="100%" height={40} />
         </div>
       ))}
     </div>

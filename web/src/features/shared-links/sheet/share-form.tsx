@@ -1,22 +1,22 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { useMailKept } from '../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../shared/presentation/use-mail-kept.ts';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { emptyDraft, inputOf, whyNot, type Draft } from './draft.ts';
 import type { OneOfMany } from './links-made.tsx';
 import { PresentationPicker } from './fields/presentation-picker.tsx';
-import { HowLongGroup, ProtectGroup, WhoGroup } from './fields/setting-groups.tsx';
+import { HowLongGroup, ProtectGroup, RecipientsGroup } from './fields/setting-groups.tsx';
 import { SharePresentationsMutation } from './sheet.graphql.ts';
 import { Group, SwitchRow } from './fields/sheet-parts.tsx';
 import styles from './sheet.module.css';
-import { useAskLists } from './use-refetch-lists.ts';
-import { linksInWords } from '../labels.ts';
+import { useRefetchLists } from './use-refetch-lists.ts';
+import { linksLabel } from '../labels.ts';
 
 /** As many as the server makes at once. */
-const most = 200;
+const maxLinks = 200;
 
 type ShareFormProps = {
   presentations: readonly SharedPresentation[] | null;
@@ -29,13 +29,13 @@ type ShareFormProps = {
 export function ShareForm({ presentations, onMade, onDirty, onCancel, question }: ShareFormProps) {
   const [picked, setPicked] = useState<readonly SharedPresentation[]>(presentations ?? []);
   const [draft, setDraft] = useState(emptyDraft);
-  const isKept = useMailKept();
+  const isMailStored = useIsMailStored();
   const [mail, setMail] = useState<{ subject: string; message: string } | null>({
     subject: '',
     message: '',
   });
   const [share] = useMutation(SharePresentationsMutation);
-  const askLists = useAskLists();
+  const refetchLists = useRefetchLists();
   const count = picked.length * Math.max(1, draft.recipients.length);
   const hasPeople = draft.recipients.length > 0;
   const { submit, isBusy, problem, messages } = useSubmit(async () => {
@@ -52,7 +52,7 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
       },
     });
     if (!data) return;
-    askLists();
+    refetchLists();
     onMade(data.sharePresentations);
   });
   const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => {
@@ -62,8 +62,8 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
   const obstacle =
     picked.length === 0
       ? 'Choose a presentation'
-      : count > most
-        ? `At most ${most} links at once; these would be ${count}`
+      : count > maxLinks
+        ? `At most ${maxLinks} links at once; these would be ${count}`
         : whyNot(draft);
   const isGeneral = problem !== null && Object.keys(messages).length === 0;
   const groups = { draft, change, messages };
@@ -92,7 +92,7 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         <div>
-          <WhoGroup
+          <RecipientsGroup
             {...groups}
             limits={null}
             hint="Each gets a link of their own, so that you see who read what"
@@ -102,12 +102,12 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
               <SwitchRow
                 word="Mail it to them"
                 hint={
-                  isKept
+                  isMailStored
                     ? 'No mail server is set: mails are kept in System, and nobody gets them'
                     : 'One mail for each link'
                 }
                 isOn={mail !== null}
-                onTurn={(isOn) => setMail(isOn ? { subject: '', message: '' } : null)}
+                onToggle={(isOn) => setMail(isOn ? { subject: '', message: '' } : null)}
               >
                 <TextInput
                   label="Subject"
@@ -142,7 +142,7 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
         {question ?? (
           <>
             <Button type="submit" variant="filled" loading={isBusy} disabled={obstacle !== null}>
-              {count < 2 ? 'Create link' : `Create ${linksInWords(count)}`}
+              {count < 2 ? 'Create link' : `Create ${linksLabel(count)}`}
             </Button>
             <Button onClick={onCancel}>Cancel</Button>
             <span className={styles['news']} role="status">

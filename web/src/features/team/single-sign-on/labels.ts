@@ -1,5 +1,5 @@
 /** What became of a test, by what the address says when one comes back from it. */
-export const testWords: Record<string, string> = {
+export const testLabels: Record<string, string> = {
   unreachable: 'The provider does not answer. Check its address, or try again in a moment.',
   mistaken:
     'Something answers at this address, but not as its identity provider: it names another issuer, or none. Check the address.',

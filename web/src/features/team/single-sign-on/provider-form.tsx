@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { providerWords } from '../../../account/provider-labels.ts';
+import { providerLabels } from '../../../account/provider-labels.ts';
 import type {
   SingleSignOnPartsFragment,
   SingleSignOnProvider,
@@ -90,7 +90,7 @@ export function ProviderForm({ configuration, hosts, customRoles, onSaved }: Pro
         label="Provider"
         value={provider}
         onChange={({ currentTarget }) => setProvider(currentTarget.value as SingleSignOnProvider)}
-        data={Object.entries(providerWords).map(([value, label]) => ({ value, label }))}
+        data={Object.entries(providerLabels).map(([value, label]) => ({ value, label }))}
       />
       <label className={styles['given']}>
         Redirect address, to be registered with the provider

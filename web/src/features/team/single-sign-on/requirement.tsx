@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { providerWords } from '../../../account/provider-labels.ts';
+import { providerLabels } from '../../../account/provider-labels.ts';
 import { useViewer } from '../../../account/viewer.ts';
 import { callEdge } from '../../../edge/edge-fetch.ts';
 import type {
@@ -22,7 +22,7 @@ import {
   SignedOutByRequiringQuery,
   TurnOffSingleSignOnMutation,
 } from './single-sign-on.graphql.ts';
-import { signedOutWords, type SignedOut } from './signed-out-label.ts';
+import { signedOutLabel, type SignedOut } from './signed-out-label.ts';
 import styles from './single-sign-on.module.css';
 import { useAct } from './use-act.ts';
 
@@ -63,7 +63,7 @@ export function Requirement({
   const [require] = useMutation(RequireSingleSignOnMutation);
   const [makeOptional] = useMutation(MakeSingleSignOnOptionalMutation);
   const [turnOff] = useMutation(TurnOffSingleSignOnMutation);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [requiring, setRequiring] = useState<Requiring | null>(null);
   const client = useApolloClient();
   const toast = useToast();
@@ -81,14 +81,14 @@ export function Requirement({
     });
     if (data) setRequiring({ exceptUserId, signedOut: data.singleSignOn.signedOutByRequiring });
   });
-  const word = providerWords[provider];
-  const off = async () => {
+  const word = providerLabels[provider];
+  const switchOff = async () => {
     await turnOff();
     toast({ about: 'single-sign-on', text: `Nobody signs in with ${word} any more` });
-    setIsAsked(false);
+    setIsDialogOpen(false);
     onTurnedOff();
   };
-  const on = async ({ exceptUserId }: Requiring) => {
+  const switchOn = async ({ exceptUserId }: Requiring) => {
     await require({ variables: { exceptUserId } });
     setRequiring(null);
   };
@@ -166,7 +166,7 @@ export function Requirement({
             Stop requiring it
           </Button>
         ) : null}
-        <Button onClick={() => setIsAsked(true)}>Turn off</Button>
+        <Button onClick={() => setIsDialogOpen(true)}>Turn off</Button>
       </div>
       {requiring === null ? null : (
         <ConfirmDialog
@@ -175,10 +175,10 @@ export function Requirement({
           failure="Not required"
           isDestructive={false}
           onClose={() => setRequiring(null)}
-          onConfirm={() => on(requiring)}
+          onConfirm={() => switchOn(requiring)}
         >
           <p>
-            <b>{signedOutWords(requiring.signedOut)}</b>{' '}
+            <b>{signedOutLabel(requiring.signedOut)}</b>{' '}
             {requiring.exceptUserId === viewer.id
               ? 'You stay, and sign in by password all the same.'
               : 'If you came by password, you are among them.'}{' '}
@@ -187,12 +187,12 @@ export function Requirement({
         </ConfirmDialog>
       )}
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isDialogOpen}
         title={`Turn off signing in with ${word}?`}
         verb="Turn off"
         failure="Not turned off"
-        onClose={() => setIsAsked(false)}
-        onConfirm={off}
+        onClose={() => setIsDialogOpen(false)}
+        onConfirm={switchOff}
       >
         <p>
           Client ID and secret are forgotten. Who has no password of their own chooses one by

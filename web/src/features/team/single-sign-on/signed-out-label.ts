@@ -2,7 +2,7 @@ import type { SignedOutByRequiringQuery as SignedOutAnswer } from '../../../gql/
 
 export type SignedOut = SignedOutAnswer['singleSignOn']['signedOutByRequiring'];
 
-export function signedOutWords({ people, isAll }: SignedOut): string {
+export function signedOutLabel({ people, isAll }: SignedOut): string {
   if (people === 0)
     return isAll ? 'Nobody is signed out by it.' : 'Who came in another way is signed out at once.';
   if (people > 1)

@@ -4,7 +4,7 @@ import type { SingleSignOnPartsFragment, TeamPageQuery } from '../../../gql/grap
 import { aViewer } from '../../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../../testing/edge.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { signedOutWords } from './signed-out-label.ts';
+import { signedOutLabel } from './signed-out-label.ts';
 
 const team: TeamPageQuery['viewer']['currentTeam'] = {
   __typename: 'Team',
@@ -200,7 +200,7 @@ test('a proven domain is given up only by who was told what that means', async (
 test('one person who is signed out by requiring it is one, also where there may be more', () => {
   const told = [0, 1, 1204].flatMap((people) =>
     [true, false].map((isAll) =>
-      signedOutWords({ __typename: 'SignedOutByRequiring', people, isAll }),
+      signedOutLabel({ __typename: 'SignedOutByRequiring', people, isAll }),
     ),
   );
   expect(told).toEqual([

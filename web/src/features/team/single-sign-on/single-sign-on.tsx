@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TeamPageQuery } from '../../../gql/graphql.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -11,7 +11,7 @@ import { ProviderForm } from './provider-form.tsx';
 import { Requirement } from './requirement.tsx';
 import { SingleSignOnQuery } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
-import { testWords } from './labels.ts';
+import { testLabels } from './labels.ts';
 
 type Managers = TeamPageQuery['accountManagers'];
 
@@ -19,7 +19,7 @@ type Managers = TeamPageQuery['accountManagers'];
 export function SingleSignOn({ managers }: { managers: Managers }) {
   return (
     <Section title="Domains and single sign-on">
-      <Boundary what="Domains and single sign-on" loading={<Bone width="100%" height={40} />}>
+      <Boundary what="Domains and single sign-on" loading={<Skeleton width="100%" height={40} />}>
         <Parts managers={managers} />
       </Boundary>
     </Section>
@@ -34,27 +34,27 @@ function Parts({ managers }: { managers: Managers }) {
     },
   } = usePageQuery(SingleSignOnQuery, {});
   const [params, setParams] = useSearchParams();
-  const said = params.get('sso') ?? '';
+  const testResult = params.get('sso') ?? '';
   /** What was tried out is not what is set up now. */
   const forget = () =>
     setParams((all) => (all.delete('sso'), all), { replace: true, preventScrollReset: true });
-  const hasWorked = said === 'tested' && configuration?.testedAt != null;
-  const told = useRef<HTMLDivElement>(null);
+  const hasWorked = testResult === 'tested' && configuration?.testedAt != null;
+  const resultRef = useRef<HTMLDivElement>(null);
   // Whoever comes back from the provider is at the head of a long page.
   useEffect(() => {
-    if (said !== '') told.current?.scrollIntoView({ block: 'center' });
-  }, [said]);
+    if (testResult !== '') resultRef.current?.scrollIntoView({ block: 'center' });
+  }, [testResult]);
   return (
     <div className={styles['parts']}>
-      {hasWorked || testWords[said] !== undefined ? (
-        <div ref={told}>
+      {hasWorked || testLabels[testResult] !== undefined ? (
+        <div ref={resultRef}>
           {hasWorked ? (
             <Note title="The test worked">
               You came back as somebody of the team’s domains. People can sign in so from now on.
             </Note>
           ) : (
             <Note isBad title="The test did not work">
-              {testWords[said]}
+              {testLabels[testResult]}
             </Note>
           )}
         </div>

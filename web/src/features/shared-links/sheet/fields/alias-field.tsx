@@ -31,7 +31,7 @@ export function toAlias(text: string): string {
     .slice(0, 60);
 }
 
-type AddressFieldProps = {
+type AliasFieldProps = {
   alias: string;
   /** Keeps its own. */ linkId?: string | null;
   onChange: (alias: string) => void;
@@ -40,22 +40,23 @@ type AddressFieldProps = {
 };
 
 /** The readable end of the address; says while one types whether it is free. */
-export function AddressField({
+export function AliasField({
   alias,
   linkId = null,
   onChange,
   onProblem,
   refusal,
-}: AddressFieldProps) {
+}: AliasFieldProps) {
   const id = useId();
-  const whole = alias.replace(/-$/, '');
-  const [asked] = useDebouncedValue(whole, 300);
+  const fullAlias = alias.replace(/-$/, '');
+  const [debouncedAlias] = useDebouncedValue(fullAlias, 300);
   const { data, loading, error } = useQuery(AliasCheckQuery, {
-    variables: { alias: asked, linkId },
-    skip: asked === '',
+    variables: { alias: debouncedAlias, linkId },
+    skip: debouncedAlias === '',
     fetchPolicy: 'network-only',
   });
-  const isKnown = asked === whole && asked !== '' && !loading && data !== undefined;
+  const isKnown =
+    debouncedAlias === fullAlias && debouncedAlias !== '' && !loading && data !== undefined;
   const problem = isKnown ? (data.aliasCheck?.problem ?? null) : null;
   const hasProblem = problem !== null;
   useEffect(() => onProblem(hasProblem), [hasProblem, onProblem]);
@@ -80,7 +81,7 @@ export function AddressField({
           aria-describedby={`${id}-says`}
           aria-invalid={complaint !== null}
           onChange={({ currentTarget }) => onChange(toAlias(currentTarget.value))}
-          onBlur={() => onChange(whole)}
+          onBlur={() => onChange(fullAlias)}
         />
       </div>
       <p
@@ -98,9 +99,9 @@ export function AddressField({
             <IconCheck aria-hidden="true" />
             This address is free
           </>
-        ) : error !== undefined && asked !== '' ? (
+        ) : error !== undefined && debouncedAlias !== '' ? (
           'Whether it is free cannot be told right now'
-        ) : whole === '' ? (
+        ) : fullAlias === '' ? (
           whenEmpty
         ) : (
           'Looking whether it is free'

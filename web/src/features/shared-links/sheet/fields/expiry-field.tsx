@@ -15,8 +15,8 @@ function dayIn(days: number): string {
 
 /** How many days from today; by calendar, not by hours. */
 function daysTo(day: string): number {
-  const [now, then] = [new Date(`${dayIn(0)}T12:00:00Z`), new Date(`${day}T12:00:00Z`)];
-  return Math.round((then.getTime() - now.getTime()) / 86_400_000);
+  const [now, expiry] = [new Date(`${dayIn(0)}T12:00:00Z`), new Date(`${day}T12:00:00Z`)];
+  return Math.round((expiry.getTime() - now.getTime()) / 86_400_000);
 }
 
 /** The last second of a day where the person is; `day` as the date input writes it. */
@@ -28,7 +28,7 @@ const choices = [
   [90, '90 days'],
 ] as const;
 /** Ten years; further away is a slip of the hand. */
-const furthest = 3_650;
+const latest = 3_650;
 
 type ExpiryFieldProps = {
   day: string | null;
@@ -75,10 +75,10 @@ export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
                 type="number"
                 aria-label="Days from today"
                 min={0}
-                max={furthest}
+                max={latest}
                 value={left}
                 onChange={({ currentTarget: { valueAsNumber: days } }) => {
-                  if (days >= 0 && days <= furthest) onChange(dayIn(days));
+                  if (days >= 0 && days <= latest) onChange(dayIn(days));
                 }}
               />
               days

@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { problemOf } from '../../../../edge/problem.ts';
 import { whyNoLink, type SharedPresentation } from '../../../../shared/presentation/sharing.ts';
-import { Mat } from '../../../../ui/page-thumbnail.tsx';
+import { PageThumbnail } from '../../../../ui/page-thumbnail.tsx';
 import { Note } from '../../../../ui/states/note.tsx';
 import { ToShareQuery } from '../sheet.graphql.ts';
 import styles from '../sheet.module.css';
@@ -18,9 +18,9 @@ type PresentationPickerProps = {
 /** What is shared: found by name, several if one likes. */
 export function PresentationPicker({ picked, onPick }: PresentationPickerProps) {
   const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(search.trim(), 200);
+  const [debouncedSearch] = useDebouncedValue(search.trim(), 200);
   const { data, previousData, error, refetch } = useQuery(ToShareQuery, {
-    variables: { search: asked || null },
+    variables: { search: debouncedSearch || null },
   });
   // What was found before stays until there is an answer: nothing moves away under a click.
   const found = (
@@ -60,7 +60,9 @@ export function PresentationPicker({ picked, onPick }: PresentationPickerProps) 
       ) : null}
       {isOpen && data !== undefined && found.length === 0 ? (
         <p role="status" className="dim">
-          {asked === '' ? 'Nothing is published yet.' : `No presentation matches “${asked}”.`}
+          {debouncedSearch === ''
+            ? 'Nothing is published yet.'
+            : `No presentation matches “${debouncedSearch}”.`}
         </p>
       ) : null}
       {isOpen ? (
@@ -77,7 +79,7 @@ export function PresentationPicker({ picked, onPick }: PresentationPickerProps) 
                     setSearch('');
                   }}
                 >
-                  <Mat src={each.thumbnailUrl} size="tiny" />
+                  <PageThumbnail src={each.thumbnailUrl} size="tiny" />
                   <span>
                     <span className="cut" title={each.name}>
                       {each.name}

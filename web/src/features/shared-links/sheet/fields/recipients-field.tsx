@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { isAddress } from '../../../../ui/format/email.ts';
+import { isEmail } from '../../../../ui/format/email.ts';
 import type { Person } from '../draft.ts';
 import styles from '../sheet.module.css';
 
@@ -18,8 +18,7 @@ export function peopleIn(text: string): { people: Person[]; rest: string } {
       null,
       part,
     ];
-    if (isAddress(address))
-      people.push({ email: address.toLowerCase(), name: name?.trim() || null });
+    if (isEmail(address)) people.push({ email: address.toLowerCase(), name: name?.trim() || null });
     else rest.push(part);
   }
   return { people, rest: rest.join(', ') };
@@ -29,7 +28,7 @@ type RecipientsFieldProps = {
   label: string;
   hint: string;
   people: readonly Person[];
-  most: number;
+  maxRecipients: number;
   onChange: (people: readonly Person[]) => void;
   /** Of what was typed, what is no address. */ onRest: (rest: string) => void;
   refusal: string | undefined;
@@ -40,7 +39,7 @@ export function RecipientsField({
   label,
   hint,
   people,
-  most,
+  maxRecipients,
   onChange,
   onRest,
   refusal,
@@ -48,20 +47,20 @@ export function RecipientsField({
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  function take(given: string) {
-    const { people: found, rest } = peopleIn(given);
+  function addPeople(typed: string) {
+    const { people: found, rest } = peopleIn(typed);
     const known = new Set(people.map(({ email }) => email));
     const added = found.filter(
       ({ email }, index) =>
         !known.has(email) && found.findIndex((each) => each.email === email) === index,
     );
-    const fitting = added.slice(0, most - people.length);
+    const fitting = added.slice(0, maxRecipients - people.length);
     if (fitting.length > 0) onChange([...people, ...fitting]);
     setText(rest);
     onRest(rest);
     setProblem(
       fitting.length < added.length
-        ? `At most ${most} people`
+        ? `At most ${maxRecipients} people`
         : rest === ''
           ? null
           : `“${rest}” is not an address`,
@@ -70,7 +69,7 @@ export function RecipientsField({
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if ((event.key === 'Enter' && text.trim() !== '') || event.key === ',') {
       event.preventDefault();
-      take(text);
+      addPeople(text);
     } else if (event.key === 'Backspace' && text === '' && people.length > 0)
       onChange(people.slice(0, -1));
   }
@@ -78,7 +77,7 @@ export function RecipientsField({
     const pasted = event.clipboardData.getData('text');
     if (!/[,;\n<]/.test(pasted)) return;
     event.preventDefault();
-    take([text, pasted].filter((each) => each.trim() !== '').join(', '));
+    addPeople([text, pasted].filter((each) => each.trim() !== '').join(', '));
   }
   const complaint = problem ?? refusal ?? null;
   return (
@@ -114,7 +113,7 @@ export function RecipientsField({
           }}
           onKeyDown={press}
           onPaste={paste}
-          onBlur={() => take(text)}
+          onBlur={() => addPeople(text)}
         />
       </div>
       <p id={`${id}-says`} role="status" data-look={complaint === null ? undefined : 'bad'}>

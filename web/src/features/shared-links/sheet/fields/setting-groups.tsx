@@ -1,4 +1,4 @@
-import { useMailKept } from '../../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../../shared/presentation/use-mail-kept.ts';
 import { Note } from '../../../../ui/states/note.tsx';
 import { Segments } from '../../../../ui/segments.tsx';
 import { Link } from 'react-router';
@@ -42,26 +42,26 @@ function DecidedElsewhere({ limits, children }: { limits: Limits; children: stri
   );
 }
 
-export function WhoGroup({
+export function RecipientsGroup({
   draft,
   change,
   messages,
   hint,
   limits,
 }: GroupProps & { hint: string; limits: Limits | null }) {
-  const isKept = useMailKept();
-  const proof = isKept
+  const isMailStored = useIsMailStored();
+  const proof = isMailStored
     ? 'They prove their address by a code that is mailed to it. No mail server is set, so nobody gets one'
     : 'They prove their address by a code of six digits, mailed to it';
   const isOnlyThese = limits?.onlyIntendedRecipientsCanViewSharedLinks === true;
-  const isAsked = limits?.areSharedLinksSecure === true;
+  const isConsentAsked = limits?.areSharedLinksSecure === true;
   return (
     <Group word="Who">
       <RecipientsField
         label="Recipients"
         hint={hint}
         people={draft.recipients}
-        most={50}
+        maxRecipients={50}
         onChange={(people) => change('recipients', people)}
         onRest={(rest) => {
           if (rest !== draft.notRecipients) change('notRecipients', rest);
@@ -79,10 +79,10 @@ export function WhoGroup({
           word="Only these people"
           hint={proof}
           isOn={draft.isForRecipientsOnly}
-          onTurn={(isOn) => change('isForRecipientsOnly', isOn)}
+          onToggle={(isOn) => change('isForRecipientsOnly', isOn)}
         />
       )}
-      {isKept && (draft.isForRecipientsOnly || isOnlyThese || isAsked) ? (
+      {isMailStored && (draft.isForRecipientsOnly || isOnlyThese || isConsentAsked) ? (
         <Note isBad title="Nobody would get in">
           The code would never reach them: no mail server is set, and mails stay in{' '}
           <Link to="/system" target="_blank">
@@ -93,9 +93,9 @@ export function WhoGroup({
         </Note>
       ) : null}
       {limits === null || draft.isForRecipientsOnly || isOnlyThese ? null : (
-        <LockedRow word="Ask for an e-mail address" isOn={isAsked}>
+        <LockedRow word="Ask for an e-mail address" isOn={isConsentAsked}>
           <DecidedElsewhere limits={limits}>
-            {isAsked
+            {isConsentAsked
               ? 'All links of this presentation ask anybody for theirs, and mail a code to it.'
               : 'Of anybody, whoever they are: set for all links of a presentation, in its settings.'}
           </DecidedElsewhere>
@@ -145,7 +145,7 @@ export function ProtectGroup({ draft, change, messages }: GroupProps) {
       <SwitchRow
         word="Access code"
         isOn={draft.accessCode !== null}
-        onTurn={(isOn) => change('accessCode', isOn ? newAccessCode() : null)}
+        onToggle={(isOn) => change('accessCode', isOn ? newAccessCode() : null)}
       >
         <AccessCodeField
           code={draft.accessCode ?? ''}
@@ -195,7 +195,7 @@ export function AllowGroup({
             key={name}
             word={word}
             isOn={draft[name]}
-            onTurn={(isOn) => change(name, isOn)}
+            onToggle={(isOn) => change(name, isOn)}
           />
         );
       })}
@@ -203,14 +203,14 @@ export function AllowGroup({
   );
 }
 
-export function LookGroup({ draft, change }: Omit<GroupProps, 'messages'>) {
+export function AppearanceGroup({ draft, change }: Omit<GroupProps, 'messages'>) {
   return (
     <Group word="Look">
       <SwitchRow
         word="Straight to the file"
         hint="No viewer: the browser opens the file itself, and pages are not told apart"
         isOn={draft.isDirect}
-        onTurn={(isOn) => change('isDirect', isOn)}
+        onToggle={(isOn) => change('isDirect', isOn)}
       />
     </Group>
   );

@@ -18,12 +18,12 @@ type SwitchRowProps = {
   word: string;
   hint?: ReactNode;
   isOn: boolean;
-  onTurn: (isOn: boolean) => void;
+  onToggle: (isOn: boolean) => void;
   children?: ReactNode;
 };
 
 /** A switch with its word at the left; what it reveals stands under it. */
-export function SwitchRow({ word, hint, isOn, onTurn, children }: SwitchRowProps) {
+export function SwitchRow({ word, hint, isOn, onToggle, children }: SwitchRowProps) {
   return (
     <>
       <Switch
@@ -32,7 +32,7 @@ export function SwitchRow({ word, hint, isOn, onTurn, children }: SwitchRowProps
         description={hint}
         labelPosition="left"
         checked={isOn}
-        onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
       />
       {isOn && children !== undefined ? <div className={styles['revealed']}>{children}</div> : null}
     </>

@@ -16,6 +16,6 @@ const modes = { IMPLIED: 'NOT_REQUIRED', OPTIONAL: 'OPTIONAL', REQUIRED: 'REQUIR
 
 /** What holds for links that have no consent setting of their own; null until that is known. */
 export function useTeamConsent() {
-  const said = useQuery(TeamConsentQuery).data?.viewer.currentTeam.sharingConsent;
-  return said === undefined ? null : modes[said];
+  const mode = useQuery(TeamConsentQuery).data?.viewer.currentTeam.sharingConsent;
+  return mode === undefined ? null : modes[mode];
 }
