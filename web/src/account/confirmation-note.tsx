@@ -22,14 +22,14 @@ export function ConfirmationNote() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const word = params.get('confirmed');
-  const [refusal, setRefusal] = useState<{ word: string; pathname: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ label: string; pathname: string } | null>(null);
   useEffect(() => {
     if (word === null) return;
-    setRefusal({ word, pathname });
+    setRefusal({ label: word, pathname });
     setParams((all) => (all.delete('confirmed'), all), { replace: true });
   }, [word, pathname, setParams]);
   if (refusal?.pathname !== pathname) return null;
-  if (refusal.word === 'yes')
+  if (refusal.label === 'yes')
     return (
       <Note title="It is you">
         For a quarter of an hour you can go on with what you were about to do.
@@ -37,7 +37,7 @@ export function ConfirmationNote() {
     );
   return (
     <Note isBad title="Not confirmed">
-      {refusals[refusal.word] ?? 'Your organization’s sign-in did not let you in.'}
+      {refusals[refusal.label] ?? 'Your organization’s sign-in did not let you in.'}
     </Note>
   );
 }

@@ -10,7 +10,7 @@ import { PersonPage } from './pages/person-tabs.tsx';
 const ada = { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' } as const;
 
 test('an administrator says why before they go on as somebody who may sign in, and hears why not', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const settings = {
     __typename: 'UserSettings',
     signature: null,
@@ -33,7 +33,7 @@ test('an administrator says why before they go on as somebody who may sign in, a
     'post',
     '/api/users/u2/impersonation',
     async (request) => (
-      asked.push(await request.json()),
+      requests.push(await request.json()),
       json(409, { message: 'This person may not sign in.', code: 'CONFLICT' })
     ),
   );
@@ -58,7 +58,7 @@ test('an administrator says why before they go on as somebody who may sign in, a
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'You are still yourselfThis person may not sign in.',
   );
-  expect(asked).toEqual([{ reason: 'Her links are gone' }]);
+  expect(requests).toEqual([{ reason: 'Her links are gone' }]);
 });
 
 test('a sign-in with which somebody else acts is told as what it is', async () => {

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import styles from './shell.module.css';
 
 const shortcuts = [
-  { keys: ['Ctrl K', '/'], word: 'Search from anywhere' },
-  { keys: ['←', '→'], word: 'Through the pages of a strip, the days of a chart, and tabs' },
-  { keys: ['Home', 'End'], word: 'To the first and the last of them' },
-  { keys: ['↑', '↓'], word: 'Through what was found, and through menus' },
-  { keys: ['Esc'], word: 'Close what is open; empty the search' },
-  { keys: ['?'], word: 'These shortcuts' },
+  { keys: ['Ctrl K', '/'], label: 'Search from anywhere' },
+  { keys: ['←', '→'], label: 'Through the pages of a strip, the days of a chart, and tabs' },
+  { keys: ['Home', 'End'], label: 'To the first and the last of them' },
+  { keys: ['↑', '↓'], label: 'Through what was found, and through menus' },
+  { keys: ['Esc'], label: 'Close what is open; empty the search' },
+  { keys: ['?'], label: 'These shortcuts' },
 ] as const;
 
 /** What the keyboard can do; a question mark brings it from anywhere, but where one writes. */
@@ -40,9 +40,9 @@ export function Shortcuts({
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <dl className={styles['shortcuts']}>
-        {shortcuts.map(({ keys, word }) => (
-          <div key={word}>
-            <dt>{word}</dt>
+        {shortcuts.map(({ keys, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>

@@ -17,11 +17,11 @@ import styles from './shell.module.css';
 import { TeamSwitcher } from './team/team-switcher.tsx';
 
 const places = [
-  { to: '/', word: 'Dashboard', Icon: IconLayoutDashboard },
-  { to: '/content', word: 'Content', Icon: IconFiles },
-  { to: '/links', word: 'Shared links', Icon: IconLink },
-  { to: '/contacts', word: 'Contacts', Icon: IconAddressBook },
-  { to: '/people', word: 'People', Icon: IconUsers },
+  { to: '/', label: 'Dashboard', Icon: IconLayoutDashboard },
+  { to: '/content', label: 'Content', Icon: IconFiles },
+  { to: '/links', label: 'Shared links', Icon: IconLink },
+  { to: '/contacts', label: 'Contacts', Icon: IconAddressBook },
+  { to: '/people', label: 'People', Icon: IconUsers },
 ];
 
 /** What one comes to from another place, and has an address of its own. */
@@ -33,9 +33,9 @@ const isAt = (pathname: string, place: string) =>
 
 /** Where few may go. */
 const restrictedPlaces = [
-  { to: '/team', word: 'Team settings', Icon: IconSettings, permission: 'can_edit_team' },
-  { to: '/events', word: 'Event stream', Icon: IconActivity, permission: 'can_export_data' },
-  { to: '/system', word: 'System', Icon: IconServer2, permission: null },
+  { to: '/team', label: 'Team settings', Icon: IconSettings, permission: 'can_edit_team' },
+  { to: '/events', label: 'Event stream', Icon: IconActivity, permission: 'can_export_data' },
+  { to: '/system', label: 'System', Icon: IconServer2, permission: null },
 ];
 
 type SideNavProps = {
@@ -59,11 +59,11 @@ export function SideNav({ isSheet = false, onHelp, fold }: SideNavProps) {
     <nav className={styles['nav']} data-sheet={isSheet || undefined} aria-label="Main">
       <TeamSwitcher />
       <ul>
-        {[...places, ...restrictedPlaces.filter(isAllowed)].map(({ to, word, Icon }) => (
+        {[...places, ...restrictedPlaces.filter(isAllowed)].map(({ to, label, Icon }) => (
           <li key={to}>
-            <Link to={to} title={word} aria-current={isAt(pathname, to) ? 'page' : undefined}>
+            <Link to={to} title={label} aria-current={isAt(pathname, to) ? 'page' : undefined}>
               <Icon className="icon" aria-hidden="true" />
-              <span>{word}</span>
+              <span>{label}</span>
             </Link>
           </li>
         ))}

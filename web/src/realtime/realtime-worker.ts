@@ -2,7 +2,7 @@
 import { openEventStream, type EventStream } from './event-stream.ts';
 
 /** What a page tells the worker: it is there, it goes. */
-export type PageMessage = { say: 'hello'; url: string } | { say: 'bye' };
+export type PageMessage = { message: 'hello'; url: string } | { message: 'bye' };
 
 const ports = new Set<MessagePort>();
 let stream: EventStream | undefined;
@@ -11,7 +11,7 @@ let stream: EventStream | undefined;
 (self as unknown as SharedWorkerGlobalScope).onconnect = ({ ports: [port] }) => {
   if (port === undefined) return;
   port.onmessage = ({ data }: MessageEvent<PageMessage>) => {
-    if (data.say === 'hello') {
+    if (data.message === 'hello') {
       ports.add(port);
       // Somebody may have signed in: what was refused to the other tabs is asked at once.
       if (stream) stream.retryNow();
@@ -20,7 +20,7 @@ let stream: EventStream | undefined;
           for (const each of ports) each.postMessage(message);
         });
     }
-    if (data.say !== 'bye') return;
+    if (data.message !== 'bye') return;
     ports.delete(port);
     if (ports.size > 0) return;
     stream?.close();

@@ -10,9 +10,9 @@ async function askedAt(seconds: number, { isLive = false, takes = 0 } = {}) {
     new Promise<void>((resolve) => {
       due.push({ at: now + milliseconds, resolve });
     });
-  const asked: number[] = [];
+  const requests: number[] = [];
   const { request } = throttle(async () => {
-    asked.push(now / 1_000);
+    requests.push(now / 1_000);
     if (takes > 0) await wait(takes * 1_000);
   }, wait);
   for (; now <= (seconds + 20) * 1_000; now += 100) {
@@ -22,7 +22,7 @@ async function askedAt(seconds: number, { isLive = false, takes = 0 } = {}) {
     if (now <= seconds * 1_000) request({ isLive });
     await setImmediate();
   }
-  return asked;
+  return requests;
 }
 
 test('what is wanted once is asked at once, and not again', async () => {
@@ -31,9 +31,13 @@ test('what is wanted once is asked at once, and not again', async () => {
 
 test('a few seconds are followed closely; while much goes on it is asked every five seconds, and once after the last of it', async () => {
   expect(await askedAt(3)).toEqual([0, 1, 2, 3, 4]);
-  const asked = await askedAt(80);
-  expect(asked.length).toBeLessThan(25);
-  expect([asked[0], asked.at(-1)! > 80, asked.at(-1)! - asked.at(-2)!]).toEqual([0, true, 5]);
+  const requests = await askedAt(80);
+  expect(requests.length).toBeLessThan(25);
+  expect([requests[0], requests.at(-1)! > 80, requests.at(-1)! - requests.at(-2)!]).toEqual([
+    0,
+    true,
+    5,
+  ]);
 });
 
 test('what somebody watches is asked every second, and no answer is waited for by a second question', async () => {
@@ -42,9 +46,9 @@ test('what somebody watches is asked every second, and no answer is waited for b
 });
 
 test('what fails is asked again with the next message', async () => {
-  let asked = 0;
+  let requests = 0;
   const { request, stop } = throttle(
-    () => Promise.reject(new Error(`${++asked}`)),
+    () => Promise.reject(new Error(`${++requests}`)),
     () => Promise.resolve(),
   );
   request({ isLive: false });
@@ -53,5 +57,5 @@ test('what fails is asked again with the next message', async () => {
   await setImmediate();
   stop();
   request({ isLive: false });
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });

@@ -21,7 +21,7 @@ export class FakeEventSource extends EventTarget {
   }
 
   /** What the server would send to every page. */
-  static say(event: 'changed' | 'live', data: object) {
+  static emit(event: 'changed' | 'live', data: object) {
     for (const each of FakeEventSource.all)
       each.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
   }

@@ -1,6 +1,6 @@
 import type { LinkItemFragment, LinkPageQuery, LinkSettingsFragment } from '../gql/graphql.ts';
 
-export const nothingAsked = (
+export const noGates = (
   over: Partial<LinkItemFragment['asked']> = {},
 ): LinkItemFragment['asked'] => ({
   __typename: 'SharedLinkAsked',
@@ -25,7 +25,7 @@ export const aLinkItem = (over: Partial<LinkItemFragment> = {}): LinkItemFragmen
   hasAccessCode: false,
   isForRecipientsOnly: false,
   isDirect: false,
-  asked: nothingAsked(),
+  asked: noGates(),
   recipients: [],
   user: { __typename: 'User', id: 'u1' },
   presentation: {

@@ -10,16 +10,16 @@ export function Crumbs({
   above,
   here,
 }: {
-  above: readonly { to: string; word: string }[];
+  above: readonly { to: string; label: string }[];
   here: string;
 }) {
   const place = use(CrumbsContext);
   if (place === null) return null;
   return createPortal(
     <ol>
-      {above.map(({ to, word }) => (
+      {above.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to}>{word}</Link>
+          <Link to={to}>{label}</Link>
         </li>
       ))}
       <li>

@@ -29,7 +29,7 @@ export type Upload = {
 };
 
 type Reports = {
-  onBegun: (begun: ResumePoint) => void;
+  onResumePoint: (begun: ResumePoint) => void;
   onProgress: (sent: number) => void;
   onCut: (isCut: boolean) => void;
 };
@@ -88,7 +88,7 @@ export function createUploadQueue({ send, limits, storedFiles, now = Date.now }:
       return aborts.has(id) && state?.is === 'sending' ? state : null;
     };
     return {
-      onBegun: (begun) => {
+      onResumePoint: (begun) => {
         set(id, {
           begun: { url: begun.url ?? find(id)?.begun?.url ?? null, receipt: begun.receipt },
         });

@@ -49,12 +49,12 @@ const presentationNameOf = (file: File) =>
 
 /** Sends a file and publishes it. A publication whose answer was lost is asked for again under its key, and made once. */
 export function createSender(client: ApolloClient): SendFile {
-  return async ({ key, file, begun, replaces }, { onBegun, onProgress, onCut }, signal) => {
-    const onUrl = (url: string) => onBegun({ url, receipt: null });
+  return async ({ key, file, begun, replaces }, { onResumePoint, onProgress, onCut }, signal) => {
+    const onUrl = (url: string) => onResumePoint({ url, receipt: null });
     const receipt =
       begun?.receipt ??
       (await sendBytes(file, { url: begun?.url ?? null, onUrl, onProgress, onCut }, signal));
-    onBegun({ url: begun?.url ?? null, receipt });
+    onResumePoint({ url: begun?.url ?? null, receipt });
     const context = { idempotencyKey: key };
     const publish = async () => {
       const { data } = await client.mutate({

@@ -176,14 +176,14 @@ test('a cancelled upload is forgotten by the server, too', async () => {
 });
 
 test('a file that arrived can be opened once its pages are made, also from another page', async () => {
-  let asked = 0;
+  let requests = 0;
   fakeTusServer();
   onGraphql({
     ...quiet,
     PublishUpload: () => published('p9'),
     UploadProgress: () => {
-      asked += 1;
-      const isDone = asked > 1;
+      requests += 1;
+      const isDone = requests > 1;
       return {
         data: {
           presentation: {

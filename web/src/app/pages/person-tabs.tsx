@@ -10,37 +10,37 @@ import { TeamsTab } from '../../features/people/person/teams-tab.tsx';
 
 /** What stands on somebody's page, also what other features know of them, in this order. */
 const tabs: readonly PersonTab[] = [
-  { path: '', word: 'Profile', Tab: ProfileTab, isFor: () => true },
+  { path: '', label: 'Profile', Tab: ProfileTab, isFor: () => true },
   {
     path: 'teams',
-    word: 'Teams',
+    label: 'Teams',
     Tab: TeamsTab,
     isFor: ({ editor }) => editor.can('can_edit_users'),
   },
   {
     path: 'permissions',
-    word: 'Permissions',
+    label: 'Permissions',
     Tab: PermissionsTab,
     isFor: ({ editor, isSelf }) => isSelf || editor.can('can_edit_users'),
   },
-  { path: 'groups', word: 'Groups', Tab: GroupsTab, isFor: () => true },
+  { path: 'groups', label: 'Groups', Tab: GroupsTab, isFor: () => true },
   {
     path: 'sign-ins',
-    word: 'Sign-ins',
+    label: 'Sign-ins',
     Tab: SignInsTab,
     isFor: ({ editor, isSelf, person }) =>
       isSelf || (editor.isAdmin && person.status !== 'INVITED'),
   },
   {
     path: 'devices',
-    word: 'Devices',
+    label: 'Devices',
     Tab: DevicesTab,
     isFor: ({ editor, isSelf, person }) =>
       isSelf || (editor.can('can_edit_devices') && person.status !== 'INVITED'),
   },
   {
     path: 'history',
-    word: 'History',
+    label: 'History',
     Tab: HistoryTab,
     isFor: ({ editor, isSelf }) => isSelf || editor.can('can_edit_users'),
   },

@@ -35,8 +35,8 @@ const answer = (over: object = {}) => ({
 });
 
 test('presentations, links and people are found from anywhere, and chosen with the keyboard alone', async () => {
-  const asked: unknown[] = [];
-  onGraphql({ Shell, GlobalSearch: ({ search }) => (asked.push(search), answer()) });
+  const requests: unknown[] = [];
+  onGraphql({ Shell, GlobalSearch: ({ search }) => (requests.push(search), answer()) });
   const { router, user } = renderApp('/nowhere');
   await screen.findByRole('combobox');
   await user.keyboard('{Control>}k{/Control}se');
@@ -54,7 +54,7 @@ test('presentations, links and people are found from anywhere, and chosen with t
   );
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/links/l1'));
-  expect(asked).toEqual(['se']);
+  expect(requests).toEqual(['se']);
 });
 
 const only = (presentations: object[]) =>

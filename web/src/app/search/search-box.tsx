@@ -14,7 +14,7 @@ import styles from '../shell.module.css';
 /** Finds presentations, links, contacts and colleagues by the beginning of any word; Ctrl K or / goes there from anywhere, Enter opens what is marked. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
-  const askSoon = useDebouncedSearch(search);
+  const searchSoon = useDebouncedSearch(search);
   const list = useId();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -66,13 +66,13 @@ export function SearchBox() {
   }, []);
 
   function search(text: string) {
-    askSoon.cancel();
+    searchSoon.cancel();
     setSearchText(text);
     setAt(0);
     setIsOpen(true);
   }
   function onInput(text: string) {
-    askSoon.cancel();
+    searchSoon.cancel();
     setIsOpen(false);
     const next = new URLSearchParams(isContent ? params : {});
     if (text.trim() === '') next.delete('search');
@@ -98,7 +98,7 @@ export function SearchBox() {
     if (event.key === 'Escape') {
       event.currentTarget.value = '';
       event.currentTarget.blur();
-      askSoon.cancel();
+      searchSoon.cancel();
       setIsOpen(false);
       if (searched !== '') onInput('');
     } else if (isShown && count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
@@ -142,10 +142,10 @@ export function SearchBox() {
               setIsEntered(false);
               // One letter is asked of nobody: the second is the first.
               if (value.trim().length < 2) search(value);
-              else askSoon(value);
+              else searchSoon(value);
             }}
             onBlur={() => {
-              askSoon.cancel();
+              searchSoon.cancel();
               setIsOpen(false);
               setIsEntered(false);
               setIsEmpty(false);

@@ -57,17 +57,17 @@ export interface SearchState {
 }
 
 export function useSearchResults(search: string): SearchState {
-  const isAsked = search.trim().length > 1;
+  const isEntered = search.trim().length > 1;
   const { data, previousData, error, loading } = useQuery(GlobalSearchQuery, {
     variables: { search: search.trim() },
-    skip: !isAsked,
+    skip: !isEntered,
     errorPolicy: 'all',
   });
-  const answer = isAsked ? (data ?? previousData) : undefined;
+  const answer = isEntered ? (data ?? previousData) : undefined;
   if (answer == null)
     return {
       found: [],
-      isAnswered: isAsked && error !== undefined,
+      isAnswered: isEntered && error !== undefined,
       problem: error === undefined ? null : problemOf(error),
     };
   const found: SearchResult[] = [

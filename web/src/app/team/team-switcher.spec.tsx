@@ -26,13 +26,13 @@ const ofTwo = (over: Partial<ShellQuery['viewer']> = {}) => ({
 });
 
 test('the teams one is in are told with what one is in each; where one may not go, that is said', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   onGraphql(ofTwo());
   onRest(
     'post',
     '/api/users/u1/teams/t2/switch',
     ({ url }) => (
-      asked.push(new URL(url).pathname),
+      requests.push(new URL(url).pathname),
       json(403, {
         message: 'Your account is locked in this team. Please ask an administrator.',
         code: 'FORBIDDEN',
@@ -55,7 +55,7 @@ test('the teams one is in are told with what one is in each; where one may not g
   expect(
     await screen.findByText('Your account is locked in this team. Please ask an administrator.'),
   ).toBeVisible();
-  expect(asked).toEqual(['/api/users/u1/teams/t2/switch']);
+  expect(requests).toEqual(['/api/users/u1/teams/t2/switch']);
 });
 
 test('a member of one team has its name there and nothing to choose', async () => {
@@ -106,7 +106,7 @@ test('whoever is taken out of the team leaves an open page as soon as it is said
   const { router } = renderApp('/nowhere');
   await screen.findByRole('button', { name: /^Halden Instruments.*teams$/ });
   isOut = true;
-  FakeEventSource.say('changed', { type: 'User', id: 'u1', version: 9 });
+  FakeEventSource.emit('changed', { type: 'User', id: 'u1', version: 9 });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
@@ -125,7 +125,7 @@ test('a team that gets another name has it here, too', async () => {
   renderApp('/nowhere');
   await screen.findByRole('button', { name: /^Halden Instruments.*teams$/ });
   name = 'Halden Group';
-  FakeEventSource.say('changed', { type: 'Team', id: 't1', version: 3 });
+  FakeEventSource.emit('changed', { type: 'Team', id: 't1', version: 3 });
   expect(await screen.findByRole('button', { name: /^Halden Group.*teams$/ })).toBeVisible();
 });
 

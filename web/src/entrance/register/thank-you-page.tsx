@@ -5,19 +5,19 @@ import type { PageProps } from '../page-props.ts';
 
 /** After registering; the same for everybody, whatever the mail says. */
 export function ThankYouPage({ address }: PageProps) {
-  const isKept = address.searchParams.get('mail') === 'kept';
+  const isMailStored = address.searchParams.get('mail') === 'kept';
   return (
     <Frame
       title="Thank you"
       lead={
-        isKept
+        isMailStored
           ? 'One step is left: the link of a mail.'
           : 'One step is left: the link of the mail that we sent you.'
       }
     >
       <div class="instead">
-        <Note title={isKept ? 'Your mail was written' : 'Look into your mailbox'}>
-          {isKept
+        <Note title={isMailStored ? 'Your mail was written' : 'Look into your mailbox'}>
+          {isMailStored
             ? 'This server sends no mails: whoever runs it finds it in the folder mail of its data.'
             : 'The activation mail should arrive within 5 minutes. If it does not, look for it among the unwanted mails.'}{' '}
           Its link activates your account; it works once, for 24 hours.

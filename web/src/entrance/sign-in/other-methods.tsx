@@ -6,13 +6,13 @@ import { providers, type ProviderName } from './providers.ts';
 type Form = ComponentType<{ provider: ProviderName; next: string; go: (path: string) => void }>;
 type OtherMethodsProps = {
   offered: readonly ProviderName[];
-  /** Of the form that shows at first. */ wanted: string | null;
+  /** Of the form that shows at first. */ chosen: string | null;
   next: string;
   go: (path: string) => void;
 };
 
 /** The sign-ins of organizations that have one here: of their forms one shows at a time, loaded when somebody wants it. */
-export function OtherMethods({ offered, wanted, next, go }: OtherMethodsProps) {
+export function OtherMethods({ offered, chosen, next, go }: OtherMethodsProps) {
   const [shown, setShown] = useState<{ provider: ProviderName; Form: Form } | null>(null);
   const show = async (provider: ProviderName) => {
     const { OrganizationForm } = await import('./organization-form.tsx');
@@ -21,7 +21,7 @@ export function OtherMethods({ offered, wanted, next, go }: OtherMethodsProps) {
     );
   };
   useEffect(() => {
-    const provider = offered.find((name) => name === wanted);
+    const provider = offered.find((name) => name === chosen);
     if (provider !== undefined) void show(provider);
   }, []);
   return (

@@ -231,7 +231,7 @@ export function SignInPage({ address, go }: PageProps) {
       {!challenge && !goesOwnWay && offered.length > 0 && (
         <OtherMethods
           offered={offered}
-          wanted={address.searchParams.get('organization')}
+          chosen={address.searchParams.get('organization')}
           next={pathAfter(address)}
           go={go}
         />

@@ -56,11 +56,11 @@ test('Enter after the address is enough to learn it, and another address has a p
 });
 
 test('of the organizations’ forms one shows at a time, says what is wrong under its field, and remembers what was typed', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   onRest('get', '/api/auth-providers/check', (request) => {
     const { searchParams } = new URL(request.url);
-    asked.push(`${searchParams.get('provider')} ${searchParams.get('domain')}`);
-    if (asked.length === 1)
+    requests.push(`${searchParams.get('provider')} ${searchParams.get('domain')}`);
+    if (requests.length === 1)
       return json(422, {
         message: 'This is no address of the provider.',
         code: 'INVALID',
@@ -90,7 +90,7 @@ test('of the organizations’ forms one shows at a time, says what is wrong unde
   await waitFor(() =>
     expect(left).toEqual(['/login/okta?domain=halden.oktapreview.com&next=%2Flinks']),
   );
-  expect(asked).toEqual(['okta ha lden.oktapreview.com', 'okta halden.oktapreview.com']);
+  expect(requests).toEqual(['okta ha lden.oktapreview.com', 'okta halden.oktapreview.com']);
   await user.click(organizations.getByRole('button', { name: 'Okta' }));
   await waitFor(() => expect(organizations.queryByRole('button', { name: 'Go' })).toBeNull());
   await user.click(organizations.getByRole('button', { name: 'Okta' }));

@@ -88,7 +88,7 @@ const aVisit = (over: Partial<Visit> = {}): Visit => ({
   sharedLink: link,
   ...over,
 });
-const asked = (id: string, consent: Partial<Consent> | null, of = link) => ({
+const requests = (id: string, consent: Partial<Consent> | null, of = link) => ({
   __typename: 'ViewerSession',
   id,
   sharedLink: of,
@@ -154,10 +154,10 @@ test('what they consented to is told by link, the last choice first', async () =
   onGraphql({
     ...shown(aContact()),
     ContactConsent: visits([
-      asked('1', { isGiven: false }),
-      asked('2', {}),
-      asked('3', { isGiven: null, chosenAt: null }, other),
-      asked('4', null),
+      requests('1', { isGiven: false }),
+      requests('2', {}),
+      requests('3', { isGiven: null, chosenAt: null }, other),
+      requests('4', null),
     ]),
   });
   renderApp('/contacts/c1');

@@ -50,7 +50,7 @@ function Shown({ id }: { id: string }) {
     return (
       <NotFound
         what="This contact is not here"
-        list={{ path: '/contacts', words: 'To the contacts' }}
+        list={{ path: '/contacts', label: 'To the contacts' }}
       >
         They read nothing through a link of yours, or the address is not complete.
       </NotFound>
@@ -58,7 +58,7 @@ function Shown({ id }: { id: string }) {
   const name = readerLabel({ contact });
   return (
     <Page title={name}>
-      <Crumbs above={[{ to: '/contacts', word: 'Contacts' }]} here={name} />
+      <Crumbs above={[{ to: '/contacts', label: 'Contacts' }]} here={name} />
       <ContactHeader contact={contact} />
       <ContactFigures contact={contact} />
       <ContactTrend days={contact.figures.viewsByDay} />

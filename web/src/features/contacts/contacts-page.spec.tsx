@@ -69,11 +69,11 @@ test('each contact stands with what they read last, how much and when; the side 
 });
 
 test('what narrows the list stands in the address and goes to the server', async () => {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   onGraphql({
     Shell,
     ContactsPage: (variables) => (
-      asked.push(variables),
+      requests.push(variables),
       found(variables['search'] === 'tom' ? [] : [aContact()])
     ),
   });
@@ -81,13 +81,13 @@ test('what narrows the list stands in the address and goes to the server', async
   await screen.findByText('1 contact');
   await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
   await waitFor(() =>
-    expect(asked.at(-1)!['filter']).toMatchObject({ includeOwnTeam: true, includeBots: true }),
+    expect(requests.at(-1)!['filter']).toMatchObject({ includeOwnTeam: true, includeBots: true }),
   );
   await user.click(screen.getByRole('button', { name: 'Last seen' }));
   await user.click(await screen.findByRole('menuitem', { name: '30 days' }));
   await waitFor(() =>
     expect(
-      Date.now() - Date.parse((asked.at(-1)!['filter'] as { from: string }).from),
+      Date.now() - Date.parse((requests.at(-1)!['filter'] as { from: string }).from),
     ).toBeGreaterThan(28 * 86_400_000),
   );
   await user.type(screen.getByRole('searchbox', { name: 'Find contacts' }), 'tom');
@@ -99,13 +99,13 @@ test('what narrows the list stands in the address and goes to the server', async
 });
 
 test('the contacts that are listed are saved as a file, by whoever may export', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({ Shell, ContactsPage: () => found([aContact()]) });
   onRest(
     'post',
     '/api/analytics/contacts/export',
     async (request) => (
-      asked.push(await request.json()),
+      requests.push(await request.json()),
       json(503, { code: 'UNAVAILABLE', message: 'Analytics does not answer.' })
     ),
   );
@@ -114,23 +114,25 @@ test('the contacts that are listed are saved as a file, by whoever may export', 
   const { user } = renderApp('/contacts?search=ana&seen=today&everyone=1');
   await user.click(await screen.findByRole('button', { name: 'Export CSV of these contacts' }));
   expect(await screen.findByText('Analytics does not answer.')).toBeVisible();
-  expect(asked).toEqual([{ search: 'ana', from: expect.any(String), own_team: true, bots: true }]);
-  expect([before, today()]).toContain((asked[0] as { from: string }).from); // Midnight may pass.
+  expect(requests).toEqual([
+    { search: 'ana', from: expect.any(String), own_team: true, bots: true },
+  ]);
+  expect([before, today()]).toContain((requests[0] as { from: string }).from); // Midnight may pass.
 });
 
 test('a long list asks for each of its further parts once', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const names = (page: number) => [aContact({ id: `c${page}`, name: `First of part ${page}` })];
   onGraphql({
     Shell,
-    ContactsPage: ({ page }) => (asked.push(page), found(names(page as number), 150)),
+    ContactsPage: ({ page }) => (requests.push(page), found(names(page as number), 150)),
   });
   renderApp('/contacts');
   expect(await screen.findByText('150 contacts')).toBeVisible();
   for (const name of ['First of part 2', 'First of part 3'])
     expect(await screen.findByText(name)).toBeInTheDocument();
   // The first is the page's own, which may ask behind what it shows.
-  expect(asked.filter((page) => page !== 1).toSorted()).toEqual([2, 3]);
+  expect(requests.filter((page) => page !== 1).toSorted()).toEqual([2, 3]);
 });
 
 test('without contacts it says how they come; bones and failures keep the page', async () => {

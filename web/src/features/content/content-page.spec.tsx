@@ -88,7 +88,7 @@ test('the lamp appears when somebody begins to read, and only that item is asked
   });
   renderApp('/content');
   expect(await screen.findByRole('slider', { name: '3 pages, never viewed' })).toBeInTheDocument();
-  FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
+  FakeEventSource.emit('live', { type: 'Presentation', id: 'p1' });
   expect(await screen.findByText('being read now')).toBeVisible();
   expect(
     screen.getByRole('slider', {
@@ -104,9 +104,9 @@ test('the list is asked again when something in it changed, once for each versio
   renderApp('/content');
   await screen.findByRole('heading', { name: 'Version 1' });
   FakeEventSource.connect();
-  FakeEventSource.say('changed', { type: 'Presentation', id: 'p1', version: 7 });
+  FakeEventSource.emit('changed', { type: 'Presentation', id: 'p1', version: 7 });
   await screen.findByRole('heading', { name: 'Version 2' });
-  FakeEventSource.say('changed', { type: 'Presentation', id: 'p1', version: 7 });
+  FakeEventSource.emit('changed', { type: 'Presentation', id: 'p1', version: 7 });
   FakeEventSource.connect();
   await screen.findByRole('heading', { name: 'Version 3' });
   expect(lists).toBe(3);
@@ -154,11 +154,11 @@ test('a search without a result names it and can be cleared', async () => {
 });
 
 test('type, status, owner, order and search are asked for, stand in the address, and come from it', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({
     Shell,
     ContentPage: ({ search, filter, sort }) => (
-      asked.push({ search, filter, sort }),
+      requests.push({ search, filter, sort }),
       list(anItem())
     ),
     ContentOwners: () => ({
@@ -188,7 +188,7 @@ test('type, status, owner, order and search are asked for, stand in the address,
   await user.click(await screen.findByRole('menuitemradio', { name: 'Name, A to Z' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'tiers');
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       search: 'tiers',
       filter: { statuses: ['DRAFT'], types: ['PDF', 'Image'], ownerIds: ['u1', 'u2'] },
       sort: 'NAME',
@@ -203,7 +203,9 @@ test('type, status, owner, order and search are asked for, stand in the address,
   });
   await user.click(await screen.findByRole('button', { name: 'Clear type PDF, Image' }));
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ filter: { statuses: ['DRAFT'], ownerIds: ['u1', 'u2'] } }),
+    expect(requests.at(-1)).toMatchObject({
+      filter: { statuses: ['DRAFT'], ownerIds: ['u1', 'u2'] },
+    }),
   );
 });
 
@@ -322,13 +324,13 @@ test('all that is selected is shared from one sheet', async () => {
 });
 
 test('what is selected is exported by its ids, and a refusal is said', async () => {
-  let asked: unknown;
+  let requests: unknown;
   onGraphql({ Shell, ContentPage: () => list(anItem()) });
   onRest(
     'post',
     '/api/presentations/export',
     async (request) => (
-      (asked = await request.json()),
+      (requests = await request.json()),
       json(429, { message: 'Too many exports. Try again in a minute.', code: 'RATE_LIMITED' })
     ),
   );
@@ -336,17 +338,17 @@ test('what is selected is exported by its ids, and a refusal is said', async () 
   await user.click(await screen.findByRole('checkbox', { name: 'Select Service tiers 2027' }));
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Too many exports. Try again in a minute.')).toBeVisible();
-  expect(asked).toEqual({ presentations: ['p1'] });
+  expect(requests).toEqual({ presentations: ['p1'] });
 });
 
 test('all that is found is exported as it is narrowed and ordered, by who may', async () => {
-  let asked: unknown;
+  let requests: unknown;
   onGraphql({ Shell, ContentPage: () => list(anItem()) });
   onRest(
     'post',
     '/api/presentations/export',
     async (request) => (
-      (asked = await request.json()),
+      (requests = await request.json()),
       json(429, { message: 'Too many exports. Try again in a minute.', code: 'RATE_LIMITED' })
     ),
   );
@@ -355,7 +357,7 @@ test('all that is found is exported as it is narrowed and ordered, by who may', 
     await screen.findByRole('button', { name: 'Export CSV of these presentations' }),
   );
   expect(await screen.findByText('Too many exports. Try again in a minute.')).toBeVisible();
-  expect(asked).toEqual({
+  expect(requests).toEqual({
     search: 'tiers',
     statuses: ['ACTIVE', 'DRAFT'],
     owners: [aViewer().id],

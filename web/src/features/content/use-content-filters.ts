@@ -97,9 +97,9 @@ export function useContentFilters() {
   /** Takes away what narrows; the trash stays the trash. */
   const clear = () =>
     edit(
-      (words) =>
+      (next) =>
         new URLSearchParams(
-          [...words].filter(([name]) => name === 'sort' || name === 'view' || name === 'deleted'),
+          [...next].filter(([name]) => name === 'sort' || name === 'view' || name === 'deleted'),
         ),
     );
   return { filters, chosen, question, isFiltered, isDeleted, change, clear };

@@ -96,7 +96,7 @@ export function ActivityRow({ to, name, about, presentation, figures, days }: Ac
   );
 }
 
-export function ActivityHead({ word, days }: { word: string; days: number }) {
+export function ActivityHead({ label, days }: { label: string; days: number }) {
   return (
     <>
       <colgroup>
@@ -108,7 +108,7 @@ export function ActivityHead({ word, days }: { word: string; days: number }) {
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">{word}</th>
+          <th scope="col">{label}</th>
           <th scope="col">Pages, by time</th>
           <th scope="col" className={table['large']}>
             {days <= sparkDays ? 'Views by day' : `Last ${sparkDays} d`}

@@ -132,20 +132,20 @@ test('a member of a team that has published nothing is told what will stand here
 });
 
 test('the list of a tab is saved as a file of the same range, by whoever may export', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql(quiet);
   onRest(
     'post',
     '/api/analytics/dashboard/export',
     async (request) => (
-      asked.push(await request.json()),
+      requests.push(await request.json()),
       json(503, { code: 'UNAVAILABLE', message: 'Analytics does not answer.' })
     ),
   );
   const { user } = renderApp('/?range=custom&from=2026-10-01&to=2026-10-07&everyone=1');
   await user.click(await screen.findByRole('button', { name: 'Export CSV of the shared links' }));
   expect(await screen.findByText('Analytics does not answer.')).toBeVisible();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       list: 'links',
       time_zone: expect.any(String),
@@ -193,25 +193,25 @@ test('the chart is read out day by day with the arrow keys', async () => {
 });
 
 test('a range is asked for, stands in the address and goes to every part', async () => {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   onGraphql({
     ...quiet,
-    Dashboard: (variables) => (asked.push(variables), answer(aDashboard())),
-    DashboardLinks: (variables) => (asked.push(variables), quiet.DashboardLinks()),
+    Dashboard: (variables) => (requests.push(variables), answer(aDashboard())),
+    DashboardLinks: (variables) => (requests.push(variables), quiet.DashboardLinks()),
   });
   const { router, user } = renderApp('/?range=7d');
   await screen.findByLabelText('Totals');
   await user.click(screen.getByRole('button', { name: '90 d' }));
   await waitFor(() => expect(router.state.location.search).toBe('?range=90d'));
   await waitFor(() => {
-    const from = (asked.at(-1)!['filter'] as { from: string }).from;
+    const from = (requests.at(-1)!['filter'] as { from: string }).from;
     expect(Math.round((Date.now() - new Date(from).getTime()) / 86_400_000)).toBeGreaterThanOrEqual(
       89,
     );
   });
   await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
   await waitFor(() =>
-    expect(asked.at(-1)!['filter']).toMatchObject({ includeOwnTeam: true, includeBots: true }),
+    expect(requests.at(-1)!['filter']).toMatchObject({ includeOwnTeam: true, includeBots: true }),
   );
   expect(router.state.location.search).toContain('everyone=1');
 });
@@ -390,7 +390,7 @@ test('a step that is done while one looks is ticked at once', async () => {
   expect(await screen.findByRole('button', { name: 'Upload' })).toBeVisible();
   published = 1;
   FakeEventSource.connect();
-  FakeEventSource.say('changed', { type: 'Presentation', id: 'p1', version: 2 });
+  FakeEventSource.emit('changed', { type: 'Presentation', id: 'p1', version: 2 });
   expect(await screen.findByRole('link', { name: 'Choose what to share' })).toBeVisible();
 });
 

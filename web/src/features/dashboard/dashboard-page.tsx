@@ -20,14 +20,14 @@ import { NeedsAttention } from './needs-attention.tsx';
 import { momentsOf, sentenceOf } from './series.ts';
 import { Breakdown } from './tabs.tsx';
 import { Totals } from './totals.tsx';
-import { useQuestion } from './use-question.ts';
+import { useFilters } from './use-question.ts';
 
 /** How everything is read: over a range against the one before it, and right now. */
 export function DashboardPage() {
   const {
     chosen: { range },
     setRange,
-  } = useQuestion();
+  } = useFilters();
   const { canEditPresentations } = useViewer();
   return (
     <Page title="Dashboard">
@@ -62,7 +62,7 @@ export function DashboardPage() {
 function Overview() {
   const { viewer, canEditPresentations } = useViewer();
   const { range, chosen, setRange, filter, timeZone, isFromFirst, withOthers, setWithOthers } =
-    useQuestion();
+    useFilters();
   const {
     data: { dashboard, presentations, sharedLinks },
     refetch,

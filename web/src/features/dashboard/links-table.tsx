@@ -4,10 +4,10 @@ import table from '../../ui/table.module.css';
 import { ActivityHead, ActivityRow } from './activity-row.tsx';
 import { DashboardLinksQuery } from './dashboard.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
-import { useQuestion, type Question } from './use-question.ts';
+import { useFilters, type Question } from './use-question.ts';
 
 export function LinksTable({ question: { filter, timeZone } }: { question: Question }) {
-  const { searchThere, days } = useQuestion();
+  const { searchThere, days } = useFilters();
   const [page, setPage] = usePage(filter);
   const {
     data: {
@@ -25,7 +25,7 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
-        <ActivityHead word="Shared link" days={days} />
+        <ActivityHead label="Shared link" days={days} />
         <tbody>
           {items.map(({ sharedLink, figures }, place) => {
             if (sharedLink === null)

@@ -4,10 +4,10 @@ import table from '../../ui/table.module.css';
 import { ActivityHead, ActivityRow } from './activity-row.tsx';
 import { DashboardPresentationsQuery } from './dashboard.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
-import { useQuestion, type Question } from './use-question.ts';
+import { useFilters, type Question } from './use-question.ts';
 
 export function PresentationsTable({ question: { filter, timeZone } }: { question: Question }) {
-  const { searchThere, days } = useQuestion();
+  const { searchThere, days } = useFilters();
   const [page, setPage] = usePage(filter);
   const {
     data: {
@@ -25,7 +25,7 @@ export function PresentationsTable({ question: { filter, timeZone } }: { questio
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
-        <ActivityHead word="Presentation" days={days} />
+        <ActivityHead label="Presentation" days={days} />
         <tbody>
           {items.map(({ presentation, figures }) => (
             <ActivityRow

@@ -24,10 +24,10 @@ const labels: Record<Tab, string> = {
 };
 
 /** Where each goes on, beyond the range. */
-const all: Partial<Record<Tab, { to: string; word: string }>> = {
-  links: { to: '/links', word: 'All shared links' },
-  presentations: { to: '/content', word: 'All presentations' },
-  visitors: { to: '/contacts', word: 'All contacts' },
+const all: Partial<Record<Tab, { to: string; label: string }>> = {
+  links: { to: '/links', label: 'All shared links' },
+  presentations: { to: '/content', label: 'All presentations' },
+  visitors: { to: '/contacts', label: 'All contacts' },
 };
 
 /** As the routes spell it. */
@@ -119,7 +119,7 @@ export function Breakdown({
         {totals[tab] === 0 || all[tab] === undefined ? null : (
           <p className={styles['all']}>
             <Link to={all[tab].to} className="act">
-              {all[tab].word}
+              {all[tab].label}
             </Link>
           </p>
         )}

@@ -5,7 +5,7 @@ import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What the dashboard is asked, as its address says it; moments are fixed until the range changes. */
-export function useQuestion() {
+export function useFilters() {
   const { params, chosen, edit, change } = useUrlParams();
   const written = params.toString();
   const range = useMemo(() => readRange(new URLSearchParams(written)), [written]);
@@ -45,4 +45,4 @@ export function useQuestion() {
   };
 }
 
-export type Question = Pick<ReturnType<typeof useQuestion>, 'filter' | 'timeZone'>;
+export type Question = Pick<ReturnType<typeof useFilters>, 'filter' | 'timeZone'>;

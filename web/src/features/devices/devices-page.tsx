@@ -22,7 +22,7 @@ export function DevicesPage() {
   const { can } = useViewer();
   return (
     <Page title="Devices">
-      <Crumbs above={[{ to: '/people', word: 'People' }]} here="Devices" />
+      <Crumbs above={[{ to: '/people', label: 'People' }]} here="Devices" />
       <PageHead title="Devices" />
       {can('can_edit_devices') ? (
         <Boundary what="The devices" loading={<RowSkeletons count={5} />}>

@@ -10,12 +10,12 @@ let count = 0;
 /** What the edge sends: as many streams as are opened, all told the same. @param isCut each ends at once, and is asked for again */
 function stream({ isCut = false } = {}) {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   onRest('get', '/api/event-stream/types', () =>
     json(200, { data: ['SharedLinkCreated', 'SignedIn'] }),
   );
   onRest('get', '/api/event-stream', (request) => {
-    asked.push(new URL(request.url));
+    requests.push(new URL(request.url));
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         open.add(controller);
@@ -47,7 +47,7 @@ function stream({ isCut = false } = {}) {
       }
     }
   };
-  return { asked, say };
+  return { asked: requests, say };
 }
 
 test('events come as they happen, each can be opened as JSON, and the command goes on behind the last', async () => {

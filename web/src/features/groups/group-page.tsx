@@ -51,7 +51,7 @@ function ShownGroup({ id }: { id: string }) {
     return (
       <NotFound
         what="This group is not there"
-        list={{ path: '/people/groups', words: 'To the groups' }}
+        list={{ path: '/people/groups', label: 'To the groups' }}
       >
         It was deleted, or belongs to another team.
       </NotFound>
@@ -71,8 +71,8 @@ function ShownGroup({ id }: { id: string }) {
     <Page title={group.name}>
       <Crumbs
         above={[
-          { to: '/people', word: 'People' },
-          { to: '/people/groups', word: 'Groups' },
+          { to: '/people', label: 'People' },
+          { to: '/people/groups', label: 'Groups' },
         ]}
         here={group.name}
       />

@@ -40,7 +40,7 @@ export function GroupsPage() {
   ) : null;
   return (
     <Page title="Groups">
-      <Crumbs above={[{ to: '/people', word: 'People' }]} here="Groups" />
+      <Crumbs above={[{ to: '/people', label: 'People' }]} here="Groups" />
       <PageHead title="Groups">{add}</PageHead>
       <Boundary what="The groups" loading={<RowSkeletons count={5} />}>
         <Groups add={add} />

@@ -100,7 +100,7 @@ test('what is new is counted as it comes', async () => {
   renderApp('/nowhere');
   await screen.findByRole('button', { name: 'Notifications' });
   unread = 1;
-  FakeEventSource.say('changed', { type: 'Notification', id: 'n1', version: 1 });
+  FakeEventSource.emit('changed', { type: 'Notification', id: 'n1', version: 1 });
   expect(
     await screen.findByRole('button', { name: 'Notifications, 1 unread' }),
   ).toBeInTheDocument();

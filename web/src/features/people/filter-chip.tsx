@@ -3,9 +3,9 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import parts from '../../ui/parts.module.css';
 import styles from './people.module.css';
 
-type Options = { word: string | null; options: readonly { value: string; word: string }[] };
-type ChipProps = {
-  word: string;
+type Options = { label: string | null; options: readonly { value: string; label: string }[] };
+type FilterChipProps = {
+  label: string;
   set: string | null;
   groups: readonly Options[];
   onPick: (value: string | null) => void;
@@ -13,7 +13,7 @@ type ChipProps = {
 };
 
 /** One of several, or none; what is set is cleared by the chip itself. */
-export function Chip({ word, set, groups, onPick, onOpen }: ChipProps) {
+export function FilterChip({ label, set, groups, onPick, onOpen }: FilterChipProps) {
   if (set !== null)
     return (
       <button
@@ -21,9 +21,9 @@ export function Chip({ word, set, groups, onPick, onOpen }: ChipProps) {
         className={parts['chip']}
         data-set
         onClick={() => onPick(null)}
-        aria-label={`Clear ${word.toLowerCase()} ${set}`}
+        aria-label={`Clear ${label.toLowerCase()} ${set}`}
       >
-        {word} <b>{set}</b>
+        {label} <b>{set}</b>
         <IconX aria-hidden="true" />
       </button>
     );
@@ -31,16 +31,16 @@ export function Chip({ word, set, groups, onPick, onOpen }: ChipProps) {
     <Menu position="bottom-start" width={208} {...(onOpen && { onOpen })}>
       <Menu.Target>
         <button type="button" className={parts['chip']}>
-          {word}
+          {label}
           <IconChevronDown aria-hidden="true" />
         </button>
       </Menu.Target>
       <Menu.Dropdown className={styles['longMenu'] ?? ''}>
         {groups.map((group) => [
-          group.word === null ? null : <Menu.Label key={group.word}>{group.word}</Menu.Label>,
+          group.label === null ? null : <Menu.Label key={group.label}>{group.label}</Menu.Label>,
           ...group.options.map((option) => (
             <Menu.Item key={option.value} onClick={() => onPick(option.value)}>
-              {option.word}
+              {option.label}
             </Menu.Item>
           )),
         ])}

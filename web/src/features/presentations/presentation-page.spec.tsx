@@ -69,7 +69,7 @@ test('somebody begins to read, and it is said with the page', async () => {
   expect(await screen.findByText('Nobody has read it yet')).toBeVisible();
   expect(await screen.findByRole('slider', { name: '3 pages, never viewed' })).toBeInTheDocument();
   isLive = true;
-  FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
+  FakeEventSource.emit('live', { type: 'Presentation', id: 'p1' });
   expect(await screen.findByText('Someone is on page 2, through Acqua Norte')).toBeVisible();
   expect(
     await within(screen.getByRole('row', { name: /Acqua Norte/ })).findByText('now'),

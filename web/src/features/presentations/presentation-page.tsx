@@ -75,16 +75,16 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
 
   const base = `/content/${id}`;
   const tabs = [
-    { to: base, word: 'Analytics', end: true },
-    { to: `${base}/links`, word: 'Shared links', count: presentation.sharedLinkCount },
-    ...(presentation.may.edit ? [{ to: `${base}/settings`, word: 'Settings' }] : []),
-    { to: `${base}/files`, word: 'Files', count: presentation.files.length },
-    ...(presentation.may.edit ? [{ to: `${base}/history`, word: 'History' }] : []),
+    { to: base, label: 'Analytics', end: true },
+    { to: `${base}/links`, label: 'Shared links', count: presentation.sharedLinkCount },
+    ...(presentation.may.edit ? [{ to: `${base}/settings`, label: 'Settings' }] : []),
+    { to: `${base}/files`, label: 'Files', count: presentation.files.length },
+    ...(presentation.may.edit ? [{ to: `${base}/history`, label: 'History' }] : []),
   ];
   return (
     <Page title={presentation.name}>
       {presentation.may.edit ? <DropOverlay /> : null}
-      <Crumbs above={[{ to: '/content', word: 'Content' }]} here={presentation.name} />
+      <Crumbs above={[{ to: '/content', label: 'Content' }]} here={presentation.name} />
       <PresentationHeader
         presentation={presentation}
         onPreview={preview.open}
@@ -93,9 +93,9 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
       {work === 'PROCESSED' ? null : <ProcessingPanel presentation={presentation} />}
       <ReplacementPanel presentation={presentation} />
       <nav className={`${places['tabs']} ${styles['places']}`} aria-label="Presentation">
-        {tabs.map(({ to, word, end = false, count }) => (
+        {tabs.map(({ to, label, end = false, count }) => (
           <NavLink key={to} to={to} end={end}>
-            {word}
+            {label}
             {count ? <em>{countLabel(count)}</em> : null}
           </NavLink>
         ))}

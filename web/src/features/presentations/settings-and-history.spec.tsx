@@ -263,7 +263,7 @@ const historyPage = {
 };
 
 test('the history says who changed what, before and after, and shows the page as of then', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const then = {
     ...aForm({ name: 'Tiers' }),
     status: 'DRAFT',
@@ -276,7 +276,7 @@ test('the history says who changed what, before and after, and shows the page as
   onGraphql({
     ...historyPage,
     PresentationThen: ({ at }) => {
-      asked.push(at);
+      requests.push(at);
       return {
         data: {
           then,
@@ -304,7 +304,7 @@ test('the history says who changed what, before and after, and shows the page as
   );
   await user.click(screen.getAllByRole('link', { name: /^See it then/ })[1]!);
   expect(await screen.findByRole('heading', { level: 1, name: 'Tiers' })).toBeVisible();
-  expect(asked).toEqual(['2026-11-18T12:00:00.000Z']);
+  expect(requests).toEqual(['2026-11-18T12:00:00.000Z']);
   expect(screen.getByText(/^As of 18 November 2026, \d\d:\d\d$/)).toBeVisible();
   expect(screen.getByText('Name').closest('div')).toHaveTextContent('Tiersnow Service tiers 2027');
   expect(screen.queryByText('Rotation')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ export function OwnHistoryPage() {
   const { viewer } = useViewer();
   return (
     <Page title="Your history">
-      <Crumbs above={[{ to: '/profile', word: 'Your profile' }]} here="History" />
+      <Crumbs above={[{ to: '/profile', label: 'Your profile' }]} here="History" />
       <PageHead title="Your history" />
       <Boundary what="Your history" loading={<RowSkeletons count={6} />}>
         <PersonChanges userId={viewer.id} />

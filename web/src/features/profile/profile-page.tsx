@@ -17,7 +17,7 @@ import { YourData } from './your-data.tsx';
 /** Who one is to the team, how one wants to be told, and the way in. */
 export function ProfilePage() {
   const head = <PageHead title="Your profile" />;
-  const bones = (
+  const skeleton = (
     <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
       <Skeleton width={160} />
       <Skeleton width="100%" height={40} />
@@ -28,7 +28,7 @@ export function ProfilePage() {
   return (
     <Page title="Your profile">
       <Crumbs above={[]} here="Your profile" />
-      <Boundary what="Your profile" head={head} loading={bones}>
+      <Boundary what="Your profile" head={head} loading={skeleton}>
         {head}
         <Profile />
       </Boundary>

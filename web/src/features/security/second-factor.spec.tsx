@@ -154,13 +154,13 @@ test.each([
 );
 
 test.each([
-  { word: 'yes', said: 'It is you' },
-  { word: 'other_person', said: 'Not confirmed' },
+  { label: 'yes', said: 'It is you' },
+  { label: 'other_person', said: 'Not confirmed' },
 ])(
   'whoever comes back from there reads $said, and no page after it says so',
-  async ({ word, said }) => {
+  async ({ label, said }) => {
     onGraphql({ Shell, SecurityPage: () => ({ data: { viewer, secondFactor: factor() } }) });
-    const { router } = renderApp(`/profile/security?tab=1&confirmed=${word}`);
+    const { router } = renderApp(`/profile/security?tab=1&confirmed=${label}`);
     expect(await screen.findByText(said)).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?tab=1'));
   },

@@ -32,7 +32,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   const [prompt, setPrompt] = useState<{
     title: string;
     verb: string;
-    words: string;
+    text: string;
     run: () => Promise<unknown>;
   } | null>(null);
   const have = factor.passkeys.length + (factor.hasTotp ? 1 : 0);
@@ -80,7 +80,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
                 setPrompt({
                   title: `Remove ${name}?`,
                   verb: 'Remove',
-                  words: `${lastWords} The passkey may stay on your device; it signs you in here no more.`,
+                  text: `${lastWords} The passkey may stay on your device; it signs you in here no more.`,
                   run,
                 })
         }
@@ -101,7 +101,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
                   setPrompt({
                     title: 'Turn off codes of the app?',
                     verb: 'Turn off',
-                    words: `${lastWords} The app makes codes for nothing any more.`,
+                    text: `${lastWords} The app makes codes for nothing any more.`,
                     run: async () => {
                       await turnOff();
                       await changed();
@@ -137,7 +137,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
                 setPrompt({
                   title: 'Make new recovery codes?',
                   verb: 'Make new ones',
-                  words: 'Those that you have kept sign you in no more.',
+                  text: 'Those that you have kept sign you in no more.',
                   run: async () =>
                     setCodes((await issue()).data?.issueRecoveryCodes.recoveryCodes ?? null),
                 })
@@ -159,7 +159,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
             await act(prompt.run);
           }}
         >
-          <p>{prompt.words}</p>
+          <p>{prompt.text}</p>
         </ConfirmDialog>
       )}
       {dialog}

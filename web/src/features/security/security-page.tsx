@@ -16,7 +16,7 @@ import styles from './security.module.css';
 export function SecurityPage() {
   const { viewer } = useViewer();
   const head = <PageHead title="Signing in" />;
-  const bones = (
+  const skeleton = (
     <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
       <Skeleton width={160} />
       <Skeleton width="100%" height={56} />
@@ -25,9 +25,9 @@ export function SecurityPage() {
   );
   return (
     <Page title="Signing in">
-      <Crumbs above={[{ to: '/profile', word: 'Your profile' }]} here="Signing in" />
+      <Crumbs above={[{ to: '/profile', label: 'Your profile' }]} here="Signing in" />
       {viewer.impersonation == null ? (
-        <Boundary what="How you sign in" head={head} loading={bones}>
+        <Boundary what="How you sign in" head={head} loading={skeleton}>
           {head}
           <Security />
         </Boundary>

@@ -17,10 +17,10 @@ type GuardedLink = Pick<
 /** What stands between a link and whoever has it, as signs with their words; what its presentation asks for, too. */
 export function LinkBadges({
   link: { isForRecipientsOnly, hasAccessCode, asked, expiresAt, isDirect },
-  inWords = false,
+  isText = false,
 }: {
   link: GuardedLink;
-  /** Where there is room for them. */ inWords?: boolean;
+  /** Where there is room for them. */ isText?: boolean;
 }) {
   const by = (isOwn: boolean) => (isOwn ? '' : ', as its presentation does of all links');
   const badges = [
@@ -64,7 +64,7 @@ export function LinkBadges({
       {badges.map(([word, Icon]) => (
         <span key={word} title={word}>
           <Icon aria-hidden="true" />
-          <span className={inWords ? undefined : 'sr'}>{word}</span>
+          <span className={isText ? undefined : 'sr'}>{word}</span>
         </span>
       ))}
     </span>

@@ -122,7 +122,7 @@ test('of another team than the one that set it up administrators see their mails
 
 test('a job that was given up is tried again, and is gone then', async () => {
   let isRetried = false;
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({
     Shell,
     SystemAccess,
@@ -140,7 +140,7 @@ test('a job that was given up is tried again, and is gone then', async () => {
             },
       ),
     OperateSharing: (variables) => {
-      asked.push(variables);
+      requests.push(variables);
       isRetried = true;
       return { data: { operateSharing: doing('sharing') } };
     },
@@ -151,19 +151,19 @@ test('a job that was given up is tried again, and is gone then', async () => {
   expect(screen.getByText('1 job failed')).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Nothing. No job was given up/)).toBeVisible();
-  expect(asked).toEqual([{ action: 'RETRY_JOB', id: 'j1' }]);
+  expect(requests).toEqual([{ action: 'RETRY_JOB', id: 'j1' }]);
 });
 
 test('giving an event up is asked about first, with what it means', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({
     Shell,
     SystemAccess,
     OutboxInvitations,
     OutboxSection,
-    SystemPage: () => page(asked.length > 0 ? {} : { parkedEvents: [parked] }),
+    SystemPage: () => page(requests.length > 0 ? {} : { parkedEvents: [parked] }),
     OperateSharing: (variables) => {
-      asked.push(variables);
+      requests.push(variables);
       return { data: { operateSharing: doing('sharing') } };
     },
   });
@@ -173,22 +173,23 @@ test('giving an event up is asked about first, with what it means', async () => 
   expect(dialog).toHaveTextContent('It did not fit.');
   await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Discard…' }));
   await user.click(await screen.findByRole('button', { name: 'Discard event' }));
-  await waitFor(() => expect(asked).toEqual([{ action: 'DISCARD_PARKED', id: 'e1' }]));
+  await waitFor(() => expect(requests).toEqual([{ action: 'DISCARD_PARKED', id: 'e1' }]));
 });
 
 test('a projection that is behind says so, and can be filled anew', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({
     Shell,
     SystemAccess,
     OutboxInvitations,
     OutboxSection,
-    SystemPage: () => page({ readers: [aReader({ lag: 1_204, isRebuilding: asked.length > 0 })] }),
+    SystemPage: () =>
+      page({ readers: [aReader({ lag: 1_204, isRebuilding: requests.length > 0 })] }),
     OperateSharing: (variables) => {
-      asked.push(variables);
+      requests.push(variables);
       return { data: { operateSharing: doing('sharing') } };
     },
   });
@@ -197,7 +198,7 @@ test('a projection that is behind says so, and can be filled anew', async () => 
   expect(screen.getAllByText('1,204 behind')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Rebuild hits-of-link' }));
   expect(await screen.findByText('Rebuilding')).toBeVisible();
-  expect(asked).toEqual([{ action: 'REBUILD', id: 'hits-of-link' }]);
+  expect(requests).toEqual([{ action: 'REBUILD', id: 'hits-of-link' }]);
 });
 
 test('jobs whose time has not come are planned, not waiting', async () => {

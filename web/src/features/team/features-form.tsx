@@ -6,9 +6,9 @@ import { useSettings } from './use-settings.ts';
 
 type Feature = Exclude<keyof TeamSettingsFragment['features'], '__typename'>;
 
-const groups: { word: string; about?: string; features: [Feature, string, string][] }[] = [
+const groups: { label: string; about?: string; features: [Feature, string, string][] }[] = [
   {
-    word: 'Sharing',
+    label: 'Sharing',
     features: [
       [
         'sharing',
@@ -23,7 +23,7 @@ const groups: { word: string; about?: string; features: [Feature, string, string
     ],
   },
   {
-    word: 'Mail',
+    label: 'Mail',
     features: [
       ['sendingEmails', 'Send mails', 'Links are sent to recipients by mail.'],
       [
@@ -34,7 +34,7 @@ const groups: { word: string; about?: string; features: [Feature, string, string
     ],
   },
   {
-    word: 'For your apps alone',
+    label: 'For your apps alone',
     about:
       'Lectern has none of this itself yet. Apps that are signed in read over the API what is on and for whom, and offer it where they can.',
     features: [
@@ -63,9 +63,9 @@ export function FeaturesForm({ team: { features } }: { team: TeamSettingsFragmen
   }));
   return (
     <SettingsForm settings={settings}>
-      {groups.map(({ word, about, features: some }) => (
-        <fieldset key={word} className={styles['group']}>
-          <legend>{word}</legend>
+      {groups.map(({ label, about, features: some }) => (
+        <fieldset key={label} className={styles['group']}>
+          <legend>{label}</legend>
           {about === undefined ? null : <p className="dim">{about}</p>}
           {some.map(([name, label, description]) => (
             <Switch

@@ -17,7 +17,7 @@ import styles from './team.module.css';
 /** What a team is called, where it is, what it may use, what its recipients meet, and how its people sign in. */
 export function TeamPage() {
   const head = <PageHead title="Team settings" />;
-  const bones = (
+  const skeleton = (
     <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
       <Skeleton width={160} />
       <Skeleton width="100%" height={40} />
@@ -28,7 +28,7 @@ export function TeamPage() {
   return (
     <Page title="Team settings">
       <Crumbs above={[]} here="Team settings" />
-      <Boundary what="The team" head={head} loading={bones}>
+      <Boundary what="The team" head={head} loading={skeleton}>
         {head}
         <Settings />
       </Boundary>

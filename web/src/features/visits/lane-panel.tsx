@@ -16,7 +16,7 @@ export function LanePanel({ visit: { hit, lane, viewer } }: { visit: Visit }) {
     <Section title="Who this was">
       <div className={styles['lane']}>
         {hit === null ? (
-          <Says lane={lane} why={viewer === null ? null : 'Signed in to the team.'} />
+          <VerdictLine lane={lane} why={viewer === null ? null : 'Signed in to the team.'} />
         ) : (
           <Verdict hit={hit} />
         )}
@@ -45,7 +45,7 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
     );
   return (
     <>
-      <Says lane={hit.lane} why={why} />
+      <VerdictLine lane={hit.lane} why={why} />
       <div role="group" aria-label="Put it right">
         {lanes
           .filter((lane) => lane !== hit.lane)
@@ -65,7 +65,7 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
   );
 }
 
-function Says({ lane, why }: { lane: HitLane; why: ReactNode }) {
+function VerdictLine({ lane, why }: { lane: HitLane; why: ReactNode }) {
   return (
     <p>
       <b>

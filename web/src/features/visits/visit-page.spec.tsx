@@ -295,7 +295,7 @@ test('it grows while somebody reads, with the lamp on their page', async () => {
   renderApp('/visits/s1');
   expect(await screen.findByText('On page 1 for 0:04')).toBeVisible();
   visit = aVisit({ isLive: true });
-  FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
+  FakeEventSource.emit('live', { type: 'Presentation', id: 'p1' });
   expect(await screen.findByText('On page 5 for 0:41')).toBeVisible();
   expect(
     screen.getByRole('slider', { name: 'Ana Ribeiro, 24 pages, 2 opened, on page 5 now' }),

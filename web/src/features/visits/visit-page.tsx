@@ -60,8 +60,8 @@ function VisitView({ visit, refetch }: { visit: Visit; refetch: () => Promise<un
     <Page title={`${name}, ${dateTimeLabel(visit.startedAt)}`}>
       <Crumbs
         above={[
-          { to: '/contacts', word: 'Contacts' },
-          ...(visit.contact === null ? [] : [{ to: `/contacts/${visit.contact.id}`, word: name }]),
+          { to: '/contacts', label: 'Contacts' },
+          ...(visit.contact === null ? [] : [{ to: `/contacts/${visit.contact.id}`, label: name }]),
         ]}
         here={here}
       />

@@ -8,7 +8,7 @@ export interface AsOfGroup {
   id: string;
   title: string;
   /** `now` only where it is another. */
-  fields: { id: string; word: string; then: ReactNode; now?: ReactNode }[];
+  fields: { id: string; label: string; before: ReactNode; now?: ReactNode }[];
 }
 
 /** What it was then, beside what it is now where that is another; of long lists what differs first. */
@@ -43,11 +43,11 @@ export function AsOfComparison({
       {shown.map(({ id, title, fields }) => (
         <Section key={id} title={title}>
           <dl>
-            {fields.map(({ id: each, word, then, now }) => (
+            {fields.map(({ id: each, label, before, now }) => (
               <div key={each} data-differs={now === undefined ? undefined : true}>
-                <dt>{word}</dt>
+                <dt>{label}</dt>
                 <dd>
-                  <b>{then}</b>
+                  <b>{before}</b>
                   {now === undefined ? null : <small>now {now}</small>}
                 </dd>
               </div>

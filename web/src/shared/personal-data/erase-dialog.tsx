@@ -69,7 +69,7 @@ function Question({
   const { data } = useQuery(WorksQuery, { variables: { id }, fetchPolicy: 'network-only' });
   const [erase, { loading }] = useMutation(EraseMutation);
   const [typed, setTyped] = useState('');
-  const [heir, setHeir] = useState<Successor | null>(
+  const [successor, setSuccessor] = useState<Successor | null>(
     isSelf ? null : { id: viewer.id, name: viewer.name ?? viewer.email ?? '' },
   );
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -86,7 +86,7 @@ function Question({
       try {
         const answer = await erase({
           variables: {
-            input: { userId: id, name: typed, handOverTo: owns ? (heir?.id ?? null) : null },
+            input: { userId: id, name: typed, handOverTo: owns ? (successor?.id ?? null) : null },
           },
         });
         const { file, isMailed } = answer.data!.erasePerson;
@@ -115,7 +115,9 @@ function Question({
             else’s.
           </p>
         ) : null}
-        {owns ? <SuccessorChoice notThis={id} successor={heir} onChoose={setHeir} /> : null}
+        {owns ? (
+          <SuccessorChoice notThis={id} successor={successor} onChoose={setSuccessor} />
+        ) : null}
         <TextInput
           label={`Type ${name}`}
           value={typed}
@@ -135,7 +137,7 @@ function Question({
             type="submit"
             className="destroy"
             loading={loading}
-            disabled={typed.trim() === '' || data === undefined || (owns && heir === null)}
+            disabled={typed.trim() === '' || data === undefined || (owns && successor === null)}
           >
             {isSelf ? 'Erase me' : 'Erase'}
           </Button>

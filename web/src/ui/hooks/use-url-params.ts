@@ -18,7 +18,7 @@ export function useUrlParams() {
   const params = useMemo(() => new URLSearchParams(shown), [shown]);
 
   const edit = useCallback(
-    (change: (words: URLSearchParams) => URLSearchParams | void) => {
+    (change: (next: URLSearchParams) => URLSearchParams | void) => {
       // The router's own place, not the one last drawn: changes may follow one another within one event, or come from a part that was not drawn anew.
       const before = new URLSearchParams(router.state.location.search);
       const copy = new URLSearchParams(before);
@@ -31,9 +31,9 @@ export function useUrlParams() {
   /** Nothing, or an empty text, takes the word away. */
   const change = useCallback(
     (name: string, value: string | null) =>
-      edit((words) => {
-        if (value === null || value === '') words.delete(name);
-        else words.set(name, value);
+      edit((next) => {
+        if (value === null || value === '') next.delete(name);
+        else next.set(name, value);
       }),
     [edit],
   );

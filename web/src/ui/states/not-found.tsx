@@ -10,10 +10,10 @@ type NotFoundProps = {
   /** Of its heading: `h2` within a page that has its own. */
   level?: 'h1' | 'h2';
   /** Where to go from here: all that there is of its kind. */
-  list?: { path: string; words: string };
+  list?: { path: string; label: string };
 };
 
-const content = { path: '/content', words: 'To the content' };
+const content = { path: '/content', label: 'To the content' };
 
 export function NotFound({
   what = 'There is no page at this address',
@@ -29,7 +29,7 @@ export function NotFound({
         title={what}
         action={
           <Button mt={16} component={Link} to={list.path}>
-            {list.words}
+            {list.label}
           </Button>
         }
       >

@@ -19,7 +19,7 @@ const settledMs = 150;
 
 /** Looks for words through all pages, from the present one on; the text of the others is fetched as it goes. */
 export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: FindBarProps) {
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [matches, setMatches] = useState<Match[]>([]);
   const [at, setAt] = useState(-1);
   const [isSearching, setIsSearching] = useState(false);
@@ -31,11 +31,11 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
     const abort = new AbortController();
     setMatches([]);
     setAt(-1);
-    if (words.trim() === '') return undefined;
+    if (query.trim() === '') return undefined;
     setIsSearching(true);
     const timer = setTimeout(
       () =>
-        void searchPages(texts, words, pageCount, abort.signal, setMatches).then(
+        void searchPages(texts, query, pageCount, abort.signal, setMatches).then(
           () => !abort.signal.aborted && setIsSearching(false),
         ),
       settledMs,
@@ -45,7 +45,7 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
       abort.abort();
       setIsSearching(false);
     };
-  }, [words]);
+  }, [query]);
 
   // The first match from here on is shown as soon as it is known.
   useEffect(() => {
@@ -67,7 +67,7 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
     else step(event.shiftKey ? -1 : 1);
   };
   const count =
-    words.trim() === ''
+    query.trim() === ''
       ? ''
       : matches.length > 0
         ? `${at + 1} of ${matches.length}`
@@ -81,8 +81,8 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
         type="search"
         aria-label="Find in the document"
         placeholder="Find"
-        value={words}
-        onInput={(event) => setWords(event.currentTarget.value)}
+        value={query}
+        onInput={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <span class="figures" role="status">
@@ -107,7 +107,7 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
 
 async function searchPages(
   texts: PageTexts,
-  words: string,
+  query: string,
   pageCount: number,
   signal: AbortSignal,
   onMatches: (matches: Match[]) => void,
@@ -120,7 +120,7 @@ async function searchPages(
     );
     const loaded = await Promise.all(pages.map((page) => texts.get(page)));
     if (signal.aborted) return;
-    loaded.forEach((text, index) => text && found.push(...findInPage(text, first + index, words)));
+    loaded.forEach((text, index) => text && found.push(...findInPage(text, first + index, query)));
     onMatches([...found]);
   }
 }

@@ -7,8 +7,8 @@ export interface Match {
 }
 
 /** Every place on a page where the words stand, whatever their case, and across line ends. */
-export function findInPage(text: PageText, page: number, words: string): Match[] {
-  const needle = fold(words.trim().replace(/\s+/g, ' '));
+export function findInPage(text: PageText, page: number, query: string): Match[] {
+  const needle = fold(query.trim().replace(/\s+/g, ' '));
   if (needle === '') return [];
   const { characters, origins } = flatten(text);
   const matches: Match[] = [];

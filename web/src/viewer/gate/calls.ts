@@ -38,12 +38,12 @@ export function checkAccessCode(
 export function updateHit(
   hitUuid: string,
   field: Exclude<GateField, 'access_code'>,
-  said: Record<string, unknown>,
+  fields: Record<string, unknown>,
 ): Promise<GateAnswer> {
   return call(
     'PUT',
     `/api/public/shared-link-hits/${encodeURIComponent(hitUuid)}`,
-    said,
+    fields,
     field,
     hitUuid,
   );
@@ -61,7 +61,7 @@ const wrong: Record<GateField, string> = {
 async function call(
   method: string,
   path: string,
-  said: object,
+  fields: object,
   field: GateField,
   hitUuid: string,
 ): Promise<GateAnswer> {
@@ -71,7 +71,7 @@ async function call(
     response = await fetch(path, {
       method,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(said),
+      body: JSON.stringify(fields),
       signal: AbortSignal.timeout(20_000),
     });
     body = (await response.json().catch(() => null)) as Body | null;

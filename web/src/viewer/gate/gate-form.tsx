@@ -61,8 +61,8 @@ export function GateForm({
   };
   const send = async () => {
     for (const [index] of steps().entries()) {
-      const [field, isAsked, errorText] = steps()[index]!;
-      if (!isAsked || visit.current.passed.has(field)) continue;
+      const [field, isRequired, errorText] = steps()[index]!;
+      if (!isRequired || visit.current.passed.has(field)) continue;
       const answer = await errorText();
       if (answer.kind === 'passed') {
         visit.current.hitUuid = answer.hitUuid;

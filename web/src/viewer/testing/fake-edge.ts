@@ -26,7 +26,7 @@ interface Answers {
   hit: (said: Record<string, unknown>) => Answer;
   browser: Answer;
   forward: Answer;
-  ask: Answer;
+  request: Answer;
   text: PageText;
 }
 
@@ -47,7 +47,7 @@ const usual = (): Answers => ({
   hit: () => ({ status: 200, body: { data: { hit_uuid: 'hit-said.visit' } } }),
   browser: { status: 200, body: { data: { is_fake: false, block_robots: false } } },
   forward: { status: 200, body: { message: 'Shared successfully' } },
-  ask: { status: 200, body: {} },
+  request: { status: 200, body: {} },
   text: {
     width: 960,
     height: 540,
@@ -139,7 +139,7 @@ export function fakeEdge() {
     ),
     http.post(
       '*/api/public/shared-links/:token/ask',
-      async ({ request }) => (await remember(request), reply(answers.ask)),
+      async ({ request }) => (await remember(request), reply(answers.request)),
     ),
     http.get('*/api/public/shared-links/:token', async ({ request }) => {
       await remember(request);

@@ -26,8 +26,8 @@ export function RequestAccessDialog({ token, email, sender, onClose }: RequestAc
   const senderName = sender ?? 'The sender';
   const done = {
     title: 'Asked',
-    text: (letter: { email: string }) =>
-      `${senderName} was told. The answer comes to ${letter.email.trim()}.`,
+    text: (message: { email: string }) =>
+      `${senderName} was told. The answer comes to ${message.email.trim()}.`,
     button: 'Close',
   };
   return (

@@ -70,10 +70,10 @@ function NotViewed({ isOfAll, verb }: { isOfAll: boolean; verb: string }) {
 /** “now” with the lamp, or how long ago; in words where no heading says of what: “viewed 3 h ago”, “never viewed”. */
 export function LastViewed({
   item,
-  inWords = false,
+  isText = false,
 }: {
   item: ContentItemFragment;
-  inWords?: boolean;
+  isText?: boolean;
 }) {
   const { can } = useViewer();
   const { analytics } = item;
@@ -84,15 +84,15 @@ export function LastViewed({
     return (
       <LiveBadge>
         <span title={liveSentence(livePages, readers, elsewhere)}>
-          {inWords ? 'being read now' : 'now'}
+          {isText ? 'being read now' : 'now'}
         </span>
       </LiveBadge>
     );
   return analytics.lastViewedAt === null ? (
-    <NotViewed isOfAll={can('can_edit_events')} verb={inWords ? ' viewed' : ''} />
+    <NotViewed isOfAll={can('can_edit_events')} verb={isText ? ' viewed' : ''} />
   ) : (
     <>
-      {inWords ? 'viewed ' : null}
+      {isText ? 'viewed ' : null}
       <Ago at={analytics.lastViewedAt} />
     </>
   );

@@ -73,11 +73,11 @@ test.each(['grid', 'rows'])(
   'of ten thousand as %s only those near the window are in the page, wherever one scrolls',
   async (view) => {
     Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     onGraphql({
       Shell: () => ({ data: { viewer: aViewer() } }),
       ContentPage: page,
-      ContentChunk: (variables) => (asked.push(variables['page']), page(variables)),
+      ContentChunk: (variables) => (requests.push(variables['page']), page(variables)),
     });
     renderApp(`/content?view=${view}`);
     await comes(1);
@@ -93,7 +93,7 @@ test.each(['grid', 'rows'])(
     FakeIntersectionObserver.show(166);
     await comes(10_000);
     await waitFor(() => expect(inPage()).toBe(40));
-    expect(asked.toSorted()).toEqual([100, 101, 167]);
+    expect(requests.toSorted()).toEqual([100, 101, 167]);
   },
 );
 

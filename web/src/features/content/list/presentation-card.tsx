@@ -79,7 +79,7 @@ export const PresentationCard = memo(function PresentationCard({
           <RestoreButton item={item} />
         ) : isPlain ? (
           <span className={styles['when']}>
-            <LastViewed item={item} inWords />
+            <LastViewed item={item} isText />
           </span>
         ) : (
           <span className="cut" title={facts}>

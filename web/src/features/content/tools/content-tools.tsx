@@ -43,9 +43,9 @@ export function ContentTools({
         onSearch={(text) => onChange('search', text)}
       />
       <ChipRow>
-        <ChoiceChip word="Type" options={typeLabels} chosen={types} onChoose={change('type')} />
+        <ChoiceChip label="Type" options={typeLabels} chosen={types} onChoose={change('type')} />
         <ChoiceChip
-          word="Status"
+          label="Status"
           options={statusLabels}
           chosen={statuses}
           onChoose={change('status')}

@@ -5,21 +5,21 @@ import parts from '../../../ui/parts.module.css';
 import styles from '../content.module.css';
 
 type FilterChipProps = {
-  word: string;
+  label: string;
   set: readonly string[];
   onClear: () => void;
   /** What drops down. */ children: ReactNode;
 };
 
 /** “Type PDF +1”: opens what can be chosen, several at once; a cross takes all of it away. */
-export function FilterChip({ word, set, onClear, children }: FilterChipProps) {
+export function FilterChip({ label, set, onClear, children }: FilterChipProps) {
   const isSet = set.length > 0;
   return (
     <span className={styles['chip']} data-set={isSet || undefined}>
       <Menu position="bottom-start" width={224} hideDetached={false}>
         <Menu.Target>
           <button type="button" className={parts['chip']} data-set={isSet || undefined}>
-            {word}
+            {label}
             {isSet ? (
               <b className="cut">
                 {set[0]}
@@ -36,7 +36,7 @@ export function FilterChip({ word, set, onClear, children }: FilterChipProps) {
         <button
           type="button"
           className={styles['unset']}
-          aria-label={`Clear ${word.toLowerCase()} ${set.join(', ')}`}
+          aria-label={`Clear ${label.toLowerCase()} ${set.join(', ')}`}
           onClick={onClear}
         >
           <IconX aria-hidden="true" />
@@ -47,7 +47,7 @@ export function FilterChip({ word, set, onClear, children }: FilterChipProps) {
 }
 
 type ChoiceChipProps<Key extends string> = {
-  word: string;
+  label: string;
   options: Readonly<Record<Key, string>>;
   chosen: readonly Key[];
   onChoose: (chosen: readonly Key[]) => void;
@@ -55,7 +55,7 @@ type ChoiceChipProps<Key extends string> = {
 
 /** A chip over a few fixed words. */
 export function ChoiceChip<Key extends string>({
-  word,
+  label,
   options,
   chosen,
   onChoose,
@@ -64,7 +64,7 @@ export function ChoiceChip<Key extends string>({
   const toggle = (key: Key) =>
     onChoose(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
   return (
-    <FilterChip word={word} set={chosen.map((key) => options[key])} onClear={() => onChoose([])}>
+    <FilterChip label={label} set={chosen.map((key) => options[key])} onClear={() => onChoose([])}>
       <Menu.Dropdown>
         {keys.map((key) => (
           <Menu.CheckboxItem key={key} checked={chosen.includes(key)} onChange={() => toggle(key)}>

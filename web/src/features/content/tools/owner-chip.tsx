@@ -24,7 +24,7 @@ export function OwnerChip({
   };
   return (
     <FilterChip
-      word="Owner"
+      label="Owner"
       set={others.map(ownerNameOf)}
       onClear={() => onChoose(owners.filter((owner) => owner === me))}
     >

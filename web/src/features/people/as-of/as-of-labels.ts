@@ -15,7 +15,7 @@ export function mayLabel(role: TeamRole, permissions: readonly string[]): string
   if (isAdmin({ currentTeamRole: role })) return 'Everything';
   const words = allPermissions
     .filter(({ key }) => permissions.includes(key))
-    .map(({ word }) => word);
+    .map(({ label }) => label);
   return words.length === 0 ? 'Nothing' : words.join(', ');
 }
 

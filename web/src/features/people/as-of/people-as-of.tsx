@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { PageHead } from '../../../ui/page.tsx';
 import table from '../../../ui/table.module.css';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
-import { Chip } from '../filter-chip.tsx';
+import { FilterChip } from '../filter-chip.tsx';
 import styles from '../people.module.css';
 import { personName } from '../roles/permissions.ts';
 import { RoleCell } from '../person-cell.tsx';
@@ -25,7 +25,7 @@ import { listLabel, mayLabel, membershipAsOf } from './as-of-labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 
 const chunk = 50;
-const roles = Object.entries(roleWords).map(([value, word]) => ({ value, word }));
+const roles = Object.entries(roleWords).map(([value, label]) => ({ value, label }));
 
 const roleIn = (params: URLSearchParams) =>
   (Object.keys(roleWords) as TeamRole[]).find((each) => each === params.get('role')) ?? null;
@@ -64,10 +64,10 @@ export function PeopleAsOf({ at }: { at: string }) {
                 onSearch={(text) => change('search', text)}
               />
               <ChipRow>
-                <Chip
-                  word="Role"
+                <FilterChip
+                  label="Role"
                   set={role && roleWords[role]}
-                  groups={[{ word: null, options: roles }]}
+                  groups={[{ label: null, options: roles }]}
                   onPick={(value) => change('role', value)}
                 />
               </ChipRow>

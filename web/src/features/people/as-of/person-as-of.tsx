@@ -15,14 +15,14 @@ import { RoleCell } from '../person-cell.tsx';
 import { PersonThenQuery } from './as-of.graphql.ts';
 import { listLabel, mayLabel, membershipAsOf, placeLabel } from './as-of-labels.ts';
 
-type PersonThen = NonNullable<Answer['then']>;
+type PersonAsOfData = NonNullable<Answer['then']>;
 type PersonNow = Answer['now'];
 
 /** Somebody as they were in the team at a moment: to read, not to change. What differs from now is marked. */
 export function PersonAsOf({ id, at }: { id: string; at: string }) {
   const {
     data: {
-      then,
+      then: before,
       now,
       viewer: {
         currentTeam: { createdAt },
@@ -30,17 +30,17 @@ export function PersonAsOf({ id, at }: { id: string; at: string }) {
     },
     error,
   } = usePageQuery(PersonThenQuery, { id, at });
-  if (then === null && error !== undefined) throw error;
-  const person = then ?? now;
+  if (before === null && error !== undefined) throw error;
+  const person = before ?? now;
   const name =
     person === null
       ? 'Somebody'
       : personName({ name: person.name ?? null, email: person.email ?? null });
   return (
     <Page title={`${name}, as of ${dateTimeLabel(at)}`}>
-      <Crumbs above={[{ to: `/people${asOf(at)}`, word: 'People' }]} here={name} />
+      <Crumbs above={[{ to: `/people${asOf(at)}`, label: 'People' }]} here={name} />
       <AsOfView at={at} earliest={createdAt}>
-        {then === null ? (
+        {before === null ? (
           <EmptyState
             title={at < createdAt ? 'The team was not there yet' : 'They were not in the team then'}
             level="h1"
@@ -52,19 +52,19 @@ export function PersonAsOf({ id, at }: { id: string; at: string }) {
         ) : (
           <>
             <header className={styles['head']} role="group" aria-label="Person">
-              <Avatar name={then.name ?? then.email ?? null} isBig />
+              <Avatar name={before.name ?? before.email ?? null} isBig />
               <div>
                 <h1>{name}</h1>
                 <ul aria-label="About the person">
                   <li>
-                    <RoleCell person={membershipAsOf(then)} />
+                    <RoleCell person={membershipAsOf(before)} />
                   </li>
-                  {then.title == null ? null : <li>{then.title}</li>}
+                  {before.title == null ? null : <li>{before.title}</li>}
                   {now === null ? <li>Not in the team any more</li> : null}
                 </ul>
               </div>
             </header>
-            <AsOfComparison groups={groupsOf(then, now)} />
+            <AsOfComparison groups={groupsOf(before, now)} />
           </>
         )}
       </AsOfView>
@@ -72,38 +72,42 @@ export function PersonAsOf({ id, at }: { id: string; at: string }) {
   );
 }
 
-function field(word: string, then: string, now: string | undefined): AsOfGroup['fields'][number] {
-  return { id: word, word, then, ...(now !== undefined && now !== then && { now }) };
+function field(
+  label: string,
+  before: string,
+  now: string | undefined,
+): AsOfGroup['fields'][number] {
+  return { id: label, label, before, ...(now !== undefined && now !== before && { now }) };
 }
 
 const none = 'None';
 
-function groupsOf(then: PersonThen, now: PersonNow): AsOfGroup[] {
+function groupsOf(before: PersonAsOfData, now: PersonNow): AsOfGroup[] {
   // What they are now is not said of who is not here, nor of what the caller may not know.
   const is = now !== null && now.status !== 'REMOVED' ? now : null;
   const changed = (
-    word: string,
+    label: string,
     was: string | null | undefined,
     value: string | null | undefined,
-  ) => field(word, was ?? none, now === null ? undefined : (value ?? none));
+  ) => field(label, was ?? none, now === null ? undefined : (value ?? none));
   const { settings } = now ?? {};
   return [
     {
       id: 'profile',
       title: 'Profile',
       fields: [
-        changed('Name', then.name, now?.name),
-        changed('Email', then.email, now?.email),
-        changed('Title', then.title, now?.title),
-        changed('Phone', then.phone, now?.phone),
+        changed('Name', before.name, now?.name),
+        changed('Email', before.email, now?.email),
+        changed('Title', before.title, now?.title),
+        changed('Phone', before.phone, now?.phone),
         field(
           'Time zone',
-          zoneLabel(then.timeZone),
+          zoneLabel(before.timeZone),
           settings == null ? undefined : zoneLabel(settings.timeZone),
         ),
         field(
           'Language',
-          languageLabel(then.locale),
+          languageLabel(before.locale),
           settings == null ? undefined : languageLabel(settings.locale),
         ),
       ],
@@ -114,19 +118,19 @@ function groupsOf(then: PersonThen, now: PersonNow): AsOfGroup[] {
       fields: [
         field(
           'In the team',
-          placeLabel(then),
+          placeLabel(before),
           now === null
             ? 'Not in it'
             : placeLabel({ role: now.currentTeamRole, status: now.status }),
         ),
         field(
           'Role of the team’s own',
-          then.customRoleName ?? none,
+          before.customRoleName ?? none,
           is === null ? undefined : (is.customRole?.name ?? none),
         ),
         field(
           'Could edit and use',
-          mayLabel(then.role, then.permissions),
+          mayLabel(before.role, before.permissions),
           is?.permissions == null ? undefined : mayLabel(is.currentTeamRole, is.permissions),
         ),
       ],
@@ -137,7 +141,7 @@ function groupsOf(then: PersonThen, now: PersonNow): AsOfGroup[] {
       fields: [
         field(
           'In',
-          listLabel(then.groupNames),
+          listLabel(before.groupNames),
           is === null ? undefined : listLabel(is.groups.map(({ name }) => name)),
         ),
       ],
@@ -145,7 +149,7 @@ function groupsOf(then: PersonThen, now: PersonNow): AsOfGroup[] {
     {
       id: 'teams',
       title: 'Teams',
-      fields: then.placements.map((placement) => {
+      fields: before.placements.map((placement) => {
         const current = now?.placements?.find(({ team }) => team.id === placement.team.id);
         return {
           ...field(

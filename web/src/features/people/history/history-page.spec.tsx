@@ -52,12 +52,12 @@ const open = (path = '', viewer = aViewer()) =>
   );
 
 test('a change says of whom, by whom, from where and what it was before; it is undone, and what cannot be is told; older ones follow', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   let undone = 0;
   onGraphql({
     ChosenPerson: () => ({ data: { user: maya } }),
     PeopleChanges: (variables) => {
-      asked.push(variables);
+      requests.push(variables);
       if (variables['after'] === 'c1')
         return history([
           aChange({
@@ -105,7 +105,7 @@ test('a change says of whom, by whom, from where and what it was before; it is u
       );
     },
     UndoChange: (variables) => (
-      asked.push(variables),
+      requests.push(variables),
       ++undone === 1
         ? problem('CONFLICT', 'This was changed again since.')
         : {
@@ -134,7 +134,7 @@ test('a change says of whom, by whom, from where and what it was before; it is u
   );
   expect(second).toHaveTextContent('Came into a group. Field sales');
   expect(second).toHaveTextContent('By themselves');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       filter: { personId: null, actorId: 'u1', kind: 'PERMISSIONS', from: null, to: null },
       first: 50,
@@ -152,7 +152,7 @@ test('a change says of whom, by whom, from where and what it was before; it is u
   expect(await screen.findByText('This was changed again since.')).toBeVisible();
   await user.click(undo);
   await waitFor(() => expect(undo).not.toBeInTheDocument());
-  expect(asked).toContainEqual({ userId: 'u2', changeId: 'User/u2/3' });
+  expect(requests).toContainEqual({ userId: 'u2', changeId: 'User/u2/3' });
 });
 
 test('whoever may not edit users is told whom to ask, and nothing is asked for', async () => {

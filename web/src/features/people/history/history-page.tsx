@@ -24,7 +24,7 @@ export function PeopleHistoryPage() {
     );
   return (
     <Page title="History of team and people">
-      <Crumbs above={[{ to: '/people', word: 'People' }]} here="History" />
+      <Crumbs above={[{ to: '/people', label: 'People' }]} here="History" />
       <PageHead title="History of team and people">
         {can('can_export_data') ? (
           <ExportButton

@@ -1,7 +1,7 @@
 import { useViewer } from '../../../account/viewer.ts';
 import { kindLabels } from '../../../shared/people-history/labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
-import { Chip } from '../filter-chip.tsx';
+import { FilterChip } from '../filter-chip.tsx';
 import people from '../people.module.css';
 import styles from './history.module.css';
 import { PersonChip } from './person-chip.tsx';
@@ -17,7 +17,7 @@ function useKinds() {
       : kind !== 'DEVICES' || can('can_edit_devices');
   return Object.entries(kindLabels)
     .filter(([kind]) => isListed(kind))
-    .map(([kind, word]) => ({ value: kind.toLowerCase(), word }));
+    .map(([kind, label]) => ({ value: kind.toLowerCase(), label }));
 }
 
 /** What narrows the history: of whom, by whom, what, and between which days. */
@@ -40,12 +40,12 @@ export function HistoryTools({
   return (
     <div className={people['tools']}>
       <ChipRow>
-        <PersonChip word="Person" id={personId} onPick={(id) => change('person', id)} />
-        <PersonChip word="By" id={actorId} onPick={(id) => change('by', id)} />
-        <Chip
-          word="What"
+        <PersonChip label="Person" id={personId} onPick={(id) => change('person', id)} />
+        <PersonChip label="By" id={actorId} onPick={(id) => change('by', id)} />
+        <FilterChip
+          label="What"
           set={kind && kindLabels[kind]}
-          groups={[{ word: null, options: kinds }]}
+          groups={[{ label: null, options: kinds }]}
           onPick={(value) => change('kind', value)}
         />
       </ChipRow>

@@ -30,10 +30,10 @@ const PeopleToChooseQuery = graphql(`
   }
 `);
 
-type PersonChipProps = { word: string; id: string | null; onPick: (id: string | null) => void };
+type PersonChipProps = { label: string; id: string | null; onPick: (id: string | null) => void };
 
 /** Somebody of the team, found by a name or an address; whoever is set is cleared by the chip itself. */
-export function PersonChip({ word, id, onPick }: PersonChipProps) {
+export function PersonChip({ label, id, onPick }: PersonChipProps) {
   const { data } = useQuery(ChosenPersonQuery, { variables: { id: id ?? '' }, skip: id === null });
   if (id !== null) {
     const name =
@@ -48,9 +48,9 @@ export function PersonChip({ word, id, onPick }: PersonChipProps) {
         className={parts['chip']}
         data-set
         onClick={() => onPick(null)}
-        aria-label={`Clear ${word.toLowerCase()} ${name}`}
+        aria-label={`Clear ${label.toLowerCase()} ${name}`}
       >
-        {word} <b>{name}</b>
+        {label} <b>{name}</b>
         <IconX aria-hidden="true" />
       </button>
     );
@@ -59,7 +59,7 @@ export function PersonChip({ word, id, onPick }: PersonChipProps) {
     <Menu position="bottom-start" width={232}>
       <Menu.Target>
         <button type="button" className={parts['chip']}>
-          {word}
+          {label}
           <IconChevronDown aria-hidden="true" />
         </button>
       </Menu.Target>

@@ -54,10 +54,10 @@ export function InviteFile({
   /** Who is being invited, or was: settled when it begins. */
   const [list, setList] = useState<readonly ListedPerson[]>([]);
   const [permissions, setPermissions] = useState<ReadonlySet<string>>(new Set());
-  const judge = (part: readonly ListedPerson[], said: readonly Verdict[]) =>
+  const judge = (part: readonly ListedPerson[], answers: readonly Verdict[]) =>
     setVerdicts(
       (before) =>
-        new Map([...before, ...part.map(({ row }, index) => [row, said[index]!] as const)]),
+        new Map([...before, ...part.map(({ row }, index) => [row, answers[index]!] as const)]),
     );
   const asSent = ({ email, name, role, customRole }: ListedPerson) => ({
     email,

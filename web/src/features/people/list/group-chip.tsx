@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Chip } from '../filter-chip.tsx';
+import { FilterChip } from '../filter-chip.tsx';
 import { GroupsForPeopleQuery } from '../people.graphql.ts';
 
 /** Those of one group; the groups are asked for when somebody wants to choose. */
@@ -17,10 +17,12 @@ export function GroupChip({
   const set =
     groupId === null ? null : (groups.find(({ id }) => id === groupId)?.name ?? 'A group');
   return (
-    <Chip
-      word="Group"
+    <FilterChip
+      label="Group"
       set={set}
-      groups={[{ word: null, options: groups.map(({ id, name }) => ({ value: id, word: name })) }]}
+      groups={[
+        { label: null, options: groups.map(({ id, name }) => ({ value: id, label: name })) },
+      ]}
       onPick={onPick}
       onOpen={() => setIsWanted(true)}
     />

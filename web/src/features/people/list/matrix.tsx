@@ -51,14 +51,14 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
           <tr className={styles['groups']}>
             <td className={styles['first']} />
             <td className={styles['roleColumn']} />
-            {permissionGroups.map(({ word, permissions }) => (
+            {permissionGroups.map(({ label, permissions }) => (
               <th
-                key={word}
+                key={label}
                 className={styles['edge']}
                 colSpan={permissions.length}
                 scope="colgroup"
               >
-                {word}
+                {label}
               </th>
             ))}
             <td className={styles['pad']} />
@@ -88,7 +88,7 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
                 style={{ '--i': index + 1 } as CSSProperties}
               >
                 <div>
-                  <span>{permission.word}</span>
+                  <span>{permission.label}</span>
                 </div>
               </th>
             ))}
@@ -126,7 +126,7 @@ export function MatrixRow({ person, editor, changes, chosen }: MatrixRowProps) {
           <RoleCell person={person} />
         )}
       </td>
-      {allPermissions.map(({ key, word }) => {
+      {allPermissions.map(({ key, label }) => {
         const isChanged = changes.isChanged(person, key);
         const isOn = (person.storedPermissions?.includes(key) ?? false) !== isChanged;
         return (
@@ -134,7 +134,7 @@ export function MatrixRow({ person, editor, changes, chosen }: MatrixRowProps) {
             <Cell
               person={person}
               permission={key}
-              word={word}
+              label={label}
               isOn={isOn}
               isChanged={isChanged}
               isFixed={!mayGrant(editor, person, key)}
@@ -151,7 +151,7 @@ export function MatrixRow({ person, editor, changes, chosen }: MatrixRowProps) {
 type CellProps = {
   person: PersonFragment;
   permission: string;
-  word: string;
+  label: string;
   isOn: boolean;
   isChanged: boolean;
   isFixed: boolean;
@@ -159,41 +159,43 @@ type CellProps = {
 };
 
 /** Hovering says why. What the role gives stands there, too, and is taken with the role. */
-const Cell = memo(({ person, permission, word, isOn, isChanged, isFixed, onToggle }: CellProps) => {
-  const { because, words } = permissionState(person, permission);
-  const title = `${personName(person)}: ${word}. ${words}`;
-  if (isAdmin(person))
+const Cell = memo(
+  ({ person, permission, label, isOn, isChanged, isFixed, onToggle }: CellProps) => {
+    const { because, words } = permissionState(person, permission);
+    const title = `${personName(person)}: ${label}. ${words}`;
+    if (isAdmin(person))
+      return (
+        <span className={styles['cell']} data-look="all" title={title}>
+          <IconCheck aria-hidden="true" />
+          <span className="sr">yes</span>
+        </span>
+      );
+    const isOfRole = !isOn && person.customRole?.permissions.includes(permission) === true;
+    const state = isChanged ? (isOn ? 'new' : 'gone') : isOn ? 'yes' : isOfRole ? 'role' : 'no';
+    const check = isOn || isOfRole ? <IconCheck aria-hidden="true" /> : null;
+    if (isFixed)
+      return (
+        <span
+          className={styles['cell']}
+          data-look={state}
+          title={`${title} You can only give and take what you may do yourself.`}
+        >
+          {check}
+          <span className="sr">{isOn || isOfRole ? 'yes' : 'no'}</span>
+        </span>
+      );
     return (
-      <span className={styles['cell']} data-look="all" title={title}>
-        <IconCheck aria-hidden="true" />
-        <span className="sr">yes</span>
-      </span>
-    );
-  const isOfRole = !isOn && person.customRole?.permissions.includes(permission) === true;
-  const state = isChanged ? (isOn ? 'new' : 'gone') : isOn ? 'yes' : isOfRole ? 'role' : 'no';
-  const check = isOn || isOfRole ? <IconCheck aria-hidden="true" /> : null;
-  if (isFixed)
-    return (
-      <span
+      <button
+        type="button"
         className={styles['cell']}
         data-look={state}
-        title={`${title} You can only give and take what you may do yourself.`}
+        aria-pressed={isOn}
+        aria-label={`${personName(person)}: ${label}${because === 'CUSTOM_ROLE' ? `, by the role ${person.customRole?.name ?? ''}` : ''}`}
+        title={isChanged ? undefined : title}
+        onClick={() => onToggle(person, permission)}
       >
         {check}
-        <span className="sr">{isOn || isOfRole ? 'yes' : 'no'}</span>
-      </span>
+      </button>
     );
-  return (
-    <button
-      type="button"
-      className={styles['cell']}
-      data-look={state}
-      aria-pressed={isOn}
-      aria-label={`${personName(person)}: ${word}${because === 'CUSTOM_ROLE' ? `, by the role ${person.customRole?.name ?? ''}` : ''}`}
-      title={isChanged ? undefined : title}
-      onClick={() => onToggle(person, permission)}
-    >
-      {check}
-    </button>
-  );
-});
+  },
+);

@@ -23,10 +23,10 @@ export function PeopleLinks({
   const { can } = useViewer();
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
   const links = [
-    { to: '/people/groups', word: 'Groups', Icon: IconUsersGroup, isFor: true },
-    { to: '/roles', word: 'Roles', Icon: IconUserShield, isFor: mayEdit },
-    { to: '/devices', word: 'Devices', Icon: IconDevices, isFor: can('can_edit_devices') },
-    { to: '/people/history', word: 'History', Icon: IconHistory, isFor: mayEdit },
+    { to: '/people/groups', label: 'Groups', Icon: IconUsersGroup, isFor: true },
+    { to: '/roles', label: 'Roles', Icon: IconUserShield, isFor: mayEdit },
+    { to: '/devices', label: 'Devices', Icon: IconDevices, isFor: can('can_edit_devices') },
+    { to: '/people/history', label: 'History', Icon: IconHistory, isFor: mayEdit },
   ].filter(({ isFor }) => isFor);
   return (
     <div className={styles['ways']}>
@@ -38,22 +38,22 @@ export function PeopleLinks({
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {links.map(({ to, word, Icon }) => (
+            {links.map(({ to, label, Icon }) => (
               <Menu.Item
                 key={to}
                 component={Link}
                 to={to}
                 leftSection={<Icon aria-hidden="true" />}
               >
-                {word}
+                {label}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
         </Menu>
       ) : (
-        links.map(({ to, word, Icon }) => (
+        links.map(({ to, label, Icon }) => (
           <Button key={to} component={Link} to={to} leftSection={<Icon aria-hidden="true" />}>
-            {word}
+            {label}
           </Button>
         ))
       )}

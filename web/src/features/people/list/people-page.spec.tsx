@@ -105,20 +105,20 @@ test('who may edit users but is no administrator is offered only what they have 
 });
 
 test('the people that are listed are saved as a file, by whoever may export', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({ PeoplePage });
   onRest(
     'post',
     '/api/users/export',
     async (request) => (
-      asked.push(await request.json()),
+      requests.push(await request.json()),
       json(403, { code: 'FORBIDDEN', message: 'You may not export.' })
     ),
   );
   const { user } = open('?role=TEAM_MEMBER&status=ACTIVE&search=cl&may=can_edit_labels');
   await user.click(await screen.findByLabelText('Export CSV of these people'));
   expect(await screen.findByText('You may not export.')).toBeVisible();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       include_groups: true,
       sort: 'name',
@@ -189,17 +189,17 @@ test('the list is asked again when somebody in it changed', async () => {
   await claire();
   FakeEventSource.connect();
   name = 'Claire Martin';
-  FakeEventSource.say('changed', { type: 'User', id: 'u2', version: 3 });
+  FakeEventSource.emit('changed', { type: 'User', id: 'u2', version: 3 });
   expect(await screen.findByText('Claire Martin')).toBeVisible();
 });
 
 test('two filters chosen before either is answered both count', async () => {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const held = Promise.withResolvers<void>();
   let isHeld = false;
   onGraphql({
     PeoplePage: (variables) => (
-      asked.push(variables),
+      requests.push(variables),
       isHeld ? held.promise.then(() => PeoplePage()) : PeoplePage()
     ),
   });
@@ -214,7 +214,7 @@ test('two filters chosen before either is answered both count', async () => {
   held.resolve();
   await waitFor(() => expect(router.state.location.search).toBe('?role=TEAM_MEMBER&status=ACTIVE'));
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ role: 'TEAM_MEMBER', status: 'ACTIVE' }),
+    expect(requests.at(-1)).toMatchObject({ role: 'TEAM_MEMBER', status: 'ACTIVE' }),
   );
 });
 
@@ -238,11 +238,11 @@ const then = (over: Partial<PersonAsOfFragment> = {}): PersonAsOfFragment => ({
 });
 
 test('the people of another moment are seen as they were, told plainly, in the order in which they came; and back to now', async () => {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   onGraphql({
     PeoplePage,
     PeopleThen: (variables) => {
-      asked.push(variables);
+      requests.push(variables);
       const [items, endCursor] =
         variables['after'] === 'c1'
           ? [
@@ -285,7 +285,7 @@ test('the people of another moment are seen as they were, told plainly, in the o
   await user.click(screen.getByRole('button', { name: 'Show who came later' }));
   const gone = await screen.findByRole('link', { name: 'Somebody who was erased' });
   expect(gone.closest('tr')).toHaveTextContent('Locked');
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     at: '2026-11-03T14:00:00.000Z',
     search: null,
     role: null,
@@ -295,7 +295,7 @@ test('the people of another moment are seen as they were, told plainly, in the o
   await user.click(screen.getByRole('button', { name: 'Role' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Administrator' }));
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       at: '2026-11-03T14:00:00.000Z',
       search: null,
       role: 'TEAM_ADMIN',
@@ -307,7 +307,7 @@ test('the people of another moment are seen as they were, told plainly, in the o
   await user.click(find);
   await user.paste('claire');
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ search: 'claire', role: 'TEAM_ADMIN', after: null }),
+    expect(requests.at(-1)).toMatchObject({ search: 'claire', role: 'TEAM_ADMIN', after: null }),
   );
   await user.click(await screen.findByRole('button', { name: 'Back to now' }));
   expect(await claire()).toBeVisible();

@@ -2,10 +2,10 @@ import { FindField } from '../../../ui/find-field.tsx';
 import { countLabel } from '../../../ui/format/count-label.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import { AsOfChip } from '../as-of/as-of-chip.tsx';
-import { Chip } from '../filter-chip.tsx';
+import { FilterChip } from '../filter-chip.tsx';
 import { GroupChip } from './group-chip.tsx';
 import styles from '../people.module.css';
-import { permissionGroups, wordOf } from '../roles/permissions.ts';
+import { permissionGroups, permissionLabel } from '../roles/permissions.ts';
 import { RoleChip } from './role-chip.tsx';
 import { sortLabels, statusLabels, type PeopleFilters } from './use-people-filters.ts';
 
@@ -19,10 +19,10 @@ type PeopleToolsProps = {
 };
 
 const entries = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, word]) => ({ value, word }));
-const groups = permissionGroups.map(({ word, permissions }) => ({
-  word,
-  options: permissions.map((permission) => ({ value: permission.key, word: permission.word })),
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+const groups = permissionGroups.map(({ label, permissions }) => ({
+  label,
+  options: permissions.map((permission) => ({ value: permission.key, label: permission.label })),
 }));
 
 /** What narrows the list: a search, some chips, and how many are left. */
@@ -51,21 +51,21 @@ export function PeopleTools({
             onPick={(value) => onChange('role', value)}
           />
         ) : null}
-        <Chip
-          word="Status"
+        <FilterChip
+          label="Status"
           set={status && statusLabels[status]}
           groups={[
             {
-              word: null,
+              label: null,
               options: entries(statusLabels).filter(({ value }) => mayEdit || value !== 'REMOVED'),
             },
           ]}
           onPick={(value) => onChange('status', value)}
         />
         {isShown(permission) ? (
-          <Chip
-            word="Permission"
-            set={permission && wordOf(permission)}
+          <FilterChip
+            label="Permission"
+            set={permission && permissionLabel(permission)}
             groups={groups}
             onPick={(value) => onChange('may', value)}
           />
@@ -73,10 +73,10 @@ export function PeopleTools({
         {isShown(groupId) ? (
           <GroupChip groupId={groupId} onPick={(value) => onChange('group', value)} />
         ) : null}
-        <Chip
-          word="Sort"
+        <FilterChip
+          label="Sort"
           set={sort === 'NAME' ? null : sortLabels[sort]}
-          groups={[{ word: null, options: entries(sortLabels) }]}
+          groups={[{ label: null, options: entries(sortLabels) }]}
           onPick={(value) => onChange('sort', value === 'NAME' ? null : value)}
         />
         {mayEdit ? <AsOfChip /> : null}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { TeamRole } from '../../../gql/graphql.ts';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { useViewer } from '../../../account/viewer.ts';
-import { Chip } from '../filter-chip.tsx';
+import { FilterChip } from '../filter-chip.tsx';
 import { useRoles } from '../roles/role-select.tsx';
 
-const builtIn = Object.entries(roleWords).map(([value, word]) => ({ value, word }));
+const builtIn = Object.entries(roleWords).map(([value, label]) => ({ value, label }));
 
 /** Those of one role; the team's own are asked for when somebody wants to choose. */
 export function RoleChip({
@@ -21,19 +21,19 @@ export function RoleChip({
   const [isWanted, setIsWanted] = useState(customRoleId !== null);
   const own = useRoles(isWanted && can('can_edit_users')).map(({ id, name }) => ({
     value: id,
-    word: name,
+    label: name,
   }));
   const set =
     customRoleId === null
       ? role && roleWords[role]
-      : (own.find(({ value }) => value === customRoleId)?.word ?? 'A role');
+      : (own.find(({ value }) => value === customRoleId)?.label ?? 'A role');
   return (
-    <Chip
-      word="Role"
+    <FilterChip
+      label="Role"
       set={set}
       groups={[
-        { word: null, options: builtIn },
-        ...(own.length === 0 ? [] : [{ word: 'Roles of your own', options: own }]),
+        { label: null, options: builtIn },
+        ...(own.length === 0 ? [] : [{ label: 'Roles of your own', options: own }]),
       ]}
       onPick={onPick}
       onOpen={() => setIsWanted(true)}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import styles from '../people.module.css';
-import { personName, wordOf } from '../roles/permissions.ts';
+import { personName, permissionLabel } from '../roles/permissions.ts';
 import type { Change, Changes } from './use-changes.ts';
 
 const maxSentences = 3;
@@ -11,8 +11,8 @@ function sentencesOf(list: readonly Change[]): string[] {
   return [...byWhat.values()].map((changes) => {
     const [{ person, key, isGiven }] = changes as [Change];
     if (changes.length === 1)
-      return `${personName(person)} ${isGiven ? 'gets' : 'loses'} ${wordOf(key)}`;
-    return `${changes.length.toLocaleString('en')} people ${isGiven ? 'get' : 'lose'} ${wordOf(key)}`;
+      return `${personName(person)} ${isGiven ? 'gets' : 'loses'} ${permissionLabel(key)}`;
+    return `${changes.length.toLocaleString('en')} people ${isGiven ? 'get' : 'lose'} ${permissionLabel(key)}`;
   });
 }
 

@@ -57,9 +57,9 @@ export function usePeopleFilters() {
     name: 'search' | 'role' | 'status' | 'may' | 'group' | 'sort',
     value: string | null,
   ) =>
-    edit((words) => {
-      if (value === null || value === '') words.delete(name);
-      else words.set(name, value);
+    edit((next) => {
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, value);
     });
   const clear = () => edit(() => new URLSearchParams());
   const isFiltered =

@@ -386,9 +386,9 @@ test('without a mail server the link is there, or where it is found: no mail is 
 
 test('who is erased stays on their page until the receipt was seen, though the team has lost them', async () => {
   let isGone = false;
-  let asked = 0;
+  let requests = 0;
   onGraphql({
-    PersonPage: () => (asked++, answer(isGone ? null : shown())),
+    PersonPage: () => (requests++, answer(isGone ? null : shown())),
     Works: () => ({
       data: {
         user: {
@@ -420,8 +420,8 @@ test('who is erased stays on their page until the receipt was seen, though the t
   await waitFor(() => expect(erase).toBeEnabled());
   await user.click(erase);
   FakeEventSource.connect();
-  FakeEventSource.say('changed', { type: 'User', id: 'u2', version: 9 });
-  await waitFor(() => expect(asked).toBeGreaterThan(1));
+  FakeEventSource.emit('changed', { type: 'User', id: 'u2', version: 9 });
+  await waitFor(() => expect(requests).toBeGreaterThan(1));
   expect(await screen.findByRole('button', { name: 'Save the receipt' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
@@ -435,7 +435,7 @@ const viewerThen = {
 const halden = { __typename: 'Team', id: 't1', name: 'Halden' } as const;
 
 test('somebody is seen as they were at a moment, beside what they are now; and was not there before they came', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const then: PersonThenQuery['then'] = {
     __typename: 'PersonThen',
     personId: 'u2',
@@ -472,8 +472,8 @@ test('somebody is seen as they were at a moment, beside what they are now; and w
   onGraphql({
     PersonPage: () => answer(shown()),
     PersonThen: ({ at }) => (
-      asked.push(at),
-      { data: { then: asked.length > 1 ? null : then, now, viewer: viewerThen } }
+      requests.push(at),
+      { data: { then: requests.length > 1 ? null : then, now, viewer: viewerThen } }
     ),
   });
   const { user } = open('?at=2026-11-03T14:00:00Z');
@@ -496,7 +496,7 @@ test('somebody is seen as they were at a moment, beside what they are now; and w
   expect(
     await screen.findByRole('heading', { name: 'They were not in the team then' }),
   ).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Claire Dubois' })).toBeVisible();
 });

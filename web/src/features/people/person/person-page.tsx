@@ -54,7 +54,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   const person = held ?? user;
   if (person === null)
     return (
-      <NotFound what="This person is not here" list={{ path: '/people', words: 'To the people' }}>
+      <NotFound what="This person is not here" list={{ path: '/people', label: 'To the people' }}>
         They left the team, were erased, or belong to another.
       </NotFound>
     );
@@ -70,9 +70,9 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   const tabbed = (
     <>
       <nav className={`${places['tabs']} ${styles['places']}`} aria-label="Person">
-        {shown.map(({ path: to, word }) => (
+        {shown.map(({ path: to, label }) => (
           <NavLink key={to} to={to === '' ? `/people/${id}` : `/people/${id}/${to}`} end>
-            {word}
+            {label}
           </NavLink>
         ))}
       </nav>
@@ -89,7 +89,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   );
   return (
     <Page title={name}>
-      <Crumbs above={[{ to: '/people', word: 'People' }]} here={name} />
+      <Crumbs above={[{ to: '/people', label: 'People' }]} here={name} />
       <PersonHeader
         {...seen}
         refetch={refetch}

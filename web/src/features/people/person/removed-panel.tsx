@@ -1,7 +1,7 @@
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { daysLeft } from '../../../ui/format/days-left.ts';
-import { isAdmin, wordOf } from '../roles/permissions.ts';
+import { isAdmin, permissionLabel } from '../roles/permissions.ts';
 import { RestoreButton } from '../restore-button.tsx';
 import styles from './person.module.css';
 
@@ -16,7 +16,7 @@ export function RemovedPanel({ person }: { person: PersonFragment }) {
     ? 'an administrator'
     : storedPermissions.length === 0
       ? 'a member'
-      : `a member who may edit ${storedPermissions.map((key) => wordOf(key).toLowerCase()).join(', ')}`;
+      : `a member who may edit ${storedPermissions.map((key) => permissionLabel(key).toLowerCase()).join(', ')}`;
   return (
     <section className={styles['panel']} aria-label="Removed">
       <p>

@@ -17,7 +17,7 @@ export type PersonTabProps = Seen & { refetch: () => Promise<unknown> };
 export interface PersonTab {
   /** What stands behind the person in the address; the first has nothing. */
   path: string;
-  word: string;
+  label: string;
   Tab: ComponentType<PersonTabProps>;
   isFor: (seen: Seen) => boolean;
 }

@@ -28,19 +28,19 @@ export function PermissionBoxes({
   return (
     <>
       <EffectNote />
-      {permissionGroups.map(({ word, permissions }) => (
-        <fieldset key={word} className={styles['kinds']}>
-          <legend>{word}</legend>
+      {permissionGroups.map(({ label, permissions }) => (
+        <fieldset key={label} className={styles['kinds']}>
+          <legend>{label}</legend>
           <div className={isExplained ? styles['explained'] : styles['boxes']}>
             {permissions.map((permission) => {
-              const { key, word, does, isForApps } = permission;
+              const { key, label, does, isForApps } = permission;
               const isOfRole = ofRole.includes(key);
               return (
                 <Checkbox
                   key={key}
                   className={styles['box']}
                   mod={{ 'for-apps': isForApps }}
-                  label={isOfRole ? `${word} · by the role` : word}
+                  label={isOfRole ? `${label} · by the role` : label}
                   {...(isExplained
                     ? { description: does, styles: { description: { paddingInlineStart: 12 } } }
                     : { title: titleOf(permission) })}

@@ -2,7 +2,7 @@ import type { PersonFragment } from '../../../gql/graphql.ts';
 
 interface Permission {
   key: string;
-  word: string;
+  label: string;
   /** What whoever has it may do. */
   does: string;
   isForApps?: true;
@@ -10,7 +10,7 @@ interface Permission {
 
 const edit = (name: string, does: string): Permission => ({
   key: `can_edit_${name}`,
-  word: sentence(name),
+  label: sentence(name),
   does,
 });
 /** Lectern itself asks for it nowhere. */
@@ -20,9 +20,9 @@ const sentence = (name: string) =>
   `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`.replaceAll('_', ' ');
 
 /** The permissions by what they are about, in the order in which people look for them. */
-export const permissionGroups: readonly { word: string; permissions: readonly Permission[] }[] = [
+export const permissionGroups: readonly { label: string; permissions: readonly Permission[] }[] = [
   {
-    word: 'Content',
+    label: 'Content',
     permissions: [
       edit('presentations', 'Publishes, changes and deletes presentations, drafts too.'),
       edit('files', 'Sees and deletes the files behind presentations.'),
@@ -33,12 +33,12 @@ export const permissionGroups: readonly { word: string; permissions: readonly Pe
     ],
   },
   {
-    word: 'Sharing',
+    label: 'Sharing',
     permissions: [
       editInApps('email_templates', 'Writes the messages that links are sent with.'),
       forApps({
         key: 'can_test_email_templates',
-        word: 'Test email templates',
+        label: 'Test email templates',
         does: 'Sends a template to themselves to see it.',
       }),
       editInApps('forms', 'Makes forms and reads what was answered.'),
@@ -47,7 +47,7 @@ export const permissionGroups: readonly { word: string; permissions: readonly Pe
     ],
   },
   {
-    word: 'People',
+    label: 'People',
     permissions: [
       edit('users', 'Invites, locks and removes people, and gives what they have themselves.'),
       editInApps('user_contacts', 'Changes the contacts of others.'),
@@ -59,40 +59,44 @@ export const permissionGroups: readonly { word: string; permissions: readonly Pe
     ],
   },
   {
-    word: 'Data',
+    label: 'Data',
     permissions: [
       edit('events', 'Sees what recipients of everybody’s links read.'),
       forApps({
         key: 'can_edit_metabase_permissions',
-        word: 'Metabase',
+        label: 'Metabase',
         does: 'Says who sees which reports.',
       }),
       editInApps('webhooks', 'Sends what happens to other systems.'),
-      { key: 'can_export_data', word: 'Export data', does: 'Takes lists and events out as files.' },
+      {
+        key: 'can_export_data',
+        label: 'Export data',
+        does: 'Takes lists and events out as files.',
+      },
     ],
   },
   {
-    word: 'Tools',
+    label: 'Tools',
     permissions: [
       forApps({
         key: 'can_create_spaces',
-        word: 'Create spaces',
+        label: 'Create spaces',
         does: 'Puts presentations together in a space, where the team has spaces.',
       }),
-      forApps({ key: 'can_share_spaces', word: 'Share spaces', does: 'Shares a space by link.' }),
+      forApps({ key: 'can_share_spaces', label: 'Share spaces', does: 'Shares a space by link.' }),
       forApps({
         key: 'can_use_snippets',
-        word: 'Use snippets',
+        label: 'Use snippets',
         does: 'Puts snippets into what they send.',
       }),
       forApps({
         key: 'can_verify_emails',
-        word: 'Verify emails',
+        label: 'Verify emails',
         does: 'Has addresses checked before sending.',
       }),
       forApps({
         key: 'can_use_metabase',
-        word: 'Use Metabase',
+        label: 'Use Metabase',
         does: 'Opens the reports of Metabase.',
       }),
     ],
@@ -102,8 +106,8 @@ export const permissionGroups: readonly { word: string; permissions: readonly Pe
 export const allPermissions: readonly Permission[] = permissionGroups.flatMap(
   ({ permissions }) => permissions,
 );
-export const wordOf = (key: string) =>
-  allPermissions.find((permission) => permission.key === key)?.word ?? key;
+export const permissionLabel = (key: string) =>
+  allPermissions.find((permission) => permission.key === key)?.label ?? key;
 
 /** What it lets somebody do, where there is no room for more than one at a time. */
 export const titleOf = ({ does, isForApps }: Permission) =>

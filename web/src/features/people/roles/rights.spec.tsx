@@ -268,7 +268,7 @@ test('many are changed part by part and put back likewise, with how far it is; u
 
 test('a role is given to one person, and their page says which rule decides', async () => {
   const { team } = aTeam([aPerson()]);
-  const tab = { path: '', word: 'Permissions', Tab: PermissionsTab, isFor: () => true };
+  const tab = { path: '', label: 'Permissions', Tab: PermissionsTab, isFor: () => true };
   const { user } = renderPage(
     { path: '/people/:personId/:tab?', element: <PersonPage tabs={[tab]} /> },
     '/people/u2',
@@ -305,11 +305,11 @@ test('what a role gives stands in the matrix, with why', async () => {
 
 test('roles are made, changed for everybody who has them, and deleted only after a question', async () => {
   let roles: RoleFragment[] = [];
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({
     Roles: () => ({ data: { customRoles: roles } }),
     CreateRole: (variables) => (
-      asked.push(variables),
+      requests.push(variables),
       variables['name'] === 'Taken'
         ? problem('CONFLICT', 'Another role has this name.', {
             name: ['Another role has this name.'],
@@ -317,7 +317,7 @@ test('roles are made, changed for everybody who has them, and deleted only after
         : ((roles = [content]), { data: { createCustomRole: content } })
     ),
     ReviseRole: (variables) => (
-      asked.push(variables),
+      requests.push(variables),
       { data: { reviseCustomRole: { ...content, permissions: variables['permissions'] } } }
     ),
     DeleteRole: () => ((roles = []), { data: { deleteCustomRole: true } }),
@@ -343,7 +343,7 @@ test('roles are made, changed for everybody who has them, and deleted only after
   await user.click(editor.getByRole('checkbox', { name: 'Labels' }));
   await user.click(editor.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     id: content.id,
     name: 'Content editor',
     permissions: ['can_edit_files', 'can_edit_labels'],

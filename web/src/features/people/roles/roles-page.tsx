@@ -14,7 +14,7 @@ import { Page, PageHead } from '../../../ui/page.tsx';
 import table from '../../../ui/table.module.css';
 import { RolesQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
-import { allPermissions, wordOf } from './permissions.ts';
+import { allPermissions, permissionLabel } from './permissions.ts';
 import { RoleSheet } from './role-sheet.tsx';
 
 /** The roles that the team has made for itself: sets of permissions under a name. */
@@ -33,7 +33,7 @@ export function RolesPage() {
   ) : null;
   return (
     <Page title="Roles">
-      <Crumbs above={[{ to: '/people', word: 'People' }]} here="Roles" />
+      <Crumbs above={[{ to: '/people', label: 'People' }]} here="Roles" />
       <PageHead title="Roles">{add}</PageHead>
       {mayEdit ? (
         <Boundary what="The roles" loading={<RowSkeletons count={4} />}>
@@ -120,6 +120,6 @@ function givesLabel(permissions: readonly string[]): string {
   if (permissions.length === 0) return 'Nothing';
   return allPermissions
     .filter(({ key }) => permissions.includes(key))
-    .map(({ key }) => wordOf(key))
+    .map(({ key }) => permissionLabel(key))
     .join(', ');
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import styles from '../people.module.css';
 import { WhyQuery } from '../people.graphql.ts';
-import { allPermissions, wordOf } from './permissions.ts';
+import { allPermissions, permissionLabel } from './permissions.ts';
 import { whyLabel } from './why.ts';
 
 const ruleLabels: Record<string, string> = {
@@ -56,7 +56,7 @@ function Why({ userId }: { userId: string }) {
             <IconMinus className="icon" aria-hidden="true" />
           )}
           <span>
-            <b>{ruleLabels[permission] ?? wordOf(permission)}</b>
+            <b>{ruleLabels[permission] ?? permissionLabel(permission)}</b>
             <span className="sr">{may ? ': yes. ' : ': no. '}</span>
             <small>
               {whyLabel({ because, flag: flag ?? null, role: customRole?.name ?? null })}

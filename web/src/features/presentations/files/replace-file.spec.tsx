@@ -227,11 +227,11 @@ test('a file that cannot take its place says why, and the present one can simply
 });
 
 test('pages are those of one file: of the one that is shown since it is, of the one before until then', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({
     ...page({ versions: both, pageCount: 4 }),
     PresentationAttention: ({ ofFile, isOfFile }) => {
-      asked.push(isOfFile ? ofFile : null);
+      requests.push(isOfFile ? ofFile : null);
       const isFormer = (ofFile as { to?: string }).to !== undefined;
       return {
         data: {
@@ -253,7 +253,7 @@ test('pages are those of one file: of the one that is shown since it is, of the 
   expect(
     await screen.findByRole('slider', { name: /4 pages, 1 opened, longest page 4/ }),
   ).toBeInTheDocument();
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     from: '2026-11-20T09:00:00Z',
     includeOwnTeam: false,
     includeBots: false,
@@ -267,7 +267,7 @@ test('pages are those of one file: of the one that is shown since it is, of the 
   expect(
     await screen.findByRole('slider', { name: /3 pages, 1 opened, longest page 2/ }),
   ).toBeInTheDocument();
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     to: '2026-11-20T09:00:00Z',
     includeOwnTeam: false,
     includeBots: false,
@@ -308,7 +308,7 @@ test('who reads on in a former file is on no page of the one that is shown now',
     /being read now/,
   );
   live = [former, present];
-  FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
+  FakeEventSource.emit('live', { type: 'Presentation', id: 'p1' });
   expect(
     await screen.findByText('2 people are reading, 1 of them an earlier version'),
   ).toBeVisible();

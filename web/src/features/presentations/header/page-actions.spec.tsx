@@ -27,11 +27,11 @@ const item = {
 };
 
 test('the figures are of the days and the people that the address says', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({
     ...quietPage,
     PresentationAttention: ({ filter }) => {
-      asked.push(filter);
+      requests.push(filter);
       return {
         data: {
           presentation: {
@@ -70,7 +70,7 @@ test('the figures are of the days and the people that the address says', async (
     '/content/p1?range=custom&from=2026-10-01&to=2026-10-07#visits',
   );
   expect(screen.getByText(/^As of/)).toBeVisible();
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     from: new Date(2026, 9, 1).toISOString(),
     to: new Date(2026, 9, 8).toISOString(),
     includeOwnTeam: false,
@@ -78,7 +78,7 @@ test('the figures are of the days and the people that the address says', async (
   });
   await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ includeOwnTeam: true, includeBots: true }),
+    expect(requests.at(-1)).toMatchObject({ includeOwnTeam: true, includeBots: true }),
   );
   expect(router.state.location.search).toContain('everyone=1');
   expect(await screen.findByRole('link', { name: 'https://halden.example/book' })).toBeVisible();
@@ -236,7 +236,7 @@ test('unique visitors open each visitor, who leads to all that is known of them,
     pages: [],
     sessions: ['s1', 's2'].map((id) => ({ __typename: 'ViewerSession', id })),
   };
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({
     ...quietPage,
     PresentationAttention: () => ({
@@ -249,11 +249,11 @@ test('unique visitors open each visitor, who leads to all that is known of them,
       },
     }),
     Visitors: (variables) => (
-      asked.push(variables),
+      requests.push(variables),
       { data: { visitors: { __typename: 'VisitorList', total: 2, items: visitors } } }
     ),
     PresentationVisits: (variables) => (
-      asked.push(variables),
+      requests.push(variables),
       {
         data: {
           viewerSessions: {
@@ -270,7 +270,7 @@ test('unique visitors open each visitor, who leads to all that is known of them,
     await screen.findByRole('link', { name: '2 unique visitors: show each visitor' }),
   );
   const list = within(await screen.findByRole('region', { name: 'Visitors 2' }));
-  expect(asked.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     presentationId: 'p1',
     filter: { includeBots: true, includeOwnTeam: true },
   });
@@ -284,9 +284,9 @@ test('unique visitors open each visitor, who leads to all that is known of them,
   );
   await user.click(list.getByRole('link', { name: /^Someone/ }));
   expect(await screen.findByText(/1 of its 2 views/)).toBeVisible();
-  expect(asked.at(-1)).toMatchObject({ visitor: 'v:x', did: null });
+  expect(requests.at(-1)).toMatchObject({ visitor: 'v:x', did: null });
   await user.click(screen.getByRole('button', { name: 'Clear: only visits of Someone' }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ visitor: null }));
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ visitor: null }));
   await user.click(screen.getByRole('button', { name: 'Visitors' }));
   await waitFor(() => expect(router.state.location.search).toBe('?everyone=1&list=visitors'));
 });

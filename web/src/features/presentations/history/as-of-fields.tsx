@@ -4,7 +4,7 @@ import { fieldGroups } from '../settings/fields.ts';
 import { isSame, savedAt, type Person } from '../settings/values.ts';
 import { Value } from './value.tsx';
 
-type AsOfFieldsProps = { then: PresentationFormFragment; now: PresentationFormFragment | null };
+type AsOfFieldsProps = { before: PresentationFormFragment; now: PresentationFormFragment | null };
 
 /** A person by name, an access code only as there being one. */
 function shownOf(path: string, form: PresentationFormFragment): unknown {
@@ -14,16 +14,16 @@ function shownOf(path: string, form: PresentationFormFragment): unknown {
 }
 
 /** Every field and setting then, beside what it is now where it is another. */
-export function AsOfFields({ then, now }: AsOfFieldsProps) {
+export function AsOfFields({ before, now }: AsOfFieldsProps) {
   const groups = fieldGroups.map(({ id, title, fields }) => ({
     id,
     title,
-    fields: fields.map(({ path, word }) => ({
+    fields: fields.map(({ path, label }) => ({
       id: path,
-      word,
-      then: <Value path={path} value={shownOf(path, then)} />,
+      label,
+      before: <Value path={path} value={shownOf(path, before)} />,
       ...(now !== null &&
-        !isSame(savedAt(then, path), savedAt(now, path)) && {
+        !isSame(savedAt(before, path), savedAt(now, path)) && {
           now: <Value path={path} value={shownOf(path, now)} />,
         }),
     })),

@@ -21,7 +21,7 @@ export function AsOfPage({ id, at }: { id: string; at: string }) {
   const name = then?.name ?? now?.name ?? 'Presentation';
   return (
     <Page title={`${name}, as of ${dateTimeLabel(at)}`}>
-      <Crumbs above={[{ to: '/content', word: 'Content' }]} here={name} />
+      <Crumbs above={[{ to: '/content', label: 'Content' }]} here={name} />
       <AsOfView at={at} earliest={now?.createdAt ?? at}>
         {then === null ? (
           <EmptyState title="It was not there yet" level="h2">
@@ -49,7 +49,7 @@ export function AsOfPage({ id, at }: { id: string; at: string }) {
                 </div>
               </div>
             </header>
-            <AsOfFields then={then} now={now} />
+            <AsOfFields before={then} now={now} />
           </>
         )}
       </AsOfView>

@@ -38,7 +38,7 @@ const events: Readonly<Record<string, string>> = {
 export const fieldOf = (path: string): Field | undefined =>
   allFields.find((field) => field.path === path);
 export const fieldLabel = (path: string): string =>
-  fieldOf(path)?.word ?? otherEvents[path] ?? path;
+  fieldOf(path)?.label ?? otherEvents[path] ?? path;
 
 /** “changed it”, “restored it and asked for its pages again”; facts not known here are said as they are called. */
 export const actionLabel = (facts: readonly string[]): string =>

@@ -49,7 +49,7 @@ export function ChoiceField({ field, value, complaint, onChange }: FieldProps) {
   const isNumber = field.kind === 'choice' && field.isNumber === true;
   return (
     <NativeSelect
-      label={field.word}
+      label={field.label}
       error={complaint}
       inputWrapperOrder={[...order]}
       {...(field.meaning === undefined ? {} : { description: field.meaning })}
@@ -69,7 +69,7 @@ export function MomentField({ field, value, complaint, onChange }: FieldProps) {
   return (
     <TextInput
       type={isDay ? 'date' : 'datetime-local'}
-      label={field.word}
+      label={field.label}
       error={complaint}
       inputWrapperOrder={[...order]}
       {...(field.meaning === undefined ? {} : { description: field.meaning })}

@@ -21,7 +21,7 @@ export function CodeField({ field, value, complaint, onChange }: FieldProps) {
   return (
     <div className={styles['code']}>
       <PasswordInput
-        label={field.word}
+        label={field.label}
         error={complaint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...(field.meaning === undefined ? {} : { description: field.meaning })}
@@ -30,7 +30,7 @@ export function CodeField({ field, value, complaint, onChange }: FieldProps) {
         visible={isShown}
         onVisibilityChange={setIsShown}
         visibilityToggleButtonProps={{
-          'aria-label': `${isShown ? 'Hide' : 'Show'}: ${field.word}`,
+          'aria-label': `${isShown ? 'Hide' : 'Show'}: ${field.label}`,
           tabIndex: 0,
         }}
         value={typeof value === 'string' ? value : ''}

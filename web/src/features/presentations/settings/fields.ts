@@ -1,6 +1,6 @@
 import { display, links, measuring, source } from './fields-of-apps.ts';
 
-type Named = { path: string; word: string; meaning?: string };
+type Named = { path: string; label: string; meaning?: string };
 export type Choice = readonly (readonly [value: string, word: string])[];
 export type Field = Named &
   (
@@ -29,34 +29,39 @@ const about: FieldGroup = {
   id: 'about',
   title: 'About it',
   fields: [
-    { path: 'name', kind: 'line', word: 'Name', meaning: 'Recipients see it, too.' },
+    { path: 'name', kind: 'line', label: 'Name', meaning: 'Recipients see it, too.' },
     {
       path: 'description',
       kind: 'text',
-      word: 'Description',
+      label: 'Description',
       meaning: 'For the team: what it is for, and for whom.',
     },
-    { path: 'locale', kind: 'language', word: 'Language', meaning: 'What it is written in.' },
+    { path: 'locale', kind: 'language', label: 'Language', meaning: 'What it is written in.' },
     {
       path: 'alias',
       kind: 'line',
-      word: 'Short name',
+      label: 'Short name',
       meaning: 'Letters, digits and dashes; apps find it by this.',
       placeholder: 'solar-roofs',
     },
     {
       path: 'externalId',
       kind: 'line',
-      word: 'External id',
+      label: 'External id',
       meaning: 'Its name in another system of yours.',
     },
     {
       path: 'contentUpdatedAt',
       kind: 'moment',
-      word: 'Content changed',
+      label: 'Content changed',
       meaning: 'When what it shows changed last. Left empty: when it was published.',
     },
-    { path: 'reviewer', kind: 'person', word: 'Reviewer', meaning: 'Who looks after its content.' },
+    {
+      path: 'reviewer',
+      kind: 'person',
+      label: 'Reviewer',
+      meaning: 'Who looks after its content.',
+    },
   ],
 };
 
@@ -68,19 +73,19 @@ const when: FieldGroup = {
     {
       path: 'releaseAt',
       kind: 'moment',
-      word: 'Release',
+      label: 'Release',
       meaning: 'Before it neither the team nor recipients see it. Empty: from the beginning.',
     },
     {
       path: 'expiresAt',
       kind: 'moment',
-      word: 'Expiry',
+      label: 'Expiry',
       meaning: 'From then on neither the team nor recipients see it. Empty: never.',
     },
     {
       path: 'newUntilAt',
       kind: 'day',
-      word: 'New until',
+      label: 'New until',
       meaning: 'The last day on which it is marked as new.',
     },
   ],
@@ -93,41 +98,41 @@ const access: FieldGroup = {
     {
       path: 'groupIds',
       kind: 'groups',
-      word: 'Groups',
+      label: 'Groups',
       meaning:
         'Only these see it and share it. Empty: everybody in the team. Recipients of links that exist are not touched.',
     },
     {
       path: 'accessCode',
       kind: 'code',
-      word: 'Access code',
+      label: 'Access code',
       meaning: 'Asked of recipients before they see anything. Empty: nobody is asked.',
     },
     {
       path: 'isInternalUseOnly',
       kind: 'switch',
-      word: 'Internal use only',
+      label: 'Internal use only',
       meaning: 'Stays inside the team: links to it stop working',
     },
     {
       path: 'isProtected',
       kind: 'switch',
-      word: 'Protected',
+      label: 'Protected',
       meaning: 'Nobody can delete it until this is switched off',
     },
     {
       path: 'showInMainList',
       kind: 'switch',
-      word: 'Show in the main list',
+      label: 'Show in the main list',
       meaning: 'Off, the apps show it in its folders alone',
     },
     {
       path: 'canBeUsedInHaystack',
       kind: 'switch',
-      word: 'Find by its words',
+      label: 'Find by its words',
       meaning: 'The apps’ search looks inside it',
     },
-    { path: 'isFeatured', kind: 'switch', word: 'Featured', meaning: 'Stands out in lists' },
+    { path: 'isFeatured', kind: 'switch', label: 'Featured', meaning: 'Stands out in lists' },
   ],
 };
 
@@ -138,31 +143,31 @@ const recipients: FieldGroup = {
     {
       path: 'settings.canBeDownloaded',
       kind: 'switch',
-      word: 'Download',
+      label: 'Download',
       meaning: 'The original file. Without it, recipients only get pictures of the pages',
     },
     {
       path: 'settings.canBePrinted',
       kind: 'switch',
-      word: 'Print',
+      label: 'Print',
       meaning: 'From the recipient’s page',
     },
     {
       path: 'settings.canBeForwarded',
       kind: 'switch',
-      word: 'Forward',
+      label: 'Forward',
       meaning: 'Mail the link on to somebody else',
     },
     {
       path: 'settings.canBeHandout',
       kind: 'switch',
-      word: 'Take as a handout',
+      label: 'Take as a handout',
       meaning: 'Keep a reduced copy',
     },
     {
       path: 'sharingDisclaimer',
       kind: 'text',
-      word: 'Disclaimer',
+      label: 'Disclaimer',
       meaning: 'Stands beside it wherever it is shared.',
     },
   ],
@@ -175,63 +180,63 @@ const team: FieldGroup = {
     {
       path: 'settings.canBeShared',
       kind: 'switch',
-      word: 'Share',
+      label: 'Share',
       meaning: 'At all, by any means; off, links that exist stay open',
     },
     {
       path: 'settings.canBeSharedLink',
       kind: 'switch',
-      word: 'Share by link',
+      label: 'Share by link',
       meaning: 'Make new links to it; off, those that exist stay open',
     },
     {
       path: 'settings.canBeSharedSpace',
       kind: 'switch',
-      word: 'Share in a space',
+      label: 'Share in a space',
       meaning: 'Put it beside others for one recipient',
     },
     {
       path: 'settings.canBeSharedText',
       kind: 'switch',
-      word: 'Share by text message',
+      label: 'Share by text message',
       meaning: 'From the apps',
     },
-    { path: 'settings.canBeFaxed', kind: 'switch', word: 'Fax', meaning: 'From the apps' },
+    { path: 'settings.canBeFaxed', kind: 'switch', label: 'Fax', meaning: 'From the apps' },
     {
       path: 'settings.canBePresentedByUser',
       kind: 'switch',
-      word: 'Present',
+      label: 'Present',
       meaning: 'Show it to an audience',
     },
     {
       path: 'settings.canBePrintedByUser',
       kind: 'switch',
-      word: 'Print for oneself',
+      label: 'Print for oneself',
       meaning: 'From the apps',
     },
     {
       path: 'settings.canBeExported',
       kind: 'switch',
-      word: 'Export',
+      label: 'Export',
       meaning: 'Save the file itself',
     },
     {
       path: 'settings.canBeAnnotated',
       kind: 'switch',
-      word: 'Annotate',
+      label: 'Annotate',
       meaning: 'Write and draw on its pages',
     },
-    { path: 'isRateable', kind: 'switch', word: 'Rate', meaning: 'Give it stars' },
+    { path: 'isRateable', kind: 'switch', label: 'Rate', meaning: 'Give it stars' },
     {
       path: 'settings.canBeUsedInBuilder',
       kind: 'switch',
-      word: 'Use in the builder',
+      label: 'Use in the builder',
       meaning: 'Take single pages into new presentations',
     },
     {
       path: 'sendActivityToCrm',
       kind: 'switch',
-      word: 'Send activity to the CRM',
+      label: 'Send activity to the CRM',
       meaning: 'What recipients do is noted there',
     },
   ],

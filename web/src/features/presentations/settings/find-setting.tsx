@@ -2,10 +2,10 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 
-type FindSettingProps = { asked: string; onSearch: (asked: string) => void };
+type FindSettingProps = { search: string; onSearch: (search: string) => void };
 
 /** Leaves on the page what is called as typed; Escape brings all of it back. */
-export function FindSetting({ asked, onSearch }: FindSettingProps) {
+export function FindSetting({ search, onSearch }: FindSettingProps) {
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter') event.preventDefault(); // It saves nothing.
     if (event.key === 'Escape') onSearch('');
@@ -19,11 +19,11 @@ export function FindSetting({ asked, onSearch }: FindSettingProps) {
       autoComplete="off"
       leftSection={<IconSearch className="icon" aria-hidden="true" />}
       rightSection={
-        asked === '' ? null : (
+        search === '' ? null : (
           <CloseButton size="sm" aria-label="Show all settings" onClick={() => onSearch('')} />
         )
       }
-      value={asked}
+      value={search}
       onChange={({ currentTarget }) => onSearch(currentTarget.value)}
       onKeyDown={press}
     />

@@ -8,10 +8,10 @@ const plain = (text: string) =>
 
 /** The settings that are there and have every word of it, in their groups: in their name, their meaning, the group's name, or as the API spells them. */
 export function groupsWith(
-  asked: string,
+  search: string,
   isThere: (field: Field) => boolean,
 ): readonly FieldGroup[] {
-  const words = plain(asked).split(/\s+/).filter(Boolean);
+  const words = plain(search).split(/\s+/).filter(Boolean);
   return fieldGroups
     .map((group) => ({
       ...group,
@@ -19,7 +19,7 @@ export function groupsWith(
         (field) =>
           isThere(field) &&
           isFound(
-            `${group.title} ${field.word} ${field.meaning ?? ''} ${field.path} ${field.path.replaceAll(/[A-Z]/g, '_$&')}`,
+            `${group.title} ${field.label} ${field.meaning ?? ''} ${field.path} ${field.path.replaceAll(/[A-Z]/g, '_$&')}`,
             words,
           ),
       ),

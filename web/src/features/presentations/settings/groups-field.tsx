@@ -36,7 +36,7 @@ export function GroupsField({ field, value, complaint, onChange }: GroupsFieldPr
     }));
   return (
     <MultiSelect
-      label={field.word}
+      label={field.label}
       description={field.meaning}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={complaint}

@@ -10,20 +10,20 @@ type IdsFieldProps = {
 };
 
 /** What it was put into elsewhere: said, and taken out of here. */
-export function IdsField({ field: { word, meaning, one, many }, value, onChange }: IdsFieldProps) {
+export function IdsField({ field: { label, meaning, one, many }, value, onChange }: IdsFieldProps) {
   const isList = Array.isArray(value);
   const count = isList ? value.length : value === null ? 0 : 1;
   const sentence =
     count === 0 ? 'None, once this is saved' : count === 1 ? one : many.replace('#', String(count));
   return (
-    <div className={styles['row']} role="group" aria-label={word}>
+    <div className={styles['row']} role="group" aria-label={label}>
       <div>
-        <b>{word}</b>
+        <b>{label}</b>
         <p>{sentence}</p>
         {meaning === undefined ? null : <small>{meaning}</small>}
       </div>
       {count === 0 ? null : (
-        <Button aria-label={`Remove: ${word}`} onClick={() => onChange(isList ? [] : null)}>
+        <Button aria-label={`Remove: ${label}`} onClick={() => onChange(isList ? [] : null)}>
           Remove
         </Button>
       )}

@@ -17,9 +17,9 @@ type PersonFieldProps = {
 export function PersonField({ field, person, complaint, onChange }: PersonFieldProps) {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
-    <div className={styles['row']} role="group" aria-label={field.word}>
+    <div className={styles['row']} role="group" aria-label={field.label}>
       <div>
-        <b>{field.word}</b>
+        <b>{field.label}</b>
         <p>
           {person === null ? (
             'Nobody'
@@ -42,16 +42,16 @@ export function PersonField({ field, person, complaint, onChange }: PersonFieldP
         <Button
           variant="subtle"
           onClick={() => onChange(null)}
-          aria-label={`Remove: ${field.word}`}
+          aria-label={`Remove: ${field.label}`}
         >
           Remove
         </Button>
       )}
-      <Button onClick={open} aria-label={`Choose: ${field.word}`}>
+      <Button onClick={open} aria-label={`Choose: ${field.label}`}>
         Choose
       </Button>
       <ChoosePerson
-        title={field.word}
+        title={field.label}
         verb="Choose"
         isOpen={isOpen}
         onClose={close}

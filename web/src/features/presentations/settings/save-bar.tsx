@@ -9,7 +9,7 @@ import type { Settings } from './use-settings.ts';
 const maxNames = 3;
 
 function sentenceOf(paths: readonly string[]): string {
-  const words = paths.map((path) => allFields.find((field) => field.path === path)?.word ?? path);
+  const words = paths.map((path) => allFields.find((field) => field.path === path)?.label ?? path);
   return words.length > maxNames
     ? `${words.slice(0, maxNames).join(', ')} and ${words.length - maxNames} more`
     : words.join(', ');

@@ -50,7 +50,7 @@ function Input(props: FieldProps) {
         <Switch
           label={
             <>
-              {field.word}
+              {field.label}
               {field.meaning === undefined ? null : <small>{field.meaning}</small>}
             </>
           }

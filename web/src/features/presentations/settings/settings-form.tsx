@@ -45,7 +45,7 @@ export function SettingsForm({ id, form }: SettingsFormProps) {
       aria-label="Settings"
     >
       <nav className={styles['places']} aria-label="Groups of settings">
-        <FindSetting asked={search} onSearch={setSearch} />
+        <FindSetting search={search} onSearch={setSearch} />
         {groups.map((group) => (
           <a key={group.id} href={`#settings-${group.id}`}>
             {group.title}

@@ -6,7 +6,7 @@ const order = ['label', 'input', 'description', 'error'] as const;
 /** A line, a text, an address of the web, or mail addresses one below the other. */
 export function TextField({ field, value, complaint, onChange }: FieldProps) {
   const shared = {
-    label: field.word,
+    label: field.label,
     error: complaint,
     inputWrapperOrder: [...order],
     ...(field.meaning === undefined ? {} : { description: field.meaning }),

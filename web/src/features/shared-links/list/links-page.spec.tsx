@@ -4,7 +4,7 @@ import type { LinkItemFragment } from '../../../gql/graphql.ts';
 import { aViewer } from '../../../testing/builders.ts';
 import { never, onGraphql, onRest, problem } from '../../../testing/edge.ts';
 import { FakeEventSource } from '../../../testing/fake-event-source.ts';
-import { aLinkItem, nothingAsked } from '../../../testing/link-builders.ts';
+import { aLinkItem, noGates } from '../../../testing/link-builders.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { savedFiles } from '../../../testing/saved-files.ts';
 
@@ -30,7 +30,7 @@ test('a link shows for whom it is, behind what it stands and how often it was re
         aLinkItem({
           isForRecipientsOnly: true,
           hasAccessCode: true,
-          asked: nothingAsked({
+          asked: noGates({
             isForRecipientsOnly: true,
             isEmailRequired: true,
             hasAccessCode: true,
@@ -72,7 +72,7 @@ test('what its presentation or the team asks for stands behind a link, too', asy
     LinksPage: () =>
       list(
         aLinkItem({
-          asked: nothingAsked({
+          asked: noGates({
             isEmailRequired: true,
             hasAccessCode: true,
             consentMode: 'REQUIRED',
@@ -129,15 +129,15 @@ test('a list that could not be read says why, and comes when tried again', async
 });
 
 test('what narrows the list stands in the address, and the server is asked for it', async () => {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   onGraphql({
     Shell,
-    LinksPage: (variables) => (asked.push(variables), list(aLinkItem())),
+    LinksPage: (variables) => (requests.push(variables), list(aLinkItem())),
     LinkOwners: people,
   });
   const { user, router } = renderApp('/links?order=soonest');
   await screen.findByRole('row', { name: /Acqua Norte/ });
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     order: 'SOONEST_TO_EXPIRE',
     status: 'ACTIVE',
     filter: { includeOwnTeam: false, includeBots: false },
@@ -145,13 +145,13 @@ test('what narrows the list stands in the address, and the server is asked for i
   await user.click(screen.getByRole('button', { name: 'Owner' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Kim Berg' }));
   expect(await screen.findByRole('button', { name: 'Clear owner Kim Berg' })).toBeVisible();
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ userId: 'u2' }));
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ userId: 'u2' }));
   await user.click(screen.getByRole('button', { name: 'Type' }));
   await user.click(await screen.findByRole('menuitem', { name: 'To recipients' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search links' }), 'acqua');
   await user.click(screen.getByRole('switch', { name: 'With own team and bots' })); // While the search waits for the end of the word.
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       userId: 'u2',
       type: 'EMAIL',
       search: 'acqua',
@@ -361,7 +361,7 @@ test('the lamp appears when somebody begins to read, and only that link is asked
   });
   renderApp('/links');
   await screen.findByRole('row', { name: /Acqua Norte/ });
-  FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
+  FakeEventSource.emit('live', { type: 'Presentation', id: 'p1' });
   expect(await screen.findByText('now')).toBeVisible();
   expect(screen.getByRole('link', { name: /5 views/ })).toBeVisible();
   expect(lists).toBe(1);

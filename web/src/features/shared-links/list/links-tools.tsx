@@ -38,14 +38,14 @@ export function LinksTools({
         onSearch={(text) => onChange('search', text)}
       />
       <ChipRow>
-        <Chip
-          word="Status"
+        <FilterChip
+          label="Status"
           set={status && statusLabels[status]}
           options={statusLabels}
           onPick={(value) => onChange('status', value)}
         />
-        <Chip
-          word="Type"
+        <FilterChip
+          label="Type"
           set={type && typeChoices[type]}
           options={typeChoices}
           onPick={(value) => onChange('type', value)}
@@ -93,14 +93,14 @@ export function LinksTools({
   );
 }
 
-type ChipProps = {
-  word: string;
+type FilterChipProps = {
+  label: string;
   set: string | null;
   options: Record<string, string>;
   onPick: (value: string | null) => void;
 };
 
-function Chip({ word, set, options, onPick }: ChipProps) {
+function FilterChip({ label, set, options, onPick }: FilterChipProps) {
   if (set !== null)
     return (
       <button
@@ -108,9 +108,9 @@ function Chip({ word, set, options, onPick }: ChipProps) {
         className={parts['chip']}
         data-set
         onClick={() => onPick(null)}
-        aria-label={`Clear ${word.toLowerCase()} ${set}`}
+        aria-label={`Clear ${label.toLowerCase()} ${set}`}
       >
-        {word} <b>{set}</b>
+        {label} <b>{set}</b>
         <IconX aria-hidden="true" />
       </button>
     );
@@ -118,7 +118,7 @@ function Chip({ word, set, options, onPick }: ChipProps) {
     <Menu position="bottom-start" width={176}>
       <Menu.Target>
         <button type="button" className={parts['chip']}>
-          {word}
+          {label}
           <IconChevronDown aria-hidden="true" />
         </button>
       </Menu.Target>

@@ -59,21 +59,21 @@ export function useBulk(onDone: () => void) {
   async function all(
     links: Links,
     work: Work,
-    says: string,
-    undo: { links: (done: Links) => Links; work: Work; says: string },
+    doneText: string,
+    undo: { links: (done: Links) => Links; work: Work; doneText: string },
   ) {
     const { succeeded, refused } = await run(links, work);
     const back = undo.links(succeeded);
     const undoRun = async () => {
       const { succeeded: returned, refused: left } = await run(back, undo.work);
       toast({
-        text: `${undo.says} ${linksLabel(returned.length)}.${left}`,
+        text: `${undo.doneText} ${linksLabel(returned.length)}.${left}`,
         isBad: left !== '',
         about: 'links',
       });
     };
     toast({
-      text: `${says} ${linksLabel(succeeded.length)}.${refused}`,
+      text: `${doneText} ${linksLabel(succeeded.length)}.${refused}`,
       isBad: refused !== '',
       about: 'links',
       ...(back.length === 0 ? {} : { action: { label: 'Undo', run: () => void undoRun() } }),
@@ -91,12 +91,16 @@ export function useBulk(onDone: () => void) {
         {
           links: (ended) => ended.filter((link) => link.status === 'ACTIVE' && !hasPassed(link)),
           work: activate,
-          says: 'Turned on',
+          doneText: 'Turned on',
         },
       ),
     deleteAll: (links: Links) =>
-      all(links, destroy, 'Deleted', { links: (gone) => gone, work: bringBack, says: 'Restored' }),
+      all(links, destroy, 'Deleted', {
+        links: (gone) => gone,
+        work: bringBack,
+        doneText: 'Restored',
+      }),
     restoreAll: (links: Links) =>
-      all(links, bringBack, 'Restored', { links: () => [], work: destroy, says: '' }),
+      all(links, bringBack, 'Restored', { links: () => [], work: destroy, doneText: '' }),
   };
 }

@@ -62,13 +62,13 @@ function Request({ link, request }: { link: ShownLink; request: AccessRequest })
             size="xs"
             variant="filled"
             loading={isBusy}
-            aria-label={`${answer.word}: ${name}`}
+            aria-label={`${answer.label}: ${name}`}
             onClick={answer.run}
           >
-            {answer.word}
+            {answer.label}
           </Button>
         ) : (
-          <span className="dim">{answer.word}</span>
+          <span className="dim">{answer.label}</span>
         )}
         {requestText === null ? null : (
           <Button

@@ -59,7 +59,7 @@ export function LinkHeader({ link }: { link: ShownLink }) {
           <span title={recipients.map(recipientName).join(', ')}>
             {recipientsLabel(recipients)}
           </span>
-          <LinkBadges link={link} inWords />
+          <LinkBadges link={link} isText />
           <span>
             by {userName ?? 'somebody who left'},{' '}
             {new Date(createdAt).toLocaleDateString('en-GB', {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { aViewer } from '../../../testing/builders.ts';
 import { onGraphql, problem } from '../../../testing/edge.ts';
 import { FakeEventSource } from '../../../testing/fake-event-source.ts';
-import { aPageLink, nothingAsked } from '../../../testing/link-builders.ts';
+import { aPageLink, noGates } from '../../../testing/link-builders.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const quiet = {
@@ -28,10 +28,10 @@ const request = (over: object = {}) => ({
 });
 
 test('own team and bots are not counted, named, and counted in with one switch that stands in the address', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({
     ...quiet,
-    LinkPage: ({ filter }) => (asked.push(filter), { data: { sharedLink: aPageLink() } }),
+    LinkPage: ({ filter }) => (requests.push(filter), { data: { sharedLink: aPageLink() } }),
   });
   const { user, router } = renderApp('/links/l1');
   const totals = within(await screen.findByLabelText('Totals'));
@@ -49,7 +49,7 @@ test('own team and bots are not counted, named, and counted in with one switch t
   expect(screen.getByText('Without 1 by own team, 2 by bots.')).toBeVisible();
   expect(screen.queryByText(/^Opened (once|[0-9])/)).toBeNull();
   await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
-  await waitFor(() => expect(asked.at(-1)).toEqual({ includeOwnTeam: true, includeBots: true }));
+  await waitFor(() => expect(requests.at(-1)).toEqual({ includeOwnTeam: true, includeBots: true }));
   expect(router.state.location.search).toBe('?everyone=1');
 });
 
@@ -75,7 +75,7 @@ test.each([
       LinkPage: () => ({
         data: {
           sharedLink: aPageLink({
-            asked: nothingAsked(gate),
+            asked: noGates(gate),
             hitCounts: { ...hitCounts, persons },
             analytics: analytics && { ...analytics, views },
           }),
@@ -89,12 +89,12 @@ test.each([
 );
 
 test('it is read over a range, which its totals and the visits and visitors behind them keep', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onGraphql({
     ...quiet,
-    LinkVisits: ({ filter, did }) => (asked.push({ filter, did }), quiet.LinkVisits()),
+    LinkVisits: ({ filter, did }) => (requests.push({ filter, did }), quiet.LinkVisits()),
     Visitors: ({ sharedLinkId, filter }) => (
-      asked.push({ sharedLinkId, filter }),
+      requests.push({ sharedLinkId, filter }),
       { data: { visitors: { __typename: 'VisitorList', total: 0, items: [] } } }
     ),
   });
@@ -112,12 +112,12 @@ test('it is read over a range, which its totals and the visits and visitors behi
     from: new Date(2026, 9, 1).toISOString(),
     to: new Date(2026, 9, 8).toISOString(),
   };
-  expect(asked.at(-1)).toEqual({ did: ['CLICK'], filter });
+  expect(requests.at(-1)).toEqual({ did: ['CLICK'], filter });
   await user.click(totals.getByRole('link', { name: '2' }));
   expect(await screen.findByRole('region', { name: 'Visitors' })).toHaveTextContent(
     'No visitors in these days',
   );
-  expect(asked.at(-1)).toEqual({ sharedLinkId: 'l1', filter });
+  expect(requests.at(-1)).toEqual({ sharedLinkId: 'l1', filter });
 });
 
 test('who asks for access is let in and sent the link', async () => {
@@ -317,7 +317,7 @@ test('visits are listed to the last, those that do not come are asked for again,
   await waitFor(() => expect(document.querySelector('a[href="/visits/s310"]')).not.toBeNull());
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   [first, total] = [-1, 312];
-  FakeEventSource.say('live', { type: 'Presentation', id: aPageLink().presentation.id });
+  FakeEventSource.emit('live', { type: 'Presentation', id: aPageLink().presentation.id });
   await waitFor(() => expect(document.querySelector('a[href="/visits/s-1"]')).not.toBeNull());
   expect(document.querySelectorAll('a[href^="/visits/s"]')).toHaveLength(312);
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();

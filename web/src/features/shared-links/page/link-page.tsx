@@ -61,7 +61,7 @@ export function LinkPage() {
   });
   if (sharedLink === null || sharedLink.deletedAt !== null)
     return (
-      <NotFound what="This link is not here" list={{ path: '/links', words: 'To the links' }}>
+      <NotFound what="This link is not here" list={{ path: '/links', label: 'To the links' }}>
         It was deleted, or it belongs to somebody else. Deleted links can be restored from the list
         for 30 days.
       </NotFound>
@@ -69,7 +69,7 @@ export function LinkPage() {
   const asOf = sharedLink.analytics?.asOf;
   return (
     <Page title={linkName(sharedLink)}>
-      <Crumbs above={[{ to: '/links', word: 'Shared links' }]} here={linkName(sharedLink)} />
+      <Crumbs above={[{ to: '/links', label: 'Shared links' }]} here={linkName(sharedLink)} />
       <LinkDialogs>
         <LinkHeader link={sharedLink} />
         <AccessRequests link={sharedLink} />

@@ -12,7 +12,7 @@ import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
 import { hasPassed, recipientName } from '../labels.ts';
 
 export type AccessRequest = ShownLink['accessRequests'][number];
-type Answer = { word: string } | { word: string; run: () => void } | null;
+type Answer = { label: string } | { label: string; run: () => void } | null;
 
 /** How much longer a link is open that is opened again. */
 const days = 30;
@@ -70,16 +70,16 @@ export function useAnswerRequest(
     return {
       isBusy,
       answer: recipients.some((each) => each.email === email)
-        ? { word: 'Let in' }
-        : { word: 'Let them in', run: doing(() => admit(email)) },
+        ? { label: 'Let in' }
+        : { label: 'Let them in', run: doing(() => admit(email)) },
     };
   if (reason === 'CANCELED' || reason === 'EXPIRED')
     return {
       isBusy,
       answer:
         status === 'ACTIVE'
-          ? { word: 'It is open now' }
-          : { word: hasPassed(link) ? `Open for ${days} days` : 'Turn it on', run: doing(reopen) },
+          ? { label: 'It is open now' }
+          : { label: hasPassed(link) ? `Open for ${days} days` : 'Turn it on', run: doing(reopen) },
     };
   return { isBusy, answer: null };
 }

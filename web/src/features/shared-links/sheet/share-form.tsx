@@ -10,7 +10,7 @@ import type { OneOfMany } from './links-made.tsx';
 import { PresentationPicker } from './fields/presentation-picker.tsx';
 import { HowLongGroup, ProtectGroup, RecipientsGroup } from './fields/setting-groups.tsx';
 import { SharePresentationsMutation } from './sheet.graphql.ts';
-import { Group, SwitchRow } from './fields/sheet-parts.tsx';
+import { SettingGroup, SwitchRow } from './fields/sheet-parts.tsx';
 import styles from './sheet.module.css';
 import { useRefetchLists } from './use-refetch-lists.ts';
 import { linksLabel } from '../labels.ts';
@@ -98,9 +98,9 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
             hint="Each gets a link of their own, so that you see who read what"
           />
           {hasPeople ? (
-            <Group word="Mail">
+            <SettingGroup label="Mail">
               <SwitchRow
-                word="Mail it to them"
+                label="Mail it to them"
                 hint={
                   isMailStored
                     ? 'No mail server is set: mails are kept in System, and nobody gets them'
@@ -132,7 +132,7 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
                   }
                 />
               </SwitchRow>
-            </Group>
+            </SettingGroup>
           ) : null}
           <HowLongGroup {...groups} />
           <ProtectGroup {...groups} />

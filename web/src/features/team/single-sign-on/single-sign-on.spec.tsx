@@ -313,10 +313,10 @@ test('a provider is set up, tried out, required of everybody but one, and turned
   expect(sent[3]).toBe('u2');
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   const turningOff = { name: 'Turn off signing in with Okta?' };
-  const asked = within(await screen.findByRole('dialog', turningOff));
-  await user.click(asked.getByRole('button', { name: 'Turn off' }));
-  expect(await asked.findByRole('alert')).toHaveTextContent('Not turned off');
-  await user.click(asked.getByRole('button', { name: 'Keep' }));
+  const requests = within(await screen.findByRole('dialog', turningOff));
+  await user.click(requests.getByRole('button', { name: 'Turn off' }));
+  expect(await requests.findByRole('alert')).toHaveTextContent('Not turned off');
+  await user.click(requests.getByRole('button', { name: 'Keep' }));
   await waitFor(() => expect(screen.queryByRole('dialog', turningOff)).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   const again = within(await screen.findByRole('dialog', turningOff));

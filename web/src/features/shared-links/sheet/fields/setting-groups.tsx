@@ -6,7 +6,7 @@ import { AccessCodeField } from './access-code-field.tsx';
 import { newAccessCode, type Change, type Draft } from '../draft.ts';
 import { ExpiryField } from './expiry-field.tsx';
 import { RecipientsField } from './recipients-field.tsx';
-import { Group, LockedRow, SwitchRow } from './sheet-parts.tsx';
+import { SettingGroup, LockedRow, SwitchRow } from './sheet-parts.tsx';
 import styles from '../sheet.module.css';
 import { useTeamConsent } from './use-team-consent.ts';
 
@@ -56,7 +56,7 @@ export function RecipientsGroup({
   const isOnlyThese = limits?.onlyIntendedRecipientsCanViewSharedLinks === true;
   const isConsentAsked = limits?.areSharedLinksSecure === true;
   return (
-    <Group word="Who">
+    <SettingGroup label="Who">
       <RecipientsField
         label="Recipients"
         hint={hint}
@@ -69,14 +69,14 @@ export function RecipientsGroup({
         refusal={messages['recipients']}
       />
       {isOnlyThese ? (
-        <LockedRow word="Only these people" isOn>
+        <LockedRow label="Only these people" isOn>
           <DecidedElsewhere limits={limits}>
             All links of this presentation open for their recipients alone.
           </DecidedElsewhere>
         </LockedRow>
       ) : (
         <SwitchRow
-          word="Only these people"
+          label="Only these people"
           hint={proof}
           isOn={draft.isForRecipientsOnly}
           onToggle={(isOn) => change('isForRecipientsOnly', isOn)}
@@ -93,7 +93,7 @@ export function RecipientsGroup({
         </Note>
       ) : null}
       {limits === null || draft.isForRecipientsOnly || isOnlyThese ? null : (
-        <LockedRow word="Ask for an e-mail address" isOn={isConsentAsked}>
+        <LockedRow label="Ask for an e-mail address" isOn={isConsentAsked}>
           <DecidedElsewhere limits={limits}>
             {isConsentAsked
               ? 'All links of this presentation ask anybody for theirs, and mail a code to it.'
@@ -101,19 +101,19 @@ export function RecipientsGroup({
           </DecidedElsewhere>
         </LockedRow>
       )}
-    </Group>
+    </SettingGroup>
   );
 }
 
 export function HowLongGroup({ draft, change, messages }: GroupProps) {
   return (
-    <Group word="How long">
+    <SettingGroup label="How long">
       <ExpiryField
         day={draft.lastDay}
         onChange={(day) => change('lastDay', day)}
         refusal={messages['expiresAt'] ?? messages['expires_at']}
       />
-    </Group>
+    </SettingGroup>
   );
 }
 
@@ -141,9 +141,9 @@ export function ProtectGroup({ draft, change, messages }: GroupProps) {
   const mode = draft.consentMode ?? 'TEAM';
   const team = useTeamConsent();
   return (
-    <Group word="Protect">
+    <SettingGroup label="Protect">
       <SwitchRow
-        word="Access code"
+        label="Access code"
         isOn={draft.accessCode !== null}
         onToggle={(isOn) => change('accessCode', isOn ? newAccessCode() : null)}
       >
@@ -164,7 +164,7 @@ export function ProtectGroup({ draft, change, messages }: GroupProps) {
           options={consentModes}
         />
       </div>
-    </Group>
+    </SettingGroup>
   );
 }
 
@@ -180,11 +180,11 @@ export function AllowGroup({
   limits,
 }: Omit<GroupProps, 'messages'> & { limits: Limits | null }) {
   return (
-    <Group word="Allow">
+    <SettingGroup label="Allow">
       {allowed.map(([name, word]) => {
         if (limits?.[name] === false)
           return (
-            <LockedRow key={name} word={word} isOn={false}>
+            <LockedRow key={name} label={word} isOn={false}>
               <DecidedElsewhere limits={limits}>
                 Off in the settings of the presentation, for all its links.
               </DecidedElsewhere>
@@ -193,26 +193,26 @@ export function AllowGroup({
         return (
           <SwitchRow
             key={name}
-            word={word}
+            label={word}
             isOn={draft[name]}
             onToggle={(isOn) => change(name, isOn)}
           />
         );
       })}
-    </Group>
+    </SettingGroup>
   );
 }
 
 export function AppearanceGroup({ draft, change }: Omit<GroupProps, 'messages'>) {
   return (
-    <Group word="Look">
+    <SettingGroup label="Look">
       <SwitchRow
-        word="Straight to the file"
+        label="Straight to the file"
         hint="No viewer: the browser opens the file itself, and pages are not told apart"
         isOn={draft.isDirect}
         onToggle={(isOn) => change('isDirect', isOn)}
       />
-    </Group>
+    </SettingGroup>
   );
 }
 
@@ -236,7 +236,7 @@ export function AlertsGroup({
   change,
 }: Omit<GroupProps, 'messages'>) {
   return (
-    <Group word="Alerts">
+    <SettingGroup label="Alerts">
       <div className={styles['choice']}>
         <Segments<string>
           label="Alerts"
@@ -252,6 +252,6 @@ export function AlertsGroup({
           </small>
         </p>
       </div>
-    </Group>
+    </SettingGroup>
   );
 }

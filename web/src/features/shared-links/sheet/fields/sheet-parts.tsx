@@ -4,18 +4,18 @@ import { useId, type ReactNode } from 'react';
 import styles from '../sheet.module.css';
 
 /** Settings that belong together, under their word at the left. */
-export function Group({ word, children }: { word: string; children: ReactNode }) {
+export function SettingGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles['group']} aria-labelledby={id}>
-      <h3 id={id}>{word}</h3>
+      <h3 id={id}>{label}</h3>
       <div>{children}</div>
     </section>
   );
 }
 
 type SwitchRowProps = {
-  word: string;
+  label: string;
   hint?: ReactNode;
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
@@ -23,12 +23,12 @@ type SwitchRowProps = {
 };
 
 /** A switch with its word at the left; what it reveals stands under it. */
-export function SwitchRow({ word, hint, isOn, onToggle, children }: SwitchRowProps) {
+export function SwitchRow({ label, hint, isOn, onToggle, children }: SwitchRowProps) {
   return (
     <>
       <Switch
         className={styles['row'] ?? ''}
-        label={word}
+        label={label}
         description={hint}
         labelPosition="left"
         checked={isOn}
@@ -41,11 +41,11 @@ export function SwitchRow({ word, hint, isOn, onToggle, children }: SwitchRowPro
 
 /** What is decided elsewhere, as it is there and why; it is no switch, for nothing here turns it. */
 export function LockedRow({
-  word,
+  label,
   isOn,
   children,
 }: {
-  word: string;
+  label: string;
   isOn: boolean;
   children: ReactNode;
 }) {
@@ -53,7 +53,7 @@ export function LockedRow({
   return (
     <div className={styles['locked']} role="group" aria-labelledby={id}>
       <div>
-        <p id={id}>{word}</p>
+        <p id={id}>{label}</p>
         <small>{children}</small>
       </div>
       <span>
