@@ -125,53 +125,88 @@ export function Shell() {
           <div className={styles['side']}>
             <SideNav onHelp={help.open} fold={{ isFolded, toggle: () => setIsFolded(!isFolded) }} />
           </div>
-          <header className={styles['top']}>
-            <ActionIcon className={styles['menu'] ?? ''} aria-label="Open menu" onClick={open}>
-              <IconMenu2 aria-hidden="true" />
-            </ActionIcon>
-            <span className={styles['topMark']}>
-              <Logo />
-            </span>
-            <nav ref={setCrumbs} className={styles['crumbs']} aria-label="Breadcrumb" />
-            <SearchBox />
-            <Bell />
-            <AccountMenu name={viewer.name ?? viewer.email ?? 'You'} email={viewer.email} />
-          </header>
-          <main id="main" className={styles['main']} tabIndex={-1}>
-            <div className={styles['said']}>
-              <ConfirmationNote />
-            </div>
-            <CrumbsContext value={crumbs}>
-              <Boundary
-                key={pathname.split('/').slice(0, 3).join('/')}
-                what="This page"
-                loading={<PageSkeleton />}
-              >
-                <Outlet />
-              </Boundary>
-            </CrumbsContext>
-          </main>
-          <Drawer
-            opened={isOpen}
-            onClose={close}
-            position="left"
-            size={272}
-            withCloseButton={false}
-            padding={8}
-            attributes={{ content: { 'aria-label': 'Menu' } }}
-          >
-            <SideNav
-              isSheet
-              onHelp={() => {
-                close();
-                help.open();
-              }}
-            />
-          </Drawer>
+          <TopBar open={open} setCrumbs={setCrumbs} viewer={viewer} />
+          <MainArea crumbs={crumbs} pathname={pathname} />
+          <MenuDrawer isOpen={isOpen} close={close} help={help} />
           <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
           <UploadDrawer />
         </div>
       </div>
     </ViewerContext>
+  );
+}
+
+type MainAreaProps = {
+  crumbs: HTMLElement | null;
+  pathname: string;
+};
+
+function MainArea({ crumbs, pathname }: MainAreaProps) {
+  return (
+    <main id="main" className={styles['main']} tabIndex={-1}>
+      <div className={styles['said']}>
+        <ConfirmationNote />
+      </div>
+      <CrumbsContext value={crumbs}>
+        <Boundary
+          key={pathname.split('/').slice(0, 3).join('/')}
+          what="This page"
+          loading={<PageSkeleton />}
+        >
+          <Outlet />
+        </Boundary>
+      </CrumbsContext>
+    </main>
+  );
+}
+
+type MenuDrawerProps = {
+  isOpen: boolean;
+  close: () => void;
+  help: { open: () => void };
+};
+
+function MenuDrawer({ isOpen, close, help }: MenuDrawerProps) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={close}
+      position="left"
+      size={272}
+      withCloseButton={false}
+      padding={8}
+      attributes={{ content: { 'aria-label': 'Menu' } }}
+    >
+      <SideNav
+        isSheet
+        onHelp={() => {
+          close();
+          help.open();
+        }}
+      />
+    </Drawer>
+  );
+}
+
+type TopBarProps = {
+  open: () => void;
+  setCrumbs: (element: HTMLElement | null) => void;
+  viewer: { name: string | null; email?: string | null };
+};
+
+function TopBar({ open, setCrumbs, viewer }: TopBarProps) {
+  return (
+    <header className={styles['top']}>
+      <ActionIcon className={styles['menu'] ?? ''} aria-label="Open menu" onClick={open}>
+        <IconMenu2 aria-hidden="true" />
+      </ActionIcon>
+      <span className={styles['topMark']}>
+        <Logo />
+      </span>
+      <nav ref={setCrumbs} className={styles['crumbs']} aria-label="Breadcrumb" />
+      <SearchBox />
+      <Bell />
+      <AccountMenu name={viewer.name ?? viewer.email ?? 'You'} email={viewer.email} />
+    </header>
   );
 }

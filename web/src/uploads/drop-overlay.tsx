@@ -72,6 +72,16 @@ export function DropOverlay() {
         </div>
       </div>
     );
+  return <DropChoice over={over} shown={shown} limits={limits} />;
+}
+
+type DropChoiceProps = {
+  over: Over;
+  shown: { name: string };
+  limits: ReturnType<typeof useUploadLimits>;
+};
+
+function DropChoice({ over, shown, limits }: DropChoiceProps) {
   return (
     <div className={styles['overlay']} data-choice>
       <div data-instead data-over={over.isInstead || undefined}>

@@ -159,29 +159,67 @@ export function ProcessingRow({
           <FailureActions presentation={presentation} onDeleted={() => queue.cancel(uploadId)} />
         ) : null}
       </div>
-      <span className={styles['end']}>
-        {outcome === 'making' ? (
-          <ProgressRing size={20} share={counted ? pagesDone / pageCount : 0} />
-        ) : null}
-        {outcome === 'made' ? (
-          <IconCheck className={`icon ${styles['done']}`} aria-hidden="true" />
-        ) : null}
-        {outcome === 'made' ? (
-          <Button
-            size="xs"
-            component={Link}
-            to={`/content/${presentationId}`}
-            aria-label={`Open ${presentation?.name ?? fileName}`}
-          >
-            Open
-          </Button>
-        ) : null}
-        {outcome === 'failed' ? (
-          <ActionIcon aria-label={`Dismiss ${fileName}`} onClick={() => queue.cancel(uploadId)}>
-            <IconX aria-hidden="true" />
-          </ActionIcon>
-        ) : null}
-      </span>
+      <ProcessingEnd
+        outcome={outcome}
+        counted={counted}
+        pagesDone={pagesDone}
+        pageCount={pageCount}
+        presentationId={presentationId}
+        presentation={presentation}
+        fileName={fileName}
+        queue={queue}
+        uploadId={uploadId}
+      />
     </li>
+  );
+}
+
+type ProcessingEndProps = {
+  outcome: 'making' | 'made' | 'failed';
+  counted: boolean;
+  pagesDone: number | null | undefined;
+  pageCount: number | null | undefined;
+  presentationId: string;
+  presentation: { name: string } | null | undefined;
+  fileName: string;
+  queue: ReturnType<typeof useUploads>['queue'];
+  uploadId: number;
+};
+
+function ProcessingEnd({
+  outcome,
+  counted,
+  pagesDone,
+  pageCount,
+  presentationId,
+  presentation,
+  fileName,
+  queue,
+  uploadId,
+}: ProcessingEndProps) {
+  return (
+    <span className={styles['end']}>
+      {outcome === 'making' ? (
+        <ProgressRing size={20} share={counted ? (pagesDone ?? 0) / (pageCount ?? 1) : 0} />
+      ) : null}
+      {outcome === 'made' ? (
+        <IconCheck className={`icon ${styles['done']}`} aria-hidden="true" />
+      ) : null}
+      {outcome === 'made' ? (
+        <Button
+          size="xs"
+          component={Link}
+          to={`/content/${presentationId}`}
+          aria-label={`Open ${presentation?.name ?? fileName}`}
+        >
+          Open
+        </Button>
+      ) : null}
+      {outcome === 'failed' ? (
+        <ActionIcon aria-label={`Dismiss ${fileName}`} onClick={() => queue.cancel(uploadId)}>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
+      ) : null}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -155,16 +156,7 @@ export function SearchBox() {
           {searched === '' ? (
             <kbd aria-hidden="true">Ctrl K</kbd>
           ) : (
-            <button
-              type="button"
-              aria-label="Clear search"
-              onClick={() => {
-                if (input.current !== null) input.current.value = '';
-                onInput('');
-              }}
-            >
-              <IconX aria-hidden="true" size={16} />
-            </button>
+            <ClearButton input={input} onInput={onInput} />
           )}
         </label>
       </form>
@@ -173,5 +165,25 @@ export function SearchBox() {
         <SearchResults id={list} found={answer} active={active} choose={choose} />
       ) : null}
     </div>
+  );
+}
+
+type ClearButtonProps = {
+  input: RefObject<HTMLInputElement | null>;
+  onInput: (text: string) => void;
+};
+
+function ClearButton({ input, onInput }: ClearButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label="Clear search"
+      onClick={() => {
+        if (input.current !== null) input.current.value = '';
+        onInput('');
+      }}
+    >
+      <IconX aria-hidden="true" size={16} />
+    </button>
   );
 }

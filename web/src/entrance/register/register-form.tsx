@@ -80,58 +80,93 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
           check('team_name')(value);
         }}
       />
-      <div class="pair">
-        <Field
-          name="first_name"
-          label="First name"
-          autoComplete="given-name"
-          isRequired
-          problem={problems['first_name']}
-          onLeave={left('first')}
-        />
-        <Field
-          name="last_name"
-          label="Last name"
-          autoComplete="family-name"
-          isRequired
-          problem={problems['last_name']}
-          onLeave={left('last')}
-        />
-      </div>
-      <Field
-        name="email"
-        type="email"
-        label="Work email"
-        autoComplete="username"
-        inputMode="email"
-        isRequired
-        problem={problems['email'] || undefined}
-        onValue={changed('email')}
-        onLeave={(value) => {
-          left('email')(value);
-          check('email')(value);
-        }}
-      />
+      <NameFields problems={problems} left={left} />
+      <WorkEmailField problems={problems} changed={changed} left={left} check={check} />
       <NewPassword
         password={password}
         onPassword={setPassword}
         own={Object.values(own)}
         problem={problems['password']}
       />
-      <Check name="accept_terms" problem={problems['accept_terms']} onTicked={setIsAgreed}>
-        I accept the{' '}
-        <a class="act" href="/customer-terms" target="_blank" rel="noreferrer">
-          terms
-        </a>{' '}
-        and the{' '}
-        <a class="act" href="/privacy" target="_blank" rel="noreferrer">
-          privacy policy
-        </a>
-        .
-      </Check>
+      <TermsCheck problems={problems} setIsAgreed={setIsAgreed} />
       <Submit isBusy={isBusy} isOff={!isAgreed || (isTrial && isWrong && !isBusy)}>
         {isTrial ? (booked.promo_code ? 'Start My Test Drive' : 'Start My Free Trial') : 'Register'}
       </Submit>
     </form>
+  );
+}
+
+interface WorkEmailFieldProps {
+  problems: Record<string, string | undefined>;
+  changed: ReturnType<typeof useChecks>['changed'];
+  left: (name: string) => (value: string) => void;
+  check: ReturnType<typeof useChecks>['check'];
+}
+
+function WorkEmailField({ problems, changed, left, check }: WorkEmailFieldProps) {
+  return (
+    <Field
+      name="email"
+      type="email"
+      label="Work email"
+      autoComplete="username"
+      inputMode="email"
+      isRequired
+      problem={problems['email'] || undefined}
+      onValue={changed('email')}
+      onLeave={(value) => {
+        left('email')(value);
+        check('email')(value);
+      }}
+    />
+  );
+}
+
+interface TermsCheckProps {
+  problems: Record<string, string | undefined>;
+  setIsAgreed: (value: boolean) => void;
+}
+
+function TermsCheck({ problems, setIsAgreed }: TermsCheckProps) {
+  return (
+    <Check name="accept_terms" problem={problems['accept_terms']} onTicked={setIsAgreed}>
+      I accept the{' '}
+      <a class="act" href="/customer-terms" target="_blank" rel="noreferrer">
+        terms
+      </a>{' '}
+      and the{' '}
+      <a class="act" href="/privacy" target="_blank" rel="noreferrer">
+        privacy policy
+      </a>
+      .
+    </Check>
+  );
+}
+
+interface NameFieldsProps {
+  problems: Record<string, string | undefined>;
+  left: (name: string) => (value: string) => void;
+}
+
+function NameFields({ problems, left }: NameFieldsProps) {
+  return (
+    <div class="pair">
+      <Field
+        name="first_name"
+        label="First name"
+        autoComplete="given-name"
+        isRequired
+        problem={problems['first_name']}
+        onLeave={left('first')}
+      />
+      <Field
+        name="last_name"
+        label="Last name"
+        autoComplete="family-name"
+        isRequired
+        problem={problems['last_name']}
+        onLeave={left('last')}
+      />
+    </div>
   );
 }

@@ -76,19 +76,25 @@ export function SetUpPage({ go }: PageProps) {
           problem={messages['password']}
         />
         {(isCodeRequired || problem?.fields['code'] !== undefined) && (
-          <Field
-            name="code"
-            label="One-time code"
-            description="It stands in the log of the server."
-            autoComplete="one-time-code"
-            isRequired
-            problem={messages['code']}
-          />
+          <CodeField messages={messages} />
         )}
         <Submit isBusy={isBusy} isOff={password !== '' && !isLongEnough(password)}>
           Create team
         </Submit>
       </form>
     </Frame>
+  );
+}
+
+function CodeField({ messages }: { messages: Readonly<Record<string, string | undefined>> }) {
+  return (
+    <Field
+      name="code"
+      label="One-time code"
+      description="It stands in the log of the server."
+      autoComplete="one-time-code"
+      isRequired
+      problem={messages['code']}
+    />
   );
 }

@@ -13,6 +13,8 @@ import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import type { ShownContact } from './shown-contact.ts';
 
+type Shown = ShownContact['presentations'][number];
+
 /** What they read, most often first: all visits laid over one another. */
 export function ContactPresentations({
   presentations,
@@ -38,21 +40,7 @@ export function ContactPresentations({
               <col className={table['large']} style={{ width: 96 }} />
               <col style={{ width: 96 }} />
             </colgroup>
-            <thead>
-              <tr>
-                <th scope="col">Presentation</th>
-                <th scope="col">Pages, by time</th>
-                <th scope="col" className={`${table['num']} ${table['medium']}`}>
-                  Views
-                </th>
-                <th scope="col" className={`${table['num']} ${table['large']}`}>
-                  Time
-                </th>
-                <th scope="col" className={table['num']}>
-                  Last read
-                </th>
-              </tr>
-            </thead>
+            <PresentationsHead />
             <tbody>
               {presentations.map(({ presentation, figures }) => {
                 const { id, name, thumbnailUrl } = presentation;
@@ -60,46 +48,23 @@ export function ContactPresentations({
                 const pictureOf = picturesOf(presentation, figures.fileId);
                 const { livePages, elsewhere } = liveReadersOf(figures);
                 return (
-                  <tr key={id}>
-                    <td>
-                      <Link to={`/content/${id}`} className={table['who']}>
-                        <PageThumbnail src={thumbnailUrl} size="tiny" />
-                        <span>
-                          <b title={name}>{name}</b>
-                          <small>
-                            {completion === null
-                              ? ''
-                              : `${Math.round(100 * completion)} % of the pages`}
-                          </small>
-                        </span>
-                      </Link>
-                    </td>
-                    <td className={table['wide']}>
-                      <AttentionStrip
-                        attention={{
-                          pageCount: pagesIn(presentation, figures),
-                          times: pages,
-                          livePages,
-                        }}
-                        {...(pictureOf === undefined ? {} : { pictureOf })}
-                      />
-                      <StripNote figures={figures} elsewhere={elsewhere} />
-                    </td>
-                    <td className={`${table['num']} ${table['medium']}`}>
-                      {views.toLocaleString('en')}
-                    </td>
-                    <td className={`${table['num']} ${table['large']}`}>{span(timeMs)}</td>
-                    <td className={table['num']}>
-                      {liveSessions.length > 0 ? (
-                        <LiveBadge />
-                      ) : lastViewedAt === null ? (
-                        '–'
-                      ) : (
-                        <Ago at={lastViewedAt} />
-                      )}
-                      <small className={table['onlySmall']}>{viewsInLabel(views)}</small>
-                    </td>
-                  </tr>
+                  <PresentationRow
+                    key={id}
+                    id={id}
+                    thumbnailUrl={thumbnailUrl}
+                    name={name}
+                    completion={completion}
+                    presentation={presentation}
+                    figures={figures}
+                    pages={pages}
+                    livePages={livePages}
+                    pictureOf={pictureOf}
+                    elsewhere={elsewhere}
+                    views={views}
+                    timeMs={timeMs}
+                    liveSessions={liveSessions}
+                    lastViewedAt={lastViewedAt}
+                  />
                 );
               })}
             </tbody>
@@ -107,5 +72,98 @@ export function ContactPresentations({
         )}
       </Section>
     </div>
+  );
+}
+
+type PresentationRowProps = {
+  id: string;
+  thumbnailUrl: string | null;
+  name: string;
+  completion: number | null;
+  presentation: Shown['presentation'];
+  figures: Shown['figures'];
+  pages: Shown['figures']['pages'];
+  livePages: number[];
+  pictureOf: ((page: number) => string) | undefined;
+  elsewhere: number;
+  views: number;
+  timeMs: number;
+  liveSessions: Shown['figures']['liveSessions'];
+  lastViewedAt: string | null;
+};
+
+function PresentationRow({
+  id,
+  thumbnailUrl,
+  name,
+  completion,
+  presentation,
+  figures,
+  pages,
+  livePages,
+  pictureOf,
+  elsewhere,
+  views,
+  timeMs,
+  liveSessions,
+  lastViewedAt,
+}: PresentationRowProps) {
+  return (
+    <tr>
+      <td>
+        <Link to={`/content/${id}`} className={table['who']}>
+          <PageThumbnail src={thumbnailUrl} size="tiny" />
+          <span>
+            <b title={name}>{name}</b>
+            <small>
+              {completion === null ? '' : `${Math.round(100 * completion)} % of the pages`}
+            </small>
+          </span>
+        </Link>
+      </td>
+      <td className={table['wide']}>
+        <AttentionStrip
+          attention={{
+            pageCount: pagesIn(presentation, figures),
+            times: pages,
+            livePages,
+          }}
+          {...(pictureOf === undefined ? {} : { pictureOf })}
+        />
+        <StripNote figures={figures} elsewhere={elsewhere} />
+      </td>
+      <td className={`${table['num']} ${table['medium']}`}>{views.toLocaleString('en')}</td>
+      <td className={`${table['num']} ${table['large']}`}>{span(timeMs)}</td>
+      <td className={table['num']}>
+        {liveSessions.length > 0 ? (
+          <LiveBadge />
+        ) : lastViewedAt === null ? (
+          '–'
+        ) : (
+          <Ago at={lastViewedAt} />
+        )}
+        <small className={table['onlySmall']}>{viewsInLabel(views)}</small>
+      </td>
+    </tr>
+  );
+}
+
+function PresentationsHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Presentation</th>
+        <th scope="col">Pages, by time</th>
+        <th scope="col" className={`${table['num']} ${table['medium']}`}>
+          Views
+        </th>
+        <th scope="col" className={`${table['num']} ${table['large']}`}>
+          Time
+        </th>
+        <th scope="col" className={table['num']}>
+          Last read
+        </th>
+      </tr>
+    </thead>
   );
 }

@@ -1,3 +1,4 @@
+import type { ContactVisitsQuery as Answer } from '../../gql/graphql.ts';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import { ThroughLink } from '../../shared/readers/through-link.tsx';
@@ -15,6 +16,8 @@ import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import { ContactVisitsQuery } from './contacts.graphql.ts';
 import type { Question } from './use-contact-filters.ts';
+
+type Visit = ReturnType<typeof visitsIn<Answer['viewerSessions']['items'][number]>>[number];
 
 /** Each of their visits, newest first; it opens step by step. */
 export function ContactVisits({ id, filter }: { id: string; filter: Question['filter'] }) {
@@ -45,21 +48,7 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
             <col className={table['medium']} style={{ width: 96 }} />
             <col style={{ width: 96 }} />
           </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">Read</th>
-              <th scope="col" className={table['large']}>
-                Through
-              </th>
-              <th scope="col">Pages, by time</th>
-              <th scope="col" className={`${table['num']} ${table['medium']}`}>
-                Time
-              </th>
-              <th scope="col" className={table['num']}>
-                When
-              </th>
-            </tr>
-          </thead>
+          <VisitsHead />
           <tbody>
             {visitsIn(items).map((viewing) => {
               const {
@@ -73,21 +62,14 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
               return (
                 <tr key={visitId}>
                   <td>
-                    <Link to={`/visits/${visitId}`} className={table['who']}>
-                      <span>
-                        <b title={name}>{name}</b>
-                        <small>
-                          {[
-                            doneIn(viewing),
-                            deviceOf(userAgent),
-                            severalViews(viewing),
-                            laneNote[lane],
-                          ]
-                            .filter(Boolean)
-                            .join(' · ')}
-                        </small>
-                      </span>
-                    </Link>
+                    <VisitLink
+                      visitId={visitId}
+                      name={name}
+                      doneIn={doneIn}
+                      viewing={viewing}
+                      userAgent={userAgent}
+                      lane={lane}
+                    />
                   </td>
                   <td className={table['large']}>
                     <ThroughLink of={viewing} />
@@ -115,5 +97,49 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
       )}
       {more}
     </Section>
+  );
+}
+
+type VisitLinkProps = {
+  visitId: string;
+  name: string;
+  doneIn: (viewing: Visit) => string | null;
+  viewing: Visit;
+  userAgent: Visit['userAgent'];
+  lane: Visit['lane'];
+};
+
+function VisitLink({ visitId, name, doneIn, viewing, userAgent, lane }: VisitLinkProps) {
+  return (
+    <Link to={`/visits/${visitId}`} className={table['who']}>
+      <span>
+        <b title={name}>{name}</b>
+        <small>
+          {[doneIn(viewing), deviceOf(userAgent), severalViews(viewing), laneNote[lane]]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+function VisitsHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Read</th>
+        <th scope="col" className={table['large']}>
+          Through
+        </th>
+        <th scope="col">Pages, by time</th>
+        <th scope="col" className={`${table['num']} ${table['medium']}`}>
+          Time
+        </th>
+        <th scope="col" className={table['num']}>
+          When
+        </th>
+      </tr>
+    </thead>
   );
 }

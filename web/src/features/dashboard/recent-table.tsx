@@ -41,21 +41,7 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
           <col className={table['medium']} style={{ width: 88 }} />
           <col style={{ width: 92 }} />
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">Who</th>
-            <th scope="col">Pages, by time</th>
-            <th scope="col" className={table['large']}>
-              Read
-            </th>
-            <th scope="col" className={`${table['num']} ${table['medium']}`}>
-              Time
-            </th>
-            <th scope="col" className={table['num']}>
-              When
-            </th>
-          </tr>
-        </thead>
+        <RecentHead />
         <tbody>
           {items.map((view) => {
             const {
@@ -103,5 +89,25 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
       </table>
       <Pager page={page} total={total} setPage={setPage} />
     </>
+  );
+}
+
+function RecentHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Who</th>
+        <th scope="col">Pages, by time</th>
+        <th scope="col" className={table['large']}>
+          Read
+        </th>
+        <th scope="col" className={`${table['num']} ${table['medium']}`}>
+          Time
+        </th>
+        <th scope="col" className={table['num']}>
+          When
+        </th>
+      </tr>
+    </thead>
   );
 }

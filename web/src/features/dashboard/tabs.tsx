@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
@@ -80,24 +81,7 @@ export function Breakdown({
   return (
     <section aria-label="Breakdown" id="breakdown" className={styles['breakdown']}>
       <div className={styles['tabsHead']}>
-        <div ref={list} className={places['tabs']} role="tablist" aria-label="Breakdown">
-          {tabs.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              data-tab={each}
-              id={`${id}-${each}`}
-              aria-selected={each === tab}
-              aria-controls={`${id}-panel`}
-              tabIndex={each === tab ? 0 : -1}
-              onClick={() => open(each)}
-              onKeyDown={onKeyDown}
-            >
-              {labels[each]} <em>{totals[each].toLocaleString('en')}</em>
-            </button>
-          ))}
-        </div>
+        <TabList list={list} id={id} tab={tab} open={open} onKeyDown={onKeyDown} totals={totals} />
         {can('can_export_data') && totals[tab] > 0 ? (
           <ExportButton
             isSmall
@@ -125,5 +109,37 @@ export function Breakdown({
         )}
       </div>
     </section>
+  );
+}
+
+type TabListProps = {
+  list: RefObject<HTMLDivElement | null>;
+  id: string;
+  tab: Tab;
+  open: (tab: Tab) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  totals: Record<Tab, number>;
+};
+
+function TabList({ list, id, tab, open, onKeyDown, totals }: TabListProps) {
+  return (
+    <div ref={list} className={places['tabs']} role="tablist" aria-label="Breakdown">
+      {tabs.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          data-tab={each}
+          id={`${id}-${each}`}
+          aria-selected={each === tab}
+          aria-controls={`${id}-panel`}
+          tabIndex={each === tab ? 0 : -1}
+          onClick={() => open(each)}
+          onKeyDown={onKeyDown}
+        >
+          {labels[each]} <em>{totals[each].toLocaleString('en')}</em>
+        </button>
+      ))}
+    </div>
   );
 }

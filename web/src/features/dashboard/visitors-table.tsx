@@ -1,3 +1,4 @@
+import type { DashboardVisitorsQuery as Answer } from '../../gql/graphql.ts';
 import { Link } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { deviceOf } from '../../shared/presentation/device.ts';
@@ -12,6 +13,8 @@ import table from '../../ui/table.module.css';
 import { DashboardVisitorsQuery } from './dashboard.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import type { Question } from './use-question.ts';
+
+type Visitor = Answer['dashboard']['visitors']['items'][number];
 
 /** Everybody who read; those known by an address lead to all that is known of them. */
 export function VisitorsTable({ question: { filter, timeZone } }: { question: Question }) {
@@ -39,23 +42,7 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
           <col className={table['medium']} style={{ width: 96 }} />
           <col style={{ width: 92 }} />
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">Visitor</th>
-            <th scope="col" className={table['large']}>
-              Read last
-            </th>
-            <th scope="col" className={`${table['num']} ${table['medium']}`}>
-              Views
-            </th>
-            <th scope="col" className={`${table['num']} ${table['medium']}`}>
-              Time
-            </th>
-            <th scope="col" className={table['num']}>
-              Last seen
-            </th>
-          </tr>
-        </thead>
+        <VisitorsHead />
         <tbody>
           {items.map(({ key, contact, user, lastSession, views, timeMs }) => {
             const name = contact?.name ?? contact?.email ?? user?.name ?? null;
@@ -66,19 +53,7 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
                   : `/visits/${lastSession.id}`
                 : `/contacts/${contact.id}`;
             const displayName = (
-              <>
-                <Avatar name={name} isLive={lastSession?.isLive ?? false} />
-                <span>
-                  <b title={name ?? undefined}>{readerLabel({ contact, viewer: user })}</b>
-                  <small>
-                    {contact?.name != null && contact.email !== null
-                      ? contact.email
-                      : user === null
-                        ? deviceOf(lastSession?.userAgent ?? null)
-                        : 'Own team'}
-                  </small>
-                </span>
-              </>
+              <VisitorName name={name} lastSession={lastSession} contact={contact} user={user} />
             );
             return (
               <tr key={key}>
@@ -117,5 +92,52 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
       </table>
       <Pager page={page} total={total} setPage={setPage} />
     </>
+  );
+}
+
+type VisitorNameProps = {
+  name: string | null;
+  lastSession: Visitor['lastSession'];
+  contact: Visitor['contact'];
+  user: Visitor['user'];
+};
+
+function VisitorName({ name, lastSession, contact, user }: VisitorNameProps) {
+  return (
+    <>
+      <Avatar name={name} isLive={lastSession?.isLive ?? false} />
+      <span>
+        <b title={name ?? undefined}>{readerLabel({ contact, viewer: user })}</b>
+        <small>
+          {contact?.name != null && contact.email !== null
+            ? contact.email
+            : user === null
+              ? deviceOf(lastSession?.userAgent ?? null)
+              : 'Own team'}
+        </small>
+      </span>
+    </>
+  );
+}
+
+function VisitorsHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Visitor</th>
+        <th scope="col" className={table['large']}>
+          Read last
+        </th>
+        <th scope="col" className={`${table['num']} ${table['medium']}`}>
+          Views
+        </th>
+        <th scope="col" className={`${table['num']} ${table['medium']}`}>
+          Time
+        </th>
+        <th scope="col" className={table['num']}>
+          Last seen
+        </th>
+      </tr>
+    </thead>
   );
 }

@@ -24,26 +24,7 @@ export function DevicesTable({ devices, refetch }: DevicesTableProps) {
           <col className={table['medium']} style={{ width: 144 }} />
           <col style={{ width: 104 }} />
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">Person</th>
-            <th scope="col" className={table['medium']}>
-              Device
-            </th>
-            <th scope="col" className={table['large']}>
-              System
-            </th>
-            <th scope="col" className={table['large']}>
-              App
-            </th>
-            <th scope="col" className={table['medium']}>
-              Last seen
-            </th>
-            <th scope="col">
-              <span className="sr">Revoke</span>
-            </th>
-          </tr>
-        </thead>
+        <DevicesHead />
         <tbody>
           {devices.map((device) => {
             const name = device.user?.name ?? device.user?.email ?? 'Somebody who was erased';
@@ -90,5 +71,30 @@ export function DevicesTable({ devices, refetch }: DevicesTableProps) {
         <RevokeDialog device={revoked} onClose={() => setRevoked(null)} refetch={refetch} />
       )}
     </>
+  );
+}
+
+function DevicesHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Person</th>
+        <th scope="col" className={table['medium']}>
+          Device
+        </th>
+        <th scope="col" className={table['large']}>
+          System
+        </th>
+        <th scope="col" className={table['large']}>
+          App
+        </th>
+        <th scope="col" className={table['medium']}>
+          Last seen
+        </th>
+        <th scope="col">
+          <span className="sr">Revoke</span>
+        </th>
+      </tr>
+    </thead>
   );
 }

@@ -1,3 +1,4 @@
+import type { PeopleForGroupQuery as Answer } from '../../gql/graphql.ts';
 import { useQuery } from '@apollo/client/react';
 import { ActionIcon, Button, Drawer } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
@@ -12,6 +13,8 @@ import { PeopleForGroupQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { useAddPeople } from './use-add-people.ts';
 import { personName, roleOf } from './labels.ts';
+
+type GroupPerson = NonNullable<Answer['users']>['items'][number];
 
 /** How many stand in the sheet; the others are found by their names. */
 const shown = 50;
@@ -81,30 +84,13 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
         ) : null}
         <ul aria-label="People">
           {people.map((person) => (
-            <li key={person.id}>
-              <Avatar name={personName(person)} />
-              <span>
-                <b className="cut">{personName(person)}</b>
-                <small className="cut">
-                  {person.name === null ? roleOf(person) : person.email}
-                </small>
-              </span>
-              {person.groups.some(({ id }) => id === group.id) ? (
-                <span className={styles['in']}>
-                  <IconCheck className="icon" aria-hidden="true" />
-                  In it
-                </span>
-              ) : (
-                <Button
-                  size="xs"
-                  disabled={progress !== null}
-                  onClick={() => void add([person.id])}
-                  aria-label={`Add ${personName(person)}`}
-                >
-                  Add
-                </Button>
-              )}
-            </li>
+            <FoundPerson
+              key={person.id}
+              person={person}
+              group={group}
+              progress={progress}
+              add={add}
+            />
           ))}
         </ul>
         {total > shown ? (
@@ -127,5 +113,39 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
         )}
       </footer>
     </>
+  );
+}
+
+type FoundPersonProps = {
+  person: GroupPerson;
+  group: GroupRowFragment;
+  progress: { done: number; of: number } | null;
+  add: (ids: string[]) => Promise<unknown>;
+};
+
+function FoundPerson({ person, group, progress, add }: FoundPersonProps) {
+  return (
+    <li>
+      <Avatar name={personName(person)} />
+      <span>
+        <b className="cut">{personName(person)}</b>
+        <small className="cut">{person.name === null ? roleOf(person) : person.email}</small>
+      </span>
+      {person.groups.some(({ id }) => id === group.id) ? (
+        <span className={styles['in']}>
+          <IconCheck className="icon" aria-hidden="true" />
+          In it
+        </span>
+      ) : (
+        <Button
+          size="xs"
+          disabled={progress !== null}
+          onClick={() => void add([person.id])}
+          aria-label={`Add ${personName(person)}`}
+        >
+          Add
+        </Button>
+      )}
+    </li>
   );
 }

@@ -76,27 +76,13 @@ function ShownGroup({ id }: { id: string }) {
         ]}
         here={group.name}
       />
-      <PageHead title={group.name}>
-        {mayEdit ? (
-          <Button leftSection={<IconPencil aria-hidden="true" />} onClick={naming.open}>
-            Rename
-          </Button>
-        ) : null}
-        {mayEdit ? (
-          <Button leftSection={<IconTrash aria-hidden="true" />} onClick={deleting.open}>
-            Delete
-          </Button>
-        ) : null}
-        {mayEdit ? (
-          <Button
-            variant="filled"
-            leftSection={<IconUserPlus aria-hidden="true" />}
-            onClick={adding.open}
-          >
-            Add people
-          </Button>
-        ) : null}
-      </PageHead>
+      <GroupHead
+        group={group}
+        mayEdit={mayEdit}
+        naming={naming}
+        deleting={deleting}
+        adding={adding}
+      />
       <GroupMembers group={group} mayEdit={mayEdit} onAdd={adding.open} />
       {mayEdit ? (
         <>
@@ -118,5 +104,39 @@ function ShownGroup({ id }: { id: string }) {
         </>
       ) : null}
     </Page>
+  );
+}
+
+type GroupHeadProps = {
+  group: { name: string };
+  mayEdit: boolean;
+  naming: { open: () => void };
+  deleting: { open: () => void };
+  adding: { open: () => void };
+};
+
+function GroupHead({ group, mayEdit, naming, deleting, adding }: GroupHeadProps) {
+  return (
+    <PageHead title={group.name}>
+      {mayEdit ? (
+        <Button leftSection={<IconPencil aria-hidden="true" />} onClick={naming.open}>
+          Rename
+        </Button>
+      ) : null}
+      {mayEdit ? (
+        <Button leftSection={<IconTrash aria-hidden="true" />} onClick={deleting.open}>
+          Delete
+        </Button>
+      ) : null}
+      {mayEdit ? (
+        <Button
+          variant="filled"
+          leftSection={<IconUserPlus aria-hidden="true" />}
+          onClick={adding.open}
+        >
+          Add people
+        </Button>
+      ) : null}
+    </PageHead>
   );
 }

@@ -87,16 +87,15 @@ export function NotificationsPanel({
           {announcements
             .filter(({ isRead }) => !isRead)
             .map(({ id, title, message, createdAt, madeBy }) => (
-              <NotificationItem
+              <AnnouncementItem
                 key={id}
-                tone="SUCCESS"
+                id={id}
                 title={title}
                 message={message}
-                at={createdAt}
-                by={madeBy?.name ?? null}
-                isRead={false}
-                to={null}
-                onOpen={() => void run(() => readSome({ variables: { ids: [id] } }))}
+                createdAt={createdAt}
+                madeBy={madeBy}
+                run={run}
+                readSome={readSome}
               />
             ))}
           {items.map((item) => (
@@ -121,17 +120,63 @@ export function NotificationsPanel({
           ))}
         </ul>
       )}
-      <div className={styles['foot']}>
-        {endCursor === null ? null : (
-          <Button size="xs" onClick={() => setFirst(first + step)}>
-            Older
-          </Button>
-        )}
-        <Link to="/profile" onClick={close}>
-          Which mails I get
-        </Link>
-      </div>
+      <PanelFoot endCursor={endCursor} setFirst={setFirst} first={first} close={close} />
     </>
+  );
+}
+
+type PanelFootProps = {
+  endCursor: string | null;
+  setFirst: (value: number) => void;
+  first: number;
+  close: () => void;
+};
+
+function PanelFoot({ endCursor, setFirst, first, close }: PanelFootProps) {
+  return (
+    <div className={styles['foot']}>
+      {endCursor === null ? null : (
+        <Button size="xs" onClick={() => setFirst(first + step)}>
+          Older
+        </Button>
+      )}
+      <Link to="/profile" onClick={close}>
+        Which mails I get
+      </Link>
+    </div>
+  );
+}
+
+type AnnouncementItemProps = {
+  id: string;
+  title: string;
+  message: string;
+  createdAt: string;
+  madeBy: { name: string | null } | null;
+  run: (work: () => Promise<unknown>, doneText?: string) => Promise<void>;
+  readSome: (options: { variables: { ids: string[] } }) => Promise<unknown>;
+};
+
+function AnnouncementItem({
+  id,
+  title,
+  message,
+  createdAt,
+  madeBy,
+  run,
+  readSome,
+}: AnnouncementItemProps) {
+  return (
+    <NotificationItem
+      tone="SUCCESS"
+      title={title}
+      message={message}
+      at={createdAt}
+      by={madeBy?.name ?? null}
+      isRead={false}
+      to={null}
+      onOpen={() => void run(() => readSome({ variables: { ids: [id] } }))}
+    />
   );
 }
 

@@ -63,71 +63,131 @@ export function Passkeys({ factor, act, onChanged, onRemove }: PasskeysProps) {
           <li key={id}>
             <IconFingerprint className="icon" aria-hidden="true" />
             {renamed === id ? (
-              <form
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  const typed = textOf(new FormData(event.currentTarget), 'name');
-                  void act(async () => {
-                    await rename({ variables: { id, name: typed } });
-                    setRenamed(null);
-                    await onChanged();
-                  });
-                }}
-              >
-                <TextInput
-                  name="name"
-                  aria-label={`Name of ${name ?? 'this passkey'}`}
-                  defaultValue={name ?? ''}
-                  autoFocus
-                />
-                <Button type="submit" size="xs">
-                  Save
-                </Button>
-              </form>
+              <RenameForm
+                act={act}
+                rename={rename}
+                id={id}
+                setRenamed={setRenamed}
+                onChanged={onChanged}
+                name={name}
+              />
             ) : (
-              <>
-                <div>
-                  <b>{name ?? 'Passkey'}</b>
-                  <small>
-                    Added <Ago at={createdAt} />
-                    {lastUsedAt == null ? (
-                      ', not used yet'
-                    ) : (
-                      <>
-                        , last used <Ago at={lastUsedAt} />
-                      </>
-                    )}
-                    {isSynced ? ' · on all your devices' : ''}
-                  </small>
-                </div>
-                <div className={styles['acts']}>
-                  <Button
-                    size="xs"
-                    aria-label={`Rename ${name ?? 'this passkey'}`}
-                    onClick={() => setRenamed(id)}
-                  >
-                    Rename
-                  </Button>
-                  {onRemove === null ? null : (
-                    <Button
-                      size="xs"
-                      aria-label={`Remove ${name ?? 'this passkey'}`}
-                      onClick={() =>
-                        onRemove(name ?? 'this passkey', async () => {
-                          await remove({ variables: { id } });
-                          await onChanged();
-                        })
-                      }
-                    >
-                      Remove
-                    </Button>
-                  )}
-                </div>
-              </>
+              <PasskeyLine
+                name={name}
+                createdAt={createdAt}
+                lastUsedAt={lastUsedAt}
+                isSynced={isSynced}
+                setRenamed={setRenamed}
+                id={id}
+                onRemove={onRemove}
+                remove={remove}
+                onChanged={onChanged}
+              />
             )}
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+type PasskeyLineProps = {
+  name: string | null;
+  createdAt: string;
+  lastUsedAt: string | null | undefined;
+  isSynced: boolean;
+  setRenamed: (value: string | null) => void;
+  id: string;
+  onRemove: PasskeysProps['onRemove'];
+  remove: (options: { variables: { id: string } }) => Promise<unknown>;
+  onChanged: PasskeysProps['onChanged'];
+};
+
+function PasskeyLine({
+  name,
+  createdAt,
+  lastUsedAt,
+  isSynced,
+  setRenamed,
+  id,
+  onRemove,
+  remove,
+  onChanged,
+}: PasskeyLineProps) {
+  return (
+    <>
+      <div>
+        <b>{name ?? 'Passkey'}</b>
+        <small>
+          Added <Ago at={createdAt} />
+          {lastUsedAt == null ? (
+            ', not used yet'
+          ) : (
+            <>
+              , last used <Ago at={lastUsedAt} />
+            </>
+          )}
+          {isSynced ? ' · on all your devices' : ''}
+        </small>
+      </div>
+      <div className={styles['acts']}>
+        <Button
+          size="xs"
+          aria-label={`Rename ${name ?? 'this passkey'}`}
+          onClick={() => setRenamed(id)}
+        >
+          Rename
+        </Button>
+        {onRemove === null ? null : (
+          <Button
+            size="xs"
+            aria-label={`Remove ${name ?? 'this passkey'}`}
+            onClick={() =>
+              onRemove(name ?? 'this passkey', async () => {
+                await remove({ variables: { id } });
+                await onChanged();
+              })
+            }
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type RenameFormProps = {
+  act: PasskeysProps['act'];
+  rename: (options: { variables: { id: string; name: string } }) => Promise<unknown>;
+  id: string;
+  setRenamed: (value: string | null) => void;
+  onChanged: PasskeysProps['onChanged'];
+  name: string | null;
+};
+
+function RenameForm({ act, rename, id, setRenamed, onChanged, name }: RenameFormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = textOf(new FormData(event.currentTarget), 'name');
+        void act(async () => {
+          await rename({ variables: { id, name: typed } });
+          setRenamed(null);
+          await onChanged();
+        });
+      }}
+    >
+      <TextInput
+        name="name"
+        aria-label={`Name of ${name ?? 'this passkey'}`}
+        defaultValue={name ?? ''}
+        autoFocus
+      />
+      <Button type="submit" size="xs">
+        Save
+      </Button>
+    </form>
   );
 }

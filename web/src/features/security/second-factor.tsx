@@ -1,3 +1,4 @@
+import type { IssueRecoveryCodesMutation as Issued } from '../../gql/graphql.ts';
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -14,6 +15,8 @@ import {
 import styles from './security.module.css';
 import { TotpSetup } from './totp-setup.tsx';
 import { useConfirmation } from '../../account/use-confirmation.tsx';
+
+type Prompt = { title: string; verb: string; text: string; run: () => Promise<unknown> };
 
 type SecondFactorProps = {
   factor: SecondFactorPartsFragment;
@@ -85,84 +88,151 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
                 })
         }
       />
-      <Section title="Codes of an app">
-        {started !== null ? (
-          <TotpSetup
-            started={started}
-            onDone={(issued) => void changed(issued)}
-            onCancel={() => setStarted(null)}
-          />
-        ) : factor.hasTotp ? (
-          <div className={styles['row']}>
-            <p>An app on your phone makes a code for each sign-in with your password.</p>
-            {isNeeded ? null : (
-              <Button
-                onClick={() =>
-                  setPrompt({
-                    title: 'Turn off codes of the app?',
-                    verb: 'Turn off',
-                    text: `${lastWords} The app makes codes for nothing any more.`,
-                    run: async () => {
-                      await turnOff();
-                      await changed();
-                    },
-                  })
-                }
-              >
-                Turn off
-              </Button>
-            )}
-          </div>
-        ) : (
-          <div className={styles['row']}>
-            <p>An app on your phone makes a code that is asked for beside your password.</p>
-            <Button
-              onClick={() =>
-                void act(async () => setStarted((await start()).data?.startTotp ?? null))
-              }
-            >
-              Set up
-            </Button>
-          </div>
-        )}
-      </Section>
+      <TotpSection
+        started={started}
+        changed={changed}
+        setStarted={setStarted}
+        factor={factor}
+        isNeeded={isNeeded}
+        setPrompt={setPrompt}
+        lastWords={lastWords}
+        turnOff={turnOff}
+        act={act}
+        start={start}
+      />
       {isOn ? (
-        <Section title="Recovery codes">
-          <div className={styles['row']}>
-            <p>
-              {factor.recoveryCodesLeft} of 10 left. Each signs you in once when all else is lost.
-            </p>
+        <RecoveryCodesSection
+          factor={factor}
+          setPrompt={setPrompt}
+          setCodes={setCodes}
+          issue={issue}
+        />
+      ) : null}
+      {prompt === null ? null : <PromptDialog prompt={prompt} setPrompt={setPrompt} act={act} />}
+      {dialog}
+    </>
+  );
+}
+
+type PromptDialogProps = {
+  prompt: Prompt;
+  setPrompt: (prompt: Prompt | null) => void;
+  act: ReturnType<typeof useConfirmation>['act'];
+};
+
+function PromptDialog({ prompt, setPrompt, act }: PromptDialogProps) {
+  return (
+    <ConfirmDialog
+      title={prompt.title}
+      verb={prompt.verb}
+      failure="Nothing has changed"
+      onClose={() => setPrompt(null)}
+      onConfirm={async () => {
+        setPrompt(null);
+        await act(prompt.run);
+      }}
+    >
+      <p>{prompt.text}</p>
+    </ConfirmDialog>
+  );
+}
+
+type RecoveryCodesSectionProps = {
+  factor: SecondFactorPartsFragment;
+  setPrompt: (prompt: Prompt | null) => void;
+  setCodes: (codes: readonly string[] | null) => void;
+  issue: () => Promise<{ data?: Issued | undefined }>;
+};
+
+function RecoveryCodesSection({ factor, setPrompt, setCodes, issue }: RecoveryCodesSectionProps) {
+  return (
+    <Section title="Recovery codes">
+      <div className={styles['row']}>
+        <p>{factor.recoveryCodesLeft} of 10 left. Each signs you in once when all else is lost.</p>
+        <Button
+          onClick={() =>
+            setPrompt({
+              title: 'Make new recovery codes?',
+              verb: 'Make new ones',
+              text: 'Those that you have kept sign you in no more.',
+              run: async () =>
+                setCodes((await issue()).data?.issueRecoveryCodes.recoveryCodes ?? null),
+            })
+          }
+        >
+          Make new ones
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+type TotpSectionProps = {
+  started: Started['startTotp'] | null;
+  changed: (issued?: readonly string[] | null) => Promise<void>;
+  setStarted: (started: Started['startTotp'] | null) => void;
+  factor: SecondFactorPartsFragment;
+  isNeeded: boolean;
+  setPrompt: (prompt: Prompt | null) => void;
+  lastWords: string;
+  turnOff: () => Promise<unknown>;
+  act: ReturnType<typeof useConfirmation>['act'];
+  start: () => Promise<{ data?: Started | undefined }>;
+};
+
+function TotpSection({
+  started,
+  changed,
+  setStarted,
+  factor,
+  isNeeded,
+  setPrompt,
+  lastWords,
+  turnOff,
+  act,
+  start,
+}: TotpSectionProps) {
+  return (
+    <Section title="Codes of an app">
+      {started !== null ? (
+        <TotpSetup
+          started={started}
+          onDone={(issued) => void changed(issued)}
+          onCancel={() => setStarted(null)}
+        />
+      ) : factor.hasTotp ? (
+        <div className={styles['row']}>
+          <p>An app on your phone makes a code for each sign-in with your password.</p>
+          {isNeeded ? null : (
             <Button
               onClick={() =>
                 setPrompt({
-                  title: 'Make new recovery codes?',
-                  verb: 'Make new ones',
-                  text: 'Those that you have kept sign you in no more.',
-                  run: async () =>
-                    setCodes((await issue()).data?.issueRecoveryCodes.recoveryCodes ?? null),
+                  title: 'Turn off codes of the app?',
+                  verb: 'Turn off',
+                  text: `${lastWords} The app makes codes for nothing any more.`,
+                  run: async () => {
+                    await turnOff();
+                    await changed();
+                  },
                 })
               }
             >
-              Make new ones
+              Turn off
             </Button>
-          </div>
-        </Section>
-      ) : null}
-      {prompt === null ? null : (
-        <ConfirmDialog
-          title={prompt.title}
-          verb={prompt.verb}
-          failure="Nothing has changed"
-          onClose={() => setPrompt(null)}
-          onConfirm={async () => {
-            setPrompt(null);
-            await act(prompt.run);
-          }}
-        >
-          <p>{prompt.text}</p>
-        </ConfirmDialog>
+          )}
+        </div>
+      ) : (
+        <div className={styles['row']}>
+          <p>An app on your phone makes a code that is asked for beside your password.</p>
+          <Button
+            onClick={() =>
+              void act(async () => setStarted((await start()).data?.startTotp ?? null))
+            }
+          >
+            Set up
+          </Button>
+        </div>
       )}
-      {dialog}
-    </>
+    </Section>
   );
 }

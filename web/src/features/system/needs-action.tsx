@@ -10,6 +10,8 @@ import styles from './system.module.css';
 import type { Operating } from './use-operate.ts';
 import { countLabel, jobLabel } from './labels.ts';
 
+type ParkedEvent = OperationsFragment['parkedEvents'][number] & { service: string };
+
 type Props = { services: readonly OperationsFragment[]; operating: Operating };
 
 /** What does not go on by itself: jobs that were given up, and events that could not be processed. */
@@ -36,82 +38,30 @@ export function NeedsAction({ services, operating: { busyId, operate } }: Props)
             <col className={table['medium']} style={{ width: 120 }} />
             <col style={{ width: 220 }} />
           </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">What, and why</th>
-              <th scope="col" className={table['medium']}>
-                Since
-              </th>
-              <th scope="col">
-                <span className="sr">What to do</span>
-              </th>
-            </tr>
-          </thead>
+          <NeedsActionHead />
           <tbody>
             {jobs.map(({ id, service, kind, failure, attempts, startedAt, dueAt }) => (
-              <tr key={id}>
-                <td>
-                  <div className={styles['what']}>
-                    <b>{jobLabel(kind)}</b>
-                    <small>
-                      {failure ?? 'It did not work.'} {countLabel(attempts, 'try', 'tries')},{' '}
-                      {service}.
-                    </small>
-                  </div>
-                </td>
-                <td className={table['medium']}>
-                  <Ago at={startedAt ?? dueAt} />
-                </td>
-                <td>
-                  <div className={styles['actions']}>
-                    <Button
-                      size="xs"
-                      loading={busyId === id}
-                      onClick={() =>
-                        void operate(service, 'RETRY_JOB', id, `${jobLabel(kind)} runs again`)
-                      }
-                    >
-                      Try again
-                    </Button>
-                  </div>
-                </td>
-              </tr>
+              <JobRow
+                key={id}
+                id={id}
+                kind={kind}
+                failure={failure}
+                attempts={attempts}
+                service={service}
+                startedAt={startedAt}
+                dueAt={dueAt}
+                busyId={busyId}
+                operate={operate}
+              />
             ))}
             {parked.map((event) => (
-              <tr key={event.id}>
-                <td>
-                  <div className={styles['what']}>
-                    <b>{event.type}</b>
-                    <small>
-                      {event.reason} Parked by {event.reader}, {event.service}.
-                    </small>
-                  </div>
-                </td>
-                <td className={table['medium']}>
-                  <Ago at={event.parkedAt} />
-                </td>
-                <td>
-                  <div className={styles['actions']}>
-                    <Button size="xs" onClick={() => setDiscarded(event)}>
-                      Discard…
-                    </Button>
-                    <Button
-                      size="xs"
-                      loading={busyId === event.id}
-                      onClick={() =>
-                        void operate(
-                          event.service,
-                          'REPLAY_PARKED',
-                          event.id,
-                          `${event.reader} has tried again`,
-                        )
-                      }
-                    >
-                      Replay
-                    </Button>
-                  </div>
-                </td>
-              </tr>
+              <ParkedRow
+                key={event.id}
+                event={event}
+                setDiscarded={setDiscarded}
+                busyId={busyId}
+                operate={operate}
+              />
             ))}
           </tbody>
         </table>
@@ -124,5 +74,118 @@ export function NeedsAction({ services, operating: { busyId, operate } }: Props)
         }
       />
     </Section>
+  );
+}
+
+type ParkedRowProps = {
+  event: ParkedEvent;
+  setDiscarded: (event: Discarded) => void;
+  busyId: string | null;
+  operate: Operating['operate'];
+};
+
+function ParkedRow({ event, setDiscarded, busyId, operate }: ParkedRowProps) {
+  return (
+    <tr>
+      <td>
+        <div className={styles['what']}>
+          <b>{event.type}</b>
+          <small>
+            {event.reason} Parked by {event.reader}, {event.service}.
+          </small>
+        </div>
+      </td>
+      <td className={table['medium']}>
+        <Ago at={event.parkedAt} />
+      </td>
+      <td>
+        <div className={styles['actions']}>
+          <Button size="xs" onClick={() => setDiscarded(event)}>
+            Discard…
+          </Button>
+          <Button
+            size="xs"
+            loading={busyId === event.id}
+            onClick={() =>
+              void operate(
+                event.service,
+                'REPLAY_PARKED',
+                event.id,
+                `${event.reader} has tried again`,
+              )
+            }
+          >
+            Replay
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+type JobRowProps = {
+  id: string;
+  kind: string;
+  failure: string | null | undefined;
+  attempts: number;
+  service: string;
+  startedAt: string | null | undefined;
+  dueAt: string;
+  busyId: string | null;
+  operate: Operating['operate'];
+};
+
+function JobRow({
+  id,
+  kind,
+  failure,
+  attempts,
+  service,
+  startedAt,
+  dueAt,
+  busyId,
+  operate,
+}: JobRowProps) {
+  return (
+    <tr>
+      <td>
+        <div className={styles['what']}>
+          <b>{jobLabel(kind)}</b>
+          <small>
+            {failure ?? 'It did not work.'} {countLabel(attempts, 'try', 'tries')}, {service}.
+          </small>
+        </div>
+      </td>
+      <td className={table['medium']}>
+        <Ago at={startedAt ?? dueAt} />
+      </td>
+      <td>
+        <div className={styles['actions']}>
+          <Button
+            size="xs"
+            loading={busyId === id}
+            onClick={() => void operate(service, 'RETRY_JOB', id, `${jobLabel(kind)} runs again`)}
+          >
+            Try again
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function NeedsActionHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">What, and why</th>
+        <th scope="col" className={table['medium']}>
+          Since
+        </th>
+        <th scope="col">
+          <span className="sr">What to do</span>
+        </th>
+      </tr>
+    </thead>
   );
 }

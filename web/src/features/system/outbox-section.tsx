@@ -1,3 +1,4 @@
+import type { OutboxInvitationsQuery as InvitationsAnswer } from '../../gql/graphql.ts';
 import { Button, Modal } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +14,8 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
 import { OutboxInvitationsQuery, OutboxSectionQuery } from './system.graphql.ts';
+
+type Invitation = InvitationsAnswer['users']['items'][number];
 
 /** So many are listed, and so many more each time, up to what one answer holds. */
 const firstRows = 50;
@@ -90,26 +93,7 @@ function StoredMails({
         No mail server is set: mails are kept here, and nobody gets them. Set{' '}
         <code>LECTERN_MAIL</code> to send them.
       </p>
-      {invitations.length === 0 ? null : (
-        <ul className={styles['invitations']} aria-label="Invitations">
-          {invitations.map(({ id, email, name, invitationLink, invitation }) => (
-            <li key={id}>
-              <span>
-                <b className="cut">Invitation of {name ?? email}</b>
-                <small className="cut">
-                  to {email}
-                  {invitation == null ? null : (
-                    <>
-                      , <Ago at={invitation.sentAt} />
-                    </>
-                  )}
-                </small>
-              </span>
-              <Copyable text={invitationLink ?? ''} label={`Invitation of ${email}`} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {invitations.length === 0 ? null : <Invitations invitations={invitations} />}
       {users.items.length >= users.total ? null : (
         <p className={styles['more']}>
           {first < maxRows.invitations ? (
@@ -151,6 +135,29 @@ function StoredMails({
         onClose={() => setOpenId(null)}
       />
     </>
+  );
+}
+
+function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  return (
+    <ul className={styles['invitations']} aria-label="Invitations">
+      {invitations.map(({ id, email, name, invitationLink, invitation }) => (
+        <li key={id}>
+          <span>
+            <b className="cut">Invitation of {name ?? email}</b>
+            <small className="cut">
+              to {email}
+              {invitation == null ? null : (
+                <>
+                  , <Ago at={invitation.sentAt} />
+                </>
+              )}
+            </small>
+          </span>
+          <Copyable text={invitationLink ?? ''} label={`Invitation of ${email}`} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

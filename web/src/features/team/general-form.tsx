@@ -65,29 +65,7 @@ export function GeneralForm({ team, managers }: GeneralFormProps) {
           }}
         />
       </div>
-      <div className={styles['pair']}>
-        <NativeSelect
-          name="type"
-          label="Kind of team"
-          description="For your own overview."
-          inputWrapperOrder={order}
-          data={types}
-          defaultValue={team.type}
-          error={messages['type']}
-        />
-        <TextInput
-          name="prompt"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={1440}
-          label="Ask for the customer after"
-          description="Minutes after which the apps ask whom one is with."
-          inputWrapperOrder={order}
-          defaultValue={team.promptForCustomerTimeout}
-          error={messages['promptForCustomerTimeout']}
-        />
-      </div>
+      <TypeFields team={team} messages={messages} />
       <TextInput
         name="channel"
         label="Channel"
@@ -109,6 +87,39 @@ export function GeneralForm({ team, managers }: GeneralFormProps) {
         onChange={touch}
       />
     </SettingsForm>
+  );
+}
+
+type TypeFieldsProps = {
+  team: TeamSettingsFragment;
+  messages: Readonly<Record<string, string | undefined>>;
+};
+
+function TypeFields({ team, messages }: TypeFieldsProps) {
+  return (
+    <div className={styles['pair']}>
+      <NativeSelect
+        name="type"
+        label="Kind of team"
+        description="For your own overview."
+        inputWrapperOrder={order}
+        data={types}
+        defaultValue={team.type}
+        error={messages['type']}
+      />
+      <TextInput
+        name="prompt"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={1440}
+        label="Ask for the customer after"
+        description="Minutes after which the apps ask whom one is with."
+        inputWrapperOrder={order}
+        defaultValue={team.promptForCustomerTimeout}
+        error={messages['promptForCustomerTimeout']}
+      />
+    </div>
   );
 }
 

@@ -68,13 +68,7 @@ export function AttentionHero({
           />
         )}
       </div>
-      <div className={styles['axis']} aria-hidden="true">
-        {ticks.map((ms) => (
-          <span key={ms} style={{ bottom: `${(ms / full) * 100}%` }}>
-            {clock(ms)}
-          </span>
-        ))}
-      </div>
+      <Axis ticks={ticks} full={full} />
       <div className={styles['plot']}>
         <div className={styles['lines']} aria-hidden="true">
           {ticks.map((ms) => (
@@ -102,47 +96,120 @@ export function AttentionHero({
           {...handlers}
         >
           {cells.map(({ first, page, timeMs, isLive }, index) => (
-            <div
+            <Column
               key={first}
-              data-cell
-              data-live={isLive || undefined}
-              className={[styles['column'], index === at && styles['on'], isLive && styles['live']]
-                .filter(Boolean)
-                .join(' ')}
-            >
-              <span className={styles['bars']}>
-                <i className={styles[`h${heatOf(timeMs)}`]} style={share(timeMs)} />
-                {isLive ? (
-                  <i
-                    className={styles['lit']}
-                    style={share(Math.min(full, Math.max(1000, liveTimeOf(page))))}
-                  />
-                ) : null}
-              </span>
-              {each >= 28 ? (
-                <img
-                  className={styles['mini']}
-                  src={thumbnailOf(page)}
-                  alt=""
-                  loading="lazy"
-                  style={{ aspectRatio: figuresOf(page).aspect }}
-                />
-              ) : null}
-              {isNumbered ? <em>{page}</em> : null}
-            </div>
+              isLive={isLive}
+              index={index}
+              at={at}
+              timeMs={timeMs}
+              share={share}
+              full={full}
+              liveTimeOf={liveTimeOf}
+              page={page}
+              each={each}
+              thumbnailOf={thumbnailOf}
+              figuresOf={figuresOf}
+              isNumbered={isNumbered}
+            />
           ))}
         </div>
-        {isNumbered ? null : (
-          <div className={styles['pages']} aria-hidden="true">
-            {pageLabels(attention.pageCount, width).map((page) => (
-              <span key={page} style={{ left: `${((page - 0.5) / attention.pageCount) * 100}%` }}>
-                {page}
-              </span>
-            ))}
-          </div>
-        )}
+        {isNumbered ? null : <PageNumbers attention={attention} width={width} />}
       </div>
       <HeroLegend />
+    </div>
+  );
+}
+
+type PageNumbersProps = {
+  attention: Attention;
+  width: number;
+};
+
+function PageNumbers({ attention, width }: PageNumbersProps) {
+  return (
+    <div className={styles['pages']} aria-hidden="true">
+      {pageLabels(attention.pageCount, width).map((page) => (
+        <span key={page} style={{ left: `${((page - 0.5) / attention.pageCount) * 100}%` }}>
+          {page}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type ColumnProps = {
+  isLive: boolean;
+  index: number;
+  at: number | null;
+  timeMs: number;
+  share: (ms: number) => CSSProperties;
+  full: number;
+  liveTimeOf: (page: number) => number;
+  page: number;
+  each: number;
+  thumbnailOf: (page: number) => string;
+  figuresOf: (page: number) => PageFigures;
+  isNumbered: boolean;
+};
+
+function Column({
+  isLive,
+  index,
+  at,
+  timeMs,
+  share,
+  full,
+  liveTimeOf,
+  page,
+  each,
+  thumbnailOf,
+  figuresOf,
+  isNumbered,
+}: ColumnProps) {
+  return (
+    <div
+      data-cell
+      data-live={isLive || undefined}
+      className={[styles['column'], index === at && styles['on'], isLive && styles['live']]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <span className={styles['bars']}>
+        <i className={styles[`h${heatOf(timeMs)}`]} style={share(timeMs)} />
+        {isLive ? (
+          <i
+            className={styles['lit']}
+            style={share(Math.min(full, Math.max(1000, liveTimeOf(page))))}
+          />
+        ) : null}
+      </span>
+      {each >= 28 ? (
+        <img
+          className={styles['mini']}
+          src={thumbnailOf(page)}
+          alt=""
+          loading="lazy"
+          style={{ aspectRatio: figuresOf(page).aspect }}
+        />
+      ) : null}
+      {isNumbered ? <em>{page}</em> : null}
+    </div>
+  );
+}
+
+type AxisProps = {
+  ticks: number[];
+  full: number;
+};
+
+function Axis({ ticks, full }: AxisProps) {
+  return (
+    <div className={styles['axis']} aria-hidden="true">
+      {ticks.map((ms) => (
+        <span key={ms} style={{ bottom: `${(ms / full) * 100}%` }}>
+          {clock(ms)}
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Point } from './shape.ts';
 import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './charts.module.css';
 import { areaUnder, height, lineThrough, scaleOf, toPoints, width } from './shape.ts';
@@ -80,13 +81,7 @@ export function AreaChart({ moments, unit, label }: AreaChartProps) {
       onKeyDown={onKeyDown}
       onBlur={() => setAt(null)}
     >
-      <div className={styles['scale']} aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick} style={{ bottom: `${(100 * tick) / top}%` }}>
-            {tick.toLocaleString('en', { notation: tick < 10_000 ? 'standard' : 'compact' })}
-          </span>
-        ))}
-      </div>
+      <Scale ticks={ticks} top={top} />
       <div
         className={styles['plot']}
         onPointerMove={onPointerMove}
@@ -94,57 +89,112 @@ export function AreaChart({ moments, unit, label }: AreaChartProps) {
         onPointerLeave={() => setAt(null)}
         aria-hidden="true"
       >
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-          {ticks.map((tick) => (
-            <line
-              key={tick}
-              className={styles['grid']}
-              x1={0}
-              x2={width}
-              y1={height - (height * tick) / top}
-              y2={height - (height * tick) / top}
-            />
-          ))}
-          <path className={styles['area']} d={areaUnder(whole)} />
-          <path className={styles['ghost']} d={lineThrough(ghost)} />
-          <path className={styles['line']} d={lineThrough(whole)} />
-          {open === 1 ? (
-            <path
-              className={`${styles['line']} ${styles['unfinished']}`}
-              d={lineThrough(points.slice(-2))}
-            />
-          ) : null}
-        </svg>
+        <Curves ticks={ticks} top={top} whole={whole} ghost={ghost} open={open} points={points} />
         {moment === undefined || point === undefined ? null : (
-          <div style={{ '--x': `${point.x / 10}%`, '--y': `${point.y / 2}%` } as CSSProperties}>
-            <i className={styles['rule']} />
-            <i className={styles['dot']} />
-            <div className={styles['tip']} data-left={point.x > width / 2 || undefined}>
-              <b>{moment.long}</b>
-              <span>
-                <i />
-                {moment.value.toLocaleString('en')} {unit}
-                {moment.isUnfinished ? ' so far' : ''}
-              </span>
-              <span>
-                <i data-ghost />
-                {moment.before.toLocaleString('en')} on {moment.longBefore}
-              </span>
-            </div>
-          </div>
+          <Tip point={point} moment={moment} unit={unit} />
         )}
       </div>
-      <div className={styles['times']} aria-hidden="true">
-        {places(moments.length).map((index) => (
-          <span
-            key={moments[index]!.key}
-            style={{ '--x': `${points[index]!.x / 10}%` } as CSSProperties}
-          >
-            {moments[index]!.short}
-          </span>
-        ))}
-      </div>
+      <TimeAxis moments={moments} points={points} />
     </figure>
+  );
+}
+
+type TimeAxisProps = {
+  moments: readonly Moment[];
+  points: readonly Point[];
+};
+
+function TimeAxis({ moments, points }: TimeAxisProps) {
+  return (
+    <div className={styles['times']} aria-hidden="true">
+      {places(moments.length).map((index) => (
+        <span
+          key={moments[index]!.key}
+          style={{ '--x': `${points[index]!.x / 10}%` } as CSSProperties}
+        >
+          {moments[index]!.short}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type TipProps = {
+  point: Point;
+  moment: Moment;
+  unit: string;
+};
+
+function Tip({ point, moment, unit }: TipProps) {
+  return (
+    <div style={{ '--x': `${point.x / 10}%`, '--y': `${point.y / 2}%` } as CSSProperties}>
+      <i className={styles['rule']} />
+      <i className={styles['dot']} />
+      <div className={styles['tip']} data-left={point.x > width / 2 || undefined}>
+        <b>{moment.long}</b>
+        <span>
+          <i />
+          {moment.value.toLocaleString('en')} {unit}
+          {moment.isUnfinished ? ' so far' : ''}
+        </span>
+        <span>
+          <i data-ghost />
+          {moment.before.toLocaleString('en')} on {moment.longBefore}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type CurvesProps = {
+  ticks: number[];
+  top: number;
+  whole: readonly Point[];
+  ghost: readonly Point[];
+  open: 0 | 1;
+  points: readonly Point[];
+};
+
+function Curves({ ticks, top, whole, ghost, open, points }: CurvesProps) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          className={styles['grid']}
+          x1={0}
+          x2={width}
+          y1={height - (height * tick) / top}
+          y2={height - (height * tick) / top}
+        />
+      ))}
+      <path className={styles['area']} d={areaUnder(whole)} />
+      <path className={styles['ghost']} d={lineThrough(ghost)} />
+      <path className={styles['line']} d={lineThrough(whole)} />
+      {open === 1 ? (
+        <path
+          className={`${styles['line']} ${styles['unfinished']}`}
+          d={lineThrough(points.slice(-2))}
+        />
+      ) : null}
+    </svg>
+  );
+}
+
+type ScaleProps = {
+  ticks: number[];
+  top: number;
+};
+
+function Scale({ ticks, top }: ScaleProps) {
+  return (
+    <div className={styles['scale']} aria-hidden="true">
+      {ticks.map((tick) => (
+        <span key={tick} style={{ bottom: `${(100 * tick) / top}%` }}>
+          {tick.toLocaleString('en', { notation: tick < 10_000 ? 'standard' : 'compact' })}
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -74,54 +74,96 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
           <b>{summary}</b>
           {groupName == null ? null : ` ${groupName}`}
         </p>
-        {fields.length === 0 ? null : (
-          <dl className={styles['changes']}>
-            {fields.map(({ name, before, after }) => (
-              <div key={name}>
-                <dt>{fieldLabel(name)}</dt>
-                <dd>
-                  <del>
-                    <span className="sr">from </span>
-                    {before ?? 'nothing'}
-                  </del>
-                  <span aria-hidden="true">→</span>
-                  <ins>
-                    <span className="sr">to </span>
-                    {after ?? 'nothing'}
-                  </ins>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {fields.length === 0 ? null : <FieldChanges fields={fields} />}
         <small title={`Request ${requestId}`}>
           {actorName === null ? 'By themselves' : `By ${actorName}`}
           {onBehalfOf == null ? '' : `, as ${personName(onBehalfOf)}`}
           {from === null ? '' : ` · ${from}`}
         </small>
       </div>
-      <div className={styles['when']}>
-        <Ago at={at} />
-        {personId !== null && can('can_edit_users') ? (
-          <Link
-            className="act"
-            to={`/people/${personId}${asOf(at)}`}
-            aria-label={`See it then: ${personName(person)}, as of ${dateTimeLabel(at)}`}
-          >
-            See it then
-          </Link>
-        ) : null}
-        {canBeUndone && can('can_edit_users') && personId !== viewer.id ? (
-          <Button
-            size="xs"
-            loading={loading}
-            aria-label={`Undo: ${personName(person)}, ${summary}`}
-            onClick={() => void undoChange()}
-          >
-            Undo
-          </Button>
-        ) : null}
-      </div>
+      <ChangeActions
+        at={at}
+        personId={personId}
+        can={can}
+        person={person}
+        canBeUndone={canBeUndone}
+        viewer={viewer}
+        loading={loading}
+        summary={summary}
+        undoChange={undoChange}
+      />
     </li>
+  );
+}
+
+type ChangeActionsProps = {
+  at: string;
+  personId: string | null;
+  can: ReturnType<typeof useViewer>['can'];
+  person: PersonChangeEntryFragment['person'];
+  canBeUndone: boolean;
+  viewer: { id: string };
+  loading: boolean;
+  summary: string;
+  undoChange: () => Promise<void>;
+};
+
+function ChangeActions({
+  at,
+  personId,
+  can,
+  person,
+  canBeUndone,
+  viewer,
+  loading,
+  summary,
+  undoChange,
+}: ChangeActionsProps) {
+  return (
+    <div className={styles['when']}>
+      <Ago at={at} />
+      {personId !== null && can('can_edit_users') ? (
+        <Link
+          className="act"
+          to={`/people/${personId}${asOf(at)}`}
+          aria-label={`See it then: ${personName(person)}, as of ${dateTimeLabel(at)}`}
+        >
+          See it then
+        </Link>
+      ) : null}
+      {canBeUndone && can('can_edit_users') && personId !== viewer.id ? (
+        <Button
+          size="xs"
+          loading={loading}
+          aria-label={`Undo: ${personName(person)}, ${summary}`}
+          onClick={() => void undoChange()}
+        >
+          Undo
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function FieldChanges({ fields }: { fields: PersonChangeEntryFragment['fields'] }) {
+  return (
+    <dl className={styles['changes']}>
+      {fields.map(({ name, before, after }) => (
+        <div key={name}>
+          <dt>{fieldLabel(name)}</dt>
+          <dd>
+            <del>
+              <span className="sr">from </span>
+              {before ?? 'nothing'}
+            </del>
+            <span aria-hidden="true">→</span>
+            <ins>
+              <span className="sr">to </span>
+              {after ?? 'nothing'}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -118,32 +118,77 @@ function Question({
         {owns ? (
           <SuccessorChoice notThis={id} successor={successor} onChoose={setSuccessor} />
         ) : null}
-        <TextInput
-          label={`Type ${name}`}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          autoComplete="off"
-          data-autofocus
-          error={nameProblem}
-        />
+        <NameField name={name} typed={typed} setTyped={setTyped} nameProblem={nameProblem} />
         {problem === null || nameProblem !== undefined ? null : (
           <Note isBad title="Not erased">
             {problem.message}
           </Note>
         )}
-        <div>
-          <Button onClick={onKeep}>Keep</Button>
-          <Button
-            type="submit"
-            className="destroy"
-            loading={loading}
-            disabled={typed.trim() === '' || data === undefined || (owns && successor === null)}
-          >
-            {isSelf ? 'Erase me' : 'Erase'}
-          </Button>
-        </div>
+        <EraseButtons
+          onKeep={onKeep}
+          loading={loading}
+          typed={typed}
+          data={data}
+          owns={owns}
+          successor={successor}
+          isSelf={isSelf}
+        />
       </form>
       {dialog}
     </>
+  );
+}
+
+type EraseButtonsProps = {
+  onKeep: () => void;
+  loading: boolean;
+  typed: string;
+  data: unknown;
+  owns: boolean;
+  successor: Successor | null;
+  isSelf: boolean;
+};
+
+function EraseButtons({
+  onKeep,
+  loading,
+  typed,
+  data,
+  owns,
+  successor,
+  isSelf,
+}: EraseButtonsProps) {
+  return (
+    <div>
+      <Button onClick={onKeep}>Keep</Button>
+      <Button
+        type="submit"
+        className="destroy"
+        loading={loading}
+        disabled={typed.trim() === '' || data === undefined || (owns && successor === null)}
+      >
+        {isSelf ? 'Erase me' : 'Erase'}
+      </Button>
+    </div>
+  );
+}
+
+type NameFieldProps = {
+  name: string;
+  typed: string;
+  setTyped: (value: string) => void;
+  nameProblem: string | undefined;
+};
+
+function NameField({ name, typed, setTyped, nameProblem }: NameFieldProps) {
+  return (
+    <TextInput
+      label={`Type ${name}`}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      autoComplete="off"
+      data-autofocus
+      error={nameProblem}
+    />
   );
 }

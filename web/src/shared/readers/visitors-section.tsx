@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { VisitorsQuery as Answer, VisitorsQueryVariables } from '../../gql/graphql.ts';
 import { deviceOf } from '../presentation/device.ts';
@@ -85,23 +86,7 @@ export function VisitorsSection({
             <col className={table['large']} style={{ width: 120 }} />
             <col style={{ width: 120 }} />
           </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">Visitor</th>
-              <th scope="col" className={`${table['num']} ${table['medium']}`}>
-                Views
-              </th>
-              <th scope="col" className={`${table['num']} ${table['medium']}`}>
-                Time
-              </th>
-              <th scope="col" className={`${table['num']} ${table['large']}`}>
-                First seen
-              </th>
-              <th scope="col" className={table['num']}>
-                Last seen
-              </th>
-            </tr>
-          </thead>
+          <VisitorsHead />
           <tbody>
             {items.map((visitor) => {
               const { key, contact, user, views, timeMs, firstSeenAt, lastSeenAt, lastSession } =
@@ -126,33 +111,19 @@ export function VisitorsSection({
                 </VisitsLink>
               );
               return (
-                <tr key={key}>
-                  <td>
-                    {contact === null ? (
-                      <VisitsLink visitor={key} className={table['who']}>
-                        {name}
-                      </VisitsLink>
-                    ) : (
-                      <Link
-                        to={`/contacts/${contact.id}${isUnfiltered ? '?everyone=1' : ''}`}
-                        className={table['who']}
-                      >
-                        {name}
-                      </Link>
-                    )}
-                  </td>
-                  <td className={`${table['num']} ${table['medium']}`}>{ownVisits}</td>
-                  <td className={`${table['num']} ${table['medium']}`}>{span(timeMs)}</td>
-                  <td className={`${table['num']} ${table['large']}`}>
-                    <Ago at={firstSeenAt} />
-                  </td>
-                  <td className={table['num']}>
-                    {isLive ? <LiveBadge /> : lastSeenAt === null ? '–' : <Ago at={lastSeenAt} />}
-                    <small className={table['onlySmall']}>
-                      <VisitsLink visitor={key}>{viewsInLabel(views)}</VisitsLink>
-                    </small>
-                  </td>
-                </tr>
+                <VisitorRow
+                  key={key}
+                  visitorKey={key}
+                  contact={contact}
+                  name={name}
+                  isUnfiltered={isUnfiltered}
+                  ownVisits={ownVisits}
+                  timeMs={timeMs}
+                  firstSeenAt={firstSeenAt}
+                  isLive={isLive}
+                  lastSeenAt={lastSeenAt}
+                  views={views}
+                />
               );
             })}
           </tbody>
@@ -160,5 +131,83 @@ export function VisitorsSection({
       )}
       {more}
     </Section>
+  );
+}
+
+type VisitorRowProps = {
+  visitorKey: string;
+  contact: Visitor['contact'];
+  name: ReactNode;
+  isUnfiltered: boolean;
+  ownVisits: ReactNode;
+  timeMs: number;
+  firstSeenAt: string;
+  isLive: boolean;
+  lastSeenAt: string | null;
+  views: number;
+};
+
+function VisitorRow({
+  visitorKey,
+  contact,
+  name,
+  isUnfiltered,
+  ownVisits,
+  timeMs,
+  firstSeenAt,
+  isLive,
+  lastSeenAt,
+  views,
+}: VisitorRowProps) {
+  return (
+    <tr>
+      <td>
+        {contact === null ? (
+          <VisitsLink visitor={visitorKey} className={table['who']}>
+            {name}
+          </VisitsLink>
+        ) : (
+          <Link
+            to={`/contacts/${contact.id}${isUnfiltered ? '?everyone=1' : ''}`}
+            className={table['who']}
+          >
+            {name}
+          </Link>
+        )}
+      </td>
+      <td className={`${table['num']} ${table['medium']}`}>{ownVisits}</td>
+      <td className={`${table['num']} ${table['medium']}`}>{span(timeMs)}</td>
+      <td className={`${table['num']} ${table['large']}`}>
+        <Ago at={firstSeenAt} />
+      </td>
+      <td className={table['num']}>
+        {isLive ? <LiveBadge /> : lastSeenAt === null ? '–' : <Ago at={lastSeenAt} />}
+        <small className={table['onlySmall']}>
+          <VisitsLink visitor={visitorKey}>{viewsInLabel(views)}</VisitsLink>
+        </small>
+      </td>
+    </tr>
+  );
+}
+
+function VisitorsHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Visitor</th>
+        <th scope="col" className={`${table['num']} ${table['medium']}`}>
+          Views
+        </th>
+        <th scope="col" className={`${table['num']} ${table['medium']}`}>
+          Time
+        </th>
+        <th scope="col" className={`${table['num']} ${table['large']}`}>
+          First seen
+        </th>
+        <th scope="col" className={table['num']}>
+          Last seen
+        </th>
+      </tr>
+    </thead>
   );
 }

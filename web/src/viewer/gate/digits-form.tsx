@@ -1,4 +1,6 @@
 /** @jsxImportSource preact */
+import type { RefObject } from 'preact';
+import type { SharedLink } from '../shared-link.ts';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { clockTime, useSecondsUntil } from '../ui/seconds.ts';
 import { updateHit, unreachable, type GateAnswer } from './calls.ts';
@@ -86,71 +88,31 @@ export function DigitsForm({
             ? 'Check your email'
             : 'No mail is sent yet'}
       </h1>
-      <p class="gate-text">
-        {mailed || link.sends_mail ? (
-          <>
-            {mailed
-              ? 'Here are the six digits from the mail to '
-              : 'Six digits are on their way to '}
-            <b>{email ?? 'your address'}</b>.{' '}
-            {mailed ? '' : 'They work on this device or any other.'}
-          </>
-        ) : (
-          <>
-            This page opens with six digits that are mailed to <b>{email ?? 'your address'}</b>, but
-            this server sends no mail yet. Please ask whoever sent you the link.
-          </>
-        )}
-      </p>
+      <DigitsIntro mailed={mailed} link={link} email={email} />
       <form class="gate-form" noValidate onSubmit={onSubmit}>
         <div class="field">
           <label for="email_code">Code</label>
-          <div class={`digits ${problem ? 'is-bad' : ''}`}>
-            <input
-              ref={input}
-              id="email_code"
-              name="email_code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              aria-label="Code, six digits"
-              aria-invalid={problem !== null}
-              aria-describedby="digits-note"
-              value={digits}
-              onInput={onInput}
-              onFocus={() => setCaret(0)}
-              onBlur={() => setCaret(null)}
-            />
-            {Array.from({ length }, (_, index) => (
-              <i
-                key={index}
-                class={
-                  caret !== null && index === Math.min(digits.length, length - 1) ? 'is-next' : ''
-                }
-                aria-hidden="true"
-              >
-                {digits[index] ?? ''}
-              </i>
-            ))}
-          </div>
+          <DigitBoxes
+            problem={problem}
+            input={input}
+            digits={digits}
+            onInput={onInput}
+            setCaret={setCaret}
+            caret={caret}
+          />
           {problem && (
             <p class="hint is-bad" role="alert">
               {problem}
             </p>
           )}
-          <p
-            class="hint"
-            id="digits-note"
-            hidden={!link.sends_mail || (mailed !== null && problem === null)}
-          >
-            {news || 'Not there?'} Look in spam.{' '}
-            {seconds > 0 ? (
-              `Send again in ${clockTime(seconds)}.`
-            ) : (
-              <button class="as-link" type="button" onClick={onResend}>
-                Send again
-              </button>
-            )}
-          </p>
+          <ResendHint
+            link={link}
+            mailed={mailed}
+            problem={problem}
+            news={news}
+            seconds={seconds}
+            onResend={onResend}
+          />
         </div>
         <button class="primary" type="submit" ref={button} aria-disabled={isBusy}>
           {isBusy ? 'One moment' : 'Read'}
@@ -162,5 +124,96 @@ export function DigitsForm({
         </p>
       </form>
     </>
+  );
+}
+
+interface ResendHintProps {
+  link: SharedLink;
+  mailed: string | null;
+  problem: string | null;
+  news: string;
+  seconds: number;
+  onResend: () => void;
+}
+
+function ResendHint({ link, mailed, problem, news, seconds, onResend }: ResendHintProps) {
+  return (
+    <p
+      class="hint"
+      id="digits-note"
+      hidden={!link.sends_mail || (mailed !== null && problem === null)}
+    >
+      {news || 'Not there?'} Look in spam.{' '}
+      {seconds > 0 ? (
+        `Send again in ${clockTime(seconds)}.`
+      ) : (
+        <button class="as-link" type="button" onClick={onResend}>
+          Send again
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface DigitBoxesProps {
+  problem: string | null;
+  input: RefObject<HTMLInputElement | null>;
+  digits: string;
+  onInput: (event: Event & { currentTarget: HTMLInputElement }) => void;
+  setCaret: (value: number | null) => void;
+  caret: number | null;
+}
+
+function DigitBoxes({ problem, input, digits, onInput, setCaret, caret }: DigitBoxesProps) {
+  return (
+    <div class={`digits ${problem ? 'is-bad' : ''}`}>
+      <input
+        ref={input}
+        id="email_code"
+        name="email_code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        aria-label="Code, six digits"
+        aria-invalid={problem !== null}
+        aria-describedby="digits-note"
+        value={digits}
+        onInput={onInput}
+        onFocus={() => setCaret(0)}
+        onBlur={() => setCaret(null)}
+      />
+      {Array.from({ length }, (_, index) => (
+        <i
+          key={index}
+          class={caret !== null && index === Math.min(digits.length, length - 1) ? 'is-next' : ''}
+          aria-hidden="true"
+        >
+          {digits[index] ?? ''}
+        </i>
+      ))}
+    </div>
+  );
+}
+
+interface DigitsIntroProps {
+  mailed: string | null;
+  link: SharedLink;
+  email: string | null;
+}
+
+function DigitsIntro({ mailed, link, email }: DigitsIntroProps) {
+  return (
+    <p class="gate-text">
+      {mailed || link.sends_mail ? (
+        <>
+          {mailed ? 'Here are the six digits from the mail to ' : 'Six digits are on their way to '}
+          <b>{email ?? 'your address'}</b>. {mailed ? '' : 'They work on this device or any other.'}
+        </>
+      ) : (
+        <>
+          This page opens with six digits that are mailed to <b>{email ?? 'your address'}</b>, but
+          this server sends no mail yet. Please ask whoever sent you the link.
+        </>
+      )}
+    </p>
   );
 }

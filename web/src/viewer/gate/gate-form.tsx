@@ -102,27 +102,9 @@ export function GateForm({
   return (
     <>
       <form class="gate-form" ref={form} noValidate onSubmit={onSubmit}>
-        {asked.email && (
-          <Field
-            name="email"
-            label="Your email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            value={email}
-            onValue={setEmail}
-            problem={problems.email}
-          />
-        )}
+        {asked.email && <EmailField email={email} setEmail={setEmail} problems={problems} />}
         {asked.accessCode && (
-          <SecretField
-            name="access_code"
-            label="Access code"
-            note={sender ? `from ${firstName(sender.name)}` : null}
-            value={code}
-            onValue={setCode}
-            problem={problems.access_code}
-          />
+          <AccessCodeField sender={sender} code={code} setCode={setCode} problems={problems} />
         )}
         {asked.consent && (
           <ConsentBox
@@ -132,16 +114,7 @@ export function GateForm({
             problem={problems.consent}
           />
         )}
-        <div>
-          {problems.form && (
-            <p class="hint is-bad" role="alert">
-              {problems.form}
-            </p>
-          )}
-          <button class="primary" type="submit" aria-disabled={isBusy || wait > 0}>
-            {wait > 0 ? `Try again in ${clockTime(wait)}` : isBusy ? 'One moment' : 'Continue'}
-          </button>
-        </div>
+        <GateButton problems={problems} isBusy={isBusy} wait={wait} />
       </form>
       {(asked.accessCode || asked.email) && (
         <div class="gate-aside">
@@ -150,5 +123,67 @@ export function GateForm({
         </div>
       )}
     </>
+  );
+}
+
+interface GateButtonProps {
+  problems: Problems;
+  isBusy: boolean;
+  wait: number;
+}
+
+function GateButton({ problems, isBusy, wait }: GateButtonProps) {
+  return (
+    <div>
+      {problems.form && (
+        <p class="hint is-bad" role="alert">
+          {problems.form}
+        </p>
+      )}
+      <button class="primary" type="submit" aria-disabled={isBusy || wait > 0}>
+        {wait > 0 ? `Try again in ${clockTime(wait)}` : isBusy ? 'One moment' : 'Continue'}
+      </button>
+    </div>
+  );
+}
+
+interface AccessCodeFieldProps {
+  sender: ReturnType<typeof senderOf>;
+  code: string;
+  setCode: (value: string) => void;
+  problems: Partial<Record<GateField | 'form', string>>;
+}
+
+function AccessCodeField({ sender, code, setCode, problems }: AccessCodeFieldProps) {
+  return (
+    <SecretField
+      name="access_code"
+      label="Access code"
+      note={sender ? `from ${firstName(sender.name)}` : null}
+      value={code}
+      onValue={setCode}
+      problem={problems.access_code}
+    />
+  );
+}
+
+interface EmailFieldProps {
+  email: string;
+  setEmail: (value: string) => void;
+  problems: Partial<Record<GateField | 'form', string>>;
+}
+
+function EmailField({ email, setEmail, problems }: EmailFieldProps) {
+  return (
+    <Field
+      name="email"
+      label="Your email"
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      value={email}
+      onValue={setEmail}
+      problem={problems.email}
+    />
   );
 }

@@ -102,15 +102,26 @@ export function MessageDialog<Name extends string>({
             {problems.form}
           </p>
         )}
-        <div class="dialog-buttons">
-          <button class="secondary" type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button class="primary" type="submit" aria-disabled={state === 'sending'}>
-            {state === 'sending' ? 'Sending' : 'Send'}
-          </button>
-        </div>
+        <DialogButtons onClose={onClose} state={state} />
       </form>
     </Dialog>
+  );
+}
+
+interface DialogButtonsProps {
+  onClose: () => void;
+  state: 'writing' | 'sending';
+}
+
+function DialogButtons({ onClose, state }: DialogButtonsProps) {
+  return (
+    <div class="dialog-buttons">
+      <button class="secondary" type="button" onClick={onClose}>
+        Cancel
+      </button>
+      <button class="primary" type="submit" aria-disabled={state === 'sending'}>
+        {state === 'sending' ? 'Sending' : 'Send'}
+      </button>
+    </div>
   );
 }

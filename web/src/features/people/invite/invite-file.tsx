@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
@@ -149,62 +150,14 @@ export function InviteFile({
       }}
     >
       <div>
-        {step === 'choose' ? (
-          <div className={styles['file']}>
-            <p>
-              A CSV file with the columns <b>email</b>, <b>name</b> and <b>role</b> (Member,
-              Administrator, or one of your own roles); only the first is needed. At most 10,000
-              rows. You see what will happen before anybody gets a mail.
-            </p>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept=".csv,.tsv,.txt,text/csv"
-              aria-label="CSV file of people"
-              onChange={({ currentTarget }) => {
-                void readFile(currentTarget.files?.[0]);
-                currentTarget.value = ''; // So that the same file, mended, is taken again.
-              }}
-            />
-            <Button
-              leftSection={<IconFileSpreadsheet aria-hidden="true" />}
-              onClick={() => input.current?.click()}
-            >
-              Choose a CSV file
-            </Button>
-          </div>
-        ) : null}
+        {step === 'choose' ? <FileChooser input={input} readFile={readFile} /> : null}
         {refusal === null ? null : (
           <Note isBad title="This file cannot be used">
             {refusal}
           </Note>
         )}
         {progress === null ? null : (
-          <div className={styles['progress']}>
-            <progress
-              aria-label={isChecking ? 'Looked through' : 'Invited'}
-              max={progress.total}
-              value={progress.done}
-            />
-            <p>
-              {isChecking ? 'Looked through' : 'Invited'}: {progress.done.toLocaleString('en')} of{' '}
-              {progress.total.toLocaleString('en')}
-            </p>
-            {progress.problem === null ? null : (
-              <Note
-                isBad
-                title={
-                  isChecking
-                    ? 'The rest could not be looked through'
-                    : 'The rest is not invited yet'
-                }
-                onRetry={restart}
-              >
-                {progress.problem}
-              </Note>
-            )}
-          </div>
+          <BatchProgress isChecking={isChecking} progress={progress} restart={restart} />
         )}
         {step === 'sent' && isMailStored && invited.length > 0 ? (
           <Note title="No mail server is set, so nobody gets a mail">
@@ -222,20 +175,14 @@ export function InviteFile({
             <p className={styles['forAll']}>
               Choose what every member of this file may, beside what a role of theirs gives.
             </p>
-            <PermissionBoxes granted={permissions} mayChange={can} onChange={setPermissions} />
+            <SendButtons permissions={permissions} can={can} setPermissions={setPermissions} />
           </>
         ) : null}
       </div>
       <footer>
         {question ??
           (step === 'sent' ? (
-            <>
-              <Button type="submit" variant="filled" autoFocus>
-                Done
-              </Button>
-              <Button onClick={onMore}>Invite more</Button>
-              <SaveResults answers={() => resultsCsvOfRows(people, verdicts)} />
-            </>
+            <SentButtons onMore={onMore} people={people} verdicts={verdicts} />
           ) : (
             <>
               {step === 'look' ? (
@@ -265,6 +212,101 @@ export function InviteFile({
           ))}
       </footer>
     </form>
+  );
+}
+
+type SendButtonsProps = {
+  permissions: ReadonlySet<string>;
+  can: (permission: string) => boolean;
+  setPermissions: (value: ReadonlySet<string>) => void;
+};
+
+function SendButtons({ permissions, can, setPermissions }: SendButtonsProps) {
+  return <PermissionBoxes granted={permissions} mayChange={can} onChange={setPermissions} />;
+}
+
+type SentButtonsProps = {
+  onMore: () => void;
+  people: readonly ListedPerson[];
+  verdicts: ReadonlyMap<number, Verdict>;
+};
+
+function SentButtons({ onMore, people, verdicts }: SentButtonsProps) {
+  return (
+    <>
+      <Button type="submit" variant="filled" autoFocus>
+        Done
+      </Button>
+      <Button onClick={onMore}>Invite more</Button>
+      <SaveResults answers={() => resultsCsvOfRows(people, verdicts)} />
+    </>
+  );
+}
+
+type BatchProgressProps = {
+  isChecking: boolean;
+  progress: NonNullable<ReturnType<typeof useBatches>['progress']>;
+  restart: () => undefined;
+};
+
+function BatchProgress({ isChecking, progress, restart }: BatchProgressProps) {
+  return (
+    <div className={styles['progress']}>
+      <progress
+        aria-label={isChecking ? 'Looked through' : 'Invited'}
+        max={progress.total}
+        value={progress.done}
+      />
+      <p>
+        {isChecking ? 'Looked through' : 'Invited'}: {progress.done.toLocaleString('en')} of{' '}
+        {progress.total.toLocaleString('en')}
+      </p>
+      {progress.problem === null ? null : (
+        <Note
+          isBad
+          title={
+            isChecking ? 'The rest could not be looked through' : 'The rest is not invited yet'
+          }
+          onRetry={restart}
+        >
+          {progress.problem}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+type FileChooserProps = {
+  input: RefObject<HTMLInputElement | null>;
+  readFile: (file: File | undefined) => Promise<void>;
+};
+
+function FileChooser({ input, readFile }: FileChooserProps) {
+  return (
+    <div className={styles['file']}>
+      <p>
+        A CSV file with the columns <b>email</b>, <b>name</b> and <b>role</b> (Member,
+        Administrator, or one of your own roles); only the first is needed. At most 10,000 rows. You
+        see what will happen before anybody gets a mail.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label="CSV file of people"
+        onChange={({ currentTarget }) => {
+          void readFile(currentTarget.files?.[0]);
+          currentTarget.value = ''; // So that the same file, mended, is taken again.
+        }}
+      />
+      <Button
+        leftSection={<IconFileSpreadsheet aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        Choose a CSV file
+      </Button>
+    </div>
   );
 }
 

@@ -83,51 +83,18 @@ export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: Invi
             {problem.message}
           </Note>
         ) : null}
-        <Textarea
-          label="Email addresses"
-          description={
-            <>
-              {count > 1 ? `${count} addresses. ` : ''}
-              {wrong.length > 0 ? (
-                <span className={styles['bad']} role="alert">
-                  Not {wrong.length === 1 ? 'an address' : 'addresses'}: {wrong.join(', ')}
-                </span>
-              ) : count > 1 ? (
-                `Each gets a link of their own${people.some((one) => one.name !== null) ? ', and is greeted by the name beside the address' : ''}.`
-              ) : (
-                'One or several, as you have them. Each gets a link that works once, for a week.'
-              )}
-            </>
-          }
-          placeholder="kim@halden.example"
-          autosize
-          minRows={3}
-          maxRows={10}
-          data-autofocus
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          error={refusal ?? wrong.length > 0}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            setIsLeft(false);
-            onDirty();
-          }}
-          onBlur={() => setIsLeft(true)}
+        <EmailsField
+          count={count}
+          wrong={wrong}
+          people={people}
+          text={text}
+          refusal={refusal}
+          setText={setText}
+          setIsLeft={setIsLeft}
+          onDirty={onDirty}
         />
         {emails.length === 1 ? (
-          <TextInput
-            label="Name"
-            description="So that the mail greets them; they can change it."
-            maxLength={200}
-            autoComplete="off"
-            value={name}
-            onChange={({ currentTarget }) => setOwnName(currentTarget.value)}
-            error={messages['name']}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-          />
+          <NameField name={name} setOwnName={setOwnName} messages={messages} />
         ) : null}
         {viewer.currentTeamRole === 'TEAM_ADMIN' ? (
           <RoleChoice role={role} onChange={setRole} />
@@ -146,24 +113,121 @@ export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: Invi
       </div>
       <footer>
         {question ?? (
-          <>
-            <Button
-              type="submit"
-              variant="filled"
-              loading={isBusy}
-              disabled={count === 0 || isTooMany}
-            >
-              {count > 1 ? `Send ${count} invitations` : 'Send invitation'}
-            </Button>
-            <Button onClick={onCancel}>Cancel</Button>
-            {text === '' ? (
-              <Button variant="subtle" onClick={onFile}>
-                From a CSV file
-              </Button>
-            ) : null}
-          </>
+          <InviteButtons
+            isBusy={isBusy}
+            count={count}
+            isTooMany={isTooMany}
+            onCancel={onCancel}
+            text={text}
+            onFile={onFile}
+          />
         )}
       </footer>
     </form>
+  );
+}
+
+type InviteButtonsProps = {
+  isBusy: boolean;
+  count: number;
+  isTooMany: boolean;
+  onCancel: () => void;
+  text: string;
+  onFile: () => void;
+};
+
+function InviteButtons({ isBusy, count, isTooMany, onCancel, text, onFile }: InviteButtonsProps) {
+  return (
+    <>
+      <Button type="submit" variant="filled" loading={isBusy} disabled={count === 0 || isTooMany}>
+        {count > 1 ? `Send ${count} invitations` : 'Send invitation'}
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+      {text === '' ? (
+        <Button variant="subtle" onClick={onFile}>
+          From a CSV file
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type NameFieldProps = {
+  name: string;
+  setOwnName: (value: string | null) => void;
+  messages: Readonly<Record<string, string | undefined>>;
+};
+
+function NameField({ name, setOwnName, messages }: NameFieldProps) {
+  return (
+    <TextInput
+      label="Name"
+      description="So that the mail greets them; they can change it."
+      maxLength={200}
+      autoComplete="off"
+      value={name}
+      onChange={({ currentTarget }) => setOwnName(currentTarget.value)}
+      error={messages['name']}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    />
+  );
+}
+
+type EmailsFieldProps = {
+  count: number;
+  wrong: string[];
+  people: ReturnType<typeof parseTypedPeople>;
+  text: string;
+  refusal: string | undefined;
+  setText: (value: string) => void;
+  setIsLeft: (value: boolean) => void;
+  onDirty: () => void;
+};
+
+function EmailsField({
+  count,
+  wrong,
+  people,
+  text,
+  refusal,
+  setText,
+  setIsLeft,
+  onDirty,
+}: EmailsFieldProps) {
+  return (
+    <Textarea
+      label="Email addresses"
+      description={
+        <>
+          {count > 1 ? `${count} addresses. ` : ''}
+          {wrong.length > 0 ? (
+            <span className={styles['bad']} role="alert">
+              Not {wrong.length === 1 ? 'an address' : 'addresses'}: {wrong.join(', ')}
+            </span>
+          ) : count > 1 ? (
+            `Each gets a link of their own${people.some((one) => one.name !== null) ? ', and is greeted by the name beside the address' : ''}.`
+          ) : (
+            'One or several, as you have them. Each gets a link that works once, for a week.'
+          )}
+        </>
+      }
+      placeholder="kim@halden.example"
+      autosize
+      minRows={3}
+      maxRows={10}
+      data-autofocus
+      inputMode="email"
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      error={refusal ?? wrong.length > 0}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        setIsLeft(false);
+        onDirty();
+      }}
+      onBlur={() => setIsLeft(true)}
+    />
   );
 }

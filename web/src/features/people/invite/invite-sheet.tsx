@@ -33,25 +33,7 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     state === 'dirty' || state === 'sending' ? setIsAsking(!isAsking) : onClose();
   const question =
     isAsking && state !== 'done' ? (
-      <>
-        <p className={styles['question']} role="alert">
-          {state === 'sending' ? (
-            <>
-              <b>Stop inviting?</b> Whose turn has not come is not invited.
-            </>
-          ) : (
-            <>
-              <b>Leave without inviting?</b> What you gave would be lost.
-            </>
-          )}
-        </p>
-        <Button onClick={() => setIsAsking(false)} autoFocus>
-          {state === 'sending' ? 'Go on' : 'Keep editing'}
-        </Button>
-        <Button className="destroy" onClick={onClose}>
-          Leave
-        </Button>
-      </>
+      <LeaveInviteQuestion state={state} setIsAsking={setIsAsking} onClose={onClose} />
     ) : null;
   const asFile = (
     <InviteFile
@@ -106,5 +88,35 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         asAddresses
       )}
     </Drawer>
+  );
+}
+
+type LeaveInviteQuestionProps = {
+  state: State;
+  setIsAsking: (value: boolean) => void;
+  onClose: () => void;
+};
+
+function LeaveInviteQuestion({ state, setIsAsking, onClose }: LeaveInviteQuestionProps) {
+  return (
+    <>
+      <p className={styles['question']} role="alert">
+        {state === 'sending' ? (
+          <>
+            <b>Stop inviting?</b> Whose turn has not come is not invited.
+          </>
+        ) : (
+          <>
+            <b>Leave without inviting?</b> What you gave would be lost.
+          </>
+        )}
+      </p>
+      <Button onClick={() => setIsAsking(false)} autoFocus>
+        {state === 'sending' ? 'Go on' : 'Keep editing'}
+      </Button>
+      <Button className="destroy" onClick={onClose}>
+        Leave
+      </Button>
+    </>
   );
 }

@@ -179,79 +179,141 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
           <p role="status">Reading the list: {read.toLocaleString('en')} so far</p>
         )}
         {progress === null || progress.isStopped ? null : (
-          <div className={styles['progress']}>
-            <progress aria-label="Changed" max={progress.total} value={progress.done} />
-            <p>
-              {progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}
-            </p>
-            {progress.problem === null ? null : (
-              <Note
-                isBad
-                title="The rest is not changed yet"
-                onRetry={() => void resume(progress.done)}
-              >
-                {progress.problem}
-              </Note>
-            )}
-          </div>
+          <ChangeProgress progress={progress} resume={resume} />
         )}
-        {undoing === null ? null : (
-          <div className={styles['progress']}>
-            <progress aria-label="Put back" max={undoing.total} value={undoing.done} />
-            <p>
-              {undoing.done.toLocaleString('en')} of {undoing.total.toLocaleString('en')} put back
-            </p>
-          </div>
-        )}
+        {undoing === null ? null : <UndoProgress undoing={undoing} />}
         {outcomes.length === 0 ? null : (
-          <div className={styles['results']} role="status">
-            <p>
-              <b>
-                {went === 1 ? '1 person has' : `${went.toLocaleString('en')} people have`}{' '}
-                {permissions}.
-              </b>
-              {left > 0 ? ` The other ${left.toLocaleString('en')} have what they had.` : ''}
-              {failed.length === 0
-                ? ''
-                : ` ${failed.length.toLocaleString('en')} could not be changed:`}
-            </p>
-            <ul>
-              {failed.slice(0, 200).map(({ person, problem: why }) => (
-                <li key={person.id} data-bad>
-                  <IconAlertTriangle className="icon" aria-hidden="true" />
-                  <span>
-                    {personName(person)}
-                    <small>{why}</small>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <BulkResults went={went} permissions={permissions} left={left} failed={failed} />
         )}
       </div>
-      <footer>
-        {isUnderWay && progress !== null ? <Button onClick={stop}>Stop</Button> : null}
-        {isOver ? (
-          <Button variant="filled" onClick={onClose} autoFocus disabled={undoing !== null}>
-            Done
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            variant="filled"
-            disabled={value === null || chosen.count === 0}
-            loading={isUnderWay}
-          >
-            Change {chosen.count === 1 ? '1 person' : `${countLabel(chosen.count)} people`}
-          </Button>
-        )}
-        {isOver && went > 0 ? (
-          <Button onClick={() => void undoAll()} loading={undoing !== null}>
-            Undo
-          </Button>
-        ) : null}
-        {isOver ? null : <Button onClick={onClose}>Close</Button>}
-      </footer>
+      <BulkButtons
+        isUnderWay={isUnderWay}
+        progress={progress}
+        stop={stop}
+        isOver={isOver}
+        onClose={onClose}
+        undoing={undoing}
+        value={value}
+        chosen={chosen}
+        went={went}
+        undoAll={undoAll}
+      />
     </form>
+  );
+}
+
+type BulkButtonsProps = {
+  isUnderWay: boolean;
+  progress: ReturnType<typeof useBatches>['progress'];
+  stop: () => undefined;
+  isOver: boolean;
+  onClose: () => void;
+  undoing: { done: number; total: number } | null;
+  value: string | null;
+  chosen: Chosen;
+  went: number;
+  undoAll: () => Promise<void>;
+};
+
+function BulkButtons({
+  isUnderWay,
+  progress,
+  stop,
+  isOver,
+  onClose,
+  undoing,
+  value,
+  chosen,
+  went,
+  undoAll,
+}: BulkButtonsProps) {
+  return (
+    <footer>
+      {isUnderWay && progress !== null ? <Button onClick={stop}>Stop</Button> : null}
+      {isOver ? (
+        <Button variant="filled" onClick={onClose} autoFocus disabled={undoing !== null}>
+          Done
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          variant="filled"
+          disabled={value === null || chosen.count === 0}
+          loading={isUnderWay}
+        >
+          Change {chosen.count === 1 ? '1 person' : `${countLabel(chosen.count)} people`}
+        </Button>
+      )}
+      {isOver && went > 0 ? (
+        <Button onClick={() => void undoAll()} loading={undoing !== null}>
+          Undo
+        </Button>
+      ) : null}
+      {isOver ? null : <Button onClick={onClose}>Close</Button>}
+    </footer>
+  );
+}
+
+type BulkResultsProps = {
+  went: number;
+  permissions: string;
+  left: number;
+  failed: readonly Outcome[];
+};
+
+function BulkResults({ went, permissions, left, failed }: BulkResultsProps) {
+  return (
+    <div className={styles['results']} role="status">
+      <p>
+        <b>
+          {went === 1 ? '1 person has' : `${went.toLocaleString('en')} people have`} {permissions}.
+        </b>
+        {left > 0 ? ` The other ${left.toLocaleString('en')} have what they had.` : ''}
+        {failed.length === 0 ? '' : ` ${failed.length.toLocaleString('en')} could not be changed:`}
+      </p>
+      <ul>
+        {failed.slice(0, 200).map(({ person, problem: why }) => (
+          <li key={person.id} data-bad>
+            <IconAlertTriangle className="icon" aria-hidden="true" />
+            <span>
+              {personName(person)}
+              <small>{why}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function UndoProgress({ undoing }: { undoing: { done: number; total: number } }) {
+  return (
+    <div className={styles['progress']}>
+      <progress aria-label="Put back" max={undoing.total} value={undoing.done} />
+      <p>
+        {undoing.done.toLocaleString('en')} of {undoing.total.toLocaleString('en')} put back
+      </p>
+    </div>
+  );
+}
+
+type ChangeProgressProps = {
+  progress: NonNullable<ReturnType<typeof useBatches>['progress']>;
+  resume: (from: number) => Promise<void>;
+};
+
+function ChangeProgress({ progress, resume }: ChangeProgressProps) {
+  return (
+    <div className={styles['progress']}>
+      <progress aria-label="Changed" max={progress.total} value={progress.done} />
+      <p>
+        {progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}
+      </p>
+      {progress.problem === null ? null : (
+        <Note isBad title="The rest is not changed yet" onRetry={() => void resume(progress.done)}>
+          {progress.problem}
+        </Note>
+      )}
+    </div>
   );
 }

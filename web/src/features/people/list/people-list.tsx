@@ -1,3 +1,4 @@
+import type { Chosen } from './use-chosen.ts';
 import { Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { memo, useState } from 'react';
@@ -65,24 +66,7 @@ export const PeopleList = memo(({ first, total, filters, mayEdit, refetch }: Peo
   ));
   return (
     <>
-      {chosen.count > 0 ? (
-        <div className={styles['chosenBar']} role="region" aria-label="Chosen people">
-          <p role="status">
-            <b>{chosen.count === 1 ? '1 person' : `${countLabel(chosen.count)} people`}</b> chosen
-          </p>
-          {!chosen.isAll && chosen.count < total ? (
-            <Button size="xs" variant="subtle" onClick={chosen.toggleAll}>
-              Choose all {countLabel(total)}
-            </Button>
-          ) : null}
-          <Button size="xs" variant="subtle" onClick={chosen.clear}>
-            Choose none
-          </Button>
-          <Button size="xs" variant="filled" onClick={bulk.open}>
-            Change role
-          </Button>
-        </div>
-      ) : null}
+      {chosen.count > 0 ? <ChosenBar chosen={chosen} total={total} bulk={bulk} /> : null}
       {isMatrix ? (
         <>
           <div className={styles['legend']}>
@@ -109,3 +93,30 @@ export const PeopleList = memo(({ first, total, filters, mayEdit, refetch }: Peo
     </>
   );
 });
+
+type ChosenBarProps = {
+  chosen: Chosen;
+  total: number;
+  bulk: { open: () => void };
+};
+
+function ChosenBar({ chosen, total, bulk }: ChosenBarProps) {
+  return (
+    <div className={styles['chosenBar']} role="region" aria-label="Chosen people">
+      <p role="status">
+        <b>{chosen.count === 1 ? '1 person' : `${countLabel(chosen.count)} people`}</b> chosen
+      </p>
+      {!chosen.isAll && chosen.count < total ? (
+        <Button size="xs" variant="subtle" onClick={chosen.toggleAll}>
+          Choose all {countLabel(total)}
+        </Button>
+      ) : null}
+      <Button size="xs" variant="subtle" onClick={chosen.clear}>
+        Choose none
+      </Button>
+      <Button size="xs" variant="filled" onClick={bulk.open}>
+        Change role
+      </Button>
+    </div>
+  );
+}

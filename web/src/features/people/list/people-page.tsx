@@ -118,31 +118,15 @@ function People({
           />
         ) : null,
       )}
-      <PeopleTools
-        filters={chosen}
+      <Tools
+        chosen={chosen}
         total={total}
         mayEdit={mayEdit}
-        onChange={change}
-        hint={
-          areRemoved
-            ? 'Can be restored for 30 days.'
-            : mayEdit
-              ? 'Administrators may do all of it.'
-              : null
-        }
+        change={change}
+        areRemoved={areRemoved}
       />
       {total === 0 && isFiltered && !(areRemoved && filters.search === null) ? (
-        <EmptyState
-          level="h2"
-          title="Nobody matches this"
-          action={
-            <Button mt={16} onClick={clear}>
-              Show everybody
-            </Button>
-          }
-        >
-          Names and addresses are found by the beginning of any word.
-        </EmptyState>
+        <NobodyMatches clear={clear} />
       ) : null}
       {total === 0 && areRemoved && filters.search === null ? (
         <EmptyState
@@ -175,5 +159,47 @@ function People({
         </div>
       ) : null}
     </>
+  );
+}
+
+type ToolsProps = {
+  chosen: PeopleFilters;
+  total: number;
+  mayEdit: boolean;
+  change: ReturnType<typeof usePeopleFilters>['change'];
+  areRemoved: boolean;
+};
+
+function Tools({ chosen, total, mayEdit, change, areRemoved }: ToolsProps) {
+  return (
+    <PeopleTools
+      filters={chosen}
+      total={total}
+      mayEdit={mayEdit}
+      onChange={change}
+      hint={
+        areRemoved
+          ? 'Can be restored for 30 days.'
+          : mayEdit
+            ? 'Administrators may do all of it.'
+            : null
+      }
+    />
+  );
+}
+
+function NobodyMatches({ clear }: { clear: () => void }) {
+  return (
+    <EmptyState
+      level="h2"
+      title="Nobody matches this"
+      action={
+        <Button mt={16} onClick={clear}>
+          Show everybody
+        </Button>
+      }
+    >
+      Names and addresses are found by the beginning of any word.
+    </EmptyState>
   );
 }

@@ -81,11 +81,11 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
       ) : (
         <>
           {!editor.can('can_edit_users') ? null : (
-            <RoleSelect
-              value={customRoleId}
+            <OwnRoleSelect
+              customRoleId={customRoleId}
               editor={editor}
-              isDisabled={isSelf}
-              onChange={setCustomRoleId}
+              isSelf={isSelf}
+              setCustomRoleId={setCustomRoleId}
             />
           )}
           <PermissionBoxes
@@ -105,5 +105,23 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
       )}
       <WhySection userId={person.id} />
     </form>
+  );
+}
+
+type OwnRoleSelectProps = {
+  customRoleId: string | null;
+  editor: PersonTabProps['editor'];
+  isSelf: boolean;
+  setCustomRoleId: (value: string | null) => void;
+};
+
+function OwnRoleSelect({ customRoleId, editor, isSelf, setCustomRoleId }: OwnRoleSelectProps) {
+  return (
+    <RoleSelect
+      value={customRoleId}
+      editor={editor}
+      isDisabled={isSelf}
+      onChange={setCustomRoleId}
+    />
   );
 }

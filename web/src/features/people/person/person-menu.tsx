@@ -100,74 +100,23 @@ export function PersonMenu({
 
   return (
     <>
-      <Menu position="bottom-end" width={232}>
-        <Menu.Target>
-          <ActionIcon aria-label={`More about ${name}`}>
-            <IconDots aria-hidden="true" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {person.status === 'LOCKED' ? (
-            <Menu.Item
-              leftSection={<IconLockOpen aria-hidden="true" />}
-              onClick={() => confirmTexts(unlock, unlocked)}
-            >
-              Unlock
-            </Menu.Item>
-          ) : (
-            <Menu.Item
-              leftSection={<IconLock aria-hidden="true" />}
-              {...why}
-              onClick={locking.open}
-            >
-              Lock…
-            </Menu.Item>
-          )}
-          {mayUseAs ? (
-            <Menu.Item leftSection={<IconSpy aria-hidden="true" />} onClick={going.open}>
-              Use Lectern as {name}
-            </Menu.Item>
-          ) : null}
-          <Menu.Divider />
-          <Menu.Item
-            className="bad"
-            leftSection={<IconUserMinus aria-hidden="true" />}
-            {...why}
-            onClick={question.open}
-          >
-            Remove from the team
-          </Menu.Item>
-          {viewer.currentTeamRole === 'TEAM_ADMIN' ? (
-            <Menu.Item
-              className="bad"
-              leftSection={<IconUserX aria-hidden="true" />}
-              {...why}
-              onClick={erasing.open}
-            >
-              Erase…
-            </Menu.Item>
-          ) : null}
-          {isFixed ? (
-            <p id={whyId} className={styles['why']}>
-              To lock, remove or erase an administrator, make them a member first.
-            </p>
-          ) : null}
-        </Menu.Dropdown>
-      </Menu>
-      <ConfirmDialog
-        isOpen={isLocking}
-        title={`Lock ${name}?`}
-        verb={`Lock ${name}`}
-        failure="Not locked"
-        isDestructive={false}
-        onClose={locking.close}
-        onConfirm={locked}
-      >
-        <p>
-          They are signed out of this team everywhere within a second, and cannot sign in to it
-          until somebody unlocks them. What they made stays, and their links go on.
-        </p>
-      </ConfirmDialog>
+      <PersonMenuItems
+        name={name}
+        person={person}
+        confirmTexts={confirmTexts}
+        unlock={unlock}
+        unlocked={unlocked}
+        why={why}
+        locking={locking}
+        mayUseAs={mayUseAs}
+        going={going}
+        question={question}
+        viewer={viewer}
+        erasing={erasing}
+        isFixed={isFixed}
+        whyId={whyId}
+      />
+      <LockDialog isLocking={isLocking} name={name} locking={locking} locked={locked} />
       <Modal
         opened={isAsking}
         onClose={question.close}
@@ -185,5 +134,118 @@ export function PersonMenu({
         onErased={() => void navigate('/people')}
       />
     </>
+  );
+}
+
+type LockDialogProps = {
+  isLocking: boolean;
+  name: string;
+  locking: { close: () => void };
+  locked: () => Promise<void>;
+};
+
+function LockDialog({ isLocking, name, locking, locked }: LockDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isLocking}
+      title={`Lock ${name}?`}
+      verb={`Lock ${name}`}
+      failure="Not locked"
+      isDestructive={false}
+      onClose={locking.close}
+      onConfirm={locked}
+    >
+      <p>
+        They are signed out of this team everywhere within a second, and cannot sign in to it until
+        somebody unlocks them. What they made stays, and their links go on.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+type PersonMenuItemsProps = {
+  name: string;
+  person: PersonFragment;
+  confirmTexts: (act: () => Promise<unknown>, done: Toast) => undefined;
+  unlock: () => Promise<unknown>;
+  unlocked: Toast;
+  why: { disabled?: boolean; 'aria-describedby'?: string };
+  locking: { open: () => void };
+  mayUseAs: boolean;
+  going: { open: () => void };
+  question: { open: () => void };
+  viewer: ReturnType<typeof useViewer>['viewer'];
+  erasing: { open: () => void };
+  isFixed: boolean;
+  whyId: string;
+};
+
+function PersonMenuItems({
+  name,
+  person,
+  confirmTexts,
+  unlock,
+  unlocked,
+  why,
+  locking,
+  mayUseAs,
+  going,
+  question,
+  viewer,
+  erasing,
+  isFixed,
+  whyId,
+}: PersonMenuItemsProps) {
+  return (
+    <Menu position="bottom-end" width={232}>
+      <Menu.Target>
+        <ActionIcon aria-label={`More about ${name}`}>
+          <IconDots aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {person.status === 'LOCKED' ? (
+          <Menu.Item
+            leftSection={<IconLockOpen aria-hidden="true" />}
+            onClick={() => confirmTexts(unlock, unlocked)}
+          >
+            Unlock
+          </Menu.Item>
+        ) : (
+          <Menu.Item leftSection={<IconLock aria-hidden="true" />} {...why} onClick={locking.open}>
+            Lock…
+          </Menu.Item>
+        )}
+        {mayUseAs ? (
+          <Menu.Item leftSection={<IconSpy aria-hidden="true" />} onClick={going.open}>
+            Use Lectern as {name}
+          </Menu.Item>
+        ) : null}
+        <Menu.Divider />
+        <Menu.Item
+          className="bad"
+          leftSection={<IconUserMinus aria-hidden="true" />}
+          {...why}
+          onClick={question.open}
+        >
+          Remove from the team
+        </Menu.Item>
+        {viewer.currentTeamRole === 'TEAM_ADMIN' ? (
+          <Menu.Item
+            className="bad"
+            leftSection={<IconUserX aria-hidden="true" />}
+            {...why}
+            onClick={erasing.open}
+          >
+            Erase…
+          </Menu.Item>
+        ) : null}
+        {isFixed ? (
+          <p id={whyId} className={styles['why']}>
+            To lock, remove or erase an administrator, make them a member first.
+          </p>
+        ) : null}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -54,23 +54,7 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
         defaultValue={person.name ?? ''}
         error={messages['name']}
       />
-      <div className={styles['pair']}>
-        <TextInput
-          name="title"
-          label="Title"
-          autoComplete="off"
-          defaultValue={person.title ?? ''}
-          error={messages['title']}
-        />
-        <TextInput
-          name="phone"
-          type="tel"
-          label="Phone"
-          autoComplete="off"
-          defaultValue={person.phone ?? ''}
-          error={messages['phone']}
-        />
-      </div>
+      <TitleAndPhone person={person} messages={messages} />
       <div className={styles['pair']}>
         <RegionFields
           timeZone={person.settings?.timeZone ?? null}
@@ -90,5 +74,32 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type TitleAndPhoneProps = {
+  person: ShownPerson;
+  messages: Readonly<Record<string, string | undefined>>;
+};
+
+function TitleAndPhone({ person, messages }: TitleAndPhoneProps) {
+  return (
+    <div className={styles['pair']}>
+      <TextInput
+        name="title"
+        label="Title"
+        autoComplete="off"
+        defaultValue={person.title ?? ''}
+        error={messages['title']}
+      />
+      <TextInput
+        name="phone"
+        type="tel"
+        label="Phone"
+        autoComplete="off"
+        defaultValue={person.phone ?? ''}
+        error={messages['phone']}
+      />
+    </div>
   );
 }

@@ -98,16 +98,7 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
             {problem.message}
           </Note>
         ) : null}
-        <TextInput
-          label="Name"
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-          error={messages['name']}
-          maxLength={60}
-          autoComplete="off"
-          placeholder="Content editor"
-          data-autofocus
-        />
+        <NameField name={name} setName={setName} messages={messages} />
         {role === null ? null : (
           <p className={styles['label']}>
             {peopleHave(role.memberCount)} this role. A change counts for everybody at once.
@@ -119,16 +110,7 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
           isExplained
           onChange={setPermissions}
         />
-        {role === null ? null : (
-          <div className={styles['things']}>
-            <Button
-              leftSection={<IconTrash aria-hidden="true" />}
-              onClick={() => setIsAsking(true)}
-            >
-              Delete role
-            </Button>
-          </div>
-        )}
+        {role === null ? null : <DeleteRoleButton setIsAsking={setIsAsking} />}
         {role === null ? null : (
           <DeleteRoleDialog
             role={role}
@@ -145,6 +127,37 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
         <Button onClick={onClose}>Cancel</Button>
       </footer>
     </form>
+  );
+}
+
+function DeleteRoleButton({ setIsAsking }: { setIsAsking: (value: boolean) => void }) {
+  return (
+    <div className={styles['things']}>
+      <Button leftSection={<IconTrash aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+        Delete role
+      </Button>
+    </div>
+  );
+}
+
+type NameFieldProps = {
+  name: string;
+  setName: (value: string) => void;
+  messages: Readonly<Record<string, string | undefined>>;
+};
+
+function NameField({ name, setName, messages }: NameFieldProps) {
+  return (
+    <TextInput
+      label="Name"
+      value={name}
+      onChange={({ currentTarget }) => setName(currentTarget.value)}
+      error={messages['name']}
+      maxLength={60}
+      autoComplete="off"
+      placeholder="Content editor"
+      data-autofocus
+    />
   );
 }
 

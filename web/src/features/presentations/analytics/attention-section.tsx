@@ -100,21 +100,13 @@ export function AttentionSection({
             : `average time on each page of its ${isFormer ? 'former ' : ''}file ${version.file.name}`
         }
         aside={
-          <span role="status" aria-live="polite">
-            {liveSessions.length === 0 ? null : (
-              <LiveBadge>
-                <span>
-                  {liveSentence(
-                    livePages,
-                    liveSessions.length,
-                    elsewhere,
-                    isFormer ? 'another' : 'an earlier',
-                  )}
-                  {through == null ? '' : `, through ${through}`}
-                </span>
-              </LiveBadge>
-            )}
-          </span>
+          <LiveStatus
+            liveSessions={liveSessions}
+            livePages={livePages}
+            elsewhere={elsewhere}
+            isFormer={isFormer}
+            through={through}
+          />
         }
       >
         {version === null ? null : (
@@ -135,5 +127,33 @@ export function AttentionSection({
       <PagesTable pages={read} views={views} />
       <Figures analytics={analytics} />
     </>
+  );
+}
+
+type LiveStatusProps = {
+  liveSessions: { length: number };
+  livePages: number[];
+  elsewhere: number;
+  isFormer: boolean;
+  through: string | null | undefined;
+};
+
+function LiveStatus({ liveSessions, livePages, elsewhere, isFormer, through }: LiveStatusProps) {
+  return (
+    <span role="status" aria-live="polite">
+      {liveSessions.length === 0 ? null : (
+        <LiveBadge>
+          <span>
+            {liveSentence(
+              livePages,
+              liveSessions.length,
+              elsewhere,
+              isFormer ? 'another' : 'an earlier',
+            )}
+            {through == null ? '' : `, through ${through}`}
+          </span>
+        </LiveBadge>
+      )}
+    </span>
   );
 }

@@ -51,22 +51,7 @@ export function ClicksSection({
           {areSeveral ? <col style={{ width: 96 }} /> : null}
           <col style={{ width: 96 }} />
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">Leads to</th>
-            <th scope="col" className={`${table['num']} ${table['medium']}`}>
-              On page
-            </th>
-            {areSeveral ? (
-              <th scope="col" className={table['num']}>
-                Of version
-              </th>
-            ) : null}
-            <th scope="col" className={table['num']}>
-              Clicks
-            </th>
-          </tr>
-        </thead>
+        <ClicksHead areSeveral={areSeveral} />
         <tbody>
           {items.map(({ page, target, fileId, clicks }) => (
             <tr key={`${fileId} ${page} ${target}`}>
@@ -101,5 +86,26 @@ export function ClicksSection({
         </tbody>
       </table>
     </Section>
+  );
+}
+
+function ClicksHead({ areSeveral }: { areSeveral: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Leads to</th>
+        <th scope="col" className={`${table['num']} ${table['medium']}`}>
+          On page
+        </th>
+        {areSeveral ? (
+          <th scope="col" className={table['num']}>
+            Of version
+          </th>
+        ) : null}
+        <th scope="col" className={table['num']}>
+          Clicks
+        </th>
+      </tr>
+    </thead>
   );
 }

@@ -102,23 +102,7 @@ export function Figures({ analytics }: FiguresProps) {
     ],
     [
       'Downloads',
-      <>
-        {downloads === 0 ? (
-          count(0)
-        ) : (
-          <VisitsLink
-            did="download"
-            label={`${count(downloads)} downloads: show the visits they were made in`}
-          >
-            {count(downloads)}
-          </VisitsLink>
-        )}{' '}
-        {prints === 0 ? null : (
-          <small>
-            and <VisitsLink did="print">printed {count(prints)} ×</VisitsLink>
-          </small>
-        )}
-      </>,
+      <Downloads downloads={downloads} prints={prints} />,
       went('downloads'),
       'Of the original file, from the recipient’s page',
     ],
@@ -143,24 +127,76 @@ export function Figures({ analytics }: FiguresProps) {
     <>
       <dl className={styles['figures']} aria-label="Totals">
         {figures.map(([word, value, change, meaning]) => (
-          <div key={word}>
-            <Tooltip label={meaning} multiline maw={280}>
-              <dt tabIndex={0}>{word}</dt>
-            </Tooltip>
-            <dd>
-              {value}
-              {change}
-            </dd>
-          </div>
+          <Figure key={word} word={word} meaning={meaning} value={value} change={change} />
         ))}
       </dl>
-      <p className={styles['asOf']}>
-        As of <Ago at={asOf} />
-        {can('can_edit_events') ? '' : ', through links of yours'}
-        {previous === null
-          ? null
-          : `, compared with ${rangeLabel(new Date(previous.from), new Date(new Date(previous.to).getTime() - 1))}`}
-      </p>
+      <AsOfLine asOf={asOf} can={can} previous={previous} />
+    </>
+  );
+}
+
+type FigureProps = {
+  word: string;
+  meaning: string;
+  value: ReactNode;
+  change: ReactNode;
+};
+
+function Figure({ word, meaning, value, change }: FigureProps) {
+  return (
+    <div>
+      <Tooltip label={meaning} multiline maw={280}>
+        <dt tabIndex={0}>{word}</dt>
+      </Tooltip>
+      <dd>
+        {value}
+        {change}
+      </dd>
+    </div>
+  );
+}
+
+type AsOfLineProps = {
+  asOf: string;
+  can: ReturnType<typeof useViewer>['can'];
+  previous: FiguresProps['analytics']['previous'];
+};
+
+function AsOfLine({ asOf, can, previous }: AsOfLineProps) {
+  return (
+    <p className={styles['asOf']}>
+      As of <Ago at={asOf} />
+      {can('can_edit_events') ? '' : ', through links of yours'}
+      {previous === null
+        ? null
+        : `, compared with ${rangeLabel(new Date(previous.from), new Date(new Date(previous.to).getTime() - 1))}`}
+    </p>
+  );
+}
+
+type DownloadsProps = {
+  downloads: number;
+  prints: number;
+};
+
+function Downloads({ downloads, prints }: DownloadsProps) {
+  return (
+    <>
+      {downloads === 0 ? (
+        count(0)
+      ) : (
+        <VisitsLink
+          did="download"
+          label={`${count(downloads)} downloads: show the visits they were made in`}
+        >
+          {count(downloads)}
+        </VisitsLink>
+      )}{' '}
+      {prints === 0 ? null : (
+        <small>
+          and <VisitsLink did="print">printed {count(prints)} ×</VisitsLink>
+        </small>
+      )}
     </>
   );
 }

@@ -80,60 +80,86 @@ export function VisitsSection({
           <col className={table['medium']} style={{ width: 96 }} />
           <col style={{ width: 104 }} />
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">Visitor</th>
-            <th scope="col" className={table['large']}>
-              Through
-            </th>
-            <th scope="col">Pages, by time</th>
-            <th scope="col" className={`${table['num']} ${table['medium']}`}>
-              Time
-            </th>
-            <th scope="col" className={table['num']}>
-              When
-            </th>
-          </tr>
-        </thead>
+        <VisitsHead />
         <tbody>
           {visitsIn(items).map((viewing) => {
             const { visit } = viewing;
             const pictureOf = picturesOf(presentation, visit.fileId);
             return (
-              <tr key={viewing.id}>
-                <td>
-                  <Link to={`/visits/${viewing.id}`} className={table['who']}>
-                    <Avatar name={readerName(viewing)} isLive={visit.isLive} />
-                    <span>
-                      <b title={readerLabel(viewing)}>{readerLabel(viewing)}</b>
-                      <small>{aboutOf(viewing, doneIn(viewing))}</small>
-                    </span>
-                  </Link>
-                </td>
-                <td className={table['large']}>
-                  <ThroughLink of={viewing} />
-                </td>
-                <td className={table['wide']}>
-                  <AttentionStrip
-                    attention={{
-                      pageCount: visit.pageCount ?? pageCount ?? 0,
-                      times: visit.pages,
-                      livePages:
-                        visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [],
-                    }}
-                    {...(pictureOf === undefined ? {} : { pictureOf })}
-                  />
-                </td>
-                <td className={`${table['num']} ${table['medium']}`}>{span(visit.elapsedMs)}</td>
-                <td className={table['num']}>
-                  {visit.isLive ? <LiveBadge /> : <Ago at={visit.lastSeenAt} />}
-                </td>
-              </tr>
+              <VisitRow
+                key={viewing.id}
+                viewing={viewing}
+                visit={visit}
+                doneIn={doneIn}
+                pageCount={pageCount}
+                pictureOf={pictureOf}
+              />
             );
           })}
         </tbody>
       </table>
       {more}
     </Section>
+  );
+}
+
+type VisitRowProps = {
+  viewing: Visit;
+  visit: Visit['visit'];
+  doneIn: (viewing: Visit) => string | null;
+  pageCount: number | null;
+  pictureOf: ((page: number) => string) | undefined;
+};
+
+function VisitRow({ viewing, visit, doneIn, pageCount, pictureOf }: VisitRowProps) {
+  return (
+    <tr>
+      <td>
+        <Link to={`/visits/${viewing.id}`} className={table['who']}>
+          <Avatar name={readerName(viewing)} isLive={visit.isLive} />
+          <span>
+            <b title={readerLabel(viewing)}>{readerLabel(viewing)}</b>
+            <small>{aboutOf(viewing, doneIn(viewing))}</small>
+          </span>
+        </Link>
+      </td>
+      <td className={table['large']}>
+        <ThroughLink of={viewing} />
+      </td>
+      <td className={table['wide']}>
+        <AttentionStrip
+          attention={{
+            pageCount: visit.pageCount ?? pageCount ?? 0,
+            times: visit.pages,
+            livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [],
+          }}
+          {...(pictureOf === undefined ? {} : { pictureOf })}
+        />
+      </td>
+      <td className={`${table['num']} ${table['medium']}`}>{span(visit.elapsedMs)}</td>
+      <td className={table['num']}>
+        {visit.isLive ? <LiveBadge /> : <Ago at={visit.lastSeenAt} />}
+      </td>
+    </tr>
+  );
+}
+
+function VisitsHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Visitor</th>
+        <th scope="col" className={table['large']}>
+          Through
+        </th>
+        <th scope="col">Pages, by time</th>
+        <th scope="col" className={`${table['num']} ${table['medium']}`}>
+          Time
+        </th>
+        <th scope="col" className={table['num']}>
+          When
+        </th>
+      </tr>
+    </thead>
   );
 }

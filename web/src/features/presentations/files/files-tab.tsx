@@ -1,3 +1,4 @@
+import type { ShownPresentation } from '../shown-presentation.ts';
 import { Button } from '@mantine/core';
 import { IconDownload, IconReplace } from '@tabler/icons-react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
@@ -39,70 +40,9 @@ export function FilesTab() {
       <Section
         title="Files"
         hint={files.length}
-        aside={
-          <span className={styles['acts']}>
-            {may.export ? (
-              <Button
-                size="xs"
-                variant="subtle"
-                leftSection={<IconDownload aria-hidden="true" />}
-                onClick={() => void download()}
-              >
-                Download
-              </Button>
-            ) : null}
-            {may.edit ? (
-              <Button
-                size="xs"
-                leftSection={<IconReplace aria-hidden="true" />}
-                onClick={() => pickFor({ id, name })}
-              >
-                Replace file
-              </Button>
-            ) : null}
-          </span>
-        }
+        aside={<FilesActions may={may} download={download} pickFor={pickFor} id={id} name={name} />}
       >
-        <table className={table['table']}>
-          <colgroup>
-            <col />
-            <col className={table['medium']} style={{ width: 200 }} />
-            <col style={{ width: 112 }} />
-            <col className={table['medium']} style={{ width: 128 }} />
-          </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col" className={table['medium']}>
-                Type
-              </th>
-              <th scope="col" className={table['num']}>
-                Size
-              </th>
-              <th scope="col" className={`${table['num']} ${table['medium']}`}>
-                Uploaded
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {files.map((file) => (
-              <tr key={file.id}>
-                <td>
-                  <span className="cut" title={file.name}>
-                    {file.name}
-                  </span>
-                </td>
-                <td className={table['medium']}>
-                  <span className="cut">{file.mimeType}</span>
-                </td>
-                <td className={table['num']}>{size(file.size)}</td>
-                <td className={`${table['num']} ${table['medium']}`}>
-                  <Ago at={file.createdAt} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FilesTable files={files} />
       </Section>
       <VersionsSection presentation={shown} />
       {may.chooseThumbnail && shown.pages.length > 0 ? (
@@ -110,5 +50,88 @@ export function FilesTab() {
       ) : null}
       <JobsSection presentation={shown} jobs={jobs} />
     </>
+  );
+}
+
+function FilesTable({
+  files,
+}: {
+  files: readonly { id: string; name: string; mimeType: string; size: number; createdAt: string }[];
+}) {
+  return (
+    <table className={table['table']}>
+      <colgroup>
+        <col />
+        <col className={table['medium']} style={{ width: 200 }} />
+        <col style={{ width: 112 }} />
+        <col className={table['medium']} style={{ width: 128 }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col" className={table['medium']}>
+            Type
+          </th>
+          <th scope="col" className={table['num']}>
+            Size
+          </th>
+          <th scope="col" className={`${table['num']} ${table['medium']}`}>
+            Uploaded
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map((file) => (
+          <tr key={file.id}>
+            <td>
+              <span className="cut" title={file.name}>
+                {file.name}
+              </span>
+            </td>
+            <td className={table['medium']}>
+              <span className="cut">{file.mimeType}</span>
+            </td>
+            <td className={table['num']}>{size(file.size)}</td>
+            <td className={`${table['num']} ${table['medium']}`}>
+              <Ago at={file.createdAt} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type FilesActionsProps = {
+  may: ShownPresentation['may'];
+  download: () => Promise<void>;
+  pickFor: ReturnType<typeof useUploads>['pickFor'];
+  id: string;
+  name: string;
+};
+
+function FilesActions({ may, download, pickFor, id, name }: FilesActionsProps) {
+  return (
+    <span className={styles['acts']}>
+      {may.export ? (
+        <Button
+          size="xs"
+          variant="subtle"
+          leftSection={<IconDownload aria-hidden="true" />}
+          onClick={() => void download()}
+        >
+          Download
+        </Button>
+      ) : null}
+      {may.edit ? (
+        <Button
+          size="xs"
+          leftSection={<IconReplace aria-hidden="true" />}
+          onClick={() => pickFor({ id, name })}
+        >
+          Replace file
+        </Button>
+      ) : null}
+    </span>
   );
 }

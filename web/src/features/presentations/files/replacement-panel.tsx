@@ -43,21 +43,9 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
   ) : null;
   if (status === 'FAILED') {
     const retryButton = canRetry ? (
-      <Button
-        size="xs"
-        leftSection={<IconRefresh aria-hidden="true" />}
-        onClick={() => void retry(id)}
-      >
-        Try again
-      </Button>
+      <RetryButton retry={retry} id={id} />
     ) : (
-      <Button
-        size="xs"
-        leftSection={<IconReplace aria-hidden="true" />}
-        onClick={() => pickFor({ id, name })}
-      >
-        Choose another file
-      </Button>
+      <ChooseAnotherButton pickFor={pickFor} id={id} name={name} />
     );
     return (
       <div className={styles['panel']}>
@@ -85,23 +73,78 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
     : `Waiting for the pages of ${file.name}`;
   return (
     <div className={styles['panel']}>
-      <div
-        role="progressbar"
-        aria-label={words}
-        aria-valuemin={0}
-        aria-valuemax={pageCount ?? 1}
-        aria-valuenow={pagesDone ?? 0}
-      >
-        <PagelessStrip
-          state="waiting"
-          cells={cells}
-          made={isCounted ? Math.floor((pagesDone / pageCount) * cells) : 0}
-        />
-      </div>
+      <MakingProgress
+        words={words}
+        pageCount={pageCount}
+        pagesDone={pagesDone}
+        cells={cells}
+        isCounted={isCounted}
+      />
       <div className={styles['next']}>
         <p>{words}. Until they are there, readers see the present file; links stay as they are.</p>
         {keep}
       </div>
+    </div>
+  );
+}
+
+type ChooseAnotherButtonProps = {
+  pickFor: ReturnType<typeof useUploads>['pickFor'];
+  id: string;
+  name: string;
+};
+
+function ChooseAnotherButton({ pickFor, id, name }: ChooseAnotherButtonProps) {
+  return (
+    <Button
+      size="xs"
+      leftSection={<IconReplace aria-hidden="true" />}
+      onClick={() => pickFor({ id, name })}
+    >
+      Choose another file
+    </Button>
+  );
+}
+
+type RetryButtonProps = {
+  retry: (id: string) => Promise<unknown>;
+  id: string;
+};
+
+function RetryButton({ retry, id }: RetryButtonProps) {
+  return (
+    <Button
+      size="xs"
+      leftSection={<IconRefresh aria-hidden="true" />}
+      onClick={() => void retry(id)}
+    >
+      Try again
+    </Button>
+  );
+}
+
+type MakingProgressProps = {
+  words: string;
+  pageCount: number | null | undefined;
+  pagesDone: number | null | undefined;
+  cells: number;
+  isCounted: boolean;
+};
+
+function MakingProgress({ words, pageCount, pagesDone, cells, isCounted }: MakingProgressProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={words}
+      aria-valuemin={0}
+      aria-valuemax={pageCount ?? 1}
+      aria-valuenow={pagesDone ?? 0}
+    >
+      <PagelessStrip
+        state="waiting"
+        cells={cells}
+        made={isCounted ? Math.floor(((pagesDone ?? 0) / (pageCount ?? 1)) * cells) : 0}
+      />
     </div>
   );
 }

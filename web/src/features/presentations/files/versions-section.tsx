@@ -49,20 +49,7 @@ export function VersionsSection({
           <col className={table['large']} style={{ width: 264 }} />
           <col style={{ width: 136 }} />
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">File</th>
-            <th scope="col" className={`${table['num']} ${table['medium']}`}>
-              Pages
-            </th>
-            <th scope="col" className={table['large']}>
-              Shown
-            </th>
-            <th scope="col">
-              <span className="sr">What to do</span>
-            </th>
-          </tr>
-        </thead>
+        <VersionsHead />
         <tbody>
           {versions.map((version) => (
             <tr key={version.number}>
@@ -102,5 +89,24 @@ export function VersionsSection({
         </tbody>
       </table>
     </Section>
+  );
+}
+
+function VersionsHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">File</th>
+        <th scope="col" className={`${table['num']} ${table['medium']}`}>
+          Pages
+        </th>
+        <th scope="col" className={table['large']}>
+          Shown
+        </th>
+        <th scope="col">
+          <span className="sr">What to do</span>
+        </th>
+      </tr>
+    </thead>
   );
 }

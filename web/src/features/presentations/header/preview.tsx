@@ -42,31 +42,7 @@ export function Preview({
       classNames={{ body: styles['body'] ?? '', content: styles['content'] ?? '' }}
       onKeyDown={onKeyDown}
     >
-      <div className={styles['head']}>
-        <b className="cut" title={name}>
-          {name}
-        </b>
-        <ActionIcon
-          aria-label="Previous page"
-          disabled={index === 0}
-          onClick={() => turn(index - 1)}
-        >
-          <IconChevronLeft aria-hidden="true" />
-        </ActionIcon>
-        <span role="status">
-          {index + 1} of {pages.length}
-        </span>
-        <ActionIcon
-          aria-label="Next page"
-          disabled={index >= pages.length - 1}
-          onClick={() => turn(index + 1)}
-        >
-          <IconChevronRight aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon aria-label="Close preview" onClick={onClose} data-autofocus>
-          <IconX aria-hidden="true" />
-        </ActionIcon>
-      </div>
+      <PreviewHead name={name} index={index} turn={turn} pages={pages} onClose={onClose} />
       <div className={styles['stage']}>
         {page === undefined ? null : (
           <img
@@ -83,25 +59,66 @@ export function Preview({
           />
         )}
       </div>
-      <ol className={styles['thumbs']}>
-        {pages.map(({ number, thumbnailUrl, width, height }) => (
-          <li key={number}>
-            <button
-              type="button"
-              aria-current={number === index + 1 || undefined}
-              aria-label={`Page ${number}`}
-              onClick={() => turn(number - 1)}
-            >
-              <img
-                src={thumbnailUrl}
-                alt=""
-                loading="lazy"
-                style={{ aspectRatio: width / height }}
-              />
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Thumbnails pages={pages} index={index} turn={turn} />
     </Modal>
+  );
+}
+
+type ThumbnailsProps = {
+  pages: ShownPresentation['pages'];
+  index: number;
+  turn: (to: number) => void;
+};
+
+function Thumbnails({ pages, index, turn }: ThumbnailsProps) {
+  return (
+    <ol className={styles['thumbs']}>
+      {pages.map(({ number, thumbnailUrl, width, height }) => (
+        <li key={number}>
+          <button
+            type="button"
+            aria-current={number === index + 1 || undefined}
+            aria-label={`Page ${number}`}
+            onClick={() => turn(number - 1)}
+          >
+            <img src={thumbnailUrl} alt="" loading="lazy" style={{ aspectRatio: width / height }} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type PreviewHeadProps = {
+  name: string;
+  index: number;
+  turn: (to: number) => void;
+  pages: ShownPresentation['pages'];
+  onClose: () => void;
+};
+
+function PreviewHead({ name, index, turn, pages, onClose }: PreviewHeadProps) {
+  return (
+    <div className={styles['head']}>
+      <b className="cut" title={name}>
+        {name}
+      </b>
+      <ActionIcon aria-label="Previous page" disabled={index === 0} onClick={() => turn(index - 1)}>
+        <IconChevronLeft aria-hidden="true" />
+      </ActionIcon>
+      <span role="status">
+        {index + 1} of {pages.length}
+      </span>
+      <ActionIcon
+        aria-label="Next page"
+        disabled={index >= pages.length - 1}
+        onClick={() => turn(index + 1)}
+      >
+        <IconChevronRight aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon aria-label="Close preview" onClick={onClose} data-autofocus>
+        <IconX aria-hidden="true" />
+      </ActionIcon>
+    </div>
   );
 }

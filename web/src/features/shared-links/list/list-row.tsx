@@ -45,45 +45,24 @@ export const ListRow = memo(function ListRow({
   return (
     <tr ref={rowRef} aria-rowindex={place + 1} data-chosen={isChosen || undefined}>
       <td>
-        <div className={styles['nameCell']}>
-          <RowCheck
-            label={`Select ${name}`}
-            isOn={isChosen}
-            onToggle={(isOn) => onTick([link], isOn)}
-          />
-          {deletedAt === null ? (
-            <Link to={`/links/${id}`} className={table['who'] ?? ''}>
-              <span>
-                <b title={name}>{name}</b>
-                <small title={about}>{about}</small>
-              </span>
-            </Link>
-          ) : (
-            <div className={table['who']}>
-              <span>
-                <b title={name}>{name}</b>
-                <small>Deleted; visitors are turned away</small>
-              </span>
-            </div>
-          )}
-        </div>
+        <NameCell
+          name={name}
+          isChosen={isChosen}
+          onTick={onTick}
+          link={link}
+          deletedAt={deletedAt}
+          id={id}
+          about={about}
+        />
       </td>
       <td className={table['large']}>
-        <div className={styles['about']}>
-          <Link
-            to={`/content/${presentation.id}`}
-            className="cut"
-            title={presentationName ?? undefined}
-          >
-            {presentationName ?? 'A presentation'}
-          </Link>
-          <span>
-            <small className="cut" title={url}>
-              {pathname}
-            </small>
-            <RowCopy link={link} />
-          </span>
-        </div>
+        <AboutCell
+          presentation={presentation}
+          presentationName={presentationName}
+          url={url}
+          pathname={pathname}
+          link={link}
+        />
       </td>
       <td className={styles['controls']}>
         <LinkBadges link={link} />
@@ -93,20 +72,7 @@ export const ListRow = memo(function ListRow({
         <ReadLabel link={link} />
       </td>
       <td className={`${table['num']} ${table['medium']}`}>
-        {analytics === null ? (
-          '–'
-        ) : (
-          <Link to={`/links/${id}#visits`} className={styles['views'] ?? ''}>
-            <Spark
-              values={analytics.viewsByDay}
-              label={`${analytics.viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`}
-            />
-            <span>
-              {analytics.views.toLocaleString('en')}
-              <span className="sr"> views</span>
-            </span>
-          </Link>
-        )}
+        {analytics === null ? '–' : <ViewsLink id={id} analytics={analytics} />}
       </td>
       <td className={`${table['num']} ${table['medium']} ${styles['last']}`}>
         <LastViewed link={link} />
@@ -133,3 +99,88 @@ export const ListRow = memo(function ListRow({
     </tr>
   );
 });
+
+type ViewsLinkProps = {
+  id: string;
+  analytics: NonNullable<LinkItemFragment['analytics']>;
+};
+
+function ViewsLink({ id, analytics }: ViewsLinkProps) {
+  return (
+    <Link to={`/links/${id}#visits`} className={styles['views'] ?? ''}>
+      <Spark
+        values={analytics.viewsByDay}
+        label={`${analytics.viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`}
+      />
+      <span>
+        {analytics.views.toLocaleString('en')}
+        <span className="sr"> views</span>
+      </span>
+    </Link>
+  );
+}
+
+type AboutCellProps = {
+  presentation: { id: string };
+  presentationName: LinkItemFragment['presentationName'];
+  url: string;
+  pathname: string;
+  link: LinkItemFragment;
+};
+
+function AboutCell({ presentation, presentationName, url, pathname, link }: AboutCellProps) {
+  return (
+    <div className={styles['about']}>
+      <Link
+        to={`/content/${presentation.id}`}
+        className="cut"
+        title={presentationName ?? undefined}
+      >
+        {presentationName ?? 'A presentation'}
+      </Link>
+      <span>
+        <small className="cut" title={url}>
+          {pathname}
+        </small>
+        <RowCopy link={link} />
+      </span>
+    </div>
+  );
+}
+
+type NameCellProps = {
+  name: string;
+  isChosen: boolean;
+  onTick: (links: readonly LinkItemFragment[], isTicked: boolean) => void;
+  link: LinkItemFragment;
+  deletedAt: string | null;
+  id: string;
+  about: string;
+};
+
+function NameCell({ name, isChosen, onTick, link, deletedAt, id, about }: NameCellProps) {
+  return (
+    <div className={styles['nameCell']}>
+      <RowCheck
+        label={`Select ${name}`}
+        isOn={isChosen}
+        onToggle={(isOn) => onTick([link], isOn)}
+      />
+      {deletedAt === null ? (
+        <Link to={`/links/${id}`} className={table['who'] ?? ''}>
+          <span>
+            <b title={name}>{name}</b>
+            <small title={about}>{about}</small>
+          </span>
+        </Link>
+      ) : (
+        <div className={table['who']}>
+          <span>
+            <b title={name}>{name}</b>
+            <small>Deleted; visitors are turned away</small>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

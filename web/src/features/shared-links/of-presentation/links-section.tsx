@@ -1,3 +1,4 @@
+import type { LinkRowFragment } from '../../../gql/graphql.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
@@ -80,43 +81,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
         <NotSeenYet presentation={presentation} />
       </div>
       <LinkDialogs>
-        <table className={table['table']}>
-          <colgroup>
-            <col />
-            <col className={table['large']} style={{ width: '28%' }} />
-            <col style={{ width: 192 }} />
-            <col className={table['medium']} style={{ width: 72 }} />
-            <col className={table['medium']} style={{ width: 104 }} />
-            <col style={{ width: 64 }} />
-            <col className={table['medium']} style={{ width: 48 }} />
-          </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col" className={table['large']}>
-                Address
-              </th>
-              <th scope="col">Pages, by time</th>
-              <th scope="col" className={`${table['num']} ${table['medium']}`}>
-                Views
-              </th>
-              <th scope="col" className={`${table['num']} ${table['medium']}`}>
-                Last viewed
-              </th>
-              <th scope="col" className={table['num']}>
-                On
-              </th>
-              <th scope="col" className={table['medium']}>
-                <span className="sr">More</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((link) => (
-              <LinkRow key={link.id} link={link} presentation={presentation} />
-            ))}
-          </tbody>
-        </table>
+        <LinksTable items={items} presentation={presentation} />
       </LinkDialogs>
       {items.length < total ? (
         <Button mt={16} onClick={() => setPageSize(pageSize + step)}>
@@ -124,5 +89,52 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
         </Button>
       ) : null}
     </Section>
+  );
+}
+
+type LinksTableProps = {
+  items: readonly LinkRowFragment[];
+  presentation: SharedPresentation;
+};
+
+function LinksTable({ items, presentation }: LinksTableProps) {
+  return (
+    <table className={table['table']}>
+      <colgroup>
+        <col />
+        <col className={table['large']} style={{ width: '28%' }} />
+        <col style={{ width: 192 }} />
+        <col className={table['medium']} style={{ width: 72 }} />
+        <col className={table['medium']} style={{ width: 104 }} />
+        <col style={{ width: 64 }} />
+        <col className={table['medium']} style={{ width: 48 }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col" className={table['large']}>
+            Address
+          </th>
+          <th scope="col">Pages, by time</th>
+          <th scope="col" className={`${table['num']} ${table['medium']}`}>
+            Views
+          </th>
+          <th scope="col" className={`${table['num']} ${table['medium']}`}>
+            Last viewed
+          </th>
+          <th scope="col" className={table['num']}>
+            On
+          </th>
+          <th scope="col" className={table['medium']}>
+            <span className="sr">More</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((link) => (
+          <LinkRow key={link.id} link={link} presentation={presentation} />
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tooltip } from '@mantine/core';
 import { Fragment, type ComponentProps } from 'react';
 import { UpperBoundNote } from '../../../shared/readers/upper-bound-note.tsx';
@@ -66,12 +67,7 @@ export function LinkFigures({
     <>
       <dl className={styles['figures']} aria-label="Totals">
         {figures.map(([word, value, meaning]) => (
-          <div key={word}>
-            <Tooltip label={meaning} multiline maw={280}>
-              <dt tabIndex={0}>{word}</dt>
-            </Tooltip>
-            <dd>{value}</dd>
-          </div>
+          <Figure key={word} word={word} meaning={meaning} value={value} />
         ))}
       </dl>
       {withOthers || !isWhole || hitCounts.persons <= views ? null : (
@@ -88,19 +84,40 @@ export function LinkFigures({
           Consent is asked for here: who reads without it is not counted.
         </p>
       ) : null}
-      {withOthers || !isWhole || others === 0 ? null : (
-        <p className={styles['left']}>
-          Without{' '}
-          {[
-            hitCounts.ownTeam > 0 ? `${countLabel(hitCounts.ownTeam)} by own team` : '',
-            hitCounts.bots > 0 ? `${countLabel(hitCounts.bots)} by bots` : '',
-          ]
-            .filter(Boolean)
-            .join(', ')}
-          .
-        </p>
-      )}
+      {withOthers || !isWhole || others === 0 ? null : <OthersNote hitCounts={hitCounts} />}
     </>
+  );
+}
+
+function OthersNote({ hitCounts }: { hitCounts: ShownLink['hitCounts'] }) {
+  return (
+    <p className={styles['left']}>
+      Without{' '}
+      {[
+        hitCounts.ownTeam > 0 ? `${countLabel(hitCounts.ownTeam)} by own team` : '',
+        hitCounts.bots > 0 ? `${countLabel(hitCounts.bots)} by bots` : '',
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      .
+    </p>
+  );
+}
+
+type FigureProps = {
+  word: string;
+  meaning: string;
+  value: ReactNode;
+};
+
+function Figure({ word, meaning, value }: FigureProps) {
+  return (
+    <div>
+      <Tooltip label={meaning} multiline maw={280}>
+        <dt tabIndex={0}>{word}</dt>
+      </Tooltip>
+      <dd>{value}</dd>
+    </div>
   );
 }
 

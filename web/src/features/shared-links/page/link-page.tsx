@@ -73,21 +73,7 @@ export function LinkPage() {
       <LinkDialogs>
         <LinkHeader link={sharedLink} />
         <AccessRequests link={sharedLink} />
-        <div className={styles['whose']}>
-          <RangePicker
-            range={readRange(chosen, 'all')}
-            setRange={(range) => edit((words) => writeRange(range, words, 'all'))}
-          />
-          <InternalVisitsSwitch
-            isOn={chosen.get('everyone') === '1'}
-            onChange={(isOn) => change('everyone', isOn ? '1' : null)}
-          />
-          {asOf === undefined ? null : (
-            <p>
-              As of <time dateTime={asOf}>{new Date(asOf).toLocaleTimeString('en-GB')}</time>
-            </p>
-          )}
-        </div>
+        <PeriodBar chosen={chosen} edit={edit} change={change} asOf={asOf} />
         <LinkFigures link={sharedLink} isWhole={rangeParams === ''} withOthers={withOthers} />
         <LinkAttention link={sharedLink} />
         {list === 'visitors' ? (
@@ -109,5 +95,32 @@ export function LinkPage() {
         </Boundary>
       </LinkDialogs>
     </Page>
+  );
+}
+
+type PeriodBarProps = {
+  chosen: URLSearchParams;
+  edit: ReturnType<typeof useUrlParams>['edit'];
+  change: ReturnType<typeof useUrlParams>['change'];
+  asOf: string | undefined;
+};
+
+function PeriodBar({ chosen, edit, change, asOf }: PeriodBarProps) {
+  return (
+    <div className={styles['whose']}>
+      <RangePicker
+        range={readRange(chosen, 'all')}
+        setRange={(range) => edit((words) => writeRange(range, words, 'all'))}
+      />
+      <InternalVisitsSwitch
+        isOn={chosen.get('everyone') === '1'}
+        onChange={(isOn) => change('everyone', isOn ? '1' : null)}
+      />
+      {asOf === undefined ? null : (
+        <p>
+          As of <time dateTime={asOf}>{new Date(asOf).toLocaleTimeString('en-GB')}</time>
+        </p>
+      )}
+    </div>
   );
 }

@@ -54,15 +54,7 @@ export function LinkVisits({
         emptyTitle !== null ? (
           <EmptyState title={emptyTitle}>In the visits that the figures count.</EmptyState>
         ) : (
-          <EmptyState
-            title={
-              filter?.from == null && filter?.to == null
-                ? 'No visits yet'
-                : 'No visits in these days'
-            }
-          >
-            Each view of the link appears here, page by page, while it happens.
-          </EmptyState>
+          <NoVisits filter={filter} />
         )
       ) : (
         <table className={`${table['table']} ${table['tall']}`}>
@@ -72,18 +64,7 @@ export function LinkVisits({
             <col className={table['medium']} style={{ width: 96 }} />
             <col style={{ width: 104 }} />
           </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">Visitor</th>
-              <th scope="col">Pages, by time</th>
-              <th scope="col" className={`${table['num']} ${table['medium']}`}>
-                Time
-              </th>
-              <th scope="col" className={table['num']}>
-                When
-              </th>
-            </tr>
-          </thead>
+          <VisitsHead />
           <tbody>
             {visitsIn(items).map((viewing) => {
               const {
@@ -116,13 +97,7 @@ export function LinkVisits({
               return (
                 <tr key={visitId}>
                   <td>
-                    <Link to={`/visits/${visitId}`} className={table['who'] ?? ''}>
-                      <Avatar name={name} isLive={isLive} />
-                      <span>
-                        <b title={name ?? undefined}>{name ?? 'Someone'}</b>
-                        <small title={about}>{about}</small>
-                      </span>
-                    </Link>
+                    <VisitorLink visitId={visitId} name={name} isLive={isLive} about={about} />
                   </td>
                   <td className={table['wide']}>
                     <AttentionStrip
@@ -147,5 +122,53 @@ export function LinkVisits({
       )}
       {more}
     </Section>
+  );
+}
+
+type VisitorLinkProps = {
+  visitId: string;
+  name: string | null;
+  isLive: boolean;
+  about: string;
+};
+
+function VisitorLink({ visitId, name, isLive, about }: VisitorLinkProps) {
+  return (
+    <Link to={`/visits/${visitId}`} className={table['who'] ?? ''}>
+      <Avatar name={name} isLive={isLive} />
+      <span>
+        <b title={name ?? undefined}>{name ?? 'Someone'}</b>
+        <small title={about}>{about}</small>
+      </span>
+    </Link>
+  );
+}
+
+function NoVisits({ filter }: { filter: LinkVisitsQueryVariables['filter'] }) {
+  return (
+    <EmptyState
+      title={
+        filter?.from == null && filter?.to == null ? 'No visits yet' : 'No visits in these days'
+      }
+    >
+      Each view of the link appears here, page by page, while it happens.
+    </EmptyState>
+  );
+}
+
+function VisitsHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Visitor</th>
+        <th scope="col">Pages, by time</th>
+        <th scope="col" className={`${table['num']} ${table['medium']}`}>
+          Time
+        </th>
+        <th scope="col" className={table['num']}>
+          When
+        </th>
+      </tr>
+    </thead>
   );
 }

@@ -122,39 +122,78 @@ export function LinkForm({
       </aside>
       <footer>
         {question ?? (
-          <>
-            <Button
-              type="submit"
-              variant="filled"
-              loading={isBusy}
-              disabled={hasNoAddress || obstacle !== null || (linkId !== null && count === 0)}
-              title={obstacle ?? undefined}
-            >
-              {submitWord}
-            </Button>
-            <Button onClick={onCancel}>
-              {linkId !== null && count === 0 ? 'Close' : 'Cancel'}
-            </Button>
-            <span className={styles['news']} role="status">
-              {obstacle ??
-                (linkId === null || count === 0
-                  ? ''
-                  : count === 1
-                    ? '1 unsaved change'
-                    : `${count} unsaved changes`)}
-            </span>
-            <Button
-              className={styles['look'] ?? ''}
-              variant="subtle"
-              aria-pressed={isLooking}
-              leftSection={<IconEye aria-hidden="true" />}
-              onClick={() => setIsLooking(!isLooking)}
-            >
-              {aside === undefined ? 'Preview' : 'Preview, explain'}
-            </Button>
-          </>
+          <SaveButtons
+            isBusy={isBusy}
+            hasNoAddress={hasNoAddress}
+            obstacle={obstacle}
+            linkId={linkId}
+            count={count}
+            submitWord={submitWord}
+            onCancel={onCancel}
+            isLooking={isLooking}
+            setIsLooking={setIsLooking}
+            aside={aside}
+          />
         )}
       </footer>
     </form>
+  );
+}
+
+type SaveButtonsProps = {
+  isBusy: boolean;
+  hasNoAddress: boolean;
+  obstacle: string | null;
+  linkId: string | null;
+  count: number;
+  submitWord: string;
+  onCancel: () => void;
+  isLooking: boolean;
+  setIsLooking: (value: boolean) => void;
+  aside: ReactNode;
+};
+
+function SaveButtons({
+  isBusy,
+  hasNoAddress,
+  obstacle,
+  linkId,
+  count,
+  submitWord,
+  onCancel,
+  isLooking,
+  setIsLooking,
+  aside,
+}: SaveButtonsProps) {
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="filled"
+        loading={isBusy}
+        disabled={hasNoAddress || obstacle !== null || (linkId !== null && count === 0)}
+        title={obstacle ?? undefined}
+      >
+        {submitWord}
+      </Button>
+      <Button onClick={onCancel}>{linkId !== null && count === 0 ? 'Close' : 'Cancel'}</Button>
+      <span className={styles['news']} role="status">
+        {obstacle ??
+          (linkId === null || count === 0
+            ? ''
+            : count === 1
+              ? '1 unsaved change'
+              : `${count} unsaved changes`)}
+      </span>
+      <Button
+        className={styles['look'] ?? ''}
+        variant="subtle"
+        aria-pressed={isLooking}
+        leftSection={<IconEye aria-hidden="true" />}
+        onClick={() => setIsLooking(!isLooking)}
+      >
+        {aside === undefined ? 'Preview' : 'Preview, explain'}
+      </Button>
+    </>
   );
 }

@@ -63,59 +63,21 @@ export function LinkReady({
         <a href={url} target="_blank" rel="noreferrer">
           {url.replace(/^https?:\/\//, '')}
         </a>
-        {accessCode === null ? null : (
-          <p className={styles['told']}>
-            <span>
-              Access code <b>{accessCode}</b>
-              <small>Tell it by another way than the link</small>
-            </span>
-            <CopyButton text={accessCode} label="Copy the code" />
-          </p>
-        )}
+        {accessCode === null ? null : <AccessCodeLine accessCode={accessCode} />}
         <NotSeenYet presentation={presentation} />
         <p className={styles['hint']}>
           {error === null
             ? 'You will see on its page when it is opened, and which pages are read.'
             : 'The browser does not let us copy: select the address above.'}
         </p>
-        <div className={styles['answers']}>
-          <Button
-            variant="filled"
-            data-autofocus
-            autoFocus
-            leftSection={
-              copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />
-            }
-            onClick={() => copy(url)}
-          >
-            {copied ? 'Copied' : 'Copy address'}
-          </Button>
-          {recipients.length === 0 ? null : (
-            <Button
-              aria-expanded={shown === 'mail'}
-              leftSection={<IconMail aria-hidden="true" />}
-              onClick={() => toggle('mail')}
-            >
-              Mail to recipients
-            </Button>
-          )}
-          <Button
-            aria-expanded={shown === 'qr'}
-            leftSection={<IconQrcode aria-hidden="true" />}
-            onClick={() => toggle('qr')}
-          >
-            QR code
-          </Button>
-          <Button
-            component="a"
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            leftSection={<IconExternalLink aria-hidden="true" />}
-          >
-            Open
-          </Button>
-        </div>
+        <ReadyButtons
+          copied={copied}
+          copy={copy}
+          url={url}
+          recipients={recipients}
+          shown={shown}
+          toggle={toggle}
+        />
         {shown === 'mail' ? (
           <MailForm linkId={id} recipients={recipients} onSent={() => setShown(null)} />
         ) : null}
@@ -125,22 +87,96 @@ export function LinkReady({
           </div>
         ) : null}
       </div>
-      <footer>
-        <Button onClick={onClose}>Done</Button>
+      <ReadyFoot onClose={onClose} anotherWord={anotherWord} onAnother={onAnother} />
+    </div>
+  );
+}
+
+function AccessCodeLine({ accessCode }: { accessCode: string }) {
+  return (
+    <p className={styles['told']}>
+      <span>
+        Access code <b>{accessCode}</b>
+        <small>Tell it by another way than the link</small>
+      </span>
+      <CopyButton text={accessCode} label="Copy the code" />
+    </p>
+  );
+}
+
+type ReadyFootProps = {
+  onClose: () => void;
+  anotherWord: string | undefined;
+  onAnother: () => void;
+};
+
+function ReadyFoot({ onClose, anotherWord, onAnother }: ReadyFootProps) {
+  return (
+    <footer>
+      <Button onClick={onClose}>Done</Button>
+      <Button
+        variant="subtle"
+        leftSection={
+          anotherWord === undefined ? (
+            <IconPlus aria-hidden="true" />
+          ) : (
+            <IconArrowLeft aria-hidden="true" />
+          )
+        }
+        onClick={onAnother}
+      >
+        {anotherWord ?? 'Another link'}
+      </Button>
+    </footer>
+  );
+}
+
+type ReadyButtonsProps = {
+  copied: boolean;
+  copy: (text: string) => void;
+  url: string;
+  recipients: readonly MailedPerson[];
+  shown: 'qr' | 'mail' | null;
+  toggle: (what: 'qr' | 'mail') => void;
+};
+
+function ReadyButtons({ copied, copy, url, recipients, shown, toggle }: ReadyButtonsProps) {
+  return (
+    <div className={styles['answers']}>
+      <Button
+        variant="filled"
+        data-autofocus
+        autoFocus
+        leftSection={copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
+        onClick={() => copy(url)}
+      >
+        {copied ? 'Copied' : 'Copy address'}
+      </Button>
+      {recipients.length === 0 ? null : (
         <Button
-          variant="subtle"
-          leftSection={
-            anotherWord === undefined ? (
-              <IconPlus aria-hidden="true" />
-            ) : (
-              <IconArrowLeft aria-hidden="true" />
-            )
-          }
-          onClick={onAnother}
+          aria-expanded={shown === 'mail'}
+          leftSection={<IconMail aria-hidden="true" />}
+          onClick={() => toggle('mail')}
         >
-          {anotherWord ?? 'Another link'}
+          Mail to recipients
         </Button>
-      </footer>
+      )}
+      <Button
+        aria-expanded={shown === 'qr'}
+        leftSection={<IconQrcode aria-hidden="true" />}
+        onClick={() => toggle('qr')}
+      >
+        QR code
+      </Button>
+      <Button
+        component="a"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        leftSection={<IconExternalLink aria-hidden="true" />}
+      >
+        Open
+      </Button>
     </div>
   );
 }

@@ -70,18 +70,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
           {problem}
         </Note>
       )}
-      <div className={styles['ticks']}>
-        {reachable.map((person) => (
-          <Checkbox
-            key={person.id}
-            size="sm"
-            label={recipientName(person)}
-            {...(person.mailedAt == null ? {} : { description: 'Was sent it before' })}
-            checked={chosen.has(person.id)}
-            onChange={({ currentTarget }) => tick(person.id, currentTarget.checked)}
-          />
-        ))}
-      </div>
+      <RecipientTicks reachable={reachable} chosen={chosen} tick={tick} />
       <TextInput
         label="Subject"
         placeholder="Left empty, Lectern writes it"
@@ -89,16 +78,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
         value={subject}
         onChange={({ currentTarget }) => setSubject(currentTarget.value)}
       />
-      <Textarea
-        label="Message"
-        placeholder="A few words; the link follows them"
-        maxLength={5000}
-        autosize
-        minRows={3}
-        maxRows={8}
-        value={message}
-        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-      />
+      <MessageField message={message} setMessage={setMessage} />
       <Button
         variant="filled"
         loading={loading}
@@ -107,6 +87,49 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
       >
         {chosen.size === 1 ? 'Send 1 mail' : `Send ${chosen.size} mails`}
       </Button>
+    </div>
+  );
+}
+
+type MessageFieldProps = {
+  message: string;
+  setMessage: (value: string) => void;
+};
+
+function MessageField({ message, setMessage }: MessageFieldProps) {
+  return (
+    <Textarea
+      label="Message"
+      placeholder="A few words; the link follows them"
+      maxLength={5000}
+      autosize
+      minRows={3}
+      maxRows={8}
+      value={message}
+      onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+    />
+  );
+}
+
+type RecipientTicksProps = {
+  reachable: MailedPerson[];
+  chosen: ReadonlySet<string>;
+  tick: (id: string, isTicked: boolean) => void;
+};
+
+function RecipientTicks({ reachable, chosen, tick }: RecipientTicksProps) {
+  return (
+    <div className={styles['ticks']}>
+      {reachable.map((person) => (
+        <Checkbox
+          key={person.id}
+          size="sm"
+          label={recipientName(person)}
+          {...(person.mailedAt == null ? {} : { description: 'Was sent it before' })}
+          checked={chosen.has(person.id)}
+          onChange={({ currentTarget }) => tick(person.id, currentTarget.checked)}
+        />
+      ))}
     </div>
   );
 }

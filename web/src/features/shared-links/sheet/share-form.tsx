@@ -15,6 +15,8 @@ import styles from './sheet.module.css';
 import { useRefetchLists } from './use-refetch-lists.ts';
 import { linksLabel } from '../labels.ts';
 
+type MailText = { subject: string; message: string };
+
 /** As many as the server makes at once. */
 const maxLinks = 200;
 
@@ -98,41 +100,7 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
             hint="Each gets a link of their own, so that you see who read what"
           />
           {hasPeople ? (
-            <SettingGroup label="Mail">
-              <SwitchRow
-                label="Mail it to them"
-                hint={
-                  isMailStored
-                    ? 'No mail server is set: mails are kept in System, and nobody gets them'
-                    : 'One mail for each link'
-                }
-                isOn={mail !== null}
-                onToggle={(isOn) => setMail(isOn ? { subject: '', message: '' } : null)}
-              >
-                <TextInput
-                  label="Subject"
-                  placeholder="Left empty, Lectern writes it"
-                  maxLength={200}
-                  mb={8}
-                  value={mail?.subject ?? ''}
-                  onChange={({ currentTarget }) =>
-                    setMail({ message: '', ...mail, subject: currentTarget.value })
-                  }
-                />
-                <Textarea
-                  label="Message"
-                  placeholder="A few words; the link follows them"
-                  maxLength={5000}
-                  autosize
-                  minRows={3}
-                  maxRows={8}
-                  value={mail?.message ?? ''}
-                  onChange={({ currentTarget }) =>
-                    setMail({ subject: '', ...mail, message: currentTarget.value })
-                  }
-                />
-              </SwitchRow>
-            </SettingGroup>
+            <MailGroup isMailStored={isMailStored} mail={mail} setMail={setMail} />
           ) : null}
           <HowLongGroup {...groups} />
           <ProtectGroup {...groups} />
@@ -140,17 +108,76 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
       </div>
       <footer>
         {question ?? (
-          <>
-            <Button type="submit" variant="filled" loading={isBusy} disabled={obstacle !== null}>
-              {count < 2 ? 'Create link' : `Create ${linksLabel(count)}`}
-            </Button>
-            <Button onClick={onCancel}>Cancel</Button>
-            <span className={styles['news']} role="status">
-              {obstacle ?? ''}
-            </span>
-          </>
+          <ShareButtons isBusy={isBusy} obstacle={obstacle} count={count} onCancel={onCancel} />
         )}
       </footer>
     </form>
+  );
+}
+
+type ShareButtonsProps = {
+  isBusy: boolean;
+  obstacle: string | null;
+  count: number;
+  onCancel: () => void;
+};
+
+function ShareButtons({ isBusy, obstacle, count, onCancel }: ShareButtonsProps) {
+  return (
+    <>
+      <Button type="submit" variant="filled" loading={isBusy} disabled={obstacle !== null}>
+        {count < 2 ? 'Create link' : `Create ${linksLabel(count)}`}
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+      <span className={styles['news']} role="status">
+        {obstacle ?? ''}
+      </span>
+    </>
+  );
+}
+
+type MailGroupProps = {
+  isMailStored: boolean;
+  mail: MailText | null;
+  setMail: (mail: MailText | null) => void;
+};
+
+function MailGroup({ isMailStored, mail, setMail }: MailGroupProps) {
+  return (
+    <SettingGroup label="Mail">
+      <SwitchRow
+        label="Mail it to them"
+        hint={
+          isMailStored
+            ? 'No mail server is set: mails are kept in System, and nobody gets them'
+            : 'One mail for each link'
+        }
+        isOn={mail !== null}
+        onToggle={(isOn) => setMail(isOn ? { subject: '', message: '' } : null)}
+      >
+        <TextInput
+          label="Subject"
+          placeholder="Left empty, Lectern writes it"
+          maxLength={200}
+          mb={8}
+          value={mail?.subject ?? ''}
+          onChange={({ currentTarget }) =>
+            setMail({ message: '', ...mail, subject: currentTarget.value })
+          }
+        />
+        <Textarea
+          label="Message"
+          placeholder="A few words; the link follows them"
+          maxLength={5000}
+          autosize
+          minRows={3}
+          maxRows={8}
+          value={mail?.message ?? ''}
+          onChange={({ currentTarget }) =>
+            setMail({ subject: '', ...mail, message: currentTarget.value })
+          }
+        />
+      </SwitchRow>
+    </SettingGroup>
   );
 }

@@ -96,16 +96,7 @@ export function ProviderForm({ configuration, hosts, customRoles, onSaved }: Pro
         Redirect address, to be registered with the provider
         <Copyable text={chosen?.redirectUri ?? ''} label="Redirect address" />
       </label>
-      <TextInput
-        name="host"
-        label="Address of your organization"
-        description={`As in ${suffixes.join(', ')}`}
-        inputWrapperOrder={order}
-        defaultValue={configuration?.host ?? ''}
-        autoComplete="off"
-        spellCheck={false}
-        error={messages['host']}
-      />
+      <HostField suffixes={suffixes} configuration={configuration} messages={messages} />
       <TextInput
         name="client"
         label="Client ID"
@@ -122,12 +113,10 @@ export function ProviderForm({ configuration, hosts, customRoles, onSaved }: Pro
         autoComplete="new-password"
         error={messages['clientSecret']}
       />
-      <NativeSelect
-        name="role"
-        label="Whoever comes for the first time is"
-        defaultValue={configuration?.customRole?.id ?? configuration?.defaultRole ?? 'TEAM_MEMBER'}
-        data={[...roles, ...customRoles.map(({ id, name }) => ({ value: id, label: name }))]}
-        error={messages['defaultRole'] ?? messages['customRoleId']}
+      <DefaultRoleField
+        configuration={configuration}
+        customRoles={customRoles}
+        messages={messages}
       />
       <div>
         <Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>
@@ -135,5 +124,44 @@ export function ProviderForm({ configuration, hosts, customRoles, onSaved }: Pro
         </Button>
       </div>
     </form>
+  );
+}
+
+type DefaultRoleFieldProps = {
+  configuration: ProviderFormProps['configuration'];
+  customRoles: ProviderFormProps['customRoles'];
+  messages: Readonly<Record<string, string | undefined>>;
+};
+
+function DefaultRoleField({ configuration, customRoles, messages }: DefaultRoleFieldProps) {
+  return (
+    <NativeSelect
+      name="role"
+      label="Whoever comes for the first time is"
+      defaultValue={configuration?.customRole?.id ?? configuration?.defaultRole ?? 'TEAM_MEMBER'}
+      data={[...roles, ...customRoles.map(({ id, name }) => ({ value: id, label: name }))]}
+      error={messages['defaultRole'] ?? messages['customRoleId']}
+    />
+  );
+}
+
+type HostFieldProps = {
+  suffixes: string[];
+  configuration: ProviderFormProps['configuration'];
+  messages: Readonly<Record<string, string | undefined>>;
+};
+
+function HostField({ suffixes, configuration, messages }: HostFieldProps) {
+  return (
+    <TextInput
+      name="host"
+      label="Address of your organization"
+      description={`As in ${suffixes.join(', ')}`}
+      inputWrapperOrder={order}
+      defaultValue={configuration?.host ?? ''}
+      autoComplete="off"
+      spellCheck={false}
+      error={messages['host']}
+    />
   );
 }

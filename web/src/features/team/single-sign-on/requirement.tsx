@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
@@ -95,32 +96,15 @@ export function Requirement({
   return (
     <div className={styles['block']}>
       <h3>Signing in with {word}</h3>
-      {isHostAllowed ? null : (
-        <Note isBad title="Nobody can sign in so">
-          {host} is not on the list of identity providers any more (LECTERN_SIGN_ON_HOSTS). Ask
-          whoever runs Lectern, or choose another address.
-          {isRequired ? ' Until then nobody of your domains comes in but the one below.' : ''}
-        </Note>
-      )}
-      <div className={styles['row']}>
-        <p>
-          {testedAt == null ? (
-            'Not tested yet: try it out before anybody signs in so.'
-          ) : (
-            <>
-              Tested <Ago at={testedAt} />.{' '}
-              {isRequired ? 'It is required.' : isHostAllowed ? 'Who wants to can sign in so.' : ''}
-            </>
-          )}
-        </p>
-        <Button
-          loading={isBusy}
-          disabled={!hasDomain || !isHostAllowed}
-          onClick={() => void act(test)}
-        >
-          Test the sign-in
-        </Button>
-      </div>
+      {isHostAllowed ? null : <BlockedHostNote host={host} isRequired={isRequired} />}
+      <TestRow
+        testedAt={testedAt}
+        isRequired={isRequired}
+        isHostAllowed={isHostAllowed}
+        isBusy={isBusy}
+        hasDomain={hasDomain}
+        act={act}
+      />
       {testedAt == null || !hasDomain || !isHostAllowed ? null : (
         <label className={styles['given']}>
           Address to sign in at
@@ -134,71 +118,215 @@ export function Requirement({
         </Note>
       )}
       {testedAt == null || !hasDomain || (!isHostAllowed && !isRequired) ? null : (
-        <form className={styles['line']} onSubmit={submit} noValidate>
-          <NativeSelect
-            name="except"
-            label="Signs in by password all the same"
-            description="One administrator, for the day on which the provider does not answer."
-            key={except?.id ?? ''}
-            defaultValue={except?.id ?? viewer.id}
-            data={managers.map(({ id, name, email }) => ({
-              value: id,
-              label: name ?? email ?? 'Somebody',
-            }))}
-            error={problem?.message}
-          />
-          <Button type="submit" loading={isCounting}>
-            {isRequired ? 'Change' : 'Require it'}
-          </Button>
-        </form>
+        <ExceptionForm
+          submit={submit}
+          except={except}
+          viewer={viewer}
+          managers={managers}
+          problem={problem}
+          isCounting={isCounting}
+          isRequired={isRequired}
+        />
       )}
-      <div className={styles['acts']}>
-        {isRequired ? (
-          <Button
-            loading={isBusy}
-            onClick={() =>
-              void act(
-                () => makeOptional(),
-                'Passwords are good again. Who was signed out signs in anew',
-              )
-            }
-          >
-            Stop requiring it
-          </Button>
-        ) : null}
-        <Button onClick={() => setIsDialogOpen(true)}>Turn off</Button>
-      </div>
+      <RequirementButtons
+        isRequired={isRequired}
+        isBusy={isBusy}
+        act={act}
+        makeOptional={makeOptional}
+        setIsDialogOpen={setIsDialogOpen}
+      />
       {requiring === null ? null : (
-        <ConfirmDialog
-          title={`Require ${word}?`}
-          verb="Require it"
-          failure="Not required"
-          isDestructive={false}
-          onClose={() => setRequiring(null)}
-          onConfirm={() => switchOn(requiring)}
-        >
-          <p>
-            <b>{signedOutLabel(requiring.signedOut)}</b>{' '}
-            {requiring.exceptUserId === viewer.id
-              ? 'You stay, and sign in by password all the same.'
-              : 'If you came by password, you are among them.'}{' '}
-            From then on people of your domains come in with {word} alone.
-          </p>
-        </ConfirmDialog>
+        <RequireDialog
+          word={word}
+          setRequiring={setRequiring}
+          switchOn={switchOn}
+          requiring={requiring}
+          viewer={viewer}
+        />
       )}
-      <ConfirmDialog
-        isOpen={isDialogOpen}
-        title={`Turn off signing in with ${word}?`}
-        verb="Turn off"
-        failure="Not turned off"
-        onClose={() => setIsDialogOpen(false)}
-        onConfirm={switchOff}
-      >
-        <p>
-          Client ID and secret are forgotten. Who has no password of their own chooses one by
-          “Forgot Your Password?”. Domains stay proven.
-        </p>
-      </ConfirmDialog>
+      <TurnOffDialog
+        isDialogOpen={isDialogOpen}
+        word={word}
+        setIsDialogOpen={setIsDialogOpen}
+        switchOff={switchOff}
+      />
     </div>
+  );
+}
+
+type TurnOffDialogProps = {
+  isDialogOpen: boolean;
+  word: string;
+  setIsDialogOpen: (value: boolean) => void;
+  switchOff: () => Promise<void>;
+};
+
+function TurnOffDialog({ isDialogOpen, word, setIsDialogOpen, switchOff }: TurnOffDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isDialogOpen}
+      title={`Turn off signing in with ${word}?`}
+      verb="Turn off"
+      failure="Not turned off"
+      onClose={() => setIsDialogOpen(false)}
+      onConfirm={switchOff}
+    >
+      <p>
+        Client ID and secret are forgotten. Who has no password of their own chooses one by “Forgot
+        Your Password?”. Domains stay proven.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+type RequireDialogProps = {
+  word: string;
+  setRequiring: (value: Requiring | null) => void;
+  switchOn: ({ exceptUserId }: Requiring) => Promise<void>;
+  requiring: Requiring;
+  viewer: { id: string };
+};
+
+function RequireDialog({ word, setRequiring, switchOn, requiring, viewer }: RequireDialogProps) {
+  return (
+    <ConfirmDialog
+      title={`Require ${word}?`}
+      verb="Require it"
+      failure="Not required"
+      isDestructive={false}
+      onClose={() => setRequiring(null)}
+      onConfirm={() => switchOn(requiring)}
+    >
+      <p>
+        <b>{signedOutLabel(requiring.signedOut)}</b>{' '}
+        {requiring.exceptUserId === viewer.id
+          ? 'You stay, and sign in by password all the same.'
+          : 'If you came by password, you are among them.'}{' '}
+        From then on people of your domains come in with {word} alone.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+type RequirementButtonsProps = {
+  isRequired: boolean;
+  isBusy: boolean;
+  act: ReturnType<typeof useAct>['act'];
+  makeOptional: () => Promise<unknown>;
+  setIsDialogOpen: (value: boolean) => void;
+};
+
+function RequirementButtons({
+  isRequired,
+  isBusy,
+  act,
+  makeOptional,
+  setIsDialogOpen,
+}: RequirementButtonsProps) {
+  return (
+    <div className={styles['acts']}>
+      {isRequired ? (
+        <Button
+          loading={isBusy}
+          onClick={() =>
+            void act(
+              () => makeOptional(),
+              'Passwords are good again. Who was signed out signs in anew',
+            )
+          }
+        >
+          Stop requiring it
+        </Button>
+      ) : null}
+      <Button onClick={() => setIsDialogOpen(true)}>Turn off</Button>
+    </div>
+  );
+}
+
+type ExceptionFormProps = {
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  except: RequirementProps['configuration']['except'];
+  viewer: { id: string };
+  managers: RequirementProps['managers'];
+  problem: { message: string } | null;
+  isCounting: boolean;
+  isRequired: boolean;
+};
+
+function ExceptionForm({
+  submit,
+  except,
+  viewer,
+  managers,
+  problem,
+  isCounting,
+  isRequired,
+}: ExceptionFormProps) {
+  return (
+    <form className={styles['line']} onSubmit={submit} noValidate>
+      <NativeSelect
+        name="except"
+        label="Signs in by password all the same"
+        description="One administrator, for the day on which the provider does not answer."
+        key={except?.id ?? ''}
+        defaultValue={except?.id ?? viewer.id}
+        data={managers.map(({ id, name, email }) => ({
+          value: id,
+          label: name ?? email ?? 'Somebody',
+        }))}
+        error={problem?.message}
+      />
+      <Button type="submit" loading={isCounting}>
+        {isRequired ? 'Change' : 'Require it'}
+      </Button>
+    </form>
+  );
+}
+
+type TestRowProps = {
+  testedAt: string | null;
+  isRequired: boolean;
+  isHostAllowed: boolean;
+  isBusy: boolean;
+  hasDomain: boolean;
+  act: ReturnType<typeof useAct>['act'];
+};
+
+function TestRow({ testedAt, isRequired, isHostAllowed, isBusy, hasDomain, act }: TestRowProps) {
+  return (
+    <div className={styles['row']}>
+      <p>
+        {testedAt == null ? (
+          'Not tested yet: try it out before anybody signs in so.'
+        ) : (
+          <>
+            Tested <Ago at={testedAt} />.{' '}
+            {isRequired ? 'It is required.' : isHostAllowed ? 'Who wants to can sign in so.' : ''}
+          </>
+        )}
+      </p>
+      <Button
+        loading={isBusy}
+        disabled={!hasDomain || !isHostAllowed}
+        onClick={() => void act(test)}
+      >
+        Test the sign-in
+      </Button>
+    </div>
+  );
+}
+
+type BlockedHostNoteProps = {
+  host: string;
+  isRequired: boolean;
+};
+
+function BlockedHostNote({ host, isRequired }: BlockedHostNoteProps) {
+  return (
+    <Note isBad title="Nobody can sign in so">
+      {host} is not on the list of identity providers any more (LECTERN_SIGN_ON_HOSTS). Ask whoever
+      runs Lectern, or choose another address.
+      {isRequired ? ' Until then nobody of your domains comes in but the one below.' : ''}
+    </Note>
   );
 }

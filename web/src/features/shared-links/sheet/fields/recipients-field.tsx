@@ -85,16 +85,7 @@ export function RecipientsField({
       <label htmlFor={id}>{label}</label>
       <div data-bad={complaint !== null || undefined}>
         {people.map((person) => (
-          <span key={person.email} title={person.email}>
-            {person.name ?? person.email}
-            <button
-              type="button"
-              aria-label={`Remove ${person.email}`}
-              onClick={() => onChange(people.filter(({ email }) => email !== person.email))}
-            >
-              <IconX aria-hidden="true" />
-            </button>
-          </span>
+          <RecipientTag key={person.email} person={person} onChange={onChange} people={people} />
         ))}
         <input
           id={id}
@@ -120,5 +111,26 @@ export function RecipientsField({
         {complaint ?? hint}
       </p>
     </div>
+  );
+}
+
+type RecipientTagProps = {
+  person: Person;
+  onChange: (people: readonly Person[]) => void;
+  people: readonly Person[];
+};
+
+function RecipientTag({ person, onChange, people }: RecipientTagProps) {
+  return (
+    <span title={person.email}>
+      {person.name ?? person.email}
+      <button
+        type="button"
+        aria-label={`Remove ${person.email}`}
+        onClick={() => onChange(people.filter(({ email }) => email !== person.email))}
+      >
+        <IconX aria-hidden="true" />
+      </button>
+    </span>
   );
 }
