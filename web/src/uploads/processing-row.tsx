@@ -73,15 +73,7 @@ type ProcessingRowProps = {
   wasMade: boolean;
 };
 
-/** A file that has arrived: its pages are being made, are there, or could not be made. */
-export function ProcessingRow({
-  uploadId,
-  presentationId,
-  fileName,
-  fileId,
-  isInstead,
-  wasMade,
-}: ProcessingRowProps) {
+function useProcessing({ uploadId, presentationId, fileId, wasMade }: ProcessingRowProps) {
   const { data, previousData, stopPolling, startPolling } = useQuery(UploadProgressQuery, {
     variables: { id: presentationId },
     fetchPolicy: 'cache-and-network',
@@ -125,49 +117,74 @@ export function ProcessingRow({
     0;
   const counted = pagesDone != null && pageCount != null && pageCount > 0;
   const making = counted ? `Making pages, ${pagesDone} of ${pageCount}` : 'Making pages';
+  return {
+    queue,
+    presentation,
+    pagesDone,
+    pageCount,
+    failure,
+    isSuperseded,
+    isGone,
+    outcome,
+    made,
+    counted,
+    making,
+  };
+}
+
+/** A file that has arrived: its pages are being made, are there, or could not be made. */
+export function ProcessingRow(props: ProcessingRowProps) {
+  const { uploadId, presentationId, fileName, isInstead } = props;
+  const upload = useProcessing(props);
   return (
     <li>
-      {outcome === 'failed' ? (
+      {upload.outcome === 'failed' ? (
         <span className={styles['file']} data-bad>
           <IconAlertTriangle className="icon" aria-hidden="true" />
         </span>
       ) : (
-        <PageThumbnail src={presentation?.thumbnailUrl} size="tiny" />
+        <PageThumbnail src={upload.presentation?.thumbnailUrl} size="tiny" />
       )}
       <div>
         <div className="cut" title={fileName}>
           <b>{fileName}</b>
         </div>
-        {outcome === 'failed' ? (
+        {upload.outcome === 'failed' ? (
           <small data-bad role="alert">
-            {isGone
+            {upload.isGone
               ? 'It was deleted.'
-              : isSuperseded
+              : upload.isSuperseded
                 ? 'It was given up, or replaced by another.'
-                : (failure ?? 'The pages could not be made.')}
+                : (upload.failure ?? 'The pages could not be made.')}
           </small>
         ) : (
           <small>
-            {outcome === 'making'
-              ? making
-              : isSuperseded
+            {upload.outcome === 'making'
+              ? upload.making
+              : upload.isSuperseded
                 ? 'Ready, and replaced since'
-                : `${pages(made)}, ready`}
+                : `${pages(upload.made)}, ready`}
           </small>
         )}
-        {outcome === 'failed' && !isGone && !isInstead && presentation != null ? (
-          <FailureActions presentation={presentation} onDeleted={() => queue.cancel(uploadId)} />
+        {upload.outcome === 'failed' &&
+        !upload.isGone &&
+        !isInstead &&
+        upload.presentation != null ? (
+          <FailureActions
+            presentation={upload.presentation}
+            onDeleted={() => upload.queue.cancel(uploadId)}
+          />
         ) : null}
       </div>
       <ProcessingEnd
-        outcome={outcome}
-        counted={counted}
-        pagesDone={pagesDone}
-        pageCount={pageCount}
+        outcome={upload.outcome}
+        counted={upload.counted}
+        pagesDone={upload.pagesDone}
+        pageCount={upload.pageCount}
         presentationId={presentationId}
-        presentation={presentation}
+        presentation={upload.presentation}
         fileName={fileName}
-        queue={queue}
+        queue={upload.queue}
         uploadId={uploadId}
       />
     </li>

@@ -70,7 +70,9 @@ export function useUploadLimits(isWanted = true): Limits | null {
   return (data?.uploadLimits as Limits | undefined) ?? null;
 }
 
-export function UploadsProvider({ children }: { children: ReactNode }) {
+type UploadsProviderProps = { children: ReactNode };
+
+function useUploadPicker() {
   const client = useApolloClient();
   const [queue] = useState(() =>
     createUploadQueue({
@@ -135,34 +137,39 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
     () => ({ queue, pick, pickFolder, pickFor, shown, setShown }),
     [queue, pick, pickFolder, pickFor, shown],
   );
+  return { input, folder, another, accept, onFilesChosen, onReplacementChosen, value };
+}
 
+export function UploadsProvider(props: UploadsProviderProps) {
+  const { children } = props;
+  const picker = useUploadPicker();
   return (
-    <UploadsContext value={value}>
+    <UploadsContext value={picker.value}>
       {children}
       <input
-        ref={input}
+        ref={picker.input}
         type="file"
         multiple
         hidden
-        accept={accept}
+        accept={picker.accept}
         aria-label="Files to upload"
-        onChange={onFilesChosen}
+        onChange={picker.onFilesChosen}
       />
       <input
-        ref={another}
+        ref={picker.another}
         type="file"
         hidden
-        accept={accept}
+        accept={picker.accept}
         aria-label="File that replaces the one that is shown"
-        onChange={onReplacementChosen}
+        onChange={picker.onReplacementChosen}
       />
       <input
-        ref={folder}
+        ref={picker.folder}
         type="file"
         multiple
         hidden
         aria-label="Folder to upload"
-        onChange={onFilesChosen}
+        onChange={picker.onFilesChosen}
         {...{ webkitdirectory: '' }}
       />
     </UploadsContext>

@@ -29,8 +29,7 @@ interface ViewerProps {
   pingEveryMs?: number | undefined;
 }
 
-/** The recipient's page: the document, page by page, and what is reported about its reading. */
-export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
+function useDocument({ link, onClosed, pingEveryMs }: ViewerProps) {
   const [isOnline, setIsOnline] = useState(true);
   const [isFirstPageThere, setIsFirstPageThere] = useState(false);
   const stage = useRef<HTMLElement>(null);
@@ -92,54 +91,87 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
     goTo(nextPage);
     rail.onChosen();
   };
+  return {
+    isOnline,
+    isFirstPageThere,
+    stage,
+    sources,
+    view,
+    page,
+    goTo,
+    pageCount,
+    reading,
+    record,
+    fullScreen,
+    rail,
+    find,
+    dialog,
+    actions,
+    end,
+    onReady,
+    onRailPage,
+  };
+}
+
+/** The recipient's page: the document, page by page, and what is reported about its reading. */
+export function Viewer(props: ViewerProps) {
+  const { link } = props;
+  const doc = useDocument(props);
   return (
     <div
-      class={`viewer ${rail.style} ${fullScreen.isOn ? 'is-full' : ''} ${fullScreen.isPointed ? 'is-pointed' : ''} ${actions.onDownload ? '' : 'is-protected'}`}
+      class={`viewer ${doc.rail.style} ${doc.fullScreen.isOn ? 'is-full' : ''} ${doc.fullScreen.isPointed ? 'is-pointed' : ''} ${doc.actions.onDownload ? '' : 'is-protected'}`}
     >
       <a class="skip" href="#stage">
         Skip to the page
       </a>
       <TopBar
-        {...view}
-        {...{ link, fullScreen, ...actions }}
-        onRail={rail.toggle}
-        isRailOpen={rail.isShown}
-        onPage={goTo}
-        onZoomStep={view.zoomStep}
-        onZoom={view.setZoom}
-        onFind={find.open}
+        {...doc.view}
+        {...{ link, fullScreen: doc.fullScreen, ...doc.actions }}
+        onRail={doc.rail.toggle}
+        isRailOpen={doc.rail.isShown}
+        onPage={doc.goTo}
+        onZoomStep={doc.view.zoomStep}
+        onZoom={doc.view.setZoom}
+        onFind={doc.find.open}
       />
       <div class="body">
         <Rail
-          {...{ link, page }}
-          texts={sources.texts}
-          thumbnails={sources.thumbnails}
-          isLoading={!isFirstPageThere}
-          onPage={onRailPage}
+          {...{ link, page: doc.page }}
+          texts={doc.sources.texts}
+          thumbnails={doc.sources.thumbnails}
+          isLoading={!doc.isFirstPageThere}
+          onPage={doc.onRailPage}
         />
         <Stage
-          {...view}
-          {...{ stage, sources, pageCount, record, end, onReady }}
-          marks={find.marks}
-          onPage={goTo}
-          onTurn={view.turn}
-          onZoom={view.setZoom}
+          {...doc.view}
+          {...{
+            stage: doc.stage,
+            sources: doc.sources,
+            pageCount: doc.pageCount,
+            record: doc.record,
+            end: doc.end,
+            onReady: doc.onReady,
+          }}
+          marks={doc.find.marks}
+          onPage={doc.goTo}
+          onTurn={doc.view.turn}
+          onZoom={doc.view.setZoom}
         />
-        {find.bar}
+        {doc.find.bar}
       </div>
       <Progress
-        {...{ page, pageCount, isOnline }}
-        isAtEnd={end !== null}
-        rest={reading.rest}
+        {...{ page: doc.page, pageCount: doc.pageCount, isOnline: doc.isOnline }}
+        isAtEnd={doc.end !== null}
+        rest={doc.reading.rest}
         privacyUrl={link.team.privacy_policy_url}
-        onPage={goTo}
-        onTurn={view.turn}
+        onPage={doc.goTo}
+        onTurn={doc.view.turn}
       />
       <p class="sr" role="status">
-        {end ? 'The end' : `Page ${page} of ${pageCount}`}
+        {doc.end ? 'The end' : `Page ${doc.page} of ${doc.pageCount}`}
       </p>
-      {dialog}
-      {reading.isIdle && <IdleDialog page={page} />}
+      {doc.dialog}
+      {doc.reading.isIdle && <IdleDialog page={doc.page} />}
     </div>
   );
 }

@@ -12,8 +12,28 @@ import {
 } from './search-results.tsx';
 import styles from '../shell.module.css';
 
-/** Finds presentations, links, contacts and colleagues by the beginning of any word; Ctrl K or / goes there from anywhere, Enter opens what is marked. */
-export function SearchBox() {
+/** Ctrl K or / focuses the box from anywhere on the page. */
+function useSearchHotkey(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+      if (!(
+        (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
+        (event.key === '/' && !isTyping)
+      ))
+        return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    window.addEventListener('keydown', focus);
+    return () => window.removeEventListener('keydown', focus);
+  }, []);
+}
+
+function useSearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const searchSoon = useDebouncedSearch(search);
   const list = useId();
@@ -48,23 +68,7 @@ export function SearchBox() {
     else choose(active);
   });
 
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement &&
-        (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
-      if (!(
-        (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
-        (event.key === '/' && !isTyping)
-      ))
-        return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    window.addEventListener('keydown', focus);
-    return () => window.removeEventListener('keydown', focus);
-  }, []);
+  useSearchHotkey(input);
 
   function search(text: string) {
     searchSoon.cancel();
@@ -113,56 +117,81 @@ export function SearchBox() {
       setIsEntered(true);
     }
   }
+  return {
+    input,
+    searchSoon,
+    list,
+    isNarrow,
+    searched,
+    setIsOpen,
+    setIsEntered,
+    isEmpty,
+    setIsEmpty,
+    answer,
+    isShown,
+    notice,
+    active,
+    search,
+    onInput,
+    choose,
+    onKeyDown,
+  };
+}
 
+/** Finds presentations, links, contacts and colleagues by the beginning of any word; Ctrl K or / goes there from anywhere, Enter opens what is marked. */
+export function SearchBox() {
+  const box = useSearchBox();
   return (
     <div role="search" className={styles['search']}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onInput(input.current?.value ?? '');
+          box.onInput(box.input.current?.value ?? '');
         }}
       >
         <label>
           <IconSearch className="icon" aria-hidden="true" />
           <span className="sr">Search presentations, links and people</span>
           <input
-            ref={input}
+            ref={box.input}
             type="search"
             role="combobox"
-            aria-expanded={isShown}
-            aria-controls={list}
+            aria-expanded={box.isShown}
+            aria-controls={box.list}
             aria-autocomplete="list"
-            {...(active !== undefined && { 'aria-activedescendant': `${list}-${active.key}` })}
-            defaultValue={searched}
-            placeholder={isNarrow ? 'Search' : 'Search presentations, links, people'}
+            {...(box.active !== undefined && {
+              'aria-activedescendant': `${box.list}-${box.active.key}`,
+            })}
+            defaultValue={box.searched}
+            placeholder={box.isNarrow ? 'Search' : 'Search presentations, links, people'}
             autoComplete="off"
             enterKeyHint="search"
-            onFocus={({ currentTarget: { value } }) => notice(value)}
+            onFocus={({ currentTarget: { value } }) => box.notice(value)}
             onChange={({ currentTarget: { value } }) => {
-              notice(value);
-              setIsEntered(false);
+              box.notice(value);
+              box.setIsEntered(false);
               // One letter is asked of nobody: the second is the first.
-              if (value.trim().length < 2) search(value);
-              else searchSoon(value);
+              if (value.trim().length < 2) box.search(value);
+              else box.searchSoon(value);
             }}
             onBlur={() => {
-              searchSoon.cancel();
-              setIsOpen(false);
-              setIsEntered(false);
-              setIsEmpty(false);
+              box.searchSoon.cancel();
+              box.setIsOpen(false);
+              box.setIsEntered(false);
+              box.setIsEmpty(false);
             }}
-            onKeyDown={onKeyDown}
+            onKeyDown={box.onKeyDown}
           />
-          {searched === '' ? (
+          {box.searched === '' ? (
             <kbd aria-hidden="true">Ctrl K</kbd>
           ) : (
-            <ClearButton input={input} onInput={onInput} />
+            <ClearButton input={box.input} onInput={box.onInput} />
           )}
         </label>
       </form>
-      {isEmpty ? <SearchHint /> : null}
-      {isShown && !isEmpty ? (
-        <SearchResults id={list} found={answer} active={active} choose={choose} />
+      {box.isEmpty ? <SearchHint /> : null}
+      {box.isShown && !box.isEmpty ? (
+        <SearchResults id={box.list} found={box.answer} active={box.active} choose={box.choose} />
       ) : null}
     </div>
   );

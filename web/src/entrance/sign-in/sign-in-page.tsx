@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { callEdge } from '../../edge/edge-fetch.ts';
-import { problemOf } from '../../edge/problem.ts';
+import { problemOf, type Problem } from '../../edge/problem.ts';
 import { Check } from '../parts/check.tsx';
 import { Field, PasswordField } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
@@ -35,9 +36,48 @@ interface SecondFactorChallenge {
 
 const passkeys = () => import('./passkey.ts');
 
-export function SignInPage({ address, go }: PageProps) {
+/** What the installation offers: registration and single sign-on. A new one leads to its set-up. */
+function useSignInOptions(go: PageProps['go']) {
   const [isOpen, setIsOpen] = useState(false);
   const [offered, setOffered] = useState<readonly ProviderName[]>([]);
+  useEffect(() => {
+    void callEdge<{
+      is_needed: boolean;
+      registration_open: boolean;
+      sign_on: Record<ProviderName, boolean>;
+    }>('/api/setup').then(
+      ({ is_needed, registration_open, sign_on }) => {
+        if (is_needed) go('/setup');
+        setIsOpen(registration_open);
+        setOffered(providerNames.filter((name) => sign_on[name]));
+      },
+      () => undefined,
+    );
+  }, []);
+  return { isOpen, offered };
+}
+
+/** Focuses the password after a refusal, and the button where the organization signs in. */
+function useFocus(
+  element: RefObject<HTMLFormElement | null>,
+  problem: Problem | null,
+  goesOwnWay: boolean,
+) {
+  useLayoutEffect(() => {
+    const password =
+      problem && element.current?.querySelector<HTMLInputElement>('[name=password], [name=code]');
+    password?.focus();
+    password?.select();
+  }, [problem]);
+
+  useLayoutEffect(() => {
+    if (goesOwnWay && !element.current?.contains(document.activeElement))
+      element.current?.querySelector<HTMLElement>('.primary')?.focus();
+  }, [goesOwnWay]);
+}
+
+function useSignIn({ address, go }: PageProps) {
+  const { isOpen, offered } = useSignInOptions(go);
   const notice = done[address.searchParams.get('done') ?? ''];
   const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
   const refused = refusals[address.searchParams.get('sso') ?? ''];
@@ -71,31 +111,7 @@ export function SignInPage({ address, go }: PageProps) {
       });
     }
   });
-  useEffect(() => {
-    void callEdge<{
-      is_needed: boolean;
-      registration_open: boolean;
-      sign_on: Record<ProviderName, boolean>;
-    }>('/api/setup').then(
-      ({ is_needed, registration_open, sign_on }) => {
-        if (is_needed) go('/setup');
-        setIsOpen(registration_open);
-        setOffered(providerNames.filter((name) => sign_on[name]));
-      },
-      () => undefined,
-    );
-  }, []);
-  useLayoutEffect(() => {
-    const password =
-      problem && form.ref.current?.querySelector<HTMLInputElement>('[name=password], [name=code]');
-    password?.focus();
-    password?.select();
-  }, [problem]);
-
-  useLayoutEffect(() => {
-    if (goesOwnWay && !form.ref.current?.contains(document.activeElement))
-      form.ref.current?.querySelector<HTMLElement>('.primary')?.focus();
-  }, [goesOwnWay]);
+  useFocus(form.ref, problem, goesOwnWay);
 
   /** Whatever was asked for an address that was typed before counts no more. */
   async function lookUp(email: string): Promise<string | null> {
@@ -141,73 +157,96 @@ export function SignInPage({ address, go }: PageProps) {
       {challenge ? 'Use your passkey' : 'Use a passkey'}
     </button>
   );
+  return {
+    isOpen,
+    offered,
+    notice,
+    challenge,
+    setChallenge,
+    refused,
+    ownWay,
+    setOwnWay,
+    setIsByPassword,
+    goesOwnWay,
+    form,
+    isBusy,
+    problem,
+    messages,
+    lookUp,
+    general,
+    takesCode,
+    takesPasskey,
+    isPasskeyFirst,
+    passkey,
+  };
+}
+
+export function SignInPage(props: PageProps) {
+  const { address, go } = props;
+  const signIn = useSignIn(props);
   return (
     <Frame
-      title={challenge ? 'One more step' : 'Sign in'}
+      title={signIn.challenge ? 'One more step' : 'Sign in'}
       lead={
-        challenge
+        signIn.challenge
           ? 'Your password is right. Show that it is you.'
           : 'Publish, share, and see which pages are read.'
       }
     >
-      <form {...form} noValidate>
-        {notice && problem === null && <Note title={notice.title}>{notice.text}</Note>}
-        {refused && problem === null && !goesOwnWay && (
-          <Note isBad title="You are not signed in">
-            {refused}
-          </Note>
-        )}
-        {general && (
-          <Note isBad title="You are not signed in">
-            {waitOf(general) === null
-              ? general.message
-              : `Too many tries. Wait ${waitOf(general)} and try again.`}
-          </Note>
-        )}
-        {isPasskeyFirst && passkey('primary')}
-        {challenge ? (
-          takesCode && (
+      <form {...signIn.form} noValidate>
+        <Notices signIn={signIn} />
+        {signIn.isPasskeyFirst && signIn.passkey('primary')}
+        {signIn.challenge ? (
+          signIn.takesCode && (
             <SecondStep
-              kinds={challenge.kinds}
-              isFirst={!isPasskeyFirst}
-              problem={messages['code']}
+              kinds={signIn.challenge.kinds}
+              isFirst={!signIn.isPasskeyFirst}
+              problem={signIn.messages['code']}
             />
           )
         ) : (
           <Credentials
-            messages={messages}
-            setOwnWay={setOwnWay}
-            setIsByPassword={setIsByPassword}
-            lookUp={lookUp}
-            goesOwnWay={goesOwnWay}
+            messages={signIn.messages}
+            setOwnWay={signIn.setOwnWay}
+            setIsByPassword={signIn.setIsByPassword}
+            lookUp={signIn.lookUp}
+            goesOwnWay={signIn.goesOwnWay}
           />
         )}
-        {(!challenge || takesCode) && (
-          <Submit isBusy={isBusy} isSecond={isPasskeyFirst}>
-            {goesOwnWay ? 'Continue' : isPasskeyFirst ? 'Sign in with a recovery code' : 'Sign in'}
+        {(!signIn.challenge || signIn.takesCode) && (
+          <Submit isBusy={signIn.isBusy} isSecond={signIn.isPasskeyFirst}>
+            {signIn.goesOwnWay
+              ? 'Continue'
+              : signIn.isPasskeyFirst
+                ? 'Sign in with a recovery code'
+                : 'Sign in'}
           </Submit>
         )}
-        {ownWay !== null && challenge === null && (
-          <button class="act" type="button" onClick={() => setIsByPassword(goesOwnWay)}>
-            {goesOwnWay ? 'Use a password' : 'Use single sign-on'}
+        {signIn.ownWay !== null && signIn.challenge === null && (
+          <button
+            class="act"
+            type="button"
+            onClick={() => signIn.setIsByPassword(signIn.goesOwnWay)}
+          >
+            {signIn.goesOwnWay ? 'Use a password' : 'Use single sign-on'}
           </button>
         )}
-        {takesPasskey && !isPasskeyFirst && passkey('secondary')}
-        {challenge && (
-          <button class="act" type="button" onClick={() => setChallenge(null)}>
+        {signIn.takesPasskey && !signIn.isPasskeyFirst && signIn.passkey('secondary')}
+        {signIn.challenge && (
+          <button class="act" type="button" onClick={() => signIn.setChallenge(null)}>
             Back
           </button>
         )}
       </form>
-      {!challenge && !goesOwnWay && offered.length > 0 && (
+      {!signIn.challenge && !signIn.goesOwnWay && signIn.offered.length > 0 && (
         <OtherMethods
-          offered={offered}
+          offered={signIn.offered}
           chosen={address.searchParams.get('organization')}
           next={pathAfter(address)}
           go={go}
         />
       )}
-      {isOpen && (
+      {signIn.isOpen && (
         <p class="ways">
           <a class="act" href="/register">
             Register your company
@@ -268,6 +307,28 @@ function Credentials({
           </a>
           <Check name="remember">Stay signed in on this device</Check>
         </>
+      )}
+    </>
+  );
+}
+
+function Notices({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
+  return (
+    <>
+      {signIn.notice && signIn.problem === null && (
+        <Note title={signIn.notice.title}>{signIn.notice.text}</Note>
+      )}
+      {signIn.refused && signIn.problem === null && !signIn.goesOwnWay && (
+        <Note isBad title="You are not signed in">
+          {signIn.refused}
+        </Note>
+      )}
+      {signIn.general && (
+        <Note isBad title="You are not signed in">
+          {waitOf(signIn.general) === null
+            ? signIn.general.message
+            : `Too many tries. Wait ${waitOf(signIn.general)} and try again.`}
+        </Note>
       )}
     </>
   );

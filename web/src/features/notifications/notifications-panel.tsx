@@ -18,14 +18,12 @@ import styles from './notifications.module.css';
 
 const step = 15;
 
-/** What happened, newest first, one for a visit; reading one marks it read. */
-export function NotificationsPanel({
-  close,
-  onRead,
-}: {
+type NotificationsPanelProps = {
   close: () => void;
   onRead: () => Promise<unknown>;
-}) {
+};
+
+function useNotifications({ onRead }: NotificationsPanelProps) {
   const [first, setFirst] = useState(step);
   const {
     data: {
@@ -67,24 +65,42 @@ export function NotificationsPanel({
         },
       });
     });
+  return {
+    first,
+    setFirst,
+    items,
+    unreadCount,
+    endCursor,
+    announcements,
+    readSome,
+    readAll,
+    unreadAnnouncements,
+    run,
+    mute,
+  };
+}
 
+/** What happened, newest first, one for a visit; reading one marks it read. */
+export function NotificationsPanel(props: NotificationsPanelProps) {
+  const { close } = props;
+  const panel = useNotifications(props);
   return (
     <>
       <div className={styles['head']}>
         <h2>Notifications</h2>
-        {unreadCount + unreadAnnouncements === 0 ? null : (
-          <Button size="xs" variant="subtle" onClick={() => void run(() => readAll())}>
+        {panel.unreadCount + panel.unreadAnnouncements === 0 ? null : (
+          <Button size="xs" variant="subtle" onClick={() => void panel.run(() => panel.readAll())}>
             Mark all read
           </Button>
         )}
       </div>
-      {items.length === 0 && announcements.length === 0 ? (
+      {panel.items.length === 0 && panel.announcements.length === 0 ? (
         <EmptyState title="Nothing yet">
           When somebody opens a link of yours, asks for access or a file fails, it is said here.
         </EmptyState>
       ) : (
         <ul className={styles['list']}>
-          {announcements
+          {panel.announcements
             .filter(({ isRead }) => !isRead)
             .map(({ id, title, message, createdAt, madeBy }) => (
               <AnnouncementItem
@@ -94,11 +110,11 @@ export function NotificationsPanel({
                 message={message}
                 createdAt={createdAt}
                 madeBy={madeBy}
-                run={run}
-                readSome={readSome}
+                run={panel.run}
+                readSome={panel.readSome}
               />
             ))}
-          {items.map((item) => (
+          {panel.items.map((item) => (
             <NotificationItem
               key={item.id}
               tone={item.tone}
@@ -109,18 +125,24 @@ export function NotificationsPanel({
               isRead={item.isRead}
               to={placeOf(item)}
               onOpen={() => {
-                void run(() => readSome({ variables: { ids: [item.id] } }));
+                void panel.run(() => panel.readSome({ variables: { ids: [item.id] } }));
                 close();
               }}
               {...(item.sharedLink !== null &&
                 item.sharedLink.notificationLevel > 0 && {
-                  onMute: () => void mute(item.sharedLink!.id, item.sharedLink!.notificationLevel),
+                  onMute: () =>
+                    void panel.mute(item.sharedLink!.id, item.sharedLink!.notificationLevel),
                 })}
             />
           ))}
         </ul>
       )}
-      <PanelFoot endCursor={endCursor} setFirst={setFirst} first={first} close={close} />
+      <PanelFoot
+        endCursor={panel.endCursor}
+        setFirst={panel.setFirst}
+        first={panel.first}
+        close={close}
+      />
     </>
   );
 }

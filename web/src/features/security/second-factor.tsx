@@ -32,14 +32,8 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   const [turnOff] = useMutation(TurnOffTotpMutation);
   const [issue] = useMutation(IssueRecoveryCodesMutation);
   const { act, dialog } = useConfirmation();
-  const [prompt, setPrompt] = useState<{
-    title: string;
-    verb: string;
-    text: string;
-    run: () => Promise<unknown>;
-  } | null>(null);
+  const [prompt, setPrompt] = useState<Prompt | null>(null);
   const have = factor.passkeys.length + (factor.hasTotp ? 1 : 0);
-  const isOn = have > 0;
   /** It stays until there is another one. */
   const isNeeded = factor.isRequired && have === 1;
   const lastWords =
@@ -100,7 +94,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
         act={act}
         start={start}
       />
-      {isOn ? (
+      {have > 0 ? (
         <RecoveryCodesSection
           factor={factor}
           setPrompt={setPrompt}

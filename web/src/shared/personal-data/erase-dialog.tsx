@@ -53,17 +53,14 @@ export function EraseDialog({ person: { id, name }, isOpen, onClose, onErased }:
   );
 }
 
-function Question({
-  id,
-  name,
-  onKeep,
-  onDone,
-}: {
+type QuestionProps = {
   id: string;
   name: string;
   onKeep: () => void;
   onDone: (done: Erasure) => void;
-}) {
+};
+
+function useErase({ id, onDone }: QuestionProps) {
   const { viewer } = useViewer();
   const isSelf = viewer.id === id;
   const { data } = useQuery(WorksQuery, { variables: { id }, fetchPolicy: 'network-only' });
@@ -77,6 +74,7 @@ function Question({
   const { act, dialog } = useConfirmation({ onProblem: setProblem });
   const works = data?.user?.works;
   const owns = works != null && works.presentations + works.sharedLinks > 0;
+  const owned = owns ? ownedLabel(works) : null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -100,41 +98,70 @@ function Question({
   }
 
   const nameProblem = problem?.fields['name']?.[0];
+  return {
+    isSelf,
+    data,
+    loading,
+    typed,
+    setTyped,
+    successor,
+    setSuccessor,
+    problem,
+    dialog,
+    owned,
+    owns,
+    submit,
+    nameProblem,
+  };
+}
+
+function Question(props: QuestionProps) {
+  const { id, name, onKeep } = props;
+  const erasing = useErase(props);
   return (
     <>
-      <form className={styles['form']} onSubmit={submit} noValidate>
+      <form className={styles['form']} onSubmit={erasing.submit} noValidate>
         <p>
-          {isSelf
+          {erasing.isSelf
             ? 'Your name, your address and all else that is personal of you are gone at once and for good. You are signed out everywhere.'
             : 'Their name, their address and all else that is personal of them are gone at once and for good.'}{' '}
           Numbers stay: views, times and totals. Nobody can take this back.
         </p>
-        {owns ? (
+        {erasing.owns ? (
           <p>
-            {isSelf ? 'You own' : 'They own'} {ownedLabel(works)}, which stay and become somebody
-            else’s.
+            {erasing.isSelf ? 'You own' : 'They own'} {erasing.owned}, which stay and become
+            somebody else’s.
           </p>
         ) : null}
-        {owns ? (
-          <SuccessorChoice notThis={id} successor={successor} onChoose={setSuccessor} />
+        {erasing.owns ? (
+          <SuccessorChoice
+            notThis={id}
+            successor={erasing.successor}
+            onChoose={erasing.setSuccessor}
+          />
         ) : null}
-        <NameField name={name} typed={typed} setTyped={setTyped} nameProblem={nameProblem} />
-        {problem === null || nameProblem !== undefined ? null : (
+        <NameField
+          name={name}
+          typed={erasing.typed}
+          setTyped={erasing.setTyped}
+          nameProblem={erasing.nameProblem}
+        />
+        {erasing.problem === null || erasing.nameProblem !== undefined ? null : (
           <Note isBad title="Not erased">
-            {problem.message}
+            {erasing.problem.message}
           </Note>
         )}
         <EraseButtons
           onKeep={onKeep}
-          loading={loading}
-          typed={typed}
-          data={data}
-          owns={owns}
-          successor={successor}
-          isSelf={isSelf}
+          loading={erasing.loading}
+          typed={erasing.typed}
+          data={erasing.data}
+          owns={erasing.owns}
+          successor={erasing.successor}
+          isSelf={erasing.isSelf}
         />
       </form>
-      {dialog}
+      {erasing.dialog}
     </>
   );
 }

@@ -78,59 +78,71 @@ export function VisitorsSection({
           Whoever opens a link appears here, once.
         </EmptyState>
       ) : (
-        <table className={`${table['table']} ${table['tall']}`}>
-          <colgroup>
-            <col />
-            <col className={table['medium']} style={{ width: 88 }} />
-            <col className={table['medium']} style={{ width: 112 }} />
-            <col className={table['large']} style={{ width: 120 }} />
-            <col style={{ width: 120 }} />
-          </colgroup>
-          <VisitorsHead />
-          <tbody>
-            {items.map((visitor) => {
-              const { key, contact, user, views, timeMs, firstSeenAt, lastSeenAt, lastSession } =
-                visitor;
-              const isLive = isOpen && lastSession?.isLive === true;
-              const reader = { contact, viewer: user };
-              const name = (
-                <>
-                  <Avatar name={readerName(reader)} isLive={isLive} />
-                  <span>
-                    <b title={readerLabel(reader)}>{readerLabel(reader)}</b>
-                    <small title={aboutOf(visitor)}>{aboutOf(visitor)}</small>
-                  </span>
-                </>
-              );
-              const ownVisits = (
-                <VisitsLink
-                  visitor={key}
-                  label={`${viewsInLabel(views)} of ${readerLabel(reader)}: show each`}
-                >
-                  {views.toLocaleString('en')}
-                </VisitsLink>
-              );
-              return (
-                <VisitorRow
-                  key={key}
-                  visitorKey={key}
-                  contact={contact}
-                  name={name}
-                  isUnfiltered={isUnfiltered}
-                  ownVisits={ownVisits}
-                  timeMs={timeMs}
-                  firstSeenAt={firstSeenAt}
-                  isLive={isLive}
-                  lastSeenAt={lastSeenAt}
-                  views={views}
-                />
-              );
-            })}
-          </tbody>
-        </table>
+        <VisitorsTable items={items} isOpen={isOpen} isUnfiltered={isUnfiltered} />
       )}
       {more}
     </Section>
+  );
+}
+
+type VisitorsTableProps = {
+  items: readonly Visitor[];
+  isOpen: boolean;
+  isUnfiltered: boolean;
+};
+
+function VisitorsTable({ items, isOpen, isUnfiltered }: VisitorsTableProps) {
+  return (
+    <table className={`${table['table']} ${table['tall']}`}>
+      <colgroup>
+        <col />
+        <col className={table['medium']} style={{ width: 88 }} />
+        <col className={table['medium']} style={{ width: 112 }} />
+        <col className={table['large']} style={{ width: 120 }} />
+        <col style={{ width: 120 }} />
+      </colgroup>
+      <VisitorsHead />
+      <tbody>
+        {items.map((visitor) => {
+          const { key, contact, user, views, timeMs, firstSeenAt, lastSeenAt, lastSession } =
+            visitor;
+          const isLive = isOpen && lastSession?.isLive === true;
+          const reader = { contact, viewer: user };
+          const name = (
+            <>
+              <Avatar name={readerName(reader)} isLive={isLive} />
+              <span>
+                <b title={readerLabel(reader)}>{readerLabel(reader)}</b>
+                <small title={aboutOf(visitor)}>{aboutOf(visitor)}</small>
+              </span>
+            </>
+          );
+          const ownVisits = (
+            <VisitsLink
+              visitor={key}
+              label={`${viewsInLabel(views)} of ${readerLabel(reader)}: show each`}
+            >
+              {views.toLocaleString('en')}
+            </VisitsLink>
+          );
+          return (
+            <VisitorRow
+              key={key}
+              visitorKey={key}
+              contact={contact}
+              name={name}
+              isUnfiltered={isUnfiltered}
+              ownVisits={ownVisits}
+              timeMs={timeMs}
+              firstSeenAt={firstSeenAt}
+              isLive={isLive}
+              lastSeenAt={lastSeenAt}
+              views={views}
+            />
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

@@ -17,8 +17,7 @@ interface FindBarProps {
 const pagesPerBatch = 6;
 const settledMs = 150;
 
-/** Looks for words through all pages, from the present one on; the text of the others is fetched as it goes. */
-export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: FindBarProps) {
+function useFindBar({ texts, page, pageCount, onFound, onPage, onClose }: FindBarProps) {
   const [query, setQuery] = useState('');
   const [matches, setMatches] = useState<Match[]>([]);
   const [at, setAt] = useState(-1);
@@ -74,31 +73,38 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
         : isSearching
           ? 'Looking'
           : 'Not found';
+  return { query, setQuery, matches, input, step, onKeyDown, count };
+}
+
+/** Looks for words through all pages, from the present one on; the text of the others is fetched as it goes. */
+export function FindBar(props: FindBarProps) {
+  const { onClose } = props;
+  const find = useFindBar(props);
   return (
     <search class="find">
       <input
-        ref={input}
+        ref={find.input}
         type="search"
         aria-label="Find in the document"
         placeholder="Find"
-        value={query}
-        onInput={(event) => setQuery(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
+        value={find.query}
+        onInput={(event) => find.setQuery(event.currentTarget.value)}
+        onKeyDown={find.onKeyDown}
       />
       <span class="figures" role="status">
-        {count}
+        {find.count}
       </span>
       <IconButton
         icon="up"
         label="Previous match"
-        isDisabled={matches.length === 0}
-        onClick={() => step(-1)}
+        isDisabled={find.matches.length === 0}
+        onClick={() => find.step(-1)}
       />
       <IconButton
         icon="down"
         label="Next match"
-        isDisabled={matches.length === 0}
-        onClick={() => step(1)}
+        isDisabled={find.matches.length === 0}
+        onClick={() => find.step(1)}
       />
       <IconButton icon="close" label="Close" onClick={onClose} />
     </search>

@@ -17,15 +17,7 @@ interface DigitsFormProps extends GatePageProps {
 const length = 6;
 const resendAfterMs = 30_000;
 
-/** Six digits from a mail: typed, pasted or filled in by the phone, and sent as soon as they are complete. */
-export function DigitsForm({
-  link,
-  email,
-  mailed,
-  onPassed,
-  onClosed,
-  onOtherAddress,
-}: DigitsFormProps) {
+function useDigits({ link, email, mailed, onPassed, onClosed, onOtherAddress }: DigitsFormProps) {
   const [digits, setDigits] = useState(mailed ?? '');
   const [caret, setCaret] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -78,7 +70,26 @@ export function DigitsForm({
       settle(answer, () => setNews('Sent again.')),
     );
   };
+  return {
+    digits,
+    caret,
+    setCaret,
+    problem,
+    news,
+    isBusy,
+    input,
+    button,
+    seconds,
+    onInput,
+    onSubmit,
+    onResend,
+  };
+}
 
+/** Six digits from a mail: typed, pasted or filled in by the phone, and sent as soon as they are complete. */
+export function DigitsForm(props: DigitsFormProps) {
+  const { link, email, mailed, onOtherAddress } = props;
+  const form = useDigits(props);
   return (
     <>
       <h1>
@@ -89,33 +100,33 @@ export function DigitsForm({
             : 'No mail is sent yet'}
       </h1>
       <DigitsIntro mailed={mailed} link={link} email={email} />
-      <form class="gate-form" noValidate onSubmit={onSubmit}>
+      <form class="gate-form" noValidate onSubmit={form.onSubmit}>
         <div class="field">
           <label for="email_code">Code</label>
           <DigitBoxes
-            problem={problem}
-            input={input}
-            digits={digits}
-            onInput={onInput}
-            setCaret={setCaret}
-            caret={caret}
+            problem={form.problem}
+            input={form.input}
+            digits={form.digits}
+            onInput={form.onInput}
+            setCaret={form.setCaret}
+            caret={form.caret}
           />
-          {problem && (
+          {form.problem && (
             <p class="hint is-bad" role="alert">
-              {problem}
+              {form.problem}
             </p>
           )}
           <ResendHint
             link={link}
             mailed={mailed}
-            problem={problem}
-            news={news}
-            seconds={seconds}
-            onResend={onResend}
+            problem={form.problem}
+            news={form.news}
+            seconds={form.seconds}
+            onResend={form.onResend}
           />
         </div>
-        <button class="primary" type="submit" ref={button} aria-disabled={isBusy}>
-          {isBusy ? 'One moment' : 'Read'}
+        <button class="primary" type="submit" ref={form.button} aria-disabled={form.isBusy}>
+          {form.isBusy ? 'One moment' : 'Read'}
         </button>
         <p class="gate-aside">
           <button class="as-link" type="button" onClick={onOtherAddress}>

@@ -23,8 +23,7 @@ interface GateFormProps extends GatePageProps {
 
 type Problems = Partial<Record<GateField | 'form', string>>;
 
-/** Address, code and consent, sent one after the other; what was accepted is not sent again when the next is refused. */
-export function GateForm({
+function useGateForm({
   link,
   asked,
   email: knownEmail,
@@ -99,27 +98,59 @@ export function GateForm({
   };
 
   const sender = senderOf(link);
+  return {
+    email,
+    setEmail,
+    code,
+    setCode,
+    isTicked,
+    setIsTicked,
+    problems,
+    isBusy,
+    form,
+    wait,
+    onSubmit,
+    sender,
+  };
+}
+
+/** Address, code and consent, sent one after the other; what was accepted is not sent again when the next is refused. */
+export function GateForm(props: GateFormProps) {
+  const { link, asked } = props;
+  const gate = useGateForm(props);
   return (
     <>
-      <form class="gate-form" ref={form} noValidate onSubmit={onSubmit}>
-        {asked.email && <EmailField email={email} setEmail={setEmail} problems={problems} />}
+      <form class="gate-form" ref={gate.form} noValidate onSubmit={gate.onSubmit}>
+        {asked.email && (
+          <EmailField email={gate.email} setEmail={gate.setEmail} problems={gate.problems} />
+        )}
         {asked.accessCode && (
-          <AccessCodeField sender={sender} code={code} setCode={setCode} problems={problems} />
+          <AccessCodeField
+            sender={gate.sender}
+            code={gate.code}
+            setCode={gate.setCode}
+            problems={gate.problems}
+          />
         )}
         {asked.consent && (
           <ConsentBox
-            {...{ link, isTicked }}
+            {...{ link, isTicked: gate.isTicked }}
             isRequired={asked.consent === 'required'}
-            onTicked={setIsTicked}
-            problem={problems.consent}
+            onTicked={gate.setIsTicked}
+            problem={gate.problems.consent}
           />
         )}
-        <GateButton problems={problems} isBusy={isBusy} wait={wait} />
+        <GateButton problems={gate.problems} isBusy={gate.isBusy} wait={gate.wait} />
       </form>
       {(asked.accessCode || asked.email) && (
         <div class="gate-aside">
           {asked.accessCode ? 'No code? ' : 'Not for you? '}
-          <RequestAccess class="as-link" token={link.token} sender={sender} email={email} />
+          <RequestAccess
+            class="as-link"
+            token={link.token}
+            sender={gate.sender}
+            email={gate.email}
+          />
         </div>
       )}
     </>

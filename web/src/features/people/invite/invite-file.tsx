@@ -31,30 +31,11 @@ type InviteFileProps = {
   question: ReactNode;
 };
 
-/** A file of people: looked through row by row before anybody is written to, and answered row by row after. */
-export function InviteFile({
-  onDirty,
-  onSending,
-  onDone,
-  onMore,
-  onAddresses,
-  onClose,
-  onCancel,
-  question,
-}: InviteFileProps) {
+/** Previews the rows, then invites them, batch by batch; each row gets a verdict. */
+function useVerdicts(permissions: ReadonlySet<string>, keys: RefObject<string>) {
   const client = useApolloClient();
-  const { can } = useViewer();
   const isMailStored = useIsMailStored();
-  const input = useRef<HTMLInputElement>(null);
-  const keys = useRef('');
-  const [step, setStep] = useState<Step>('choose');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [people, setPeople] = useState<readonly ListedPerson[]>([]);
-  const [unread, setUnread] = useState<readonly string[]>([]);
   const [verdicts, setVerdicts] = useState<ReadonlyMap<number, Verdict>>(new Map());
-  /** Who is being invited, or was: settled when it begins. */
-  const [list, setList] = useState<readonly ListedPerson[]>([]);
-  const [permissions, setPermissions] = useState<ReadonlySet<string>>(new Set());
   const judge = (part: readonly ListedPerson[], answers: readonly Verdict[]) =>
     setVerdicts(
       (before) =>
@@ -67,9 +48,6 @@ export function InviteFile({
     customRoleId: customRole?.id ?? null,
     permissions: role === 'TEAM_ADMIN' ? [] : [...permissions],
   });
-  const validPeople = people.filter(({ problem }) => problem === null);
-  const invited = validPeople.filter(({ row }) => verdicts.get(row)?.isBad === false);
-
   const checking = useBatches<ListedPerson>(200, async (part) => {
     const { data, error } = await client.query({
       query: InvitationPreviewQuery,
@@ -92,6 +70,25 @@ export function InviteFile({
       data.inviteListedMembers.map((result) => answered(result, isMailStored)),
     );
   });
+  return { verdicts, setVerdicts, checking, sending };
+}
+
+function useInviteFile({ onDirty, onSending, onDone }: InviteFileProps) {
+  const client = useApolloClient();
+  const { can } = useViewer();
+  const isMailStored = useIsMailStored();
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef('');
+  const [step, setStep] = useState<Step>('choose');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [people, setPeople] = useState<readonly ListedPerson[]>([]);
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  /** Who is being invited, or was: settled when it begins. */
+  const [list, setList] = useState<readonly ListedPerson[]>([]);
+  const [permissions, setPermissions] = useState<ReadonlySet<string>>(new Set());
+  const { verdicts, setVerdicts, checking, sending } = useVerdicts(permissions, keys);
+  const validPeople = people.filter(({ problem }) => problem === null);
+  const invited = validPeople.filter(({ row }) => verdicts.get(row)?.isBad === false);
 
   async function readFile(file: File | undefined) {
     if (file === undefined) return;
@@ -141,69 +138,107 @@ export function InviteFile({
       ? checking.run(validPeople, checking.progress?.done)
       : send(list, sending.progress?.done));
   const count = invited.length.toLocaleString('en');
+  return {
+    can,
+    isMailStored,
+    input,
+    step,
+    refusal,
+    people,
+    unread,
+    verdicts,
+    permissions,
+    setPermissions,
+    invited,
+    readFile,
+    start,
+    isChecking,
+    isStarted,
+    progress,
+    restart,
+    count,
+  };
+}
+
+/** A file of people: looked through row by row before anybody is written to, and answered row by row after. */
+export function InviteFile(props: InviteFileProps) {
+  const { onMore, onAddresses, onClose, onCancel, question } = props;
+  const file = useInviteFile(props);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (step === 'sent') onClose();
-        else if (step === 'look' && !isChecking && !isStarted) start();
+        if (file.step === 'sent') onClose();
+        else if (file.step === 'look' && !file.isChecking && !file.isStarted) file.start();
       }}
     >
       <div>
-        {step === 'choose' ? <FileChooser input={input} readFile={readFile} /> : null}
-        {refusal === null ? null : (
+        {file.step === 'choose' ? (
+          <FileChooser input={file.input} readFile={file.readFile} />
+        ) : null}
+        {file.refusal === null ? null : (
           <Note isBad title="This file cannot be used">
-            {refusal}
+            {file.refusal}
           </Note>
         )}
-        {progress === null ? null : (
-          <BatchProgress isChecking={isChecking} progress={progress} restart={restart} />
+        {file.progress === null ? null : (
+          <BatchProgress
+            isChecking={file.isChecking}
+            progress={file.progress}
+            restart={file.restart}
+          />
         )}
-        {step === 'sent' && isMailStored && invited.length > 0 ? (
+        {file.step === 'sent' && file.isMailStored && file.invited.length > 0 ? (
           <Note title="No mail server is set, so nobody gets a mail">
             Hand over the links yourself. Each works once, for a week, and lets whoever has it in.
           </Note>
         ) : null}
-        {step !== 'look' || unread.length === 0 ? null : (
-          <Note title="Not every column is read">{`Nothing is taken from ${unread.map((name) => `“${name.slice(0, 40)}”`).join(', ')}. What is read is called “email”, “name” or “first name” and “last name”, and “role”.`}</Note>
+        {file.step !== 'look' || file.unread.length === 0 ? null : (
+          <Note title="Not every column is read">{`Nothing is taken from ${file.unread.map((name) => `“${name.slice(0, 40)}”`).join(', ')}. What is read is called “email”, “name” or “first name” and “last name”, and “role”.`}</Note>
         )}
-        {step === 'choose' ? null : (
-          <FileRows people={people} verdicts={verdicts} isSent={step === 'sent'} />
+        {file.step === 'choose' ? null : (
+          <FileRows people={file.people} verdicts={file.verdicts} isSent={file.step === 'sent'} />
         )}
-        {step === 'look' && !isStarted && invited.some(({ role }) => role === 'TEAM_MEMBER') ? (
+        {file.step === 'look' &&
+        !file.isStarted &&
+        file.invited.some(({ role }) => role === 'TEAM_MEMBER') ? (
           <>
             <p className={styles['forAll']}>
               Choose what every member of this file may, beside what a role of theirs gives.
             </p>
-            <SendButtons permissions={permissions} can={can} setPermissions={setPermissions} />
+            <SendButtons
+              permissions={file.permissions}
+              can={file.can}
+              setPermissions={file.setPermissions}
+            />
           </>
         ) : null}
       </div>
       <footer>
         {question ??
-          (step === 'sent' ? (
-            <SentButtons onMore={onMore} people={people} verdicts={verdicts} />
+          (file.step === 'sent' ? (
+            <SentButtons onMore={onMore} people={file.people} verdicts={file.verdicts} />
           ) : (
             <>
-              {step === 'look' ? (
+              {file.step === 'look' ? (
                 <Button
                   type="submit"
                   variant="filled"
-                  loading={isStarted && progress?.problem === null}
-                  disabled={isChecking || isStarted || invited.length === 0}
+                  loading={file.isStarted && file.progress?.problem === null}
+                  disabled={file.isChecking || file.isStarted || file.invited.length === 0}
                 >
-                  {invited.length === 0 && !isChecking
+                  {file.invited.length === 0 && !file.isChecking
                     ? 'Nobody to invite'
-                    : invited.length === 1
+                    : file.invited.length === 1
                       ? 'Send invitation'
-                      : `Send ${count} invitations`}
+                      : `Send ${file.count} invitations`}
                 </Button>
               ) : null}
-              {step === 'look' && !isStarted ? (
+              {file.step === 'look' && !file.isStarted ? (
                 <Button onClick={onMore}>Another file</Button>
               ) : null}
               <Button onClick={onCancel}>Cancel</Button>
-              {step === 'choose' ? (
+              {file.step === 'choose' ? (
                 <Button variant="subtle" onClick={onAddresses}>
                   Type addresses
                 </Button>

@@ -24,7 +24,7 @@ type InviteFormProps = {
   question: ReactNode;
 };
 
-export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: InviteFormProps) {
+function useInviteForm({ onDone }: InviteFormProps) {
   const { viewer, can } = useViewer();
   const [text, setText] = useState('');
   /** Null until it is typed by itself: then it is the one beside the address. */
@@ -72,53 +72,91 @@ export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: Invi
   const refusal = isTooMany
     ? `Please invite at most ${maxEmails} people at once.`
     : messages['emails'];
+  return {
+    viewer,
+    can,
+    text,
+    setText,
+    setOwnName,
+    role,
+    setRole,
+    permissions,
+    setPermissions,
+    customRoleId,
+    setCustomRoleId,
+    setIsLeft,
+    people,
+    emails,
+    name,
+    count,
+    wrong,
+    submit,
+    isBusy,
+    problem,
+    messages,
+    isTooMany,
+    refusal,
+  };
+}
+
+export function InviteForm(props: InviteFormProps) {
+  const { onDirty, onFile, onCancel, question } = props;
+  const form = useInviteForm(props);
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <div>
-        {problem !== null &&
-        refusal === undefined &&
-        messages['name'] === undefined &&
-        messages['customRoleId'] === undefined ? (
+        {form.problem !== null &&
+        form.refusal === undefined &&
+        form.messages['name'] === undefined &&
+        form.messages['customRoleId'] === undefined ? (
           <Note isBad title="Nobody was invited">
-            {problem.message}
+            {form.problem.message}
           </Note>
         ) : null}
         <EmailsField
-          count={count}
-          wrong={wrong}
-          people={people}
-          text={text}
-          refusal={refusal}
-          setText={setText}
-          setIsLeft={setIsLeft}
+          count={form.count}
+          wrong={form.wrong}
+          people={form.people}
+          text={form.text}
+          refusal={form.refusal}
+          setText={form.setText}
+          setIsLeft={form.setIsLeft}
           onDirty={onDirty}
         />
-        {emails.length === 1 ? (
-          <NameField name={name} setOwnName={setOwnName} messages={messages} />
+        {form.emails.length === 1 ? (
+          <NameField name={form.name} setOwnName={form.setOwnName} messages={form.messages} />
         ) : null}
-        {viewer.currentTeamRole === 'TEAM_ADMIN' ? (
-          <RoleChoice role={role} onChange={setRole} />
+        {form.viewer.currentTeamRole === 'TEAM_ADMIN' ? (
+          <RoleChoice role={form.role} onChange={form.setRole} />
         ) : null}
-        {role === 'TEAM_MEMBER' ? (
+        {form.role === 'TEAM_MEMBER' ? (
           <RoleSelect
-            value={customRoleId}
-            editor={{ id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }}
-            error={messages['customRoleId']}
-            onChange={setCustomRoleId}
+            value={form.customRoleId}
+            editor={{
+              id: form.viewer.id,
+              isAdmin: form.viewer.currentTeamRole === 'TEAM_ADMIN',
+              can: form.can,
+            }}
+            error={form.messages['customRoleId']}
+            onChange={form.setCustomRoleId}
           />
         ) : null}
-        {role === 'TEAM_MEMBER' ? (
-          <PermissionBoxes granted={permissions} mayChange={can} onChange={setPermissions} />
+        {form.role === 'TEAM_MEMBER' ? (
+          <PermissionBoxes
+            granted={form.permissions}
+            mayChange={form.can}
+            onChange={form.setPermissions}
+          />
         ) : null}
       </div>
       <footer>
         {question ?? (
           <InviteButtons
-            isBusy={isBusy}
-            count={count}
-            isTooMany={isTooMany}
+            isBusy={form.isBusy}
+            count={form.count}
+            isTooMany={form.isTooMany}
             onCancel={onCancel}
-            text={text}
+            text={form.text}
             onFile={onFile}
           />
         )}

@@ -64,7 +64,20 @@ const toOf = (value: string): MemberRightsChangesInput =>
         ? { customRoleId: null }
         : { customRoleId: value };
 
-function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetProps, 'isOpen'>) {
+function roleOptions(editor: Editor, roles: ReturnType<typeof useRoles>) {
+  return [
+    ...(editor.isAdmin
+      ? Object.entries(roleWords).map(([role, label]) => ({ value: role, label }))
+      : [{ value: 'NONE', label: 'No role of your own' }]),
+    ...roles.map((role) => ({
+      value: role.id,
+      label: role.name,
+      disabled: !mayGive(editor, role),
+    })),
+  ];
+}
+
+function useBulkForm({ chosen, filters, editor, onDone }: Omit<BulkSheetProps, 'isOpen'>) {
   const client = useApolloClient();
   const roles = useRoles();
   const { change, undo } = useRights();
@@ -83,16 +96,7 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
     read !== null || (progress !== null && progress.problem === null && !progress.isStopped);
   /** All of it was sent, or as much as was wanted: there is a summary, and nothing to send. */
   const isOver = outcomes.length > 0 && !isUnderWay && (progress?.problem ?? null) === null;
-  const options = [
-    ...(editor.isAdmin
-      ? Object.entries(roleWords).map(([role, label]) => ({ value: role, label }))
-      : [{ value: 'NONE', label: 'No role of your own' }]),
-    ...roles.map((role) => ({
-      value: role.id,
-      label: role.name,
-      disabled: !mayGive(editor, role),
-    })),
-  ];
+  const options = roleOptions(editor, roles);
   const failed = outcomes.filter(({ after }) => after === null);
   const went = outcomes.length - failed.length;
   const left = isOver ? requested.current.length - outcomes.length : 0;
@@ -149,54 +153,83 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
     setValue(null);
     await onDone();
   }
+  return {
+    value,
+    setValue,
+    read,
+    problem,
+    outcomes,
+    undoing,
+    progress,
+    stop,
+    isUnderWay,
+    isOver,
+    options,
+    failed,
+    went,
+    left,
+    permissions,
+    start,
+    resume,
+    undoAll,
+  };
+}
 
+function BulkForm(props: Omit<BulkSheetProps, 'isOpen'>) {
+  const { onClose, chosen } = props;
+  const bulk = useBulkForm(props);
   return (
-    <form onSubmit={(event) => void start(event)}>
+    <form onSubmit={(event) => void bulk.start(event)}>
       <div>
-        {problem === null ? null : (
+        {bulk.problem === null ? null : (
           <Note isBad title="The list could not be read">
-            {problem}
+            {bulk.problem}
           </Note>
         )}
-        {isOver ? null : (
+        {bulk.isOver ? null : (
           <p>
             {chosen.count === 1 ? '1 person is' : `${countLabel(chosen.count)} people are`} chosen.
             What is ticked for each stays as it is.
           </p>
         )}
-        {isOver ? null : (
+        {bulk.isOver ? null : (
           <Select
             label="Role"
             placeholder="Choose a role"
-            data={options}
-            value={value}
-            onChange={setValue}
-            disabled={isUnderWay}
+            data={bulk.options}
+            value={bulk.value}
+            onChange={bulk.setValue}
+            disabled={bulk.isUnderWay}
             comboboxProps={{ hideDetached: false, shadow: 'none' }}
           />
         )}
-        {read === null ? null : (
-          <p role="status">Reading the list: {read.toLocaleString('en')} so far</p>
+        {bulk.read === null ? null : (
+          <p role="status">Reading the list: {bulk.read.toLocaleString('en')} so far</p>
         )}
-        {progress === null || progress.isStopped ? null : (
-          <ChangeProgress progress={progress} resume={resume} />
+        {bulk.progress === null || bulk.progress.isStopped ? null : (
+          <ChangeProgress progress={bulk.progress} resume={bulk.resume} />
         )}
-        {undoing === null ? null : <UndoProgress undoing={undoing} />}
-        {outcomes.length === 0 ? null : (
-          <BulkResults went={went} permissions={permissions} left={left} failed={failed} />
+        {bulk.undoing === null ? null : <UndoProgress undoing={bulk.undoing} />}
+        {bulk.outcomes.length === 0 ? null : (
+          <BulkResults
+            went={bulk.went}
+            permissions={bulk.permissions}
+            left={bulk.left}
+            failed={bulk.failed}
+          />
         )}
       </div>
       <BulkButtons
-        isUnderWay={isUnderWay}
-        progress={progress}
-        stop={stop}
-        isOver={isOver}
+        isUnderWay={bulk.isUnderWay}
+        progress={bulk.progress}
+        stop={bulk.stop}
+        isOver={bulk.isOver}
         onClose={onClose}
-        undoing={undoing}
-        value={value}
+        undoing={bulk.undoing}
+        value={bulk.value}
         chosen={chosen}
-        went={went}
-        undoAll={undoAll}
+        went={bulk.went}
+        undoAll={bulk.undoAll}
       />
     </form>
   );

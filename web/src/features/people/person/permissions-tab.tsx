@@ -18,8 +18,7 @@ export function PermissionsTab(props: PersonTabProps) {
   return <Rights key={`${role} ${customRoleId ?? ''} ${permissions.join(' ')}`} {...props} />;
 }
 
-/** Role and permissions of one person, saved at once. What the server would refuse is not offered. */
-function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
+function useRightsForm({ person, editor, isSelf, refetch }: PersonTabProps) {
   const before = rightsOf(person);
   const stored = new Set(before.permissions);
   const [role, setRole] = useState(before.role);
@@ -63,42 +62,62 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
     });
     await refetch();
   });
+  return {
+    role,
+    setRole,
+    customRoleId,
+    setCustomRoleId,
+    granted,
+    setGranted,
+    ofRole,
+    mayChangeRole,
+    isChanged,
+    submit,
+    isBusy,
+    problem,
+  };
+}
+
+/** Role and permissions of one person, saved at once. What the server would refuse is not offered. */
+function Rights(props: PersonTabProps) {
+  const { person, editor, isSelf } = props;
+  const form = useRightsForm(props);
   return (
-    <form className={styles['form']} onSubmit={submit}>
-      {problem === null ? null : (
+    <form className={styles['form']} onSubmit={form.submit}>
+      {form.problem === null ? null : (
         <Note isBad title="Not saved">
-          {problem.message}
+          {form.problem.message}
         </Note>
       )}
       {isSelf ? (
         <Note title="This is you">Only somebody else can change what you may do.</Note>
       ) : null}
-      {mayChangeRole ? <RoleChoice role={role} onChange={setRole} /> : null}
-      {role === 'TEAM_ADMIN' ? (
-        mayChangeRole ? null : (
+      {form.mayChangeRole ? <RoleChoice role={form.role} onChange={form.setRole} /> : null}
+      {form.role === 'TEAM_ADMIN' ? (
+        form.mayChangeRole ? null : (
           <p>Administrators may do everything.</p>
         )
       ) : (
         <>
           {!editor.can('can_edit_users') ? null : (
             <OwnRoleSelect
-              customRoleId={customRoleId}
+              customRoleId={form.customRoleId}
               editor={editor}
               isSelf={isSelf}
-              setCustomRoleId={setCustomRoleId}
+              setCustomRoleId={form.setCustomRoleId}
             />
           )}
           <PermissionBoxes
-            granted={granted}
-            ofRole={ofRole}
-            mayChange={(key) => mayGrant(editor, { ...person, currentTeamRole: role }, key)}
-            onChange={setGranted}
+            granted={form.granted}
+            ofRole={form.ofRole}
+            mayChange={(key) => mayGrant(editor, { ...person, currentTeamRole: form.role }, key)}
+            onChange={form.setGranted}
           />
         </>
       )}
       {isSelf ? null : (
         <div>
-          <Button type="submit" variant="filled" loading={isBusy} disabled={!isChanged}>
+          <Button type="submit" variant="filled" loading={form.isBusy} disabled={!form.isChanged}>
             Save
           </Button>
         </div>

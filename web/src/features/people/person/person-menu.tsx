@@ -24,18 +24,14 @@ import styles from './person.module.css';
 import { UseAsDialog } from './use-as-dialog.tsx';
 import { useActionToast } from '../use-action-toast.ts';
 
-/** What can be done about a member; what it takes from them is asked first, or can be taken back. */
-export function PersonMenu({
-  person,
-  editor,
-  refetch,
-  onErasing,
-}: {
+type PersonMenuProps = {
   person: PersonFragment;
   editor: Editor;
   refetch: () => Promise<unknown>;
   onErasing: (isErasing: boolean) => void;
-}) {
+};
+
+function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) {
   const variables = { id: person.id };
   const [lock] = useMutation(LockPersonMutation, { variables });
   const [unlock] = useMutation(UnlockPersonMutation, { variables });
@@ -97,41 +93,83 @@ export function PersonMenu({
     });
     void navigate('/people');
   }
+  return {
+    unlock,
+    isAsking,
+    question,
+    isLocking,
+    locking,
+    isGoing,
+    going,
+    isErasing,
+    erasing,
+    viewer,
+    whyId,
+    navigate,
+    name,
+    isFixed,
+    mayUseAs,
+    confirmTexts,
+    unlocked,
+    why,
+    locked,
+    removed,
+  };
+}
 
+/** What can be done about a member; what it takes from them is asked first, or can be taken back. */
+export function PersonMenu(props: PersonMenuProps) {
+  const { person } = props;
+  const menu = usePersonMenu(props);
   return (
     <>
       <PersonMenuItems
-        name={name}
+        name={menu.name}
         person={person}
-        confirmTexts={confirmTexts}
-        unlock={unlock}
-        unlocked={unlocked}
-        why={why}
-        locking={locking}
-        mayUseAs={mayUseAs}
-        going={going}
-        question={question}
-        viewer={viewer}
-        erasing={erasing}
-        isFixed={isFixed}
-        whyId={whyId}
+        confirmTexts={menu.confirmTexts}
+        unlock={menu.unlock}
+        unlocked={menu.unlocked}
+        why={menu.why}
+        locking={menu.locking}
+        mayUseAs={menu.mayUseAs}
+        going={menu.going}
+        question={menu.question}
+        viewer={menu.viewer}
+        erasing={menu.erasing}
+        isFixed={menu.isFixed}
+        whyId={menu.whyId}
       />
-      <LockDialog isLocking={isLocking} name={name} locking={locking} locked={locked} />
+      <LockDialog
+        isLocking={menu.isLocking}
+        name={menu.name}
+        locking={menu.locking}
+        locked={menu.locked}
+      />
       <Modal
-        opened={isAsking}
-        onClose={question.close}
-        title={<span className="cut">Remove {name}?</span>}
+        opened={menu.isAsking}
+        onClose={menu.question.close}
+        title={<span className="cut">Remove {menu.name}?</span>}
       >
-        <RemoveQuestion id={person.id} name={name} onKeep={question.close} onRemoved={removed} />
+        <RemoveQuestion
+          id={person.id}
+          name={menu.name}
+          onKeep={menu.question.close}
+          onRemoved={menu.removed}
+        />
       </Modal>
-      {mayUseAs ? (
-        <UseAsDialog id={person.id} name={name} isOpen={isGoing} onClose={going.close} />
+      {menu.mayUseAs ? (
+        <UseAsDialog
+          id={person.id}
+          name={menu.name}
+          isOpen={menu.isGoing}
+          onClose={menu.going.close}
+        />
       ) : null}
       <EraseDialog
-        person={{ id: person.id, name }}
-        isOpen={isErasing}
-        onClose={erasing.close}
-        onErased={() => void navigate('/people')}
+        person={{ id: person.id, name: menu.name }}
+        isOpen={menu.isErasing}
+        onClose={menu.erasing.close}
+        onErased={() => void menu.navigate('/people')}
       />
     </>
   );

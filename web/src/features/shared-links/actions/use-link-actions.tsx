@@ -23,20 +23,21 @@ type Subject = {
   expiresAt: string | null;
 };
 
-/** On, off, over, again, gone and back. What is shown changes at once and goes back when the server refuses. */
-function useMakeLinkActions() {
-  const [activate] = useMutation(ActivateSharedLinkMutation);
-  const [deactivate] = useMutation(DeactivateSharedLinkMutation);
-  const [expire] = useMutation(ExpireSharedLinkMutation);
-  const [copy] = useMutation(DuplicateSharedLinkMutation);
-  const [destroy] = useMutation(DeleteSharedLinkMutation);
-  const [bringBack] = useMutation(RestoreSharedLinkMutation);
-  const refetchLists = useRefetchLists();
+function useFailureToast() {
   const toast = useToast();
-  const failedFor = useCallback(
+  return useCallback(
     (about: string) => (error: unknown) => toast(problemToast(error, about)),
     [toast],
   );
+}
+
+/** Turns links on and off, and expires them. The change shows at once and reverts when the server refuses. */
+function useSwitchActions() {
+  const [activate] = useMutation(ActivateSharedLinkMutation);
+  const [deactivate] = useMutation(DeactivateSharedLinkMutation);
+  const [expire] = useMutation(ExpireSharedLinkMutation);
+  const toast = useToast();
+  const failedFor = useFailureToast();
 
   const turn = useCallback(
     async (link: Subject, isOn: boolean): Promise<void> => {
@@ -107,6 +108,18 @@ function useMakeLinkActions() {
     [expire, failedFor, toast, turn],
   );
 
+  return { turn, end };
+}
+
+/** Duplicates, deletes and restores links. */
+function useLifecycleActions() {
+  const [copy] = useMutation(DuplicateSharedLinkMutation);
+  const [destroy] = useMutation(DeleteSharedLinkMutation);
+  const [bringBack] = useMutation(RestoreSharedLinkMutation);
+  const refetchLists = useRefetchLists();
+  const toast = useToast();
+  const failedFor = useFailureToast();
+
   const duplicate = useCallback(
     async ({ id, name }: Pick<Subject, 'id' | 'name'>) => {
       await copy({ variables: { id } }).then(
@@ -169,6 +182,12 @@ function useMakeLinkActions() {
     [refetchLists, destroy, failedFor, restore, toast],
   );
 
+  return { duplicate, restore, remove };
+}
+
+function useMakeLinkActions() {
+  const { turn, end } = useSwitchActions();
+  const { duplicate, restore, remove } = useLifecycleActions();
   return useMemo(
     () => ({ turn, end, duplicate, remove, restore }),
     [duplicate, end, remove, restore, turn],
@@ -186,6 +205,6 @@ export function LinkActionsProvider({ children }: { children: ReactNode }) {
 
 export function useLinkActions(): LinkActions {
   const actions = use(LinkActionsContext);
-  if (actions === null) throw new Error('Links are changed within a LinkDesk only.');
+  if (actions === null) throw new Error('Links are changed within LinkDialogs only.');
   return actions;
 }

@@ -1,3 +1,4 @@
+import type { LinkVisitsQuery as VisitsAnswer } from '../../../gql/graphql.ts';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../../shared/attention-strip/attention-strip.tsx';
 import type { LinkVisitsQueryVariables } from '../../../gql/graphql.ts';
@@ -17,6 +18,9 @@ import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { LinkVisitsQuery } from './link-page.graphql.ts';
 import type { ShownLink } from './shown-link.ts';
+
+type Item = VisitsAnswer['viewerSessions']['items'][number];
+type Visit = ReturnType<typeof visitsIn<Item>>[number];
 
 /** Who read it through this link, newest first; each leads to its own page. */
 export function LinkVisits({
@@ -57,71 +61,84 @@ export function LinkVisits({
           <NoVisits filter={filter} />
         )
       ) : (
-        <table className={`${table['table']} ${table['tall']}`}>
-          <colgroup>
-            <col />
-            <col style={{ width: '44%' }} />
-            <col className={table['medium']} style={{ width: 96 }} />
-            <col style={{ width: 104 }} />
-          </colgroup>
-          <VisitsHead />
-          <tbody>
-            {visitsIn(items).map((viewing) => {
-              const {
-                id: visitId,
-                contact,
-                viewer,
-                userAgent,
-                lane,
-                visit: {
-                  isLive: isNotified,
-                  fileId,
-                  pageCount,
-                  pages,
-                  currentPage,
-                  elapsedMs,
-                  lastSeenAt,
-                },
-              } = viewing;
-              const isLive = isOpen && isNotified;
-              const name = contact?.name ?? contact?.email ?? viewer?.name ?? null;
-              const pictureOf = picturesOf(presentation, fileId);
-              const about = [
-                doneIn(viewing),
-                deviceOf(userAgent),
-                severalViews(viewing),
-                laneNote[lane],
-              ]
-                .filter((word) => word !== null)
-                .join(' · ');
-              return (
-                <tr key={visitId}>
-                  <td>
-                    <VisitorLink visitId={visitId} name={name} isLive={isLive} about={about} />
-                  </td>
-                  <td className={table['wide']}>
-                    <AttentionStrip
-                      attention={{
-                        pageCount: pageCount ?? presentation.pageCount ?? 0,
-                        times: pages,
-                        livePages: isLive && currentPage !== null ? [currentPage] : [],
-                      }}
-                      {...(pictureOf === undefined ? {} : { pictureOf })}
-                    />
-                  </td>
-                  <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
-                  <td className={table['num']}>
-                    {isLive ? <LiveBadge /> : <Ago at={lastSeenAt} />}
-                    <small className={table['onlySmall']}>{span(elapsedMs)}</small>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <VisitsTable items={items} isOpen={isOpen} presentation={presentation} doneIn={doneIn} />
       )}
       {more}
     </Section>
+  );
+}
+
+type VisitsTableProps = {
+  items: readonly Item[];
+  isOpen: boolean;
+  presentation: ShownLink['presentation'];
+  doneIn: (viewing: Visit) => string | null;
+};
+
+function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) {
+  return (
+    <table className={`${table['table']} ${table['tall']}`}>
+      <colgroup>
+        <col />
+        <col style={{ width: '44%' }} />
+        <col className={table['medium']} style={{ width: 96 }} />
+        <col style={{ width: 104 }} />
+      </colgroup>
+      <VisitsHead />
+      <tbody>
+        {visitsIn(items).map((viewing) => {
+          const {
+            id: visitId,
+            contact,
+            viewer,
+            userAgent,
+            lane,
+            visit: {
+              isLive: isNotified,
+              fileId,
+              pageCount,
+              pages,
+              currentPage,
+              elapsedMs,
+              lastSeenAt,
+            },
+          } = viewing;
+          const isLive = isOpen && isNotified;
+          const name = contact?.name ?? contact?.email ?? viewer?.name ?? null;
+          const pictureOf = picturesOf(presentation, fileId);
+          const about = [
+            doneIn(viewing),
+            deviceOf(userAgent),
+            severalViews(viewing),
+            laneNote[lane],
+          ]
+            .filter((word) => word !== null)
+            .join(' · ');
+          return (
+            <tr key={visitId}>
+              <td>
+                <VisitorLink visitId={visitId} name={name} isLive={isLive} about={about} />
+              </td>
+              <td className={table['wide']}>
+                <AttentionStrip
+                  attention={{
+                    pageCount: pageCount ?? presentation.pageCount ?? 0,
+                    times: pages,
+                    livePages: isLive && currentPage !== null ? [currentPage] : [],
+                  }}
+                  {...(pictureOf === undefined ? {} : { pictureOf })}
+                />
+              </td>
+              <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
+              <td className={table['num']}>
+                {isLive ? <LiveBadge /> : <Ago at={lastSeenAt} />}
+                <small className={table['onlySmall']}>{span(elapsedMs)}</small>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

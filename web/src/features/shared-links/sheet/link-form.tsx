@@ -35,18 +35,7 @@ type LinkFormProps = {
   aside?: ReactNode;
 };
 
-/** Everything that can be set of one link, and how its recipient will see it. */
-export function LinkForm({
-  presentation,
-  before,
-  linkId,
-  submitWord,
-  onSave,
-  onDirty,
-  onCancel,
-  question,
-  aside,
-}: LinkFormProps) {
+function useLinkForm({ presentation, before, onSave, onDirty }: LinkFormProps) {
   const [draft, setDraft] = useState(before);
   const [hasNoAddress, setHasNoAddress] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
@@ -63,21 +52,43 @@ export function LinkForm({
   const isDirty = count > 0;
   const reportDirty = useEffectEvent(() => onDirty(isDirty));
   useEffect(() => reportDirty(), [isDirty]);
-  const isGeneral = problem !== null && Object.keys(messages).length === 0;
+  const general = problem !== null && Object.keys(messages).length === 0 ? problem : null;
   const obstacle = whyNot(draft);
   const groups = { draft, change, messages };
+  return {
+    draft,
+    hasNoAddress,
+    setHasNoAddress,
+    isLooking,
+    setIsLooking,
+    limits,
+    submit,
+    isBusy,
+    problem,
+    messages,
+    change,
+    count,
+    general,
+    obstacle,
+    groups,
+  };
+}
 
+/** Everything that can be set of one link, and how its recipient will see it. */
+export function LinkForm(props: LinkFormProps) {
+  const { presentation, linkId, submitWord, onCancel, question, aside } = props;
+  const form = useLinkForm(props);
   return (
     <form
-      onSubmit={submit}
+      onSubmit={form.submit}
       noValidate
       className={styles['form']}
-      data-looking={isLooking || undefined}
+      data-looking={form.isLooking || undefined}
     >
       <div className={styles['fields']}>
-        {isGeneral ? (
+        {form.general !== null ? (
           <Note isBad title={linkId === null ? 'The link was not made' : 'Not saved'}>
-            {problem.message}
+            {form.general.message}
           </Note>
         ) : null}
         <NotSeenYet presentation={presentation} />
@@ -87,51 +98,51 @@ export function LinkForm({
           placeholder="Acqua Norte, first meeting"
           maxLength={200}
           data-autofocus
-          value={draft.name}
-          onChange={({ currentTarget }) => change('name', currentTarget.value)}
-          error={messages['name']}
+          value={form.draft.name}
+          onChange={({ currentTarget }) => form.change('name', currentTarget.value)}
+          error={form.messages['name']}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         <AliasField
-          alias={draft.alias}
+          alias={form.draft.alias}
           linkId={linkId}
-          onChange={(alias) => change('alias', alias)}
-          onProblem={setHasNoAddress}
-          refusal={messages['alias']}
+          onChange={(alias) => form.change('alias', alias)}
+          onProblem={form.setHasNoAddress}
+          refusal={form.messages['alias']}
         />
         <div>
           <RecipientsGroup
-            {...groups}
-            limits={limits}
+            {...form.groups}
+            limits={form.limits}
             hint={
               linkId === null
                 ? 'Optional. They can be sent the link once it is made.'
                 : 'They can be sent the link by mail.'
             }
           />
-          <HowLongGroup {...groups} />
-          <ProtectGroup {...groups} />
-          <AllowGroup {...groups} limits={limits} />
-          <AppearanceGroup {...groups} />
-          <AlertsGroup {...groups} />
+          <HowLongGroup {...form.groups} />
+          <ProtectGroup {...form.groups} />
+          <AllowGroup {...form.groups} limits={form.limits} />
+          <AppearanceGroup {...form.groups} />
+          <AlertsGroup {...form.groups} />
         </div>
       </div>
       <aside className={styles['aside']}>
         {aside}
-        <PhonePreview draft={draft} limits={limits} presentation={presentation} />
+        <PhonePreview draft={form.draft} limits={form.limits} presentation={presentation} />
       </aside>
       <footer>
         {question ?? (
           <SaveButtons
-            isBusy={isBusy}
-            hasNoAddress={hasNoAddress}
-            obstacle={obstacle}
+            isBusy={form.isBusy}
+            hasNoAddress={form.hasNoAddress}
+            obstacle={form.obstacle}
             linkId={linkId}
-            count={count}
+            count={form.count}
             submitWord={submitWord}
             onCancel={onCancel}
-            isLooking={isLooking}
-            setIsLooking={setIsLooking}
+            isLooking={form.isLooking}
+            setIsLooking={form.setIsLooking}
             aside={aside}
           />
         )}

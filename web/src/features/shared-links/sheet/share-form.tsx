@@ -28,7 +28,7 @@ type ShareFormProps = {
   question: ReactNode;
 };
 
-export function ShareForm({ presentations, onMade, onDirty, onCancel, question }: ShareFormProps) {
+function useShareForm({ presentations, onMade, onDirty }: ShareFormProps) {
   const [picked, setPicked] = useState<readonly SharedPresentation[]>(presentations ?? []);
   const [draft, setDraft] = useState(emptyDraft);
   const isMailStored = useIsMailStored();
@@ -67,20 +67,43 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
       : count > maxLinks
         ? `At most ${maxLinks} links at once; these would be ${count}`
         : whyNot(draft);
-  const isGeneral = problem !== null && Object.keys(messages).length === 0;
+  const general = problem !== null && Object.keys(messages).length === 0 ? problem : null;
   const groups = { draft, change, messages };
+  return {
+    picked,
+    setPicked,
+    draft,
+    isMailStored,
+    mail,
+    setMail,
+    count,
+    hasPeople,
+    submit,
+    isBusy,
+    problem,
+    messages,
+    change,
+    obstacle,
+    general,
+    groups,
+  };
+}
+
+export function ShareForm(props: ShareFormProps) {
+  const { onDirty, onCancel, question } = props;
+  const form = useShareForm(props);
   return (
-    <form onSubmit={submit} noValidate className={styles['form']} data-single>
+    <form onSubmit={form.submit} noValidate className={styles['form']} data-single>
       <div className={styles['fields']}>
-        {isGeneral ? (
+        {form.general !== null ? (
           <Note isBad title="Nothing was shared">
-            {problem.message}
+            {form.general.message}
           </Note>
         ) : null}
         <PresentationPicker
-          picked={picked}
+          picked={form.picked}
           onPick={(next) => {
-            setPicked(next);
+            form.setPicked(next);
             onDirty(true);
           }}
         />
@@ -88,27 +111,32 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
           label="Name"
           description="For your own eyes; the same for each link."
           maxLength={200}
-          value={draft.name}
-          onChange={({ currentTarget }) => change('name', currentTarget.value)}
-          error={messages['name']}
+          value={form.draft.name}
+          onChange={({ currentTarget }) => form.change('name', currentTarget.value)}
+          error={form.messages['name']}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         <div>
           <RecipientsGroup
-            {...groups}
+            {...form.groups}
             limits={null}
             hint="Each gets a link of their own, so that you see who read what"
           />
-          {hasPeople ? (
-            <MailGroup isMailStored={isMailStored} mail={mail} setMail={setMail} />
+          {form.hasPeople ? (
+            <MailGroup isMailStored={form.isMailStored} mail={form.mail} setMail={form.setMail} />
           ) : null}
-          <HowLongGroup {...groups} />
-          <ProtectGroup {...groups} />
+          <HowLongGroup {...form.groups} />
+          <ProtectGroup {...form.groups} />
         </div>
       </div>
       <footer>
         {question ?? (
-          <ShareButtons isBusy={isBusy} obstacle={obstacle} count={count} onCancel={onCancel} />
+          <ShareButtons
+            isBusy={form.isBusy}
+            obstacle={form.obstacle}
+            count={form.count}
+            onCancel={onCancel}
+          />
         )}
       </footer>
     </form>

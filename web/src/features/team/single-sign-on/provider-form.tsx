@@ -43,8 +43,7 @@ type ProviderFormProps = {
   onSaved: () => void;
 };
 
-/** By which provider people sign in. The secret is kept, and never shown again. */
-export function ProviderForm({ configuration, hosts, customRoles, onSaved }: ProviderFormProps) {
+function useProviderForm({ configuration, hosts, onSaved }: ProviderFormProps) {
   const [configure] = useMutation(ConfigureSingleSignOnMutation);
   const [provider, setProvider] = useState<SingleSignOnProvider>(configuration?.provider ?? 'OKTA');
   const [isDirty, setIsDirty] = useState(false);
@@ -71,55 +70,76 @@ export function ProviderForm({ configuration, hosts, customRoles, onSaved }: Pro
     ),
     ...(chosen?.added ?? []),
   ];
+  return {
+    provider,
+    setProvider,
+    isDirty,
+    setIsDirty,
+    round,
+    submit,
+    isBusy,
+    problem,
+    messages,
+    chosen,
+    suffixes,
+  };
+}
+
+/** By which provider people sign in. The secret is kept, and never shown again. */
+export function ProviderForm(props: ProviderFormProps) {
+  const { configuration, customRoles } = props;
+  const form = useProviderForm(props);
   return (
     <form
       className={styles['block']}
       aria-label="Provider"
-      onSubmit={submit}
-      onChange={() => setIsDirty(true)}
+      onSubmit={form.submit}
+      onChange={() => form.setIsDirty(true)}
       noValidate
     >
       <h3>Provider</h3>
-      {problem !== null && Object.keys(messages).length === 0 ? (
+      {form.problem !== null && Object.keys(form.messages).length === 0 ? (
         <Note isBad title="Not saved">
-          {problem.message}
+          {form.problem.message}
         </Note>
       ) : null}
       <NativeSelect
         name="provider"
         label="Provider"
-        value={provider}
-        onChange={({ currentTarget }) => setProvider(currentTarget.value as SingleSignOnProvider)}
+        value={form.provider}
+        onChange={({ currentTarget }) =>
+          form.setProvider(currentTarget.value as SingleSignOnProvider)
+        }
         data={Object.entries(providerLabels).map(([value, label]) => ({ value, label }))}
       />
       <label className={styles['given']}>
         Redirect address, to be registered with the provider
-        <Copyable text={chosen?.redirectUri ?? ''} label="Redirect address" />
+        <Copyable text={form.chosen?.redirectUri ?? ''} label="Redirect address" />
       </label>
-      <HostField suffixes={suffixes} configuration={configuration} messages={messages} />
+      <HostField suffixes={form.suffixes} configuration={configuration} messages={form.messages} />
       <TextInput
         name="client"
         label="Client ID"
         defaultValue={configuration?.clientId ?? ''}
         autoComplete="off"
         spellCheck={false}
-        error={messages['clientId']}
+        error={form.messages['clientId']}
       />
       <PasswordInput
-        key={round}
+        key={form.round}
         name="secret"
         label="Client secret"
         placeholder={configuration ? 'Stays as it is' : ''}
         autoComplete="new-password"
-        error={messages['clientSecret']}
+        error={form.messages['clientSecret']}
       />
       <DefaultRoleField
         configuration={configuration}
         customRoles={customRoles}
-        messages={messages}
+        messages={form.messages}
       />
       <div>
-        <Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>
+        <Button type="submit" variant="filled" loading={form.isBusy} disabled={!form.isDirty}>
           Save
         </Button>
       </div>

@@ -53,13 +53,7 @@ interface Requiring {
   signedOut: SignedOut;
 }
 
-/** First tried out, then required of everybody but one, and turned off again. */
-export function Requirement({
-  configuration: { provider, host, isHostAllowed, testedAt, isRequired, except, isExceptionGood },
-  hasDomain,
-  managers,
-  onTurnedOff,
-}: RequirementProps) {
+function useRequirement({ configuration: { provider }, onTurnedOff }: RequirementProps) {
   const { viewer } = useViewer();
   const [require] = useMutation(RequireSingleSignOnMutation);
   const [makeOptional] = useMutation(MakeSingleSignOnOptionalMutation);
@@ -93,17 +87,43 @@ export function Requirement({
     await require({ variables: { exceptUserId } });
     setRequiring(null);
   };
+  return {
+    viewer,
+    makeOptional,
+    isDialogOpen,
+    setIsDialogOpen,
+    requiring,
+    setRequiring,
+    act,
+    isBusy,
+    submit,
+    isCounting,
+    problem,
+    word,
+    switchOff,
+    switchOn,
+  };
+}
+
+/** First tried out, then required of everybody but one, and turned off again. */
+export function Requirement(props: RequirementProps) {
+  const {
+    configuration: { provider, host, isHostAllowed, testedAt, isRequired, except, isExceptionGood },
+    hasDomain,
+    managers,
+  } = props;
+  const rule = useRequirement(props);
   return (
     <div className={styles['block']}>
-      <h3>Signing in with {word}</h3>
+      <h3>Signing in with {rule.word}</h3>
       {isHostAllowed ? null : <BlockedHostNote host={host} isRequired={isRequired} />}
       <TestRow
         testedAt={testedAt}
         isRequired={isRequired}
         isHostAllowed={isHostAllowed}
-        isBusy={isBusy}
+        isBusy={rule.isBusy}
         hasDomain={hasDomain}
-        act={act}
+        act={rule.act}
       />
       {testedAt == null || !hasDomain || !isHostAllowed ? null : (
         <label className={styles['given']}>
@@ -119,36 +139,36 @@ export function Requirement({
       )}
       {testedAt == null || !hasDomain || (!isHostAllowed && !isRequired) ? null : (
         <ExceptionForm
-          submit={submit}
+          submit={rule.submit}
           except={except}
-          viewer={viewer}
+          viewer={rule.viewer}
           managers={managers}
-          problem={problem}
-          isCounting={isCounting}
+          problem={rule.problem}
+          isCounting={rule.isCounting}
           isRequired={isRequired}
         />
       )}
       <RequirementButtons
         isRequired={isRequired}
-        isBusy={isBusy}
-        act={act}
-        makeOptional={makeOptional}
-        setIsDialogOpen={setIsDialogOpen}
+        isBusy={rule.isBusy}
+        act={rule.act}
+        makeOptional={rule.makeOptional}
+        setIsDialogOpen={rule.setIsDialogOpen}
       />
-      {requiring === null ? null : (
+      {rule.requiring === null ? null : (
         <RequireDialog
-          word={word}
-          setRequiring={setRequiring}
-          switchOn={switchOn}
-          requiring={requiring}
-          viewer={viewer}
+          word={rule.word}
+          setRequiring={rule.setRequiring}
+          switchOn={rule.switchOn}
+          requiring={rule.requiring}
+          viewer={rule.viewer}
         />
       )}
       <TurnOffDialog
-        isDialogOpen={isDialogOpen}
-        word={word}
-        setIsDialogOpen={setIsDialogOpen}
-        switchOff={switchOff}
+        isDialogOpen={rule.isDialogOpen}
+        word={rule.word}
+        setIsDialogOpen={rule.setIsDialogOpen}
+        switchOff={rule.switchOff}
       />
     </div>
   );
