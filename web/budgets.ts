@@ -4,7 +4,7 @@ import { sizeOf } from './compressed.ts';
 const mostBytes = 30 * 1024;
 const small = { viewer: 'The viewer', entrance: 'A page before one is in' };
 
-/** Script that a recipient, or somebody who is not in yet, waits for, as it is sent. The build fails when it grows past this. */
+/** Limits the script a recipient or a signed-out visitor downloads. The build fails above it. */
 export const budgets: Plugin = {
   name: 'budgets',
   apply: 'build',

@@ -2,8 +2,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 
 /**
- * The web's part of the generated code, paths from the root of the repository. Each document carries its
- * SHA-256, which is all that goes over the wire; `persisted-documents.json` tells the BFF what it stands for.
+ * The web's part of the generated code; paths start at the repository root. Only each document's
+ * SHA-256 goes over the wire; `persisted-documents.json` maps it to the text for the BFF.
  */
 export const webCodegen: CodegenConfig['generates'] = {
   'web/src/gql/': {
@@ -15,7 +15,7 @@ export const webCodegen: CodegenConfig['generates'] = {
       '!web/src/viewer/**',
       '!web/src/**/*.spec.tsx',
     ],
-    // The cache adds these when a document lacks them, and the hash would no longer be its own.
+    // Apollo's cache would add these and change the hash.
     documentTransforms: [addTypenameSelectionDocumentTransform],
     presetConfig: {
       fragmentMasking: false,

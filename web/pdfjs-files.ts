@@ -8,14 +8,14 @@ const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
 };
 
 /**
- * Puts the fonts, character maps and decoders that pdf.js fetches by name beside the built files, under a name that
- * changes with its version, since everything there is cached for ever. It asks for them only where a page needs them.
+ * Copies the fonts, character maps and decoders that pdf.js fetches by name. The folder name has
+ * the version, because browsers cache these files forever.
  */
 export const pdfjsFiles = {
   name: 'pdfjs-files',
   apply: 'build' as const,
   writeBundle({ dir = '' }: { dir?: string | undefined }) {
-    // All but the interpreter for scripts inside a PDF: we run none.
+    // All but the script interpreter: we never run scripts inside a PDF.
     const isWanted = (path: string) => !basename(path).startsWith('quickjs');
     for (const folder of ['cmaps', 'iccs', 'standard_fonts', 'wasm']) {
       cpSync(join(home, folder), join(dir, 'assets', `pdfjs-${version}`, folder), {

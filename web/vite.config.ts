@@ -8,12 +8,12 @@ import { compressed } from './compressed.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The console (React), the pages before one is in and what a recipient sees (Preact, small), and where mails are turned off (neither). */
+/** The console (React), the entrance and viewer (Preact), and the mute page (neither). */
 const pages = ['index.html', 'entrance.html', 'viewer.html', 'mute.html']
   .map(here)
   .filter(existsSync);
 
-/** The two fonts of the console and of the pages before it come with the page, so that no line breaks anew when they arrive. */
+/** Preloads the two fonts, so lines do not reflow. */
 const fontsFirst: Plugin = {
   name: 'fonts-first',
   apply: 'build',
@@ -39,14 +39,14 @@ const fontsFirst: Plugin = {
   },
 };
 
-/** What several parts of the viewer share comes as one file: beside the first page's picture there is room for few requests. */
+/** One chunk for code shared within the viewer: few requests fit beside the first picture. */
 const viewerParts = { name: 'viewer-parts', test: /\/src\/viewer\//, minShareCount: 2 };
-/** Shared by pages that share nothing else, and therefore apart from what is of one of them. */
+/** Code shared across entries, in separate chunks. */
 const apart = [
   { name: 'preload', test: /preload-helper/ },
   { name: 'preact', test: /\/node_modules\/preact\// },
 ];
-/** What the console stands on stays in browsers when only the console changes. */
+/** Libraries stay cached in browsers when only the console changes. */
 const grounds = [
   { name: 'mantine', test: /\/node_modules\/(@mantine|@floating-ui|clsx|tabbable)\// },
   {

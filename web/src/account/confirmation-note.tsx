@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Note } from '../ui/states/note.tsx';
 
-/** Why whoever came back from their organization is not confirmed, by what the address says. */
+/** Reasons a confirmation at the organization failed, by URL parameter. */
 const refusals: Record<string, string> = {
   expired:
     'It took longer than ten minutes, or your sign-in has changed meanwhile. Please try again.',
@@ -17,7 +17,7 @@ const refusals: Record<string, string> = {
     'Your organization’s sign-in let you through without asking. Sign out there, then try again.',
 };
 
-/** What became of showing at one's organization that it is oneself: said on the page that one comes back to, and gone from its address. */
+/** Shows the result of confirming at one's organization, then removes it from the URL. */
 export function ConfirmationNote() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();

@@ -6,13 +6,13 @@ type NewPasswordProps = {
   label?: string;
   password: string;
   onChange: (password: string) => void;
-  /** What is known of whoever chooses it: address, name, team. */
+  /** Email, name and team of the person who chooses the password. */
   own: readonly (string | null | undefined)[];
   error: string | undefined;
   autoFocus?: boolean;
 };
 
-/** Where a password is chosen: the field, and beside it how hard the password is to guess. */
+/** A new password, with a strength meter beside it. */
 export function NewPassword({
   label = 'Password',
   password,

@@ -20,7 +20,7 @@ function useStrengthJudge(isWanted: boolean): Judge | null {
   return judge;
 }
 
-/** @param own what is known of whoever chooses it, which others try first */
+/** @param own words of the person (email, name, team) that an attacker tries first */
 export function PasswordMeter({ password, own }: { password: string; own: readonly string[] }) {
   const judge = useStrengthJudge(password !== '');
   const { message, steps } = judgePassword(useDeferredValue(password), judge, own);

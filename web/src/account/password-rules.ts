@@ -1,7 +1,7 @@
-/** Characters; the server asks for as many. */
+/** In characters; the server enforces the same minimum. */
 export const minPasswordLength = 12;
 
-/** As the server counts: each character of Unicode once. */
+/** Counts Unicode characters once, like the server. */
 export const isLongEnough = (password: string) => lengthOf(password) >= minPasswordLength;
 const lengthOf = (password: string) => [...password.normalize('NFC')].length;
 
@@ -15,10 +15,10 @@ const strengthLabels = [
 
 export type Judge = typeof import('./password-strength.ts');
 
-/** Its lists are large: they come once somebody types a password, and without them length alone is said. */
+/** The word lists are large: they load once someone types; until then only length counts. */
 export const loadJudge = (): Promise<Judge> => import('./password-strength.ts');
 
-/** What the meter says of a password, and how many of its four steps are lit. */
+/** What the meter says about a password, and how many of its four steps are filled. */
 export function judgePassword(
   password: string,
   judge: Judge | null,

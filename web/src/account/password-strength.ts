@@ -2,12 +2,14 @@ import { isMadeOfOwnWords } from '@lectern/kernel/access/own-words.ts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** What stands behind is not looked at: judging a text takes longer the longer it is. */
+/** Only the beginning is judged: the check takes longer for longer texts. */
 const MAX_JUDGED = 128;
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MAX_JUDGED });
 
-/** Of 0 to 4, by how many guesses find it, of somebody who knows these words; the server judges by the same lists, and refuses what is made of these words alone. */
+/**
+ * Strength from 0 to 4 against an attacker who knows these words. The server uses the same lists.
+ */
 export function strengthOf(password: string, own: readonly string[]): number {
   return isMadeOfOwnWords(password, own)
     ? 0

@@ -8,7 +8,7 @@ type RegionFieldsProps = {
   locale: string;
   messages: Record<string, string | undefined>;
   onChange: () => void;
-  /** What stands where no time zone is chosen; without it one has to be. */
+  /** Label of the option without a time zone; without it, a time zone is required. */
   withoutZone?: string;
   hints: { timeZone: string; locale: string };
 };
@@ -25,7 +25,7 @@ const localeOf = ({ id, name, native_name: own }: Named): Choosable => ({
   more: own === undefined || own === name ? id : `${own} · ${id}`,
 });
 
-/** The fields `zone` and `locale` of a form: where its people are, and what they speak. */
+/** The `zone` and `locale` fields of a form. */
 export function RegionFields({
   timeZone,
   locale,
@@ -60,7 +60,7 @@ export function RegionFields({
   );
 }
 
-/** Empty until it is there; where it cannot be had, what is chosen stays. */
+/** Empty until the list loads; if that fails, the current choice stays. */
 function useList(path: string): readonly Named[] {
   const [list, setList] = useState<readonly Named[]>([]);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useList(path: string): readonly Named[] {
   return list;
 }
 
-/** Whatever was set elsewhere stays a choice. */
+/** Keeps a value that was set elsewhere as an option. */
 function withCurrentValue(
   options: readonly Choosable[],
   own: string | null,

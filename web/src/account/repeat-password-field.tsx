@@ -2,7 +2,6 @@ import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { repeatHint, repeatError } from './repeated-password.ts';
 
-/** The password that was chosen above, once more. */
 export function RepeatPasswordField({
   label,
   password,

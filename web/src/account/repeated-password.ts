@@ -1,12 +1,12 @@
 import { Problem } from '../edge/problem.ts';
 
-/** Below the second field, and in its place what is wrong: nothing moves under whoever is about to send it. */
+/** The hint and the error share one place, so nothing moves under the submit button. */
 export const repeatHint = 'The same again: a slip would lock you out.';
 const differs = 'The two passwords are not the same.';
 
 /**
- * What is wrong with the password that is typed once more: told once its field was left, or sent, until both are the
- * same. `refused` is what was said when it was sent.
+ * The error under the repeated password. It shows after the field loses focus or the form is
+ * sent, until both passwords match. `refused` is the server's message.
  */
 export function repeatError({
   password,
@@ -24,7 +24,7 @@ export function repeatError({
   return refused === differs ? undefined : refused;
 }
 
-/** For the form: sent as they are they would come back. */
+/** Stops the form before it sends two different passwords. */
 export function assertSame(form: FormData): void {
   if (form.get('password') !== form.get('password_confirmation'))
     throw new Problem('INVALID', differs, { fields: { password_confirmation: [differs] } });

@@ -1,7 +1,7 @@
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { TeamRole } from '../gql/graphql.ts';
 
-/** What somebody is in the team; an administrator keeps a role of the team’s own for afterwards. */
+/** The role of a member; an administrator keeps a custom role for later. */
 export function roleNameOf({
   currentTeamRole,
   customRoleName,

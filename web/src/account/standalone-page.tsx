@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../ui/logo.tsx';
 import styles from './account.module.css';
 
-/** A page outside of the console, for whoever is not in. */
+/** A page outside the console, for visitors who are signed out. */
 export function StandalonePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={styles['alone']}>

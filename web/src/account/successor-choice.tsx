@@ -34,7 +34,7 @@ export type Successor = { id: string; name: string };
 const counted = (count: number, word: string) =>
   count === 1 ? `1 ${word}` : `${countLabel(count)} ${word}s`;
 
-/** “1 presentation and 12 links”; nothing of who owns none. */
+/** “1 presentation and 12 links”; null for people who own nothing. */
 export function ownedLabel({
   presentations,
   sharedLinks,
@@ -50,7 +50,7 @@ export function ownedLabel({
     .join(' and ');
 }
 
-/** Somebody of the team who may sign in, oneself first. */
+/** Team members who can sign in, oneself first. */
 export function SuccessorChoice({
   notThis,
   successor,

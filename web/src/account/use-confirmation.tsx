@@ -23,7 +23,7 @@ const OwnConfirmationQuery = graphql(`
 type Act = () => Promise<unknown>;
 type ConfirmationMethods = Answer['ownConfirmation'];
 
-/** Leaves the page, and comes back to it. */
+/** Leaves the page; the provider redirects back to it. */
 async function goToProvider() {
   const { pathname, search } = window.location;
   const { destination } = await callEdge<{ destination: string }>(
@@ -34,13 +34,13 @@ async function goToProvider() {
 }
 
 /**
- * Does something that a sign-in which was left open is not enough for: where the server asks who it is once more, so does
- * this, and then does it again. Whoever goes to their organization for it does it themselves once they are back. What else goes wrong is said.
+ * Runs an action that needs a fresh confirmation: asks for the password, then repeats the action.
+ * After single sign-on the user repeats it. Shows other errors.
  */
 export function useConfirmation({
   onProblem,
 }: {
-  /** Instead of a word at the edge of the page. */ onProblem?: (problem: Problem) => void;
+  /** Replaces the toast. */ onProblem?: (problem: Problem) => void;
 } = {}): { act: (what: Act) => Promise<void>; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<{ what: Act; methods: ConfirmationMethods } | null>(null);
   const client = useApolloClient();

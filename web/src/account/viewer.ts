@@ -3,7 +3,7 @@ import type { ShellQuery } from '../gql/graphql.ts';
 
 export const ViewerContext = createContext<ShellQuery['viewer'] | null>(null);
 
-/** Who is signed in. The server decides what they may do; this only hides what it would refuse. */
+/** The signed-in user. The server decides permissions; this only hides what it would refuse. */
 export function useViewer() {
   const viewer = use(ViewerContext);
   if (viewer === null) throw new Error('Only pages within the shell know who is signed in.');

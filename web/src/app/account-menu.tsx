@@ -21,7 +21,7 @@ const schemes = [
   ['auto', 'As the system', IconDeviceDesktop],
 ] as const;
 
-/** Who is signed in, the theme, and the way out. */
+/** The signed-in user, the theme, and sign-out. */
 export function AccountMenu({ name, email }: { name: string; email: string | null | undefined }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router';
 import { EmptyState } from '../ui/states/empty-state.tsx';
 
-/** The last resort: a mistake of ours that no section could hold. */
+/** The last resort: an error no section caught. */
 export function Crash() {
   const error = useRouteError();
   console.error(error);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** An address of a page before one is in: those are not of the console, which goes with all that it knows of whoever was in. */
+/** Leaves the console for a sign-in page; a full load drops the console's state. */
 export function Entrance() {
   useEffect(() => window.location.reload(), []);
   return null;

@@ -11,10 +11,10 @@ import styles from './impersonation-banner.module.css';
 
 const minute = 60_000;
 
-/** The server gives a browser its own sign-in back with the next page, however the other one ended. */
+/** The server restores the browser's own sign-in with the next page. */
 const endImpersonation = () => window.location.assign('/people');
 
-/** Stands on every page while one acts as somebody else. */
+/** Shows on every page while acting as another user. */
 export function ImpersonationBanner({
   name,
   impersonation: { reason, expiresAt },
@@ -68,7 +68,6 @@ export function ImpersonationBanner({
   );
 }
 
-/** Milliseconds. */
 function useTimeLeft(until: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { Skeleton } from '../ui/states/skeleton.tsx';
 import styles from './shell.module.css';
 
-/** A page on its way. */
 export function PageSkeleton() {
   return (
     <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">

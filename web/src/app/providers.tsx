@@ -8,10 +8,9 @@ import { resolver, theme } from '../theme/theme.ts';
 import { ToastProvider } from '../ui/states/toasts.tsx';
 import { UploadsProvider } from '../uploads/uploads-context.tsx';
 
-/** The key is also read by public/assets/color-scheme-1.js, before anything is painted. */
+/** public/assets/color-scheme-1.js reads the same key before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'lectern-theme' });
 
-/** What every page stands on. */
 export function Providers({
   client,
   realtime,

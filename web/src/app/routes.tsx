@@ -76,10 +76,10 @@ const [SystemPage, EventStreamPage] = [
   operationPage('EventStreamPage'),
 ];
 
-/** Where the server has pages of their own. */
+/** The server renders these pages. */
 const entrancePaths = ['/login', '/setup', '/password/*', '/register/*'];
 
-/** Where everything is. Features know nothing of one another: what two of them make together is put together here. */
+/** All routes. Features do not know each other; pages that need two of them are composed here. */
 export const routes: RouteObject[] = [
   {
     element: <Outlet />,

@@ -57,7 +57,7 @@ test('the sidebar says where one is, also where its place has another address', 
   await waitFor(() => expect(here()).toEqual(['Dashboard']));
 });
 
-/** A page whose heading is its address. */
+/** A page whose heading is its path. */
 function AnyPage() {
   useScrollToTop();
   return <h1>{useLocation().pathname}</h1>;

@@ -57,7 +57,6 @@ const ShellQuery = graphql(`
   }
 `);
 
-/** Sidebar, top bar, the page between them, and the uploads over all of it. */
 export function Shell() {
   const {
     data: { viewer },
@@ -76,7 +75,7 @@ export function Shell() {
   useEffect(close, [pathname, close]);
   useEffect(() => {
     void import('./pages/presentation-pages.tsx').catch(() => undefined);
-  }, []); // Here before one goes there.
+  }, []); // Preloads the pages.
   const leave = useEffectEvent(
     () =>
       void navigate(`/login?next=${encodeURIComponent(pathname + search)}&done=out`, {
@@ -94,7 +93,7 @@ export function Shell() {
           : message.type === 'Team' && message.id === teamId)),
     refetch,
   );
-  // In another tab one went to another team: nothing of this page is of it.
+  // Another tab switched teams: reload, because nothing here belongs to the new team.
   useEffect(() => {
     if (viewer.currentTeam.id !== teamId) window.location.assign('/');
   }, [viewer.currentTeam.id, teamId]);

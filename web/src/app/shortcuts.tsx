@@ -11,7 +11,7 @@ const shortcuts = [
   { keys: ['?'], label: 'These shortcuts' },
 ] as const;
 
-/** What the keyboard can do; a question mark brings it from anywhere, but where one writes. */
+/** The keyboard shortcuts; ? opens them anywhere except in a text field. */
 export function Shortcuts({
   isOpen,
   onOpen,

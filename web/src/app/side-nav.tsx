@@ -24,14 +24,14 @@ const places = [
   { to: '/people', label: 'People', Icon: IconUsers },
 ];
 
-/** What one comes to from another place, and has an address of its own. */
+/** Pages reached from another one, with a path of their own. */
 const subPaths: Readonly<Record<string, readonly string[]>> = { '/people': ['/roles', '/devices'] };
 const isAt = (pathname: string, place: string) =>
   [place, ...(subPaths[place] ?? [])].some(
     (each) => pathname === each || pathname.startsWith(`${each}/`),
   );
 
-/** Where few may go. */
+/** Pages that need a permission. */
 const restrictedPlaces = [
   { to: '/team', label: 'Team settings', Icon: IconSettings, permission: 'can_edit_team' },
   { to: '/events', label: 'Event stream', Icon: IconActivity, permission: 'can_export_data' },
@@ -41,13 +41,13 @@ const restrictedPlaces = [
 type SideNavProps = {
   isSheet?: boolean;
   onHelp: () => void;
-  /** Makes room for the page, or takes it back. */ fold?: {
+  /** Folds or unfolds the sidebar. */ fold?: {
     isFolded: boolean;
     toggle: () => void;
   };
 };
 
-/** The team and the places one can go to: only those that exist. */
+/** The team and the pages the user may open. */
 export function SideNav({ isSheet = false, onHelp, fold }: SideNavProps) {
   const { viewer, can } = useViewer();
   const { pathname } = useLocation();

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 const key = 'lectern-who';
 
 /**
- * All the tabs of a browser share one sign-in: once the server, or another page, says that it is somebody else's, this one
- * begins anew, so that nobody does as one what the page in front of them shows as another.
+ * All tabs share one sign-in. When the server or another tab reports a different user, this page
+ * reloads, so that nobody acts as a user the page does not show.
  */
 export function useSameUserInEveryTab(userId: string): void {
   const [first] = useState(userId);
   useEffect(() => {
     if (userId !== first) return window.location.assign('/');
     window.localStorage.setItem(key, userId);
-    // Told by the browser to the other tabs alone.
+    // Storage events reach the other tabs only.
     const onStorage = (event: StorageEvent) => {
       if (event.key === key && event.newValue !== null && event.newValue !== userId)
         window.location.assign('/');

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 /** `/content/p1/links` is a tab of the page `/content/p1`. */
 const pageOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
 
-/** Another page begins at its top; who goes back comes to where they were, and the tabs of a page stay where they are. */
+/** Scrolls a new page to its top. Going back restores the position; tabs of one page keep it. */
 export function useScrollToTop() {
   const page = pageOf(useLocation().pathname);
   const isBack = useNavigationType() === 'POP';

@@ -5,7 +5,7 @@ type BotChallenge =
   | ({ provider: 'proof-of-work'; expires_at: string } & Challenge)
   | { provider: 'recaptcha'; site_key: string; script_url: string };
 
-/** What is nearly over may be over when it arrives. */
+/** A token that is about to expire may expire on its way. */
 const SLACK_MS = 30_000;
 
 interface Work {
@@ -14,20 +14,19 @@ interface Work {
   until: number;
 }
 
-/** How a form shows that a person sends it. Each token is good once. */
+/** Proves that a person sends the form. Each token works once. */
 export interface BotCheck {
-  /** Begins the work before it is needed. */
+  /** Starts the work early. */
   prepare(): void;
-  /** Waits until it is done. */
   token(): Promise<string>;
 }
 
-/** @param isOurs recipients are sent to no service of others, whichever is set */
+/** @param isOurs use our own check: recipients never reach third parties */
 export function createBotCheck({ isOurs = false }: { isOurs?: boolean } = {}): BotCheck {
   let started: Promise<Work> | null = null;
   const prepare = () => {
     started ??= work(isOurs);
-    started.catch(() => undefined); // Told to whoever sends the form.
+    started.catch(() => undefined);
     return started;
   };
   return {
@@ -47,7 +46,7 @@ async function work(isOurs: boolean): Promise<Work> {
   );
   if (botChallenge.provider === 'recaptcha') {
     const { captchaToken } = await import('./captcha.ts');
-    // Theirs is good for two minutes.
+    // Third-party tokens expire after two minutes.
     return {
       token: await captchaToken({
         siteKey: botChallenge.site_key,

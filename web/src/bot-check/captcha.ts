@@ -5,7 +5,7 @@ interface Captcha {
 
 const loaded = () => (window as { grecaptcha?: Captcha }).grecaptcha;
 
-/** A token of the service that is set instead of our own check; whoever asks waits until it is there. */
+/** A token of the configured third-party service. */
 export async function captchaToken({
   siteKey,
   scriptUrl,

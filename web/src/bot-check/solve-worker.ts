@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
 import { solve, type Challenge } from './solve.ts';
 
-// Beside the page, which goes on meanwhile.
+// Runs beside the page.
 self.onmessage = ({ data }: MessageEvent<Challenge>) => self.postMessage(solve(data));

@@ -2,11 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 
 export interface Challenge {
   challenge: string;
-  /** Bits of the hash that have to be zero. */
+  /** Leading zero bits the hash needs. */
   difficulty: number;
 }
 
-/** The number with which a challenge's hash begins with so many zero bits, behind the challenge. */
+/** Finds the number that gives the challenge's hash enough leading zero bits. */
 export function solve({ challenge, difficulty }: Challenge): string {
   const text = new TextEncoder();
   const prefixHash = sha256.create().update(text.encode(`${challenge}:`));

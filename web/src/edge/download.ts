@@ -1,7 +1,7 @@
 import { csrfToken, edgeUrl, problemFrom } from './edge-fetch.ts';
 import { unreachable } from './problem.ts';
 
-/** Has a file made by the edge and saves it. Any status from 400 on is thrown as a Problem. */
+/** Requests a file from the edge and saves it. @throws Problem for any status from 400 on */
 export async function downloadFrom(path: string, body: object, fileName: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-csrf-token': csrfToken() };
   const response = await fetch(edgeUrl(path), {
@@ -21,7 +21,7 @@ export async function downloadFrom(path: string, body: object, fileName: string)
   save(await response.blob(), fileName);
 }
 
-/** Saves what is here already. */
+/** Saves text as a file. */
 export function saveText(text: string, fileName: string, type: string): void {
   save(new Blob([text], { type }), fileName);
 }

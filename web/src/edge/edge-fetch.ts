@@ -1,9 +1,9 @@
 import { Problem, unreachable, type Fields } from './problem.ts';
 
-/** Absolute, because tests run where paths alone mean nothing. */
+/** Absolute, because tests have no base for paths. */
 export const edgeUrl = (path: string) => new URL(path, window.location.origin).href;
 
-/** The token that shows a call came from a page of ours; the server puts it into a readable cookie with every page. */
+/** The CSRF token; the server sets it in a readable cookie with every page. */
 export function csrfToken(): string {
   const pair = document.cookie
     .split('; ')
@@ -11,7 +11,7 @@ export function csrfToken(): string {
   return pair === undefined ? '' : decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
 }
 
-/** Fetches a page of ours for its cookie alone, when the token was lost or belongs to an older sign-in. */
+/** Fetches a page only for its cookie, when the token is missing or stale. */
 export async function renewToken() {
   await fetch(edgeUrl('/login'), {
     headers: { accept: 'text/html' },
@@ -29,7 +29,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** A REST error as the edge spells it: `{ message, code, errors? }`. */
+/** A REST error of the edge: `{ message, code, errors? }`. */
 export function problemFrom(
   status: number,
   body: unknown,
@@ -54,7 +54,7 @@ type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
   signal?: AbortSignal;
-  /** Under it the call is done once, however often it is sent. */ idempotencyKey?: string;
+  /** The server runs a call with the same key once. */ idempotencyKey?: string;
 };
 
 async function callOnce(path: string, { method = 'GET', json, signal, idempotencyKey }: Call) {
@@ -77,7 +77,10 @@ async function callOnce(path: string, { method = 'GET', json, signal, idempotenc
   }
 }
 
-/** Calls the edge as a browser must. A refused token is renewed once; any status from 400 on is thrown as a Problem. */
+/**
+ * Calls the edge with the CSRF token and renews a refused token once.
+ * @throws Problem for any status from 400 on
+ */
 export async function callEdge<T>(path: string, call: Call = {}): Promise<T> {
   let { response, body } = await callOnce(path, call);
   if (response.status === 403 && (body as { code?: string } | null)?.code === 'CSRF') {
@@ -89,5 +92,5 @@ export async function callEdge<T>(path: string, call: Call = {}): Promise<T> {
   return body as T;
 }
 
-/** GraphQL reports its errors in the body, whatever the status says. */
+/** GraphQL reports errors in the body with any status. */
 const hasErrors = (body: unknown) => Array.isArray((body as { errors?: unknown } | null)?.errors);

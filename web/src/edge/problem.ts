@@ -1,11 +1,11 @@
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
-/** What went wrong, as the edge says it: a code of the kernel, a sentence, and messages by field. */
+/** An error of the edge: a code, a sentence, and messages by field. */
 export class Problem extends Error {
   readonly code: string;
   readonly fields: Fields;
   readonly retryAfter: number | null;
-  /** What else the answer says, by its names. */
+  /** Further fields of the answer. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -30,7 +30,7 @@ export class Problem extends Error {
   }
 }
 
-/** What Apollo throws for the errors in an answer, told by its name: the pages before one is in bring no Apollo. */
+/** Recognizes Apollo's GraphQL errors by name: the entrance pages do not load Apollo. */
 type GraphqlErrors = Error & {
   errors: readonly { message: string; extensions?: Record<string, unknown> }[];
 };
@@ -40,7 +40,7 @@ const isFromGraphql = (error: unknown): error is GraphqlErrors =>
 export const unreachable = () =>
   new Problem('UNREACHABLE', 'The server cannot be reached. Check the connection and try again.');
 
-/** Any error that a call can end with, as a problem that a page can show. */
+/** Converts any error of a call to a Problem. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const first = isFromGraphql(error) ? error.errors[0] : undefined;
@@ -53,7 +53,7 @@ export function problemOf(error: unknown): Problem {
   return new Problem(code ?? 'INTERNAL', first.message, fields === undefined ? {} : { fields });
 }
 
-/** The first message of each field, for the places under the inputs. */
+/** The first message of each field. */
 export function fieldMessages(
   problem: Problem | null,
 ): Readonly<Record<string, string | undefined>> {
@@ -62,10 +62,10 @@ export function fieldMessages(
   );
 }
 
-/** What a Boundary shows and nobody need look into; anything else it catches is a mistake of ours. */
+/** Errors a Boundary shows as they are; anything else is a bug. */
 export const isServerMessage = (error: unknown) => error instanceof Problem || isFromGraphql(error);
 
-/** The team asks for a second factor, and there is none yet. */
+/** The team requires a second factor and the user has none. */
 export const needsSetUp = (error: unknown) => problemOf(error).code === 'SECOND_FACTOR_REQUIRED';
 
 export const isSignedOut = (error: unknown) => problemOf(error).code === 'UNAUTHENTICATED';

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let isHeld = 0;
 
-/** Told when the server says that the sign-in has ended, whichever call hears it first. */
+/** Runs once when any call finds that the sign-in has ended. */
 export function onSignedOut(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -13,7 +13,7 @@ export function announceSignedOut(): void {
   if (isHeld === 0) for (const listener of listeners) listener();
 }
 
-/** For whoever ends their own sign-in and says so themselves. @returns lets it be told again */
+/** Suppresses the announcement while the user ends the sign-in. @returns resumes it */
 export function holdSignedOut(): () => void {
   isHeld++;
   return () => {

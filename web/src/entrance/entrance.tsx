@@ -21,7 +21,7 @@ const pages: Record<string, ComponentType<PageProps>> = {
   '/register/activate': ActivatePage,
 };
 
-/** The pages before one is in. The server says which addresses they have; whatever else came here has to sign in. */
+/** The entrance pages. The server decides their paths; every other path shows the sign-in. */
 export function Entrance(props: PageProps) {
   const Page = pages[props.address.pathname.replace(/\/+$/, '')] ?? SignInPage;
   return <Page {...props} />;

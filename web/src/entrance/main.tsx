@@ -5,7 +5,7 @@ import './entrance.css';
 import { render } from 'preact';
 import { Entrance } from './entrance.tsx';
 
-// What comes next takes the place of the form: going back does not lead to it again.
+// Replaces the history entry: going back does not return to the form.
 render(
   <Entrance address={new URL(location.href)} go={(path) => location.replace(path)} />,
   document.getElementById('entrance') as HTMLElement,

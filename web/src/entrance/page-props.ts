@@ -1,6 +1,6 @@
 export interface PageProps {
-  /** Where the page stands. What a mail brought is behind the hash, which no browser sends to anybody. */
+  /** The page's URL. Tokens of mails are in the hash, which browsers do not send. */
   address: URL;
-  /** Leaves for another page of ours. */
+  /** Navigates to another page. */
   go(path: string): void;
 }

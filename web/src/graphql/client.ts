@@ -14,7 +14,7 @@ declare module '@apollo/client' {
   }
 }
 
-/** One cache for the whole console; entities are kept by id, so what one page learns all others show. */
+/** One cache for the whole console, by id: what one page loads, the others show. */
 export function createClient(): ApolloClient {
   return new ApolloClient({
     link: documentLink,
@@ -29,14 +29,14 @@ export function createClient(): ApolloClient {
         },
         SharedLink: { fields: { analytics: { merge: true } } },
         Contact: { fields: { figures: { merge: true } } },
-        // Their ids name a person or a number within one link: each link keeps its own.
+        // Their ids are unique within one link only.
         LinkRecipient: { keyFields: false },
         AccessRequest: { keyFields: false },
         SharedLinkChange: { keyFields: false },
       },
     }),
     defaultOptions: {
-      // A service that does not answer leaves a gap in the page; the rest of it stands.
+      // A failing service leaves a gap; the rest of the page works.
       watchQuery: { errorPolicy: 'all' },
       query: { errorPolicy: 'all' },
     },

@@ -6,8 +6,8 @@ import { announceSignedOut } from '../edge/signed-out.ts';
 type WithHash = DocumentNode & { __meta__?: { hash?: string } };
 
 /**
- * Sends documents by the SHA-256 that code generation put into them: the text is known to the server beforehand,
- * and in production it takes no other.
+ * Sends each document's SHA-256 from code generation. The server knows the text, and in
+ * production accepts nothing else.
  */
 export const documentLink = new ApolloLink(
   (operation) =>

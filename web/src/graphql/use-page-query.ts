@@ -2,12 +2,12 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { createContext, use, useCallback } from 'react';
 
-/** How often the boundary around has tried; each try is asked anew, though the last answer is still remembered. */
+/** The boundary's retry count; each retry refetches despite the cached error. */
 export const AttemptContext = createContext(0);
 
 /**
- * The one query of a page or a section. It suspends while there is nothing to show and throws when there will not be;
- * both belong to the Boundary around. `refetch` asks again behind what is on the screen.
+ * The query of a page or section. It suspends while loading and throws on failure; the Boundary
+ * handles both. `refetch` keeps what is on the screen.
  */
 export function usePageQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -21,7 +21,7 @@ export function usePageQuery<Data, Variables extends OperationVariables>(
     errorPolicy: 'all',
     queryKey: [attempt],
   });
-  // The same as long as the variables are, for parts that are drawn anew only once something they are given is another.
+  // Stable while the variables are, for memoized children.
   const refetch = useCallback(
     () =>
       client.query({

@@ -2,7 +2,7 @@ import '../theme/tokens.css';
 import './mute.css';
 import { mutePage } from './mute-page.ts';
 
-// `/mute/<token>/notifications`, as it stands in the mail.
+// `/mute/<token>/notifications`, from the mail.
 const [, , token = '', what = ''] = location.pathname.split('/');
 mutePage(document.getElementById('mute') as HTMLElement, {
   token,

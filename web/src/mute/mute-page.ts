@@ -1,6 +1,6 @@
 export type Muted = 'notifications' | 'reminders';
 
-/** Programs that look at every address in a mail are gone by then (accounts §4). */
+/** Link scanners of mail programs have left by then (accounts §4). */
 const REMINDERS_DELAY_MS = 1_000;
 
 const labels = {
@@ -20,7 +20,7 @@ const labels = {
   },
 } as const satisfies Record<Muted, object>;
 
-/** Turns the mails about a link off as it is opened from one of them, and on again where that was not meant. */
+/** Mutes mails about a link when opened from a mail, with an undo. */
 export function mutePage(
   place: HTMLElement,
   {

@@ -11,8 +11,8 @@ const shortestWait = 1_000;
 const longestWait = 30_000;
 
 /**
- * One server-sent stream of `/api/realtime`, held open for ever. The browser reconnects by itself after a cut; after
- * a refusal (signed out, server away) this does, ever more slowly.
+ * One server-sent stream of `/api/realtime`. The browser reconnects after a cut; after a refusal
+ * this does, with growing delays.
  */
 export function openEventStream(
   url: string,
@@ -39,7 +39,8 @@ export function openEventStream(
     };
     opened.onerror = () => {
       if (opened.readyState !== EventSource.CLOSED) return;
-      // Whoever is signed out may be cut off before they hear of it: the first refusal has everything asked again.
+      // A signed-out user may be cut off before the page knows: the first refusal makes it refetch
+      // everything.
       if (wait === shortestWait) onMessage({ kind: 'reconnected' });
       timer = setTimeout(open, wait);
       wait = Math.min(longestWait, wait * 2);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openEventStream, type RealtimeMessage } from './event-stream.ts';
 
-/** A browser's end of a stream, as far as it is used here. */
+/** A fake EventSource. */
 class Source {
   static readonly OPEN = 1;
   static readonly CLOSED = 2;

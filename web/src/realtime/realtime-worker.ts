@@ -1,19 +1,19 @@
 /// <reference lib="webworker" />
 import { openEventStream, type EventStream } from './event-stream.ts';
 
-/** What a page tells the worker: it is there, it goes. */
+/** Messages from a page: open or close. */
 export type PageMessage = { message: 'hello'; url: string } | { message: 'bye' };
 
 const ports = new Set<MessagePort>();
 let stream: EventStream | undefined;
 
-/** One connection for all the tabs of a browser: HTTP/1.1 gives a host six, and each tab would hold one for ever. */
+/** One connection for all tabs: HTTP/1.1 allows six per host, and each tab would hold one. */
 (self as unknown as SharedWorkerGlobalScope).onconnect = ({ ports: [port] }) => {
   if (port === undefined) return;
   port.onmessage = ({ data }: MessageEvent<PageMessage>) => {
     if (data.message === 'hello') {
       ports.add(port);
-      // Somebody may have signed in: what was refused to the other tabs is asked at once.
+      // Someone may have signed in: reconnects for all tabs at once.
       if (stream) stream.retryNow();
       else
         stream = openEventStream(data.url, (message) => {

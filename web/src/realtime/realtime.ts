@@ -20,8 +20,8 @@ function connectThroughWorker(
 }
 
 /**
- * What changes on the server, said to this page. `startWorker` gives the worker that all tabs share, or nothing where
- * the browser has none: then the page holds a connection of its own.
+ * Realtime messages for this page. `startWorker` starts the worker all tabs share; without one
+ * the page connects itself.
  */
 export function createRealtime(startWorker: () => SharedWorker | undefined): Realtime {
   const listeners = new Set<(message: RealtimeMessage) => void>();

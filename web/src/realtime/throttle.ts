@@ -1,12 +1,12 @@
-/** How often something is asked again at most, in milliseconds: at first, and once it has been wanted for long. */
+/** Delays between requests in milliseconds: at first, and after a while. */
 const delays = { shortest: 1_000, longest: 5_000 };
 
-/** What is over in a few seconds is followed closely; what goes on for a minute costs little. */
+/** Follows short work closely and long work cheaply. */
 const pauseAfter = (elapsed: number) =>
   Math.min(delays.longest, Math.max(delays.shortest, Math.round(elapsed / 3)));
 
 type Request = {
-  /** Somebody watches it move: it is not asked ever more seldom. */ isLive: boolean;
+  /** A live view: the delay does not grow. */ isLive: boolean;
 };
 
 export type Throttled = { request: (pending: Request) => void; stop: () => void };
@@ -17,8 +17,8 @@ const sleep = (milliseconds: number) =>
   });
 
 /**
- * Asks at once when it is wanted, then ever more seldom while it goes on being wanted, and once after the last time. What
- * is wanted while an answer is under way leads to one more question, never to a queue.
+ * Runs at once, then with growing delays while requests continue, and once after the last.
+ * Requests during a run lead to one more run, never to a queue.
  */
 export function throttle(send: () => Promise<unknown>, wait = sleep): Throttled {
   let isBusy = false;
@@ -31,7 +31,7 @@ export function throttle(send: () => Promise<unknown>, wait = sleep): Throttled 
     while (pending !== null && !isStopped) {
       const { isLive } = pending;
       pending = null;
-      await send().catch(() => undefined); // The page keeps what it has; the next message asks again.
+      await send().catch(() => undefined); // The page keeps its data; the next message retries.
       const pause = isLive ? delays.shortest : pauseAfter(elapsed);
       await wait(pause);
       elapsed += pause;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { throttle } from './throttle.ts';
 
-/** When it is asked, in seconds, where it is wanted ten times a second for so long; `takes` seconds an answer. */
+/** The seconds of each run, with ten requests a second for that long; a run `takes` seconds. */
 async function askedAt(seconds: number, { isLive = false, takes = 0 } = {}) {
   let now = 0;
   let due: { at: number; resolve: () => void }[] = [];

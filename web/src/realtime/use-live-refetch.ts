@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RealtimeMessage } from './event-stream.ts';
 import { useRefetchOn } from './use-realtime.ts';
 
-/** Nobody announces that a reader has gone silent, so while a lamp is lit it is looked after this often. */
+/** Nothing announces that a reader has left, so live figures poll. */
 const liveCheckMs = 3_000;
 
 type LiveOptions = {
   isLive: boolean;
   refetch: () => Promise<unknown>;
-  /** False where the list around asks again by itself. */ onReconnect?: boolean;
+  /** False if the surrounding list refetches itself. */ onReconnect?: boolean;
 };
 
-/** Asks again while the presentation is being read, and on until its last reader has gone. */
+/** Refetches during a reading, until the last reader has left. */
 export function useLiveRefetch(
   presentationId: string,
   { onReconnect = true, ...options }: LiveOptions,
@@ -24,7 +24,7 @@ export function useLiveRefetch(
   );
 }
 
-/** The same for whatever is being read. */
+/** The same for any presentation. */
 export function useLivePages(options: Omit<LiveOptions, 'onReconnect'>) {
   useWhileLive(({ kind }) => kind === 'live' || kind === 'reconnected', options);
 }

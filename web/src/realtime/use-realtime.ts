@@ -8,8 +8,8 @@ export const RealtimeContext = createContext<Realtime>({ subscribe: () => () => 
 export const useRealtime = () => use(RealtimeContext);
 
 /**
- * Asks again when `isMine` says that a message concerns what is in view; a reconnect concerns everything, except what
- * another question brings along.
+ * Refetches when `isMine` accepts a message; a reconnect concerns everything, except what another
+ * query covers.
  */
 export function useRefetchOn(
   isMine: (message: RealtimeMessage) => boolean,

@@ -1,7 +1,7 @@
 import { configure, getConfig } from '@testing-library/dom';
 import { FakeEventSource } from './fake-event-source.ts';
 
-/** What jsdom lacks and the console asks for. */
+/** Browser APIs missing in jsdom. */
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -23,7 +23,10 @@ Object.assign(window, {
 Object.assign(Element.prototype, { scrollIntoView() {}, animate() {}, getAnimations: () => [] });
 Object.assign(document, { fonts: new EventTarget() });
 
-/** jsdom walks the whole page for the labels of each field. These are those that HTML gives it: by their `for`, else as the first field within. */
+/**
+ * jsdom scans the whole page for labels. These are the ones HTML defines: by `for`, else the
+ * first field inside.
+ */
 function labelsOf(this: HTMLInputElement): HTMLLabelElement[] {
   return [...this.ownerDocument.getElementsByTagName('label')].filter((label) =>
     label.htmlFor === ''
@@ -39,7 +42,7 @@ for (const { prototype } of [
 ])
   Object.defineProperty(prototype, 'labels', { get: labelsOf });
 
-/** jsdom works a style out each time it is asked for: here once, until anything of the page has changed. */
+/** jsdom recomputes styles on every call; this caches them until the page changes. */
 const workOut = window.getComputedStyle.bind(window);
 let styles = new WeakMap<Element, CSSStyleDeclaration>();
 const changes = new MutationObserver(() => void (styles = new WeakMap()));
@@ -56,13 +59,13 @@ const styleOf: typeof window.getComputedStyle = (element, pseudo) => {
   styles.set(element, style);
   return style;
 };
-// A node's own window is jsdom's: whoever comes by a node asks there.
+// A node's own window is jsdom's, so both need the patch.
 for (const target of [window, document.defaultView!]) target.getComputedStyle = styleOf;
 
-// Generous, because a whole page is slow to build on a busy machine; nothing waits longer than it must.
+// Generous for busy machines; nothing waits longer than needed.
 configure({ asyncUtilTimeout: 60_000 });
 
-// While something is waited for nobody reads why it is not there yet: the whole page is printed once it never came.
+// Skips the printed page while waiting; the final failure prints it.
 const { getElementError } = getConfig();
 const isWaiting = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
@@ -74,12 +77,12 @@ configure({
     isWaiting() ? notYet(message) : getElementError(message, container),
 });
 
-// Told of each menu that opens, with all of React behind its node: an item of a menu is focused by the menu itself.
+// The menu focuses its own items.
 const { warn } = console;
 console.warn = (...told: unknown[]) =>
   void (String(told[0]).startsWith('[@mantine/hooks/use-focus-trap]') || warn(...told));
 
-// Where the console leaves for a page that is not its own, jsdom stays.
+// jsdom cannot navigate away.
 const { error } = console;
 console.error = (...told: unknown[]) =>
   void (

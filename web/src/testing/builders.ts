@@ -129,7 +129,7 @@ export const aPresentation = (
   ...over,
 });
 
-/** All that can be set, as a new presentation has it. */
+/** All settings of a new presentation. */
 export const aForm = (over: Partial<PresentationFormFragment> = {}): PresentationFormFragment => ({
   __typename: 'Presentation',
   name: 'Service tiers 2027',
@@ -293,7 +293,7 @@ export const aLink = (over: Partial<LinkRowFragment> = {}): LinkRowFragment => (
   ...over,
 });
 
-/** The answers of a presentation's page that a test does not care about. */
+/** Default answers of a presentation's page. */
 export const quietPage = {
   Shell: () => ({ data: { viewer: aViewer() } }),
   PresentationPage: () => ({ data: { presentation: aPresentation() } }),
@@ -334,7 +334,7 @@ export const quietPage = {
   }),
 };
 
-/** The dashboard of a team that has nothing yet. */
+/** The dashboard of an empty team. */
 export const firstDay = {
   Dashboard: () => ({
     data: {
@@ -405,7 +405,7 @@ export const aPerson = (over: Partial<PersonFragment> = {}): PersonFragment => (
   ...over,
 });
 
-/** Asked into the team by its administrator, and not here yet. */
+/** Invited by the administrator, not joined yet. */
 export const anInvited = (over: Partial<PersonFragment> = {}): PersonFragment =>
   aPerson({
     id: 'u3',

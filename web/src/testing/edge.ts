@@ -4,12 +4,12 @@ import persisted from '../gql/persisted-documents.json' with { type: 'json' };
 
 const edge = setupServer();
 
-/** What a page asks ends with its test: late, it would be answered by the next one, and counted there. */
+/** Requests end with their test; late ones would reach the next test. */
 let ending = new AbortController();
 
 let close: (() => void) | undefined;
 
-/** From its first answer on, what a spec says answers `fetch`. */
+/** Replaces `fetch` from the first answer on. */
 function answerWith(...handlers: Parameters<typeof edge.use>) {
   if (!close) {
     const { fetch } = globalThis;
@@ -28,7 +28,7 @@ function answerWith(...handlers: Parameters<typeof edge.use>) {
   edge.use(...handlers);
 }
 
-/** Forgets what a test said, and ends what its page still asks. */
+/** Resets the answers and aborts open requests. */
 export function resetEdge() {
   ending.abort();
   ending = new AbortController();
@@ -55,7 +55,7 @@ type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;
 const url = (path: string) => new URL(path, window.location.origin).href;
 const known: Record<string, string> = persisted;
 
-/** What the shell asks around every page. */
+/** The shell's queries. */
 const around: Answers = {
   Bell: () => ({ data: { unreadNotificationCount: 0 } }),
   RoleNames: () => ({ data: { customRoles: [] } }),
@@ -71,7 +71,7 @@ const around: Answers = {
   }),
 };
 
-/** Answers GraphQL by operation. A document that code generation does not know, or an operation without an answer, fails the test. */
+/** Answers GraphQL by operation. An unknown document or an unanswered operation fails the test. */
 export function onGraphql(answers: Answers) {
   answerWith(
     http.post(url('/graphql'), async ({ request }) => {

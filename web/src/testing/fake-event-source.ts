@@ -1,4 +1,4 @@
-/** The browser's EventSource as far as the console uses it; a test speaks through `say`. */
+/** A fake EventSource; tests send through `emit`. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -20,13 +20,13 @@ export class FakeEventSource extends EventTarget {
     for (const each of FakeEventSource.all) each.close();
   }
 
-  /** What the server would send to every page. */
+  /** Sends a message to every page. */
   static emit(event: 'changed' | 'live', data: object) {
     for (const each of FakeEventSource.all)
       each.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
   }
 
-  /** The connection is (again) there. */
+  /** Reports an open connection. */
   static connect() {
     for (const each of FakeEventSource.all) {
       each.readyState = FakeEventSource.OPEN;

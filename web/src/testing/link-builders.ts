@@ -51,7 +51,7 @@ export const aLinkItem = (over: Partial<LinkItemFragment> = {}): LinkItemFragmen
   ...over,
 });
 
-/** Everything that can be set of a link. */
+/** All settings of a link. */
 export const someLinkSettings = (
   over: Partial<LinkSettingsFragment> = {},
 ): LinkSettingsFragment => ({
@@ -94,7 +94,7 @@ export const someLinkSettings = (
 
 type PageLink = NonNullable<LinkPageQuery['sharedLink']>;
 
-/** A link as its own page asks for it. */
+/** A link in the shape of its page's query. */
 export const aPageLink = (over: Partial<PageLink> = {}): PageLink => {
   const { presentation, analytics, ...item } = aLinkItem();
   return {

@@ -1,4 +1,4 @@
-/** The pages of the test that runs, each by what takes it away. */
+/** The mounted pages of the running test. */
 export const mounted = new Set<() => void>();
 
 export function unmountAll() {

@@ -1,5 +1,5 @@
 import { routes } from '../app/routes.tsx';
 import { renderRoutes } from './render-routes.tsx';
 
-/** The whole console at an address. */
+/** Renders the whole console at a path. */
 export const renderApp = (path: string) => renderRoutes(routes, path);

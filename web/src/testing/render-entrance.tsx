@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { Entrance } from '../entrance/entrance.tsx';
 import { mounted } from './mounted.ts';
 
-/** A page before one is in at its address; `left` is where it has gone since. */
+/** Renders an entrance page; `left` lists its navigations. */
 export function renderEntrance(path: string) {
   const element = document.body.appendChild(document.createElement('div'));
   const left: string[] = [];

@@ -4,7 +4,7 @@ import type { ShellQuery } from '../gql/graphql.ts';
 import { aViewer } from './builders.ts';
 import { renderRoutes } from './render-routes.tsx';
 
-/** One page without the shell around it, for somebody: it comes sooner, and nothing else is asked. */
+/** Renders one page without the shell. */
 export function renderPage(
   page: RouteObject,
   path: string,

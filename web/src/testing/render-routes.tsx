@@ -8,7 +8,7 @@ import { createClient } from '../graphql/client.ts';
 import { createRealtime } from '../realtime/realtime.ts';
 import { mounted } from './mounted.ts';
 
-/** Pages at an address, as a person meets them: React schedules as in a browser, and the test waits for what it sees. */
+/** Renders routes with the real React scheduler; tests wait for what they see. */
 export function renderRoutes(routes: RouteObject[], path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const element = document.body.appendChild(document.createElement('div'));

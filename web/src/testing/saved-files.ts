@@ -1,4 +1,4 @@
-/** Makes a list of what the page saves from now on; jsdom saves nothing. */
+/** Collects saved files; jsdom cannot save. */
 export function savedFiles(): Blob[] {
   const saved: Blob[] = [];
   Object.assign(URL, {

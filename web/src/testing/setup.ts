@@ -6,7 +6,7 @@ import { closeEdge, resetEdge } from './edge.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 import { unmountAll } from './mounted.ts';
 
-// What a page still asks comes to its end before the page does.
+// Requests end before the page unmounts.
 afterEach(resetEdge);
 afterEach(() => {
   unmountAll();

@@ -12,7 +12,7 @@ import {
   type CSSVariablesResolver,
 } from '@mantine/core';
 
-/** Mantine drawn with the tokens of tokens.css; those follow data-mantine-color-scheme by themselves. */
+/** Mantine with the tokens of tokens.css, which follow data-mantine-color-scheme. */
 export const theme = createTheme({
   colors: {
     ink: [
@@ -85,7 +85,7 @@ export const theme = createTheme({
     InputWrapper: Input.Wrapper.extend({ defaultProps: { withAsterisk: false } }),
     Button: Button.extend({ defaultProps: { size: 'sm', variant: 'default' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', size: 32, radius: 8 } }),
-    // Focus goes to the first thing that can be chosen; a menu may hold nothing else that takes it.
+    // Focuses the first item; menus may contain other elements.
     Menu: Menu.extend({
       defaultProps: {
         transitionProps: { duration: 100 },
@@ -98,7 +98,7 @@ export const theme = createTheme({
     Drawer: Drawer.extend({
       defaultProps: { position: 'right', transitionProps: { duration: 160 } },
     }),
-    // Reachable by Tab, so it has a name.
+    // Focusable, so it needs a name.
     PasswordInput: PasswordInput.extend({
       defaultProps: { visibilityToggleButtonProps: { tabIndex: 0, 'aria-label': 'Show password' } },
     }),

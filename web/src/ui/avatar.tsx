@@ -1,6 +1,6 @@
 import styles from './parts.module.css';
 
-/** @param name or, of whom none is known, an address */
+/** @param name a name or an email */
 function initials(name: string): string {
   const words = name
     .split('@', 1)[0]!
@@ -14,7 +14,7 @@ function initials(name: string): string {
   );
 }
 
-/** A person as initials; the name stands beside it, so readers are not told twice. */
+/** Initials; hidden from screen readers, because the name is beside it. */
 export function Avatar({
   name,
   isSmall = false,

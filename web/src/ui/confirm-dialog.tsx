@@ -7,19 +7,19 @@ import styles from './parts.module.css';
 interface ConfirmDialogProps {
   isOpen?: boolean;
   title: string;
-  /** On the button that does it. */
+  /** The confirm button's label. */
   verb: string;
-  /** Where it was not done. */
+  /** The error's title. */
   failure: string;
-  /** Of what is lost by it. */
+  /** Describes the consequences. */
   isDestructive?: boolean;
   onClose: () => void;
-  /** Does it, says so and closes; what it throws is shown here. */
+  /** Runs the action and closes; shows its error here. */
   onConfirm: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** Asked before what cannot be taken back; whoever only presses Enter keeps it. */
+/** Confirms an irreversible action; Enter alone cancels. */
 export function ConfirmDialog({
   isOpen = true,
   title,
@@ -33,7 +33,7 @@ export function ConfirmDialog({
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   function close() {
-    setProblem(null); // Asked another time, it has not failed yet.
+    setProblem(null); // Clears the error of the previous opening.
     onClose();
   }
   async function confirmed() {

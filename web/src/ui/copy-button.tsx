@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 
-/** Copies with one press, and says so where it stands. */
+/** Copies a text and confirms it in place. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copy, copied } = useClipboard({ timeout: 2000 });
   return (

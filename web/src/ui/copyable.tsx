@@ -1,7 +1,7 @@
 import { CopyButton } from './copy-button.tsx';
 import styles from './parts.module.css';
 
-/** A text to be handed on: to be read, selected, and copied with one press. */
+/** A text to read, select or copy. */
 export function Copyable({ text, label }: { text: string; label: string }) {
   return (
     <span className={styles['copyable']}>

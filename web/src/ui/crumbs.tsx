@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 
-/** The place in the top bar where a page says where it is. */
+/** The breadcrumbs' place in the top bar. */
 export const CrumbsContext = createContext<HTMLElement | null>(null);
 
-/** Where this page is, below what; shown in the top bar. */
+/** The page's breadcrumbs, rendered in the top bar. */
 export function Crumbs({
   above,
   here,

@@ -14,7 +14,7 @@ type ExportButtonProps = {
   isSmall?: boolean;
 };
 
-/** At the head of a list: saves it as a file, with the same rows and figures. */
+/** Exports a list as a file with the same rows. */
 export function ExportButton({ path, body, fileName, what, isSmall = false }: ExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const toast = useToast();

@@ -11,12 +11,12 @@ type FindFieldProps = {
   onSearch: (search: string | null) => void;
 };
 
-/** Narrows a list by the beginning of any word, while one types. */
+/** Searches a list while typing. */
 export function FindField({ label, placeholder, search, isSmall, onSearch }: FindFieldProps) {
   const searchSoon = useDebouncedSearch(onSearch);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Cleared elsewhere: the field follows, but never while one types in it.
+    // Follows outside changes, but not while the user types.
     if (input.current !== null && document.activeElement !== input.current)
       input.current.value = search ?? '';
   }, [search]);

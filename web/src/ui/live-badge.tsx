@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './parts.module.css';
 
-/** The lamp alone, where words beside it say what is being read. */
+/** The dot alone, where text beside it explains it. */
 export function LiveDot() {
   return <i className={styles['lamp']} aria-hidden="true" />;
 }
 
-/** Amber: a person, reading now. Nothing else may use it. */
+/** A person reading now. Amber means nothing else. */
 export function LiveBadge({ children = 'now' }: { children?: ReactNode }) {
   return (
     <span className={styles['live']}>

@@ -1,7 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
 import styles from './parts.module.css';
 
-/** A page lies on a mat, whole, in its own proportions; a file without a picture shows its sign. */
+/** A page's thumbnail in its own proportions; an icon if there is none. */
 export function PageThumbnail({
   src,
   size,

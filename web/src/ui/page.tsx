@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './parts.module.css';
 
-/** A page of the console: its title in the tab, and itself in the one `main`. */
+/** A console page: sets the tab's title. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from './parts.module.css';
 
-/** Progress as a ring, in ink; `share` from 0 to 1. */
+/** Progress as a ring; `share` from 0 to 1. */
 export function ProgressRing({ share, size = 14 }: { share: number; size?: number }) {
   const percent = Math.round(Math.max(0.02, Math.min(1, share)) * 100);
   return (

@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Modules of white around, as the standard wants them. */
+/** The quiet zone the standard requires. */
 const quietZone = 4;
 
 function drawn(url: string) {
@@ -12,7 +12,7 @@ function drawn(url: string) {
   };
 }
 
-/** An address as a QR code: dark on white in both themes, or scanners refuse it. */
+/** A URL as a QR code: dark on white in both themes for scanners. */
 export function QrCode({ url, label }: { url: string; label: string }) {
   const { path, box } = drawn(url);
   return (

@@ -4,12 +4,12 @@ import { useState } from 'react';
 export type Choosable = {
   value: string;
   label: string;
-  /** Says more, and is found by its words, too. */ more?: string;
+  /** A second line, also searchable. */ more?: string;
 };
 type SearchSelectProps = Pick<SelectProps, 'name' | 'label' | 'description' | 'error'> & {
   options: readonly Choosable[];
   defaultValue: string | null;
-  /** What choosing nothing is called, as the first of the options; without it something has to be chosen. */
+  /** The label of the empty option; without it a choice is required. */
   without?: string | undefined;
   onChange: () => void;
 };
@@ -21,12 +21,15 @@ const order: ('label' | 'input' | 'description' | 'error')[] = [
   'error',
 ];
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-/** So that what is typed takes the place of what stands there. */
+/** Typing replaces the current value. */
 const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
   currentTarget.select();
 const detailOf = (option: ComboboxItem) => (option as Choosable).more;
 
-/** One of many, found by any of its words, whatever their case and accents. What is typed stays when the options come late. */
+/**
+ * A select with search by any word, ignoring case and accents. Typed text stays while options
+ * load.
+ */
 export function SearchSelect({
   options,
   defaultValue,

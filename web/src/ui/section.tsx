@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './parts.module.css';
 
-/** A part of a page under a heading; `aside` stands at its right, `anchor` is what an address leads to. */
+/** A section with a heading; `aside` is on its right, `anchor` is its URL hash. */
 export function Section({
   title,
   hint,

@@ -8,7 +8,7 @@ type SegmentsProps<T extends string> = {
   options: readonly { value: T; label: string; icon?: ReactNode }[];
 };
 
-/** One of a few, all in view. */
+/** A choice of a few visible options. */
 export function Segments<T extends string>({ label, value, onChange, options }: SegmentsProps<T>) {
   return (
     <div className={styles['segments']} role="group" aria-label={label}>

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from
 import styles from './side-scroll.module.css';
 
 /**
- * What may be wider than its place: it scrolls to the side, and fades at an edge beyond which there is more. A table's
- * first column stays where it says `--stays`, how wide that is.
+ * Scrolls sideways and fades where there is more. `--stays` is the width of a table's sticky
+ * first column.
  */
 export function SideScroll({
   className = '',
@@ -15,7 +15,7 @@ export function SideScroll({
   useEffect(() => {
     const [outside, scrolled] = [frame.current, inner.current];
     if (outside === null || scrolled === null) return undefined;
-    // Attributes, and not a state: nothing within is drawn anew because somebody scrolls.
+    // Attributes instead of state: scrolling rerenders nothing.
     const measure = () => {
       const left = Math.abs(scrolled.scrollLeft);
       outside.toggleAttribute('data-before', left > 1);
@@ -40,7 +40,7 @@ export function SideScroll({
   );
 }
 
-/** Chips that narrow a list: as many rows as it takes, and one to the side on a phone. */
+/** A row of filter chips; on phones it scrolls sideways. */
 export const ChipRow = ({ children }: { children: ReactNode }) => (
   <SideScroll className={styles['chips'] ?? ''}>{children}</SideScroll>
 );

@@ -8,14 +8,18 @@ import { useUploadLimits, useUploads } from './uploads-context.tsx';
 
 type Over = { isOne: boolean; isInstead: boolean };
 
-/** The whole page takes a drop of files and folders, and says so while something is held over it; on a presentation's page one file may replace its own. */
+/**
+ * Accepts dropped files and folders anywhere; on a presentation's page, one file may replace its
+ * own.
+ */
 export function DropOverlay() {
   const { queue, shown } = useUploads();
   const [over, setOver] = useState<Over | null>(null);
   const limits = useUploadLimits(over !== null);
 
   useEffect(() => {
-    // Entering a child comes before leaving its parent: only the balance tells whether the pointer is on the page.
+    // A child's dragenter comes before its parent's dragleave: only the balance says whether the
+    // pointer is on the page.
     let depth = 0;
     const isFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const overOf = ({ dataTransfer, target }: DragEvent): Over => {

@@ -10,7 +10,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
     ];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const entries: FileSystemEntry[] = [];
-  // A reader hands out a hundred at a time, until it has none.
+  // A reader returns a hundred entries at a time, until none are left.
   for (;;) {
     const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
@@ -21,7 +21,10 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   return (await Promise.all(entries.map(filesIn))).flat();
 }
 
-/** The files of a drop, folders opened. Must be called while the event is handled: its items vanish afterwards. */
+/**
+ * The files of a drop, with folders opened. Call it during the event: its items vanish
+ * afterwards.
+ */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items]
     .filter(({ kind }) => kind === 'file')

@@ -3,10 +3,10 @@ import { onRest } from '../testing/edge.ts';
 
 type StoredUpload = { length: number; offset: number; name: string };
 type Options = {
-  /** Instead of taking what is sent: an answer, or the connection cut after this many bytes. */
+  /** An answer instead of accepting, or a cut after this many bytes. */
   onPatch?: (upload: StoredUpload) => Response | { cutAfter: number } | undefined;
   onCreate?: () => Response | undefined;
-  /** Asked how far it is: answers once this is over. */
+  /** Answers HEAD after this promise. */
   onHead?: () => Promise<void>;
 };
 
@@ -18,7 +18,7 @@ const meta = (header: string | null) =>
     }),
   );
 
-/** The edge's uploads as the protocol has them, in memory; what is complete has the receipt `receipt-n`. */
+/** The edge's tus uploads in memory; a complete one has the receipt `receipt-n`. */
 export function fakeTusServer({ onPatch, onCreate, onHead }: Options = {}) {
   const uploads = new Map<string, StoredUpload>();
   const tus = { 'tus-resumable': '1.0.0' };

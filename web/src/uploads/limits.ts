@@ -17,7 +17,7 @@ export const UploadLimitsQuery = graphql(`
 
 export type Limits = Answer['uploadLimits'];
 
-/** How many are taken at once; a folder can hold any number. */
+/** Files per selection; folders can hold any number. */
 export const maxAtOnce = 300;
 
 const executableExtensions = /\.(exe|msi|bat|cmd|com|scr|sh|app|dmg|pkg|deb|rpm|jar|apk)$/i;
@@ -31,13 +31,13 @@ export const kindsOf = ({ accepted }: Limits) =>
     )
     .join(' and ');
 
-/** Why the file need not be sent at all, as a sentence; nothing where it may be. What it really is, the server finds out by its bytes. */
+/** Why the file cannot be uploaded; null if it can. The server checks the real type. */
 export function whyRefused(
   file: Pick<File, 'name' | 'size' | 'type'>,
   limits: Limits | null,
 ): string | null {
   if (file.size === 0) return 'The file is empty.';
-  if (limits === null) return null; // The server says the same, only later.
+  if (limits === null) return null; // The server would refuse it later.
   const { accepted, maxBytes } = limits;
   const extension = extensionOf(file.name);
   const isAccepted = accepted.some(({ extensions, mimeTypes }) =>
@@ -51,7 +51,7 @@ export function whyRefused(
   return null;
 }
 
-/** For the dialog of the system, which then offers nothing else. */
+/** For the file dialog's filter. */
 export function acceptOf(limits: Limits | null): string {
   return (limits?.accepted ?? [{ extensions: ['.pdf'], mimeTypes: ['application/pdf', 'image/*'] }])
     .flatMap(({ extensions, mimeTypes }) => [...extensions, ...mimeTypes])

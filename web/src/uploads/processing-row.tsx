@@ -80,7 +80,7 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
   });
   const { queue } = useUploads();
   const presentation = data?.presentation;
-  // Of a file that replaces another, how far that is: what is shown meanwhile is ready anyway.
+  // The replacement's own progress: the current file is ready anyway.
   const next = presentation?.replacement;
   const {
     status = 'WAITING',
@@ -94,7 +94,7 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
     presentation != null &&
     presentation.files.every(({ id }) => id !== fileId) &&
     next?.file.id !== fileId;
-  // One that was never seen may only be late.
+  // A presentation never seen may just be late.
   const isGone =
     presentation?.deletedAt != null ||
     (presentation === null && previousData?.presentation != null);
@@ -110,7 +110,7 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
     if (outcome !== 'making') stopPolling();
     else startPolling(1000);
   }, [outcome, queue, uploadId, startPolling, stopPolling]);
-  // Its own, whatever is shown by now.
+  // Of this file, whichever is current.
   const made =
     presentation?.versions.find(({ file }) => file.id === fileId)?.pageCount ??
     presentation?.pageCount ??
@@ -132,7 +132,7 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
   };
 }
 
-/** A file that has arrived: its pages are being made, are there, or could not be made. */
+/** An uploaded file: processing, ready or failed. */
 export function ProcessingRow(props: ProcessingRowProps) {
   const { uploadId, presentationId, fileName, isInstead } = props;
   const upload = useProcessing(props);

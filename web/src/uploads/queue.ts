@@ -12,19 +12,19 @@ export type UploadState =
   | { is: 'sent'; presentationId: string; fileId: string | null; pages: PagesState }
   | { is: 'refused'; reason: string; canRetry: boolean };
 
-/** A presentation whose file the upload replaces. */
+/** The presentation whose file the upload replaces. */
 export type Replaced = { id: string; name: string };
 
 export type Upload = {
   id: number;
   file: File;
   state: UploadState;
-  /** Null where it is published as one of its own. */
+  /** Null for a new presentation. */
   replaces: Replaced | null;
-  /** Names it to the server, and in what the browser keeps. */
+  /** The idempotency key, also used in storage. */
   key: string;
   begun: ResumePoint | null;
-  /** Whether it goes on by itself after a reload. */
+  /** Whether it resumes after a reload. */
   isStored: boolean;
 };
 
@@ -46,7 +46,7 @@ type QueueParts = {
   now?: () => number;
 };
 
-/** What will not become right by trying again: too large, not a type that can be published, or named wrong. */
+/** Errors a retry cannot fix. */
 const final = new Set([
   'INVALID',
   'FORBIDDEN',
@@ -62,7 +62,10 @@ export const isUnderWay = ({ state }: Upload) => state.is === 'waiting' || state
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Files on their way to the server, two at a time. It lives beside the pages, so it goes on while one navigates. */
+/**
+ * The upload queue, two files at a time. It lives outside the pages, so navigation does not stop
+ * it.
+ */
 export function createUploadQueue({ send, limits, storedFiles, now = Date.now }: QueueParts) {
   let uploads: readonly Upload[] = [];
   let nextId = 1;
@@ -79,7 +82,7 @@ export function createUploadQueue({ send, limits, storedFiles, now = Date.now }:
   const set = (id: number, fields: Partial<Upload>) =>
     change(uploads.map((each) => (each.id === id ? { ...each, ...fields } : each)));
   const setState = (id: number, state: UploadState) => set(id, { state });
-  /** Keeping is a comfort: a browser that cannot, or has no room, changes nothing. */
+  /** Storing is optional: without it everything else works. */
   const forget = (key: string) => void storedFiles.forget(key).catch(() => undefined);
 
   function reportsOf(id: number, key: string): Reports {
@@ -96,7 +99,7 @@ export function createUploadQueue({ send, limits, storedFiles, now = Date.now }:
       },
       onProgress: (sent) => {
         const state = sending();
-        // The first report of a try says where it goes on; from there the pace is taken.
+        // The first report says where it resumes; the speed counts from there.
         if (state !== null)
           setState(
             id,
@@ -176,7 +179,7 @@ export function createUploadQueue({ send, limits, storedFiles, now = Date.now }:
       };
     },
     all: () => uploads,
-    /** While whoever shows it is there; nothing is sent or tried again once they are gone. */
+    /** Runs while its provider is mounted; nothing is sent afterwards. */
     open: () => {
       isOpen = true;
       return () => {
@@ -184,7 +187,7 @@ export function createUploadQueue({ send, limits, storedFiles, now = Date.now }:
         for (const abort of aborts.values()) abort.abort();
       };
     },
-    /** Takes them in, after a look at what may be uploaded at all: what may not stands there with the reason. */
+    /** Adds files; those that cannot be uploaded get a reason. */
     add: async (files: readonly File[], replaces: Replaced | null = null) => {
       const known = await limits();
       const asUpload = (file: File, reason: string | null): Upload => ({
@@ -211,7 +214,7 @@ export function createUploadQueue({ send, limits, storedFiles, now = Date.now }:
       startNext();
       for (const upload of added.filter(isUnderWay)) void keep(upload).catch(() => undefined);
     },
-    /** Whoever is signed in now: what they had under way before a reload goes on; another person's is stopped and forgotten. */
+    /** Resumes this user's stored uploads; cancels those of another user. */
     signedIn: async (id: string) => {
       if (userId !== null && userId !== id) uploads.forEach((upload) => cancel(upload.id));
       if (userId === id) return;
@@ -231,7 +234,7 @@ export function createUploadQueue({ send, limits, storedFiles, now = Date.now }:
       ]);
       startNext();
     },
-    /** On the way out nothing of theirs is left behind in the browser. */
+    /** Removes the user's files from the browser. */
     signOut: () => {
       uploads.forEach(({ id }) => cancel(id));
       userId = null;
@@ -240,13 +243,13 @@ export function createUploadQueue({ send, limits, storedFiles, now = Date.now }:
       setState(id, { is: 'waiting' });
       startNext();
     },
-    /** What has become of the pages of a file that arrived; asked of its presentation, not known here. */
+    /** The processing state; the presentation's query reports it. */
     report: (id: number, pages: PagesState) => {
       const upload = find(id);
       if (upload?.state.is === 'sent' && upload.state.pages !== pages)
         setState(id, { ...upload.state, pages });
     },
-    /** Stops it if it is under way, and takes it off the list. */
+    /** Cancels a running upload and removes it. */
     cancel,
     cancelAll,
     clear: () => {

@@ -1,7 +1,7 @@
-/** Pauses between tries, in milliseconds; the last one goes on. */
+/** Delays in milliseconds; the last one repeats. */
 const delays = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
-/** Ends after a while that grows with each try, or as soon as the browser is online again. @throws the signal's reason */
+/** Waits longer with each attempt, or until the browser is online. @throws the signal's reason */
 export function waitBeforeRetry(attempt: number, signal: AbortSignal, least = 0): Promise<void> {
   const ms = Math.max(least, delays[Math.min(attempt, delays.length - 1)] ?? 15_000);
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function waitBeforeRetry(attempt: number, signal: AbortSignal, least = 0)
   });
 }
 
-/** Tries again what failed for a reason that passes: forever where the server cannot be reached, else this often. */
+/** Retries temporary failures: forever if the server is unreachable, else this often. */
 const maxRefusals = 6;
 
 export type RetryableFailure = {
@@ -33,10 +33,10 @@ export type RetryableFailure = {
 type Attempts = {
   failureOf: (error: unknown) => RetryableFailure;
   onCut: (isCut: boolean) => void;
-  /** Whether anything was gained since it was asked last. */ hasProgressed?: () => boolean;
+  /** Whether there was progress since the last call. */ hasProgressed?: () => boolean;
 };
 
-/** Runs `work` until it succeeds, or fails for good. @throws what it failed with */
+/** Runs `work` until it succeeds or fails permanently. @throws its error */
 export async function retryUntilDone<T>(
   work: () => Promise<T>,
   signal: AbortSignal,

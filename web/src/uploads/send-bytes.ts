@@ -3,17 +3,17 @@ import { csrfToken, edgeUrl, problemFrom, renewToken } from '../edge/edge-fetch.
 import { unreachable } from '../edge/problem.ts';
 import { retryUntilDone, type RetryableFailure } from './retry.ts';
 
-/** Of one request: small enough for a slow line to bring it to an end before servers and proxies lose patience. */
+/** Bytes per request: small enough for slow lines before servers and proxies time out. */
 const CHUNK_BYTES = 32 * 1024 ** 2;
-/** Without a byte for this long the line is taken for dead, though nobody has said so. */
+/** Treats a line without progress for this long as dead. */
 const STALL_MS = 30_000;
-/** Once all of it is sent the server makes one file of it. */
+/** The server joins the parts after the last byte. */
 const CLOSING_MS = 5 * 60_000;
 
 const retryableStatuses = new Set([408, 409, 423, 429]);
 
 export type Sending = {
-  /** Where an earlier try, perhaps before a reload, has begun. */
+  /** Where an earlier attempt started. */
   url: string | null;
   onUrl: (url: string) => void;
   onProgress: (sent: number) => void;
@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A cut, a busy server and an old token pass; what the server says no to does not. */
+/** Cuts, busy servers and stale tokens are temporary; refusals are not. */
 async function refusalOf(error: Error | DetailedError): Promise<Refusal> {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   const status = response?.getStatus() ?? 0;
@@ -56,9 +56,10 @@ async function refusalOf(error: Error | DetailedError): Promise<Refusal> {
 }
 
 /**
- * Sends a file by tus, and goes on by itself where it was whenever the connection is cut.
- * @returns the receipt with which the file can be published
- * @throws Problem what the server says no to; the signal's reason, after the server was told to forget it
+ * Uploads a file by tus and resumes after every cut.
+ * @returns the receipt for publishing
+ * @throws Problem for a refusal; the signal's reason after it told the server to forget the
+ * upload
  */
 export async function sendBytes(
   file: File,

@@ -47,7 +47,7 @@ const presentationNameOf = (file: File) =>
     .replaceAll(/[_]+/g, ' ')
     .trim() || file.name;
 
-/** Sends a file and publishes it. A publication whose answer was lost is asked for again under its key, and made once. */
+/** Uploads a file and publishes it. The idempotency key makes a repeated publication safe. */
 export function createSender(client: ApolloClient): SendFile {
   return async ({ key, file, begun, replaces }, { onResumePoint, onProgress, onCut }, signal) => {
     const onUrl = (url: string) => onResumePoint({ url, receipt: null });

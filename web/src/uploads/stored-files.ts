@@ -11,12 +11,12 @@ export type StoredFile = {
   addedAt: number;
 };
 
-/** The server forgets unfinished uploads after a day. */
+/** The server drops unfinished uploads after a day. */
 const KEEP_MS = 24 * 3600_000;
-/** What is larger is not copied: picked anew it starts anew. */
+/** Larger files are not stored: they restart from a new selection. */
 const LARGEST_BYTES = 1024 ** 3;
 
-/** Without locks two tabs would go on with the same upload; both need a page that came safely. */
+/** Without locks two tabs could resume the same upload; both APIs need a secure context. */
 const canStore = () =>
   typeof indexedDB !== 'undefined' && typeof navigator.locks?.request === 'function';
 
@@ -46,7 +46,7 @@ async function hasRoom(bytes: number): Promise<boolean> {
   return bytes <= LARGEST_BYTES && quota - usage > bytes * 2;
 }
 
-/** Held while a tab looks after an upload, and given up by the browser when the tab goes. */
+/** Held while a tab handles an upload; the browser releases it with the tab. */
 const locks = new Map<string, () => void>();
 
 function hold(key: string): Promise<boolean> {
@@ -63,7 +63,7 @@ function release(key: string) {
   locks.delete(key);
 }
 
-/** Files under way, kept by the browser so that they go on after a reload. Where it keeps none, nothing else changes. */
+/** Unfinished files in the browser's storage, so uploads resume after a reload. */
 export const storedFiles = {
   async keep(stored: StoredFile): Promise<boolean> {
     if (!canStore() || !(await hasRoom(stored.file.size)) || !(await hold(stored.key)))
@@ -82,7 +82,7 @@ export const storedFiles = {
     await settled((await files('readwrite')).delete(key));
     release(key);
   },
-  /** Those of this person that no other tab looks after; what is too old, or somebody else's, is deleted. */
+  /** This user's files that no other tab handles; deletes old ones and those of other users. */
   async take(userId: string): Promise<StoredFile[]> {
     if (!canStore()) return [];
     const taken: StoredFile[] = [];

@@ -1,6 +1,6 @@
 import type { Upload } from './queue.ts';
 
-/** How many are on their way, how many wait for their pages, and what became of the others. */
+/** Counts of uploads by state. */
 export function progressOf(uploads: readonly Upload[]) {
   const count = (is: (upload: Upload) => boolean) => uploads.filter(is).length;
   const open = count(({ state }) => state.is === 'waiting' || state.is === 'sending');
@@ -9,7 +9,7 @@ export function progressOf(uploads: readonly Upload[]) {
   return { open, making, made, failed: uploads.length - open - making - made };
 }
 
-/** The uploads in a few words. A file counts as uploaded once its pages are there, and not before. */
+/** The uploads in a few words. A file counts as uploaded once its pages exist. */
 export function summary(uploads: readonly Upload[]): string {
   const { open, making, made, failed } = progressOf(uploads);
   const all = uploads.length;

@@ -1,3 +1,3 @@
-/** What systems leave in folders, and nobody meant. */
+/** Files operating systems leave in folders. */
 export const isSystemFile = (name: string) =>
   name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name);

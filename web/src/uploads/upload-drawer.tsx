@@ -7,10 +7,13 @@ import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
 import { useUploadList, useUploads } from './uploads-context.tsx';
 
-/** How long what has gone well stays unfolded, in milliseconds. */
+/** How long a success stays expanded, in milliseconds. */
 const shownFor = 6_000;
 
-/** The uploads, docked at the foot of the window; it stays while one navigates, and steps aside once one goes on working beside it, or there is nothing left to see to. */
+/**
+ * The uploads at the bottom of the window; stays during navigation, and collapses once work
+ * continues or everything is done.
+ */
 export function UploadDrawer() {
   const uploads = useUploadList();
   const { queue } = useUploads();
@@ -21,7 +24,7 @@ export function UploadDrawer() {
   const { open, making, failed } = progressOf(uploads);
   const drawer = useRef<HTMLElement>(null);
   const news = `${uploads.length} ${failed}`;
-  /** What there was to tell when it was folded: something new unfolds it. */
+  /** The state when it was collapsed: a new one expands it. */
   const [folded, setFolded] = useState<string | null>(null);
   const isFolded = folded === news;
   const isThere = uploads.length > 0;

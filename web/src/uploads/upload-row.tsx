@@ -8,7 +8,7 @@ import type { Upload, UploadState } from './queue.ts';
 import styles from './uploads.module.css';
 import { useUploads } from './uploads-context.tsx';
 
-/** “212 of 480 MB, 1 min 10 left”; the time only once the pace is known. */
+/** “212 of 480 MB, 1 min 10 left”; the time only once the speed is known. */
 function sending(
   { sent, from, startedAt, isCut }: Extract<UploadState, { is: 'sending' }>,
   total: number,

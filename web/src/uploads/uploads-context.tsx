@@ -27,16 +27,16 @@ type Uploads = {
   queue: UploadQueue;
   pick: () => void;
   pickFolder: () => void;
-  /** For one file that is to be shown instead of what a presentation shows. */
+  /** Chooses a replacement for a presentation's file. */
   pickFor: (replaced: Replaced) => void;
-  /** The presentation of the page, whose file a drop may replace. */
+  /** The page's presentation, whose file a drop may replace. */
   shown: Replaced | null;
   setShown: (shown: Replaced | null) => void;
 };
 
 const UploadsContext = createContext<Uploads | null>(null);
 
-/** The queue, and `pick` and `pickFolder`, which open the system's dialog. */
+/** The queue; `pick` and `pickFolder` open the file dialog. */
 export function useUploads() {
   const uploads = use(UploadsContext);
   if (uploads === null) throw new Error('useUploads needs an UploadsProvider above it.');
@@ -48,7 +48,7 @@ export function useUploadList(): readonly Upload[] {
   return useSyncExternalStore(queue.subscribe, queue.all);
 }
 
-/** While its page is there, what is dropped may replace its file. */
+/** Lets drops on this page replace its file. */
 export function useReplaceable(id: string, name: string, isReplaceable: boolean) {
   const { setShown } = useUploads();
   useEffect(() => {
@@ -58,13 +58,13 @@ export function useReplaceable(id: string, name: string, isReplaceable: boolean)
   }, [id, name, isReplaceable, setShown]);
 }
 
-/** How many stand in the drawer: changes far less often than how far they are. */
+/** The number of uploads; rerenders less often than progress. */
 export function useUploadCount(): number {
   const { queue } = useUploads();
   return useSyncExternalStore(queue.subscribe, () => queue.all().length);
 }
 
-/** What may be uploaded, once it is needed. */
+/** The upload limits, loaded when needed. */
 export function useUploadLimits(isWanted = true): Limits | null {
   const { data } = useQuery(UploadLimitsQuery, { skip: !isWanted });
   return (data?.uploadLimits as Limits | undefined) ?? null;
@@ -78,7 +78,7 @@ function useUploadPicker() {
     createUploadQueue({
       send: createSender(client),
       storedFiles,
-      // Who cannot learn the limits learns them from the server's answer.
+      // Without limits, the server's answer decides.
       limits: () =>
         client.query({ query: UploadLimitsQuery }).then(
           ({ data }) => data?.uploadLimits ?? null,
@@ -95,7 +95,7 @@ function useUploadPicker() {
 
   useEffect(() => queue.open(), [queue]);
   useEffect(() => {
-    // What the browser has kept goes on by itself; only the others would be lost.
+    // Stored files resume by themselves; only the others would be lost.
     const warn = (event: BeforeUnloadEvent) => {
       if (queue.all().some((upload) => isUnderWay(upload) && !upload.isStored))
         event.preventDefault();

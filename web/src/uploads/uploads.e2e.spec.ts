@@ -11,7 +11,10 @@ import { admin } from '../../../deploy/standalone/spawn.ts';
 import { startHere, type LecternHere } from '../../../deploy/testing/lectern-here.ts';
 
 const MB = 1_000_000;
-/** Sent in minutes: the browser, which holds the line back, lets several times as much through on a busy machine, and some of it must be left when the line is cut. */
+/**
+ * Takes minutes: on a busy machine the browser's throttle lets several times as much through, and
+ * some must be left for the cut.
+ */
 const large = 40 * MB;
 const slow = MB / 4;
 
@@ -47,7 +50,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** A real PDF, with so many bytes in the middle that no part of it leads to. */
+/** A real PDF with unreferenced filler bytes. */
 async function aFile(title: string, bytes = 0): Promise<string> {
   const document = Buffer.from(await aPdf({ pages: 3, title }));
   const path = join(folder, `${title}.pdf`);
@@ -64,7 +67,7 @@ async function aFile(title: string, bytes = 0): Promise<string> {
   return path;
 }
 
-/** The line as it is from now on; bytes a second, -1 for as fast as it goes. */
+/** Throttles the line to bytes a second; -1 is unlimited. */
 const line = (is: 'cut' | number) =>
   network.send('Network.emulateNetworkConditions', {
     offline: is === 'cut',
@@ -79,14 +82,14 @@ async function goTo(name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
-/** Some of it has left, and not all. */
+/** Some bytes have left, but not all. */
 const isUnderWay = () =>
   drawer()
     .getByText(/^[1-9][\d.]* of [\d.]+ MB/)
     .first()
     .waitFor();
 
-/** Where on the server each part that was sent began. */
+/** The server offset of each part. */
 function offsetsSent(): number[] {
   const offsets: number[] = [];
   page.on('request', (request) => {
@@ -139,7 +142,7 @@ test('what comes in while one looks moves nothing away at a stroke', async () =>
   await upload(...(await Promise.all(names.map((name) => aFile(name)))));
   for (const name of names) await page.getByRole('heading', { name }).waitFor();
   await drawer().getByText('3 uploaded').waitFor();
-  // What counts as good (Cumulative Layout Shift); on a busy machine a little is seen.
+  // A good Cumulative Layout Shift; busy machines show a little.
   expect(await page.evaluate<number>('window.shifted')).toBeLessThan(0.1);
   expect(await faultsOf(page)).toEqual([]);
 });

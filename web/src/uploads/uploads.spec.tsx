@@ -322,7 +322,7 @@ test('the drawer tells what became of a file by its own pages, also once another
   onGraphql({
     ...quiet,
     PublishUpload: () => published('p9'),
-    // Another query may tell the present number of pages first.
+    // Another query may bring the page count first.
     UploadProgress: () => ({
       data: {
         presentation: {

@@ -2,15 +2,15 @@ import { replaced, type Failure } from './unavailable/failure.ts';
 import { requestLink, type LinkAnswer, type SharedLink } from './shared-link.ts';
 
 export interface Access {
-  /** The link with the newest grant. */
+  /** The link with the latest grant. */
   link(): SharedLink;
-  /** The link with a grant that lasts a while yet, for what cannot be tried twice; null when it cannot be had. */
+  /** The link with a grant valid for a while, for requests without retry; null if unavailable. */
   fresh(): Promise<SharedLink | null>;
-  /** Where a file of the pages lies under the newest grant: `pictures/0001.jpg`. */
+  /** URL of a page file under the latest grant: `pictures/0001.jpg`. */
   urlOf(file: string): string;
   /**
-   * A file was refused or did not arrive: asks for a fresh grant, unless there has been one since `refusedUrl`.
-   * Only an answer that says the link is gone closes it.
+   * A file failed: requests a fresh grant, unless there was one since `refusedUrl`. Only an
+   * answer that the link is gone closes it.
    */
   renew(refusedUrl: string): Promise<'renewed' | 'closed' | 'unreachable'>;
 }

@@ -12,14 +12,14 @@ import { Viewer } from './viewer.tsx';
 
 interface AppProps {
   opened: LinkAnswer;
-  /** Of the address, for asking again. */
+  /** From the URL, for another request. */
   token: string;
   pingEveryMs?: number;
 }
 
 const retryMs = 4_000;
 
-/** From the first answer to the last: gates, waiting for a connection or for pages, reading, closed. */
+/** The viewer's states: gates, waiting, reading, closed. */
 export function App({ opened, token, pingEveryMs }: AppProps) {
   const [answer, setAnswer] = useState(opened);
   const [known, setKnown] = useState(remembered);

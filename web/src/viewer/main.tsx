@@ -6,10 +6,10 @@ import { remembered } from './unavailable/remembered.ts';
 import { readInlinedVisit, requestLink, type LinkAnswer } from './shared-link.ts';
 import './styles/viewer.css';
 
-// Letters, digits and hyphens: whatever else stands there is none.
+// Letters, digits and hyphens; anything else is invalid.
 const token = location.pathname.split('/')[2] ?? '';
 
-/** Loaded again: the visit that is through its gates goes on, rather than that the new one asks once more. */
+/** After a reload the passed visit continues, so the gates do not ask again. */
 async function resume(answer: LinkAnswer): Promise<LinkAnswer> {
   const before = remembered();
   if (

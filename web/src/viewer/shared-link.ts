@@ -1,18 +1,20 @@
 import { failureOf, type Failure, type Refusal } from './unavailable/failure.ts';
 
-/** What may stand between a visit and the document. */
+/** Possible gates before the document. */
 export type GateName = 'email' | 'email_code' | 'access_code' | 'consent';
 
-/** The public face of a shared link, as `GET /api/public/shared-links/:token` gives it: the fields this page reads. */
+/**
+ * A shared link as `GET /api/public/shared-links/:token` returns it: the fields this page reads.
+ */
 export interface SharedLink {
   id: string;
   token: string;
-  /** The visit: a signed text that every later call carries. */
+  /** The visit: a signed text for every later call. */
   hit_uuid: string;
   name: string | null;
-  /** The file itself on the content origin; null when there is nothing to read. */
+  /** The file's URL on the content origin; null if there is nothing to read. */
   signed_url: string | null;
-  /** Whose pages they are: another id, another file. */
+  /** The file of the pages; a new id means another file. */
   file: { id: string | null };
   download_url: string | null;
   expires_at: string | null;
@@ -24,18 +26,18 @@ export interface SharedLink {
     privacy_policy_url: string | null;
     sharing_consent_optional: boolean;
     sharing_consent_required: boolean;
-    /** The words to agree to, where the team has its own. */
+    /** The team's own consent text. */
     sharing_consent_text: string | null;
   };
-  /** Whoever it is sent on to would not get in. */
+  /** A forwarded link would not open for others. */
   is_for_recipients_only: boolean;
-  /** Once nothing is pending the browser goes to the file itself. */
+  /** The browser redirects to the file once no gates are left. */
   is_direct: boolean;
-  /** Otherwise no digits come, and nothing can be sent on. */
+  /** Without mail there are no digits and no forwarding. */
   sends_mail: boolean;
-  /** Still closed for this visit. Until none is left the addresses of bytes answer 403. */
+  /** Gates left for this visit; until none are, page URLs answer 403. */
   pending_gates: GateName[];
-  /** What this visitor said: null where nothing was said. */
+  /** The visitor's consent; null if not answered. */
   hit: { email: string | null; consent: boolean | null };
   presentation: {
     name: string;
@@ -44,7 +46,7 @@ export interface SharedLink {
     sharing_disclaimer: string | null;
     settings: { can_be_printed: boolean; can_be_downloaded: boolean; can_be_forwarded: boolean };
   };
-  /** Pictures, thumbnails and text lie under this address for as long as its grant lasts (15 minutes). */
+  /** Base URL of pictures, thumbnails and text, valid for the grant (15 minutes). */
   pages_url: string;
   page_count: number;
   /** In points (1/72 inch). */
@@ -65,12 +67,12 @@ export type LinkAnswer =
 
 const busySeconds = 5;
 
-/** Whether the sender may be told what is read: where that is the reader's choice, only once they agreed. */
+/** Whether reading is reported: with optional consent only after agreement. */
 export function isReported({ team, hit }: SharedLink): boolean {
   return !team.sharing_consent_optional || hit.consent === true;
 }
 
-/** What the server put into the page; null where it put nothing, as under a development server. */
+/** The link the server inlined; null on a development server. */
 export function readInlinedVisit(page: Document): LinkAnswer | null {
   const text = page.getElementById('lectern-visit')?.textContent;
   if (!text) return null;
@@ -81,7 +83,7 @@ export function readInlinedVisit(page: Document): LinkAnswer | null {
   }
 }
 
-/** Asks for the link; with the visit's `hit_uuid` no new hit is recorded and the same visit gets a fresh grant. */
+/** Requests the link; with `hit_uuid` the same visit gets a fresh grant and no new hit. */
 export async function requestLink(token: string, hitUuid?: string): Promise<LinkAnswer> {
   const query = hitUuid === undefined ? '' : `?hit_uuid=${encodeURIComponent(hitUuid)}`;
   try {
@@ -122,7 +124,7 @@ function toLinkAnswer(body: unknown, status: number, retryAfter?: string | null)
   return { kind: 'open', link: completed(data as SharedLink) };
 }
 
-/** With what a server may not say yet. */
+/** Defaults for fields an older server lacks. */
 function completed(data: SharedLink): SharedLink {
   const { team, user, hit } = data as SharedLink & { hit?: Partial<SharedLink['hit']> };
   return {
@@ -141,7 +143,7 @@ function secondsOf(retryAfter: unknown): number {
   return seconds > 0 ? Math.min(seconds, 3_600) : busySeconds;
 }
 
-/** Somebody who can be named and written to; the server may not know both yet. */
+/** A sender with name and email; an older server may lack either. */
 function nameOrNull(user: Partial<Sender> | null): Sender | null {
   return user?.email ? { name: user.name || user.email, email: user.email } : null;
 }

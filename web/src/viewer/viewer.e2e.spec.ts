@@ -35,7 +35,8 @@ async function newReader(
   token = link.token,
   options: BrowserContextOptions = { viewport: { width: 1280, height: 800 } },
 ): Promise<Page> {
-  // A context of its own: one that ends with its page takes the browser away from under it, and no page can say goodbye.
+  // Its own context: one that closes with its page would end the browser before the page's last
+  // requests.
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   if (reader) others.push(context);
   const page = await context.newPage();
@@ -45,7 +46,7 @@ async function newReader(
   return page;
 }
 
-/** What may be done with it is changed; a link by which it is so already. */
+/** Changes the settings of a link. */
 async function allow(settings: Record<string, boolean>): Promise<string> {
   await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { settings });
   const { token } = await api.share(presentationId);
@@ -61,7 +62,7 @@ async function allow(settings: Record<string, boolean>): Promise<string> {
   return token;
 }
 
-/** What the page reports of one kind, with what the server made of it. */
+/** Reported events of a kind, with the server's results. */
 function reports(
   page: Page,
   action: string,
@@ -102,7 +103,7 @@ test('what is found is marked on its words, beside a large figure too', async ()
 test('in full screen the page stands alone, and every tool in sight beside it', async () => {
   await reader.getByRole('button', { name: 'Full screen' }).click();
   await reader.locator('.is-full').waitFor();
-  // The pointer is where the button was, and that is no pointing at the bar.
+  // The pointer is still at the button, which does not count as hovering the bar.
   await reader.waitForFunction(`getComputedStyle(document.querySelector('.top')).opacity === '0'`);
   await reader.locator('.thumbnails').waitFor({ state: 'hidden' });
   await reader.keyboard.press('/');
@@ -147,7 +148,7 @@ test('a document is read to its end with the keyboard alone: contents, find, a l
   await page.keyboard.press('Enter');
   await (await opened).close();
   await page.bringToFront();
-  await until(async () => clicks.length > 0, 'the click is told'); // After all that happened before it.
+  await until(async () => clicks.length > 0, 'the click is told'); // After everything before it.
   expect(
     clicks.map(({ body }) => [
       body['category'],
@@ -274,7 +275,7 @@ test('whoever closes the tab is gone at once', async () => {
   await other.close({ runBeforeUnload: true });
   const closedAt = Date.now();
   await until(async () => !(await live()).includes(id!), 'they are gone');
-  expect(Date.now() - closedAt).toBeLessThan(5_000); // A last ping holds for twelve seconds and is five old at most: whoever says nothing is there for seven.
+  expect(Date.now() - closedAt).toBeLessThan(5_000); // A ping counts for twelve seconds and is at most five old: a silent reader disappears after seven.
 });
 
 test('a link that was taken back says so once, and whom to ask, after a reload too', async () => {
@@ -284,7 +285,7 @@ test('a link that was taken back says so once, and whom to ask, after a reload t
       (await fetch(`${lectern.url}/api/public/shared-links/${link.token}`)).status === 410,
     'the link is closed',
   );
-  await reader.keyboard.press('Home'); // Whatever is reported next is refused.
+  await reader.keyboard.press('Home'); // The next reports are refused.
   await reader.getByRole('heading', { name: 'That link is no longer available.' }).waitFor();
   await reader.reload();
   await reader.getByRole('button', { name: /^Ask / }).waitFor();

@@ -56,7 +56,7 @@ function useDocument({ link, onClosed, pingEveryMs }: ViewerProps) {
   const { record } = reading;
   const fullScreen = useFullScreen(() => {
     rail.onFullScreen();
-    // The bar would stay over the page for as long as its button has the focus.
+    // A focused button would keep the bar open.
     stage.current?.focus({ preventScroll: true });
   });
   const rail = useRail(pageCount > 1, fullScreen.isOn);
@@ -113,7 +113,7 @@ function useDocument({ link, onClosed, pingEveryMs }: ViewerProps) {
   };
 }
 
-/** The recipient's page: the document, page by page, and what is reported about its reading. */
+/** The viewer: the document, page by page, with reporting. */
 export function Viewer(props: ViewerProps) {
   const { link } = props;
   const doc = useDocument(props);

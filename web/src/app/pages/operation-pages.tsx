@@ -1,3 +1,3 @@
-/** How the installation does, and what it publishes; loaded when one goes there. */
+/** Lazy bundle: system and event stream. */
 export { SystemPage } from '../../features/system/system-page.tsx';
 export { EventStreamPage } from '../../features/event-stream/event-stream-page.tsx';

@@ -1,4 +1,4 @@
-/** Who is in the team, what it is, and who one is oneself; loaded when one goes there. */
+/** Lazy bundle: people, team and profile. */
 export { DevicesPage } from '../../features/devices/devices-page.tsx';
 export { GroupPage } from '../../features/groups/group-page.tsx';
 export { GroupsPage } from '../../features/groups/groups-page.tsx';

@@ -8,7 +8,7 @@ import type { PersonTab } from '../../features/people/person/shown-person.ts';
 import { SignInsTab } from '../../features/people/person/sign-ins-tab.tsx';
 import { TeamsTab } from '../../features/people/person/teams-tab.tsx';
 
-/** What stands on somebody's page, also what other features know of them, in this order. */
+/** The tabs of a person's page, in this order; some come from other features. */
 const tabs: readonly PersonTab[] = [
   { path: '', label: 'Profile', Tab: ProfileTab, isFor: () => true },
   {

@@ -7,7 +7,9 @@ export { FilesTab } from '../../features/presentations/files/files-tab.tsx';
 export { HistoryTab } from '../../features/presentations/history/history-tab.tsx';
 export { SettingsTab } from '../../features/presentations/settings/settings-tab.tsx';
 
-/** What presentations and shared links make together; loaded behind the list, so that the first page comes sooner. */
+/**
+ * Combines presentations with shared links. Loads after the list, so the first page shows sooner.
+ */
 export const Presentation = () => <PresentationPage LinkSheet={LinkSheet} />;
 export const Analytics = () => <AnalyticsTab LinksSection={LinksSection} />;
 export const Links = () => <LinksTab LinksSection={LinksSection} />;

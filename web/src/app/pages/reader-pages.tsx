@@ -1,4 +1,4 @@
-/** Who read, and what each did; loaded when one goes there. */
+/** Lazy bundle: contacts and visits. */
 export { ContactPage } from '../../features/contacts/contact-page.tsx';
 export { ContactsPage } from '../../features/contacts/contacts-page.tsx';
 export { VisitPage } from '../../features/visits/visit-page.tsx';

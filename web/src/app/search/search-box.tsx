@@ -54,13 +54,13 @@ function useSearchBox() {
   const notice = (text: string) => setIsEmpty(text.trim().length < 2);
   const active = isShown ? found[Math.min(at, found.length - 1)] : undefined;
 
-  // Cleared elsewhere (a chip, the back button): the box follows, but never while one types in it.
+  // The box follows changes made elsewhere (a chip, the back button), but not while the user types.
   useEffect(() => {
     if (input.current !== null && document.activeElement !== input.current)
       input.current.value = searched;
   }, [searched]);
 
-  // Enter may come before the answer does: it means the first of what will be found, not of what was found for fewer letters.
+  // Enter may come before the answer: it opens the first result for the full text.
   useEffect(() => {
     if (!isEntered || !isAnswered) return;
     setIsEntered(false);
@@ -138,7 +138,10 @@ function useSearchBox() {
   };
 }
 
-/** Finds presentations, links, contacts and colleagues by the beginning of any word; Ctrl K or / goes there from anywhere, Enter opens what is marked. */
+/**
+ * Finds presentations, links, contacts and colleagues by the beginning of any word. Enter opens
+ * the marked result.
+ */
 export function SearchBox() {
   const box = useSearchBox();
   return (
@@ -170,7 +173,7 @@ export function SearchBox() {
             onChange={({ currentTarget: { value } }) => {
               box.notice(value);
               box.setIsEntered(false);
-              // One letter is asked of nobody: the second is the first.
+              // One letter is too short to search for.
               if (value.trim().length < 2) box.search(value);
               else box.searchSoon(value);
             }}

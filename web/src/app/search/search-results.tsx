@@ -39,7 +39,7 @@ const GlobalSearchQuery = graphql(`
   }
 `);
 
-/** Something that was found, and where it is: null for the content list, searched for the same. */
+/** A result and its path; null means the content list with the same search. */
 export interface SearchResult {
   key: string;
   group: string;
@@ -49,7 +49,7 @@ export interface SearchResult {
   icon: ReactNode;
 }
 
-/** What begins with these letters, or, until that is answered, what did with the letters before them; and the reason where nobody will answer. */
+/** Results for the text, or the previous results until they arrive; or the error. */
 export interface SearchState {
   found: readonly SearchResult[];
   isAnswered: boolean;
@@ -116,7 +116,6 @@ export function useSearchResults(search: string): SearchState {
   return { found, isAnswered: !loading, problem: null };
 }
 
-/** What is looked through, while nothing is typed yet. */
 export function SearchHint() {
   return (
     <div className={styles['panel']} role="status">
@@ -165,7 +164,7 @@ export function SearchResults({
         <div key={group} role="group" aria-label={group}>
           <p aria-hidden="true">{group}</p>
           {items.map((item) => (
-            // Focus stays in the box; the mouse must not take it away before the click.
+            // Keeps the focus in the box, so that the click arrives.
             <div
               key={item.key}
               role="option"

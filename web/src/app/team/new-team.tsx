@@ -16,7 +16,7 @@ const FoundTeamMutation = graphql(`
   }
 `);
 
-/** Makes a team and goes there. Where it was made and could not be reached, the next try only goes. */
+/** Creates a team and switches to it. If only the switch failed, the next try just switches. */
 export function NewTeam({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const {
     viewer: { currentTeam },

@@ -10,7 +10,7 @@ import { NewTeam } from './new-team.tsx';
 import styles from '../shell.module.css';
 import { useGoToTeam } from './use-go-to-team.ts';
 
-/** The team one is in, and the way to the others and to a new one; for who has neither, its name alone. */
+/** The current team, and a menu to other teams and a new one. */
 export function TeamSwitcher() {
   const {
     viewer: {

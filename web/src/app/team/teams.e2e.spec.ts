@@ -83,7 +83,7 @@ test('an administrator makes a second team, sets it up and goes back; the other 
   expect(x + width).toBeLessThanOrEqual(375);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // By the keyboard alone.
+  // Uses the keyboard only.
   await page.reload();
   await teams(page, nordic).focus();
   await page.keyboard.press('Enter');

@@ -4,10 +4,7 @@ import { Problem } from '../../edge/problem.ts';
 import { isUnderWay } from '../../uploads/queue.ts';
 import { useUploads } from '../../uploads/uploads-context.tsx';
 
-/**
- * Goes to another team: nothing of the one before stays in this page, which begins anew. Rejects with a Problem where that
- * is refused.
- */
+/** Switches the team and reloads. Rejects with a Problem if the server refuses. */
 export function useGoToTeam() {
   const { viewer } = useViewer();
   const { queue } = useUploads();

@@ -8,7 +8,6 @@ type CheckProps = {
   children: ComponentChildren;
 };
 
-/** A box to tick, never ticked beforehand. */
 export function Check({ name, problem, onTicked, children }: CheckProps) {
   return (
     <div>

@@ -5,18 +5,18 @@ import { Icon } from './icon.tsx';
 
 export interface FieldProps {
   label: string;
-  /** Without a name it is shown, and not sent. */
+  /** Without a name the value is not sent. */
   name?: string;
   type?: 'text' | 'email' | 'password';
   inputMode?: 'email';
   autoComplete: string;
-  /** What it says at first; what is typed stays with the field. */
+  /** The initial value. */
   start?: string;
   placeholder?: string;
   description?: string;
   isRequired?: boolean;
   isReadOnly?: boolean;
-  /** It has the focus when the page is there. */
+  /** Focuses the field on load. */
   isFirst?: boolean;
   minLength?: number;
   problem?: string | undefined;
@@ -25,7 +25,6 @@ export interface FieldProps {
   children?: ComponentChildren;
 }
 
-/** A labelled input with what is wrong with it below. */
 export function Field({
   label,
   name,
@@ -89,7 +88,7 @@ export function Field({
   );
 }
 
-/** A password, readable once its eye is pressed. */
+/** A password field with a button that reveals it. */
 export function PasswordField(props: Omit<FieldProps, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** What took the place of a form: the focus goes to it, because the button that had it is gone. */
+/** Replaces a form and takes the focus, because the button that had it is gone. */
 export function FocusedMessage({ children }: { children: ComponentChildren }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => element.current?.focus(), []);

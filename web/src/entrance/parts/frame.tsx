@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Ornament } from './ornament.tsx';
 
-/** A form on paper, and beside it, where there is room, what the product is about. */
+/** The form, beside an illustration where there is room. */
 export function Frame({
   title,
   lead,

@@ -13,13 +13,13 @@ type NewPasswordProps = {
   label?: string;
   password: string;
   onPassword: (password: string) => void;
-  /** What is known of whoever chooses it: address, name, team. */
+  /** Email, name and team of the person who chooses the password. */
   own: readonly (string | null | undefined)[];
   problem: string | undefined;
   isFirst?: boolean;
 };
 
-/** Where a password is chosen: the field, and below it how hard the password is to guess. */
+/** A new password, with a strength meter below it. */
 export function NewPassword({
   label = 'Password',
   password,

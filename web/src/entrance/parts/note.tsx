@@ -9,7 +9,7 @@ type NoteProps = {
   onRetry?: () => void;
 };
 
-/** What stands above a form or instead of it: the reason in words, and the next thing to do. */
+/** A message above or instead of a form: what happened and what to do next. */
 export function Note({ title, children, isBad = false, onRetry }: NoteProps) {
   return (
     <div class="note" role={isBad ? 'alert' : 'status'} data-bad={isBad || undefined}>

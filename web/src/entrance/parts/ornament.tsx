@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { heatOf } from '../../shared/attention-strip/heat.ts';
 
-/** An ornament, not figures: strips as they stand in a list. */
+/** Decoration in the shape of attention strips. */
 const lengths = [8, 30, 12, 24, 16, 42, 6, 20];
 const timeOf = (index: number, row: number, pageCount: number) =>
   index < pageCount - (row % 4) ? ((index * 37 + row * 53) % 17) ** 2 * 420 : 0;

@@ -5,7 +5,6 @@ import { PasswordField } from './field.tsx';
 
 type RepeatPasswordFieldProps = { label: string; password: string; problem: string | undefined };
 
-/** The password that was chosen above, once more. */
 export function RepeatPasswordField({
   label,
   password,

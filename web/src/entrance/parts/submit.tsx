@@ -1,6 +1,9 @@
 /** @jsxImportSource preact */
 
-/** The one button that sends a form. While it is sent it keeps the focus. `isSecond`: another way stands before it. */
+/**
+ * The submit button; it keeps the focus while sending. `isSecond`: another method is the primary
+ * one.
+ */
 export function Submit({
   children,
   isBusy,

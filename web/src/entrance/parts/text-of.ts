@@ -1,4 +1,4 @@
-/** What was typed into a field; empty where there is none. */
+/** A field's value; empty if the form has no such field. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fieldMessages, problemOf, type Problem } from '../../edge/problem.ts';
 
 /**
- * Sends a form once at a time; what comes back wrong is `problem`, and `messages` by field for under the inputs, of
- * which the first gets the focus, each until one types there. `run` does something else in its place.
+ * Sends a form once at a time. `problem` is the error, `messages` the errors by field; the first
+ * invalid field gets the focus. Typing clears a field's message. `run` sends something else
+ * instead.
  */
 export function useForm(send: (form: FormData) => Promise<void>) {
   const form = useRef<HTMLFormElement>(null);
@@ -45,14 +46,14 @@ export function useForm(send: (form: FormData) => Promise<void>) {
   return { form: { ref: form, onSubmit, onInput }, run, isBusy, problem, messages };
 }
 
-/** What a problem says of the form as a whole; null where a field says it. */
+/** The error of the whole form; null if a field shows it. */
 export function generalOf(problem: Problem | null, fields: readonly string[]): Problem | null {
   return problem === null || fields.some((field) => problem.fields[field] !== undefined)
     ? null
     : problem;
 }
 
-/** How long to wait, for the sentences that say so. */
+/** How long to wait, in words. */
 export const waitOf = ({ code, retryAfter }: Problem): string | null =>
   code !== 'TOO_MANY_REQUESTS' || retryAfter === null
     ? null

@@ -8,7 +8,7 @@ interface Answer<Found> {
   isLoading: boolean;
 }
 
-/** What the token of a mail stands for, as the server says at `path`. */
+/** Looks up the token of a mail at `path`. */
 export function useMailedToken<Found>(path: string, token: string) {
   const [answer, setAnswer] = useState<Answer<Found>>({
     found: null,

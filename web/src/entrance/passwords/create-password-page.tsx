@@ -21,7 +21,7 @@ interface Invitation {
   has_lost_role: boolean;
 }
 
-/** Where the link of an invitation leads, with its token. */
+/** Opens from an invitation's link, with its token. */
 export function CreatePasswordPage({ address, go }: PageProps) {
   const token = address.hash.slice(1);
   const {
@@ -30,7 +30,7 @@ export function CreatePasswordPage({ address, go }: PageProps) {
     isLoading,
     retry,
   } = useMailedToken<Invitation>('/api/public/invitations/check', token);
-  /** Where people of their domain sign in, which takes the invitation as well; undefined until that is known. */
+  /** Where the domain signs in, which accepts the invitation too; undefined while unknown. */
   const [way, setWay] = useState<string | null>();
   useEffect(() => {
     if (invitation !== null) void ownProvider(invitation.email).then(setWay);

@@ -10,10 +10,10 @@ import { textOf } from '../parts/text-of.ts';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import { ownProvider } from '../sign-in/own-provider.ts';
 
-/** Asks for the mail with which another password is chosen. What it says afterwards is the server’s, and the same for every address. */
+/** Requests a password reset mail. The answer is the same for every email. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  /** Where people of their domain sign in: for nearly all of them another password is worth nothing. */
+  /** Where the domain signs in: a password is useless for nearly everyone there. */
   const [way, setWay] = useState<string | null>(null);
   const { form, isBusy, problem, messages } = useForm(async (typed) => {
     const { message } = await callEdge<{ message: string }>('/password/email', {

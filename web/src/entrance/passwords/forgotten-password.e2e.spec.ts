@@ -21,7 +21,7 @@ afterAll(async () => {
   await lectern?.stop();
 });
 
-/** The link in the mail with this subject, as whoever runs the server finds it. */
+/** The link of the mail with this subject. */
 async function linkIn(subject: string): Promise<string> {
   const folder = join(lectern.folder, 'mail');
   return until(async () => {
@@ -40,7 +40,7 @@ test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-
   await console.goto(`${lectern.url}/login`);
   await signIn(console, admin);
 
-  // By keyboard alone, on a phone.
+  // Keyboard only, on a phone.
   const phone = await windows.newPage(375);
   await phone.goto(`${lectern.url}/login`);
   await phone.getByRole('link', { name: 'Forgot Your Password?' }).focus();
@@ -68,7 +68,7 @@ test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-
   await phone.getByText('Your password is changed. Please sign in with it.').waitFor();
   expect(await faultsInBothThemes(phone)).toEqual([]);
 
-  await console.getByRole('heading', { name: 'Sign in' }).waitFor(); // The open page has heard of it.
+  await console.getByRole('heading', { name: 'Sign in' }).waitFor(); // The open page got the update.
   expect(await linkIn('Your password for Lectern was changed')).toBe(
     `${lectern.url}/password/forgot`,
   );

@@ -14,7 +14,9 @@ import { generalOf, useForm } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 
-/** Where the mailed link leads, with token and address; without either it is the page on which one asks for it. */
+/**
+ * Opens from the reset mail, with token and email; without them it redirects to the request page.
+ */
 export function ResetPasswordPage({ address, go }: PageProps) {
   if (address.hash === '') return <ForgotPasswordPage />;
   const brought = new URLSearchParams(address.hash.slice(1));
@@ -64,7 +66,7 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
   );
 }
 
-/** Used, replaced, too old, cut off by a mail program: which, nobody is told. */
+/** Used, replaced, expired or truncated; the page does not reveal which. */
 function InvalidLink() {
   return (
     <Frame

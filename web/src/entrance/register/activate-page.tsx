@@ -13,7 +13,7 @@ interface Registration {
   team_name: string;
 }
 
-/** Where the link of an activation mail leads, with its token. Nothing happens before somebody who knows the password says so. */
+/** Opens from an activation mail. Nothing happens until someone with the password confirms. */
 export function ActivatePage({ address, go }: PageProps) {
   const token = address.hash.slice(1);
   const { found, problem, isLoading, retry } = useMailedToken<Registration>(
@@ -95,7 +95,7 @@ function ActivateForm({
   );
 }
 
-/** Used, too old, cut off by a mail program, or there is an account meanwhile. */
+/** Used, expired or truncated, or the account exists by now. */
 function InvalidLink() {
   return (
     <Frame

@@ -13,7 +13,7 @@ import { useChecks } from './use-checks.ts';
 
 const shown = ['team_name', 'first_name', 'last_name', 'email', 'password', 'accept_terms'];
 
-/** What the address says of what is booked (accounts §3). */
+/** Reads the booking from the URL (accounts §3). */
 function bookedIn({ searchParams }: URL) {
   return {
     plan: searchParams.get('plan') === 'LM' ? 'LM' : 'enablement_300',

@@ -6,11 +6,11 @@ import { Note } from '../parts/note.tsx';
 import type { PageProps } from '../page-props.ts';
 import { RegisterForm } from './register-form.tsx';
 
-/** A company registers itself, where that is open to companies. */
+/** A company registers itself, where registration is open. */
 export function RegisterPage({ address, go }: PageProps) {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   useEffect(() => {
-    // What cannot be asked is said once the form is sent.
+    // If the check fails, the submit reports it.
     void callEdge<{ registration_open: boolean }>('/api/setup').then(
       ({ registration_open: open }) => setIsOpen(open),
       () => setIsOpen(true),

@@ -29,7 +29,7 @@ afterAll(async () => {
   await smtp?.stop();
 });
 
-/** The address in the latest mail to somebody that leads to this page. */
+/** The link to this page in the latest mail to an address. */
 async function mailedLink(to: string, path: string): Promise<string> {
   const mail = await smtp.waitFor(
     ({ recipients, text }) => recipients.includes(to) && (text ?? '').includes(`${path}#`),
@@ -37,7 +37,7 @@ async function mailedLink(to: string, path: string): Promise<string> {
   return new RegExp(`http\\S+${path}#\\S+`).exec(mail.text ?? '')![0];
 }
 
-/** A device that recognises its owner and keeps passkeys. */
+/** A device that verifies its owner and stores passkeys. */
 async function withAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -52,7 +52,7 @@ async function withAuthenticator(page: Page): Promise<void> {
   await session.send('WebAuthn.addVirtualAuthenticator', { options });
 }
 
-/** Of an open page, as its scripts would ask. */
+/** Calls the server from the open page, like its scripts. */
 const eventTypes = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/event-stream/types');
@@ -146,9 +146,9 @@ test('a company registers on a phone and invites somebody, who signs in with a p
   await desk.getByRole('button', { name: 'Save' }).click();
   await desk.getByText('Saved 1 change').waitFor();
   expect(await eventTypes(page)).toBe(403);
-  await page.getByRole('link', { name: 'Event stream' }).waitFor({ state: 'hidden' }); // The open page has heard of it.
+  await page.getByRole('link', { name: 'Event stream' }).waitFor({ state: 'hidden' }); // The open page got the update.
 
-  // The password alone is not enough any more: the passkey is asked for beside it.
+  // The password is no longer enough: the page asks for the passkey.
   const answer = await fetch(`${lectern.url}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

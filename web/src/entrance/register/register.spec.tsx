@@ -92,7 +92,7 @@ test('what is wrong with a field is said as it is left, and holds a trial back',
   expect(await screen.findByText('Please enter an email address.')).toBeVisible();
   expect(button).toBeDisabled();
   await user.type(email, '@northwind.example');
-  expect(screen.queryByText('Please enter an email address.')).toBeNull(); // Gone before the field is left: nothing moves under a click.
+  expect(screen.queryByText('Please enter an email address.')).toBeNull(); // The message disappears before the field loses focus, so nothing moves under a click.
   await user.tab();
   await waitFor(() => expect(button).toBeEnabled());
 });

@@ -3,7 +3,7 @@ import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
 import type { PageProps } from '../page-props.ts';
 
-/** After registering; the same for everybody, whatever the mail says. */
+/** Shows the same page for everyone, whatever the mail says. */
 export function ThankYouPage({ address }: PageProps) {
   const isMailStored = address.searchParams.get('mail') === 'kept';
   return (

@@ -6,8 +6,8 @@ const paths = { team_name: '/api/check/team', email: '/api/check/email' } as con
 type Checked = keyof typeof paths;
 
 /**
- * What the server says of a field as soon as it is left; empty once it is fine (accounts §5). It goes with the first key
- * that changes the field: going later, it would move the page under whoever is about to click.
+ * Checks a field on the server when it loses focus (accounts §5). The message disappears with the
+ * first key, so the page does not move under a click.
  */
 export function useChecks() {
   const [messages, setMessages] = useState<Partial<Record<Checked, string>>>({});
@@ -22,7 +22,7 @@ export function useChecks() {
     };
     void callEdge(`${paths[field]}?${new URLSearchParams({ [field]: value }).toString()}`).then(
       () => showIfCurrent(''),
-      // What could not be asked is asked again with the form.
+      // The form's submit repeats a failed check.
       (error: unknown) => showIfCurrent(problemOf(error).fields[field]?.[0] ?? ''),
     );
   };

@@ -10,7 +10,7 @@ import { Submit } from '../parts/submit.tsx';
 import { useForm } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
 
-/** The first page of a new installation: its team and its first administrator. */
+/** Sets up a new installation: its team and first administrator. */
 export function SetUpPage({ go }: PageProps) {
   const [isCodeRequired, setIsCodeRequired] = useState(false);
   const [password, setPassword] = useState('');

@@ -26,7 +26,7 @@ const parameters: Record<ProviderName, string> = {
   egnyte: 'domain',
 };
 
-/** Whoever knows the whole address of their organization may type it, as where it has one of its own. */
+/** Accepts the full host too, for organizations with their own domain. */
 function hostOf(provider: ProviderName, subdomain: string, domain: string): string {
   const isWhole =
     subdomain.endsWith(`.${domain}`) || (provider !== 'dynamics' && /[.:]/.test(subdomain));
@@ -35,7 +35,7 @@ function hostOf(provider: ProviderName, subdomain: string, domain: string): stri
 
 type OrganizationFormProps = { provider: ProviderName; next: string; go: (path: string) => void };
 
-/** Where an organization is with its provider (accounts §2). What was there the last time stands there again. */
+/** Asks where an organization is with its provider (accounts §2), and remembers it. */
 export function OrganizationForm({ provider, next, go }: OrganizationFormProps) {
   const saved = savedOrganization(provider);
   const id = useId();

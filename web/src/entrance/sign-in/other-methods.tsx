@@ -6,12 +6,12 @@ import { providers, type ProviderName } from './providers.ts';
 type Form = ComponentType<{ provider: ProviderName; next: string; go: (path: string) => void }>;
 type OtherMethodsProps = {
   offered: readonly ProviderName[];
-  /** Of the form that shows at first. */ chosen: string | null;
+  /** Opens this form first. */ chosen: string | null;
   next: string;
   go: (path: string) => void;
 };
 
-/** The sign-ins of organizations that have one here: of their forms one shows at a time, loaded when somebody wants it. */
+/** Single sign-on of organizations; one form shows at a time and loads on demand. */
 export function OtherMethods({ offered, chosen, next, go }: OtherMethodsProps) {
   const [shown, setShown] = useState<{ provider: ProviderName; Form: Form } | null>(null);
   const show = async (provider: ProviderName) => {

@@ -1,6 +1,6 @@
 import { callEdge } from '../../edge/edge-fetch.ts';
 
-/** Where people of this address's domain sign in; null where a password does, or nothing can be asked. */
+/** Where the email's domain signs in; null for a password or if the check fails. */
 export async function ownProvider(email: string): Promise<string | null> {
   if (!/@[^@]+\.[^@]+$/.test(email)) return null;
   try {
@@ -10,11 +10,11 @@ export async function ownProvider(email: string): Promise<string | null> {
     }>(`/api/team-domains/check?${new URLSearchParams({ email }).toString()}`);
     return requires_sso ? (destination ?? null) : null;
   } catch {
-    return null; // The password says then what is wrong.
+    return null; // The password check reports the error then.
   }
 }
 
-/** A way in of ours, that goes on to where one wanted. */
+/** Adds the page to open after sign-in. */
 export function withNext(path: string, next: string): string {
   return next === '/' ? path : `${path}&next=${encodeURIComponent(next)}`;
 }

@@ -4,7 +4,7 @@ import {
 } from '@simplewebauthn/browser';
 import { Problem } from '../../edge/problem.ts';
 
-/** Asks the browser for a passkey; loaded when somebody wants to use one. @throws Problem where none was given */
+/** Asks the browser for a passkey; loads on demand. @throws Problem if the user gives none */
 export async function signWith(optionsJSON: unknown): Promise<unknown> {
   try {
     return await startAuthentication({

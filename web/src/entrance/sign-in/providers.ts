@@ -1,4 +1,4 @@
-/** By which organizations sign their people in, as they stand on the page. */
+/** The identity providers, in display order. */
 export const providers = { okta: 'Okta', dynamics: 'Dynamics', egnyte: 'Egnyte' } as const;
 
 export type ProviderName = keyof typeof providers;

@@ -1,4 +1,4 @@
-/** Why somebody who came from an identity provider is not in, by what the address says. */
+/** Reasons single sign-on failed, by URL parameter. */
 export const refusals: Record<string, string> = {
   unknown: 'No team signs in there. Check the address, or enter your email.',
   ambiguous: 'More than one team signs in there. Enter your email, so that we find yours.',

@@ -7,7 +7,7 @@ interface Organization {
 
 const keyOf = (provider: ProviderName) => `lectern-organization-${provider}`;
 
-/** What was typed here before; null where nothing was, or it cannot be read (accounts §8). */
+/** The organization typed last time; null if there is none or storage fails (accounts §8). */
 export function savedOrganization(provider: ProviderName): Organization | null {
   try {
     const { subdomain, domain } = JSON.parse(

@@ -3,7 +3,7 @@ import { Field } from '../parts/field.tsx';
 
 type SecondStepProps = { kinds: readonly string[]; isFirst: boolean; problem: string | undefined };
 
-/** What is asked for once the password was right: a code, of the app or of those on paper. */
+/** Asks for a code of the app or a recovery code after the password. */
 export function SecondStep({ kinds, isFirst, problem }: SecondStepProps) {
   const hasApp = kinds.includes('totp');
   const label = hasApp ? 'Code' : 'Recovery code';

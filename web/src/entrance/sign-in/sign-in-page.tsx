@@ -18,7 +18,7 @@ import { providerNames, type ProviderName } from './providers.ts';
 import { refusals } from './refusals.ts';
 import { SecondStep } from './second-step.tsx';
 
-/** What happened on the page before, by what it says in the address. */
+/** Notices from the previous page, by URL parameter. */
 const done: Record<string, { title: string; text: string }> = {
   password: { title: 'Done', text: 'Your password is changed. Please sign in with it.' },
   out: {
@@ -27,7 +27,7 @@ const done: Record<string, { title: string; text: string }> = {
   },
 };
 
-/** What the right password was not enough for. */
+/** The password was right; these factors are still missing. */
 interface SecondFactorChallenge {
   kinds: readonly string[];
   passkeyOptions: unknown;
@@ -81,7 +81,7 @@ function useSignIn({ address, go }: PageProps) {
   const notice = done[address.searchParams.get('done') ?? ''];
   const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
   const refused = refusals[address.searchParams.get('sso') ?? ''];
-  /** Where one's own domain signs in; the one administrator who may uses a password all the same. */
+  /** Where the domain signs in; the exempt administrator uses a password. */
   const [ownWay, setOwnWay] = useState<string | null>(null);
   const [isByPassword, setIsByPassword] = useState(false);
   const goesOwnWay = ownWay !== null && !isByPassword && challenge === null;
@@ -113,7 +113,7 @@ function useSignIn({ address, go }: PageProps) {
   });
   useFocus(form.ref, problem, goesOwnWay);
 
-  /** Whatever was asked for an address that was typed before counts no more. */
+  /** Ignores the answer for an email typed earlier. */
   async function lookUp(email: string): Promise<string | null> {
     lastChecked.current = email;
     const way = await ownProvider(email);
@@ -142,7 +142,7 @@ function useSignIn({ address, go }: PageProps) {
   const takesCode = challenge?.kinds.some((kind) => kind !== 'passkey') ?? false;
   const takesPasskey =
     canPasskey && !goesOwnWay && (!challenge || challenge.passkeyOptions !== null);
-  /** Codes on paper are for when it is lost. */
+  /** Recovery codes are for a lost passkey. */
   const isPasskeyFirst = challenge !== null && takesPasskey && !challenge.kinds.includes('totp');
   useLayoutEffect(() => {
     if (isPasskeyFirst) form.ref.current?.querySelector<HTMLElement>('.primary')?.focus();

@@ -1,2 +1,2 @@
-/** Rows that are asked for at once. */
+/** Rows per request. */
 export const chunkSize = 50;

@@ -10,7 +10,7 @@ import styles from './contacts.module.css';
 type Visit = Answer['viewerSessions']['items'][number];
 type ConsentRequest = { visit: Visit; consent: NonNullable<NonNullable<Visit['hit']>['consent']> };
 
-/** What was put before them, link by link, and what they chose last. */
+/** The consent choices, link by link, with the last answer. */
 export function ContactConsent({ id }: { id: string }) {
   const {
     data: {
@@ -52,7 +52,7 @@ export function ContactConsent({ id }: { id: string }) {
   );
 }
 
-/** Visits come newest first: of each link the first that says anything holds. */
+/** Visits are newest first: the first answer of each link counts. */
 function lastByLink(visits: readonly Visit[]): ConsentRequest[] {
   const requests = new Map<string, ConsentRequest>();
   for (const visit of visits) {

@@ -3,7 +3,7 @@ import { span } from '../../ui/format/duration.ts';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
 
-/** What their views amount to; each leads to the list that it is made of. */
+/** Totals of the contact's views; each links to its list. */
 export function ContactFigures({
   contact: {
     figures: { views, timeMs, completion, downloads, linkClicks },

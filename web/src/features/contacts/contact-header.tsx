@@ -6,7 +6,6 @@ import { LiveBadge } from '../../ui/live-badge.tsx';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
 
-/** Who it is, and since when one knows them. */
 export function ContactHeader({ contact }: { contact: ShownContact }) {
   const {
     email,

@@ -21,7 +21,7 @@ import { ContactPageQuery } from './contacts.graphql.ts';
 import styles from './contacts.module.css';
 import { useContactFilters, zone } from './use-contact-filters.ts';
 
-/** All that is known of one person outside the team. */
+/** Everything about one person outside the team. */
 export function ContactPage() {
   const { contactId: id = '' } = useParams();
   return (

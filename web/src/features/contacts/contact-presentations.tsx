@@ -15,7 +15,7 @@ import type { ShownContact } from './shown-contact.ts';
 
 type Shown = ShownContact['presentations'][number];
 
-/** What they read, most often first: all visits laid over one another. */
+/** What the contact read, most often first, over all visits. */
 export function ContactPresentations({
   presentations,
 }: {

@@ -1,7 +1,6 @@
 import { Skeleton, RowSkeletons } from '../../ui/states/skeleton.tsx';
 import styles from './contacts.module.css';
 
-/** A contact that is on its way, in its own shape. */
 export function ContactSkeleton() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx';
 
 const length = 28;
 
-/** Four weeks of views against the four before, on the same weekdays. */
+/** Four weeks of views against the previous four, on the same weekdays. */
 export function ContactTrend({ days }: { days: readonly number[] }) {
   const [before, now] = [days.slice(0, length), days.slice(length)];
   const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0);

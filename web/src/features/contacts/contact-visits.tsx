@@ -19,7 +19,7 @@ import type { Question } from './use-contact-filters.ts';
 
 type Visit = ReturnType<typeof visitsIn<Answer['viewerSessions']['items'][number]>>[number];
 
-/** Each of their visits, newest first; it opens step by step. */
+/** The contact's visits, newest first. */
 export function ContactVisits({ id, filter }: { id: string; filter: Question['filter'] }) {
   const { did, title, hintOf, chipsOf, emptyTitle, doneIn } = useVisitFilter();
   const { items, total, refetch, more } = useViews(ContactVisitsQuery, { id, did, filter });

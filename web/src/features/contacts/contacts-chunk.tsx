@@ -13,17 +13,17 @@ import type { Question } from './use-contact-filters.ts';
 
 type PlaceholderProps = {
   count: number;
-  /** Pixels a row took where last measured. */ rowHeight: number | null;
+  /** Measured height of a row in pixels. */ rowHeight: number | null;
 };
 type Measure = { onMeasured: (rowHeight: number) => void };
 type ContactsChunkProps = PlaceholderProps &
   Measure & {
     page: number;
     question: Question;
-    /** The first chunk comes with the page. */ known: readonly ContactRowFragment[] | undefined;
+    /** The page query brings the first chunk. */ known: readonly ContactRowFragment[] | undefined;
   };
 
-/** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
+/** A chunk of the list: a placeholder while far away, rows when near. */
 export function ContactsChunk({ known, page, question, onMeasured, ...room }: ContactsChunkProps) {
   const { ref, isNear } = useNearViewport(known !== undefined);
   return (
@@ -39,7 +39,7 @@ export function ContactsChunk({ known, page, question, onMeasured, ...room }: Co
   );
 }
 
-/** Mounted only while near: a query that stands by would be asked along with the others. */
+/** Mounts only while near: an idle query would refetch with the others. */
 function FetchedRows({
   page,
   question,
@@ -49,12 +49,12 @@ function FetchedRows({
   const client = useApolloClient();
   const variables = { ...question, page, pageSize: chunkSize };
   const { data, error, refetch } = useQuery(ContactsPageQuery, { variables });
-  // Rows are drawn in between frames: who scrolls by must not feel them come.
+  // Draws rows between frames, so scrolling stays smooth.
   const items = useDeferredValue(
     (data?.contacts?.items ?? null) as readonly ContactRowFragment[] | null,
     null,
   );
-  // Who reads now stands in the first chunk, which follows them by itself.
+  // Live readers are in the first chunk, which follows them itself.
   useRefetchOn(
     ({ kind }) => kind === 'reconnected',
     () => client.query({ query: ContactsPageQuery, variables, fetchPolicy: 'network-only' }),

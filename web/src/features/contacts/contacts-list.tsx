@@ -11,7 +11,10 @@ type ContactsListProps = {
   question: Question;
 };
 
-/** The list in chunks: each is asked for when it comes near and gives its rows back when it is far away; its space is kept. */
+/**
+ * The list in chunks: each loads when near and unmounts when far away; a placeholder keeps its
+ * height.
+ */
 export function ContactsList({ firstItems, total, question }: ContactsListProps) {
   const [rowHeight, setRowHeight] = useState<number | null>(null);
   return (

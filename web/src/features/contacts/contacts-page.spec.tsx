@@ -131,7 +131,7 @@ test('a long list asks for each of its further parts once', async () => {
   expect(await screen.findByText('150 contacts')).toBeVisible();
   for (const name of ['First of part 2', 'First of part 3'])
     expect(await screen.findByText(name)).toBeInTheDocument();
-  // The first is the page's own, which may ask behind what it shows.
+  // The first request is the page's own.
   expect(requests.filter((page) => page !== 1).toSorted()).toEqual([2, 3]);
 });
 

@@ -15,7 +15,7 @@ import { ContactsPageQuery } from './contacts.graphql.ts';
 import styles from './contacts.module.css';
 import { useContactFilters, type Filters, type Question } from './use-contact-filters.ts';
 
-/** What the list shows, on all its pages, as the route spells it. */
+/** The filters in the export route's spelling. */
 const exported = ({ search, filter: { includeOwnTeam, includeBots, ...range } }: Question) => ({
   ...(search !== null && { search }),
   ...range,
@@ -23,7 +23,7 @@ const exported = ({ search, filter: { includeOwnTeam, includeBots, ...range } }:
   bots: includeBots,
 });
 
-/** Everybody who has read something and is known by an address; who was here last first. */
+/** Every reader with a known email; the last active first. */
 export function ContactsPage() {
   const filters = useContactFilters();
   return (

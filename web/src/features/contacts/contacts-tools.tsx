@@ -7,7 +7,7 @@ import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
 import styles from './contacts.module.css';
 import { spans, type Filters, type Span } from './use-contact-filters.ts';
 
-/** What narrows the list, and whose visits count. */
+/** Filters the list and the visits that count. */
 export function ContactsTools({
   filters: { search, setSearch, seen, setSeen, withOthers, setWithOthers },
 }: {
@@ -15,7 +15,7 @@ export function ContactsTools({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const searchSoon = useDebouncedSearch(setSearch);
-  // Cleared elsewhere (a button, the way back): the field follows, but never while one types in it.
+  // The field follows changes made elsewhere, but not while the user types.
   useEffect(() => {
     if (input.current !== null && document.activeElement !== input.current)
       input.current.value = search ?? '';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 
-/** When a contact was here last, by the words of the address. */
+/** When a contact was last active, by URL value. */
 export const spans = {
   today: 'Today',
   '7d': '7 days',
@@ -13,7 +13,7 @@ const daysBack: Readonly<Record<Span, number>> = { today: 0, '7d': 6, '30d': 29,
 
 export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Beginnings are those of days, so that asking twice is one question. */
+/** Starts at midnight, so two requests share one cache entry. */
 function startOf(span: Span, now = new Date()): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBack[span]).toISOString();
 }
@@ -24,7 +24,7 @@ function readFilters(params: URLSearchParams) {
   return { search, seen, withOthers: params.get('everyone') === '1' };
 }
 
-/** What narrows the list and whose visits count. It lives in the address, so that it can be sent and survives a reload. */
+/** The filters, kept in the URL, so users can share and reload them. */
 export function useContactFilters() {
   const { params, chosen, edit, change } = useUrlParams();
   const question = useMemo(() => {

@@ -67,14 +67,14 @@ function UploadButton() {
   );
 }
 
-/** Shares several at once; made by another feature and put in here by the app. */
+/** Shares several presentations; another feature provides it. */
 export type ShareSheet = ComponentType<{
   presentations: readonly SharedPresentation[];
   isOpen: boolean;
   onClose: () => void;
 }>;
 
-/** Everything the team has published: found, filtered, ordered, and changed together. */
+/** All presentations of the team: search, filter, sort, bulk actions. */
 export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | null }) {
   const [layout, setLayout] = useLayout();
   const { canEditPresentations } = useViewer();
@@ -102,7 +102,7 @@ export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | n
 
 type ContentProps = {
   layout: Layout;
-  /** With what can be done with all that is found. */ head: (actions?: ReactNode) => ReactNode;
+  head: (actions?: ReactNode) => ReactNode;
   ShareSheet: ShareSheet | null;
 };
 

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** What a card or a row of the content list shows; the strip's figures come along. */
+/** Fields of a card or row, with the strip's figures. */
 export const ContentItemFragment = graphql(`
   fragment ContentItem on Presentation {
     id
@@ -70,7 +70,7 @@ export const ContentPageQuery = graphql(`
   }
 `);
 
-/** The further parts of a long list, each asked for when it comes near. */
+/** Loads further chunks of a long list. */
 export const ContentChunkQuery = graphql(`
   query ContentChunk(
     $search: String
@@ -87,7 +87,7 @@ export const ContentChunkQuery = graphql(`
   }
 `);
 
-/** The figures of one item, asked again while it is being read. */
+/** Refreshes one item's figures while someone reads it. */
 export const ContentItemAttentionQuery = graphql(`
   query ContentItemAttention($id: ID!) {
     presentation(id: $id) {
@@ -111,7 +111,7 @@ export const ContentItemAttentionQuery = graphql(`
   }
 `);
 
-/** What is selected when all of a list is. */
+/** Fields for selecting the whole list. */
 export const ContentSelectionQuery = graphql(`
   query ContentSelection(
     $search: String
@@ -143,7 +143,7 @@ export const ContentSelectionQuery = graphql(`
   }
 `);
 
-/** Who can own a presentation. */
+/** Possible owners of a presentation. */
 export const ContentOwnersQuery = graphql(`
   query ContentOwners($search: String, $pageSize: Int!) {
     users(search: $search, pageSize: $pageSize) {

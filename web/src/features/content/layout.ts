@@ -1,4 +1,4 @@
 export type Layout = 'grid' | 'rows';
 
-/** Divisible by every number of columns the grid can have, so that chunks follow one another without a gap. */
+/** Divisible by every column count, so chunks join without a gap. */
 export const pageSize = 60;

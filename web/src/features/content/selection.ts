@@ -5,7 +5,7 @@ export type Selectable = SharedPresentation & {
   may: { edit: boolean; delete: boolean; shareByLink: boolean };
 };
 
-/** Beside the list rather than in its state, so that a tick draws one card anew and not all of them. */
+/** Outside React state, so a tick rerenders one card only. */
 export function createSelection() {
   let chosen: ReadonlyMap<string, Selectable> = new Map();
   const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ export function createSelection() {
         else next.delete(item.id);
       change(next);
     },
-    /** Leaves only these, such as those that were refused. */
+    /** Keeps only these, such as refused items. */
     keep: (ids: ReadonlySet<string>) => change(new Map([...chosen].filter(([id]) => ids.has(id)))),
     clear: () => {
       if (chosen.size > 0) change(new Map());

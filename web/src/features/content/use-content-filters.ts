@@ -16,7 +16,7 @@ export const sortLabels = {
   name: 'Name, A to Z',
 } as const;
 
-/** The owner that is whoever looks: an address that can be sent to a colleague, who then sees their own. */
+/** `me` in the URL means the viewer, so a shared link shows each colleague their own. */
 export const me = 'me';
 
 export type ContentFilters = {
@@ -52,7 +52,7 @@ export function readFilters(params: URLSearchParams): ContentFilters {
   };
 }
 
-/** What the server is asked. */
+/** Variables of the query. */
 export function questionOf(
   { search, types, statuses, owners, isDeleted, sort }: ContentFilters,
   viewerId: string,
@@ -70,7 +70,7 @@ export function questionOf(
   return { search, filter, sort: sort.toUpperCase() as PresentationSort };
 }
 
-/** As the REST route spells it. */
+/** Body of the export route. */
 export function exportedBy({ search, filter: { types, statuses, ownerIds }, sort }: Question) {
   return {
     ...(search && { search }),
@@ -82,8 +82,8 @@ export function exportedBy({ search, filter: { types, statuses, ownerIds }, sort
 }
 
 /**
- * What narrows and orders the list. It lives in the address, so that it can be sent and survives a reload. `chosen` is
- * ahead of what is shown while the answer is on its way, so that quick choices add up.
+ * Filters and order, kept in the URL. `chosen` is ahead of the results while they load, so quick
+ * choices add up.
  */
 export function useContentFilters() {
   const { viewer } = useViewer();
@@ -94,7 +94,7 @@ export function useContentFilters() {
   const { search, types, statuses, owners, isDeleted } = filters;
   const isFiltered =
     search !== null || types.length > 0 || statuses.length > 0 || owners.length > 0;
-  /** Takes away what narrows; the trash stays the trash. */
+  /** Clears the filters but stays in the trash. */
   const clear = () =>
     edit(
       (next) =>

@@ -2,7 +2,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 import type { Layout } from './layout.ts';
 
-/** Grid or rows: as the address says, else as it was last chosen here. */
+/** The layout from the URL, else the last one chosen. */
 export function useLayout(): [Layout, (layout: Layout) => void] {
   const [saved, save] = useLocalStorage<Layout>({
     key: 'lectern-content-look',

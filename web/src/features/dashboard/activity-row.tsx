@@ -13,16 +13,15 @@ import table from '../../ui/table.module.css';
 import { sparkDays } from './series.ts';
 
 type ActivityRowProps = {
-  /** Its page, over the same range; null where there is none for whoever looks. */ to:
-    string | null;
+  /** The item's page with the same range; null without access. */ to: string | null;
   name: string;
   about: string;
   presentation: { id: string; thumbnailUrl: string | null; pageCount: number | null } | null;
   figures: DashboardStripFragment;
-  /** Of the range. */ days: number;
+  days: number;
 };
 
-/** A link or a presentation by how it was read. */
+/** A link or presentation with its figures. */
 export function ActivityRow({ to, name, about, presentation, figures, days }: ActivityRowProps) {
   const pictureOf = presentation === null ? undefined : picturesOf(presentation, figures.fileId);
   const pageCount = presentation === null ? figures.pages.length : pagesIn(presentation, figures);

@@ -22,7 +22,7 @@ import { Breakdown } from './tabs.tsx';
 import { Totals } from './totals.tsx';
 import { useFilters } from './use-question.ts';
 
-/** How everything is read: over a range against the one before it, and right now. */
+/** The dashboard: a range against the previous one, and live readers. */
 export function DashboardPage() {
   const {
     chosen: { range },
@@ -73,7 +73,7 @@ function Overview() {
     range.name === '30d' &&
     !withOthers &&
     (presentations.total === 0 || sharedLinks.total === 0);
-  // A step that is done is ticked while one looks; the figures themselves wait for views.
+  // Steps tick off live; the figures load with the first view.
   useRefetchOn(
     (message) =>
       isNew &&

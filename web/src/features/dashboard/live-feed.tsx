@@ -16,7 +16,7 @@ type FeedView = Feed['viewerSessions']['items'][number];
 
 const startOfToday = () => new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
 
-/** Who is on which page of what, now; and who was, today, in the order of what their times say. */
+/** Who is reading which page now, and who read today. */
 export function LiveFeed() {
   const since = startOfToday();
   const {

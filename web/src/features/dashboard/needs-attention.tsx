@@ -10,7 +10,7 @@ import { NeedsAttentionQuery } from './dashboard.graphql.ts';
 const soonMs = 7 * 86_400_000;
 const attentionKinds: readonly string[] = ['ACCESS_ASKED', 'UPLOAD_FAILED'];
 
-/** What waits for a person: links that end soon, files that could not be processed, people who ask to be let in. */
+/** Links that end soon, failed files, and access requests. */
 export function NeedsAttention() {
   const soon = new Date(new Date().setHours(24, 0, 0, 0) + soonMs).toISOString();
   const {

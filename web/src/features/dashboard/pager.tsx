@@ -4,7 +4,7 @@ import styles from './dashboard.module.css';
 
 export const pageSize = 10;
 
-/** Which ten are looked at; another range begins at the first. */
+/** The current page of ten; a new range starts at the first. */
 export function usePage(filter: unknown): [page: number, turn: (page: number) => void] {
   const [state, setState] = useState({ filter, page: 1 });
   return [state.filter === filter ? state.page : 1, (page) => setState({ filter, page })];

@@ -15,7 +15,7 @@ import { DashboardRecentQuery } from './dashboard.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import type { Question } from './use-question.ts';
 
-/** Each view of the range, newest first: what every total above is made of. */
+/** Each view of the range, newest first. */
 export function RecentTable({ question: { filter, timeZone } }: { question: Question }) {
   const [page, setPage] = usePage(filter);
   const {

@@ -1,7 +1,7 @@
 import type { Moment } from '../../shared/charts/area-chart.tsx';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 
-/** A spark line is drawn of so many days of the range, the last ones. */
+/** Days in a sparkline. */
 export const sparkDays = 30;
 
 type Answer = DashboardQuery['dashboard'];
@@ -25,7 +25,7 @@ const units: Record<Answer['step'], string> = {
   MONTH: 'a month',
 };
 
-/** The answer's series as a chart takes it. */
+/** Converts the series for the chart. */
 export function momentsOf({ series, step, previousFrom, from }: Answer): Moment[] {
   const back = new Date(from).getTime() - new Date(previousFrom).getTime();
   const formatter = (how: typeof short) => {
@@ -48,7 +48,7 @@ export function momentsOf({ series, step, previousFrom, from }: Answer): Moment[
   });
 }
 
-/** The whole chart in a sentence. */
+/** Describes the whole chart in a sentence. */
 export function sentenceOf(answer: Answer): string {
   const moments = momentsOf(answer);
   const highest = moments.reduce<Moment | null>(

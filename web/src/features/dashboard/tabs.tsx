@@ -24,14 +24,14 @@ const labels: Record<Tab, string> = {
   views: 'Recent views',
 };
 
-/** Where each goes on, beyond the range. */
+/** Links to the full lists. */
 const all: Partial<Record<Tab, { to: string; label: string }>> = {
   links: { to: '/links', label: 'All shared links' },
   presentations: { to: '/content', label: 'All presentations' },
   visitors: { to: '/contacts', label: 'All contacts' },
 };
 
-/** As the routes spell it. */
+/** The range in the export route's spelling. */
 const rangeOf = ({ filter: { from, to, includeOwnTeam, includeBots } }: Question) => ({
   from,
   ...(to !== undefined && { to }),
@@ -39,7 +39,7 @@ const rangeOf = ({ filter: { from, to, includeOwnTeam, includeBots } }: Question
   bots: includeBots,
 });
 
-/** The range, broken down four ways; which one is looked at stands in the address. */
+/** Breaks the range down four ways; the URL has the tab. */
 export function Breakdown({
   dashboard,
   question,

@@ -8,7 +8,7 @@ import styles from './dashboard.module.css';
 
 const lists = { views: 'Show each view', visitors: 'Show each visitor' } as const;
 
-/** The four measures of the range, each with what it means, how it went on from the range before, and the list behind it. */
+/** The four totals of the range, each with its change and a link to its list. */
 export function Totals({
   dashboard: { views, uniqueVisitors, timeMs, completion },
 }: {

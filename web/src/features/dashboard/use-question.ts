@@ -4,7 +4,7 @@ import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What the dashboard is asked, as its address says it; moments are fixed until the range changes. */
+/** The dashboard's variables from the URL; the moments stay fixed until the range changes. */
 export function useFilters() {
   const { params, chosen, edit, change } = useUrlParams();
   const written = params.toString();
@@ -12,7 +12,7 @@ export function useFilters() {
   const withOthers = params.get('everyone') === '1';
   const filter = useMemo(() => {
     const { from, to } = bounds(range, new Date());
-    // Without a beginning the server would answer for thirty days; of all time it is told and drawn from the first view.
+    // Without a start the server answers for thirty days; “all time” starts at the first view.
     return {
       from: (from ?? new Date(0)).toISOString(),
       ...(to && { to: to.toISOString() }),
@@ -31,14 +31,14 @@ export function useFilters() {
     timeZone: zone,
     withOthers,
     isFromFirst: range.name === 'all',
-    /** How many days it has by now. */
+    /** Days so far. */
     days: daysIn(
       new Date(filter.from),
       filter.to === undefined ? new Date() : new Date(Date.parse(filter.to) - 1),
     ),
-    /** The same range and people for a page that is of all time unless its address says otherwise. */
+    /** The same for pages whose default is all time. */
     searchThere: words === '' ? '' : `?${words}`,
-    /** Ahead of what is shown while the answer is on its way. */
+    /** Ahead of the results while they load. */
     chosen: { range: readRange(chosen), withOthers: chosen.get('everyone') === '1' },
     setRange: (next: Range) => edit((words) => writeRange(next, words)),
     setWithOthers: (isOn: boolean) => change('everyone', isOn ? '1' : null),

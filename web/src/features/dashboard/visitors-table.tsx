@@ -16,7 +16,7 @@ import type { Question } from './use-question.ts';
 
 type Visitor = Answer['dashboard']['visitors']['items'][number];
 
-/** Everybody who read; those known by an address lead to all that is known of them. */
+/** Every reader; known ones link to their contact page. */
 export function VisitorsTable({ question: { filter, timeZone } }: { question: Question }) {
   const [page, setPage] = usePage(filter);
   const {

@@ -17,7 +17,7 @@ import { DevicesTable } from './devices-table.tsx';
 
 const pageSize = 100;
 
-/** What the people of the team use their apps on. */
+/** Devices on which the team uses the apps. */
 export function DevicesPage() {
   const { can } = useViewer();
   return (

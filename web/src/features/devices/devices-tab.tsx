@@ -4,7 +4,7 @@ import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Section } from '../../ui/section.tsx';
 import { PersonDevicesQuery } from './devices.graphql.ts';
 
-/** What one person uses their apps on. */
+/** Devices on which one person uses the apps. */
 export function DevicesTab({ person: { id } }: { person: { id: string } }) {
   const {
     data: { user },

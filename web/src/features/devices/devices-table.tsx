@@ -10,7 +10,6 @@ import table from '../../ui/table.module.css';
 
 type DevicesTableProps = { devices: readonly DeviceRowFragment[]; refetch: () => Promise<unknown> };
 
-/** Whose they are, what they are, and when they were seen. */
 export function DevicesTable({ devices, refetch }: DevicesTableProps) {
   const [revoked, setRevoked] = useState<DeviceRowFragment | null>(null);
   return (

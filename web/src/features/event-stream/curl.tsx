@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx';
 import styles from './event-stream.module.css';
 import { streamPath } from './read-events.ts';
 
-/** The same elsewhere: a command that goes on where this page stands. */
+/** A curl command that continues from this cursor. */
 export function Curl({ after, types }: { after: string | null; types: readonly string[] }) {
   const command = `curl -N "${window.location.origin}${streamPath({ after, types })}" -H "authorization: Bearer $TOKEN" -H "accept: text/event-stream"`;
   return (

@@ -13,7 +13,7 @@ const time = (at: string) =>
 const day = (at: string) =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
 
-/** One event in a line; all of it behind that, as it stands in the feed. */
+/** One event in a line; it opens to the full event. */
 export function EventRow({ event }: { event: FeedEvent }) {
   const [isOpen, setIsOpen] = useState(false);
   const json = isOpen ? JSON.stringify(event, null, 2) : '';

@@ -7,7 +7,10 @@ import { renderApp } from '../../testing/render-app.tsx';
 const Shell = () => ({ data: { viewer: aViewer() } });
 let count = 0;
 
-/** What the edge sends: as many streams as are opened, all told the same. @param isCut each ends at once, and is asked for again */
+/**
+ * The edge's streams: each gets the same events.
+ * @param isCut each stream ends and the page reconnects
+ */
 function stream({ isCut = false } = {}) {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const requests: URL[] = [];

@@ -16,7 +16,7 @@ import { useTail } from './use-tail.ts';
 
 const statuses = { connecting: 'Connecting', open: 'Listening', cut: 'Cut off, tries again' };
 
-/** What analysts get, as it comes: every event of the team, to look into and to go on from elsewhere. */
+/** Every event of the team as it arrives, for debugging integrations. */
 export function EventStreamPage() {
   const { can } = useViewer();
   return (

@@ -1,7 +1,7 @@
 import { edgeUrl, problemFrom } from '../../edge/edge-fetch.ts';
 import { unreachable } from '../../edge/problem.ts';
 
-/** An event as the feed gives it: a CloudEvent, and the cursor behind it. */
+/** An event of the feed: a CloudEvent with its cursor. */
 export interface FeedEvent {
   id: string;
   type: string;
@@ -12,12 +12,12 @@ export interface FeedEvent {
 }
 
 export interface ParsedChunk {
-  /** Null where nothing was asked for up to here. */
+  /** Null if no event up to here matches. */
   event: FeedEvent | null;
   cursor: string;
 }
 
-/** The address of what is shown, for the page and for whoever goes on elsewhere. */
+/** The feed's path, for this page and for the curl command. */
 export function streamPath({
   after,
   types,
@@ -33,8 +33,9 @@ export function streamPath({
 }
 
 /**
- * The event stream until the connection is cut, or the signal given. Not by EventSource, which wants to know the name of
- * every event before it comes. Resolves once the server answers. @throws Problem
+ * Streams events until the connection ends or the signal aborts. EventSource cannot do it: it
+ * needs the event names in advance. Resolves when the server answers.
+ * @throws Problem
  */
 export async function openEvents(
   path: string,

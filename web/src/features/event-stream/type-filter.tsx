@@ -5,7 +5,7 @@ import { callEdge } from '../../edge/edge-fetch.ts';
 import parts from '../../ui/parts.module.css';
 import styles from './event-stream.module.css';
 
-/** Which events are shown; none chosen are all. The page does without the list when it cannot be had. */
+/** Filters by event type; none selected means all. Works without the list of types. */
 export function TypeFilter({
   chosen,
   onChange,

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { problemOf, type Problem } from '../../edge/problem.ts';
 import { openEvents, streamPath, type FeedEvent } from './read-events.ts';
 
-/** The page is to look at, not to keep: what falls off is to be had by its cursor. */
+/** Older events fall off the page; the feed still has them. */
 const MOST = 500;
 const LONGEST_WAIT_MS = 15_000;
 
 export interface Tail {
-  /** The newest first. */
+  /** Newest first. */
   events: readonly FeedEvent[];
-  /** How many came while nobody wanted to see them. */
+  /** Events received while paused. */
   heldBack: number;
-  /** Where somebody else can go on from. */
+  /** Where another client can continue. */
   cursor: string | null;
   status: 'connecting' | 'open' | 'cut';
   problem: Problem | null;
@@ -26,7 +26,7 @@ interface State {
   problem: Problem | null;
 }
 
-/** @param from `end`: what comes from now on; null: all there is */
+/** @param from `end`: only new events; null: all events */
 export function useTail({
   from,
   types,
@@ -79,7 +79,7 @@ export function useTail({
         } catch (error) {
           const problem = problemOf(error);
           if (signal.aborted) return;
-          // Another try changes nothing about what was refused.
+          // A retry would not change the refusal.
           if (!['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL'].includes(problem.code))
             return setState((before) => ({ ...before, status: 'cut', problem }));
           setState((before) => ({ ...before, status: 'cut' }));

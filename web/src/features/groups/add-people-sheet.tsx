@@ -16,10 +16,10 @@ import { personName, roleOf } from './labels.ts';
 
 type GroupPerson = NonNullable<Answer['users']>['items'][number];
 
-/** How many stand in the sheet; the others are found by their names. */
+/** People listed before a search is needed. */
 const shown = 50;
 
-/** Puts people into a group, one by one or all that are found. */
+/** Adds people to a group, one by one or all results. */
 export function AddPeopleSheet({
   group,
   isOpen,

@@ -12,7 +12,7 @@ type DeleteGroupDialogProps = {
   onDeleted: () => void;
 };
 
-/** Asked first: who was in it is not remembered. */
+/** Asks first: the members cannot be restored. */
 export function DeleteGroupDialog({
   group: { id, name, memberCount },
   isOpen,

@@ -17,7 +17,7 @@ import { chunkSize, MembersChunk } from './members-chunk.tsx';
 
 type GroupMembersProps = { group: GroupRowFragment; mayEdit: boolean; onAdd: () => void };
 
-/** Who is in a group, by name, however many. */
+/** A group's members by name. */
 export function GroupMembers({ group, mayEdit, onAdd }: GroupMembersProps) {
   const { params, chosen, change } = useUrlParams();
   const search = params.get('search')?.trim() || null;

@@ -27,7 +27,7 @@ export function GroupPage() {
   );
 }
 
-/** One group: who is in it, and for those who may edit groups, who else shall be. */
+/** A group with its members; editors can add people. */
 function ShownGroup({ id }: { id: string }) {
   const { can } = useViewer();
   const mayEdit = can('can_edit_groups');

@@ -22,7 +22,7 @@ import { NameDialog } from './name-dialog.tsx';
 
 const pageSize = 300;
 
-/** The groups of the team: what is open to a group alone is seen by its members. */
+/** The groups of the team; only members see content limited to a group. */
 export function GroupsPage() {
   const { can } = useViewer();
   const mayEdit = can('can_edit_groups');

@@ -48,7 +48,7 @@ export const GroupMembersQuery = graphql(`
     }
   }
 `);
-/** Whom one may put into a group, and in which they are already. */
+/** People to add, with their current groups. */
 export const PeopleForGroupQuery = graphql(`
   query PeopleForGroup($search: String, $page: Int!, $pageSize: Int!) {
     users(search: $search, page: $page, pageSize: $pageSize) {

@@ -16,7 +16,7 @@ type MemberRowProps = {
   rowRef: Ref<HTMLTableRowElement> | undefined;
 };
 
-/** Somebody in a group; who is taken out is put back as easily. */
+/** A member of the group; removing has an undo. */
 export function MemberRow({ person, groupId, mayEdit, rowRef }: MemberRowProps) {
   const variables = { id: groupId, userIds: [person.id] };
   const [remove, { loading }] = useMutation(RemoveFromGroupMutation, {

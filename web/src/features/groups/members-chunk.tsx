@@ -8,12 +8,12 @@ import { GroupMembersQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { MemberRow } from './member-row.tsx';
 
-/** Rows that are asked for at once. */
+/** Rows per request. */
 export const chunkSize = 50;
 
 type PlaceholderProps = {
   count: number;
-  /** Pixels a row took where last measured. */ rowHeight: number | null;
+  /** Measured height of a row in pixels. */ rowHeight: number | null;
 };
 type Shown = {
   groupId: string;
@@ -25,10 +25,10 @@ type MembersChunkProps = PlaceholderProps &
   Shown & {
     search: string | null;
     page: number;
-    /** The first chunk comes with the page. */ known: readonly GroupPersonFragment[] | undefined;
+    /** The page query brings the first chunk. */ known: readonly GroupPersonFragment[] | undefined;
   };
 
-/** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
+/** A chunk of the list: a placeholder while far away, rows when near. */
 export function MembersChunk({ known, ...chunk }: MembersChunkProps) {
   const { ref, isNear } = useNearViewport(known !== undefined);
   return (
@@ -48,7 +48,7 @@ function FetchedRows({ search, page, onFound, ...chunk }: Omit<MembersChunkProps
   const { data, error, refetch } = useQuery(GroupMembersQuery, {
     variables: { id: chunk.groupId, search, page, pageSize: chunkSize },
   });
-  // Rows are drawn in between frames: who scrolls by must not feel them come.
+  // Draws rows between frames, so scrolling stays smooth.
   const items = useDeferredValue(
     (data?.users?.items ?? null) as readonly GroupPersonFragment[] | null,
     null,

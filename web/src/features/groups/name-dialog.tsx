@@ -17,7 +17,7 @@ type NameDialogProps = {
   children?: ReactNode;
 };
 
-/** What a group is called, for a new one or another name. */
+/** Names a new group or renames one. */
 export function NameDialog({ title, isOpen, onClose, ...form }: NameDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title}>

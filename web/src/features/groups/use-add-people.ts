@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import { AddToGroupMutation, PeopleForGroupQuery } from './groups.graphql.ts';
 
-/** As many as one page has and one call takes. */
+/** One page and one call have the same limit. */
 const atOnce = 100;
 
-/** Puts people into a group; of many it says how far it has come. */
+/** Adds people to a group and reports progress. */
 export function useAddPeople(groupId: string) {
   const client = useApolloClient();
   const [mutate] = useMutation(AddToGroupMutation);

@@ -10,7 +10,9 @@ import { BellQuery } from './notifications.graphql.ts';
 import styles from './notifications.module.css';
 import { NotificationsPanel } from './notifications-panel.tsx';
 
-/** How much is unread, and behind it what there is to hear of. Where it cannot be asked the bell stays, without a number. */
+/**
+ * The unread count and the notifications. If the request fails, the bell stays without a number.
+ */
 export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data, refetch } = useQuery(BellQuery, { fetchPolicy: 'cache-and-network' });

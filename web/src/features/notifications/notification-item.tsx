@@ -12,7 +12,7 @@ type NotificationItemProps = {
   at: string;
   by: string | null;
   isRead: boolean;
-  /** Where it happened; null where there is no such place. */
+  /** Where it happened; null if there is no such page. */
   to: string | null;
   onOpen: () => void;
   onMute?: () => void;

@@ -80,7 +80,7 @@ function useNotifications({ onRead }: NotificationsPanelProps) {
   };
 }
 
-/** What happened, newest first, one for a visit; reading one marks it read. */
+/** Notifications, newest first, one per visit; opening one marks it read. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   const { close } = props;
   const panel = useNotifications(props);

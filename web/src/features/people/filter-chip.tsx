@@ -12,7 +12,7 @@ type FilterChipProps = {
   onOpen?: () => void;
 };
 
-/** One of several, or none; what is set is cleared by the chip itself. */
+/** Chooses one value or none; the chip clears itself. */
 export function FilterChip({ label, set, groups, onPick, onOpen }: FilterChipProps) {
   if (set !== null)
     return (

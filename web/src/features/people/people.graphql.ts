@@ -128,7 +128,7 @@ export const PersonNowQuery = graphql(`
     }
   }
 `);
-/** Everybody of a filter, part by part, for what is done to all of them. */
+/** Reads everyone who matches the filters, page by page. */
 export const PeopleToChangeQuery = graphql(`
   query PeopleToChange(
     $search: String
@@ -190,7 +190,6 @@ export const RolesQuery = graphql(`
     }
   }
 `);
-/** What there is to choose from. */
 export const RoleNamesQuery = graphql(`
   query RoleNames {
     customRoles {

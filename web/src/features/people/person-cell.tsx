@@ -8,7 +8,7 @@ import table from '../../ui/table.module.css';
 import styles from './people.module.css';
 import { isAdmin, personName } from './roles/permissions.ts';
 
-/** Who it is; their name leads to their page. */
+/** The person, linked to their page. */
 export function PersonCell({ person }: { person: PersonFragment }) {
   const name = personName(person);
   const words = (
@@ -34,7 +34,7 @@ type InTeam = Pick<PersonFragment, 'status' | 'currentTeamRole'> & {
   invitation?: { isExpired: boolean } | null;
 };
 
-/** Administrator or member; and what else has to be known first: that they are not here yet, or not any more. */
+/** The role, with badges for invited, locked or removed people. */
 export function RoleCell({ person }: { person: InTeam }) {
   if (person.status === 'REMOVED')
     return (

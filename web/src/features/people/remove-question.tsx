@@ -16,7 +16,7 @@ import { personName } from './roles/permissions.ts';
 
 type RemoveQuestionProps = { id: string; name: string; onKeep: () => void; onRemoved: () => void };
 
-/** Asked first, and who gets what they own, where they own anything. */
+/** Asks first, and asks for a successor if the person owns anything. */
 export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionProps) {
   const { viewer } = useViewer();
   const { data, error, refetch } = useQuery(WorksQuery, {

@@ -5,7 +5,7 @@ import type { PersonFragment } from '../../gql/graphql.ts';
 import { mayRestore, personName } from './roles/permissions.ts';
 import { useRestore } from './use-restore.tsx';
 
-/** Brings somebody back who was removed, by whoever could give all that they had. */
+/** Restores a removed person, for viewers who hold all of their permissions. */
 export function RestoreButton({
   person,
   size = 'xs',

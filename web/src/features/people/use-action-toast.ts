@@ -1,7 +1,7 @@
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast, type Toast } from '../../ui/states/toasts.tsx';
 
-/** Does something about a person and says what came of it. */
+/** Runs an action on a person and shows the result as a toast. */
 export function useActionToast(about: string) {
   const toast = useToast();
   return async (act: () => Promise<unknown>, done: Toast): Promise<boolean> => {

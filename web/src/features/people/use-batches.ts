@@ -5,13 +5,13 @@ interface Progress {
   done: number;
   total: number;
   problem: string | null;
-  /** Somebody stopped it. */
+  /** The user stopped it. */
   isStopped: boolean;
 }
 
 /**
- * Sends a long list part by part, one after the other. What failed goes on with the part that failed; leaving the page, or
- * stopping, lets the part that is under way be the last.
+ * Sends a long list in batches, one after another. A retry continues at the failed batch; leaving
+ * or stopping finishes the current one.
  */
 export function useBatches<Item>(
   size: number,
@@ -24,7 +24,7 @@ export function useBatches<Item>(
     isGone.current = false;
     return () => void (isGone.current = true);
   }, []);
-  /** Whether all of it went. */
+  /** Whether everything was sent. */
   async function run(items: readonly Item[], from = 0): Promise<boolean> {
     isStopped.current = false;
     for (let done = from; done < items.length; done += size) {

@@ -9,7 +9,7 @@ import {
 import { personName } from './roles/permissions.ts';
 import { useActionToast } from './use-action-toast.ts';
 
-/** How the link of an invitation reaches whoever is invited, and the ways to send another or to take it back. */
+/** The invitation's link, and actions to resend or revoke it. */
 export function useInvitation(person: PersonFragment, isWanted = true) {
   const variables = { id: person.id };
   const [inviteAgain] = useMutation(InviteAgainMutation, { variables });
@@ -28,7 +28,7 @@ export function useInvitation(person: PersonFragment, isWanted = true) {
   const name = personName(person);
   return {
     link,
-    /** Mail goes nowhere: the link is handed over. */
+    /** No mail server: the user hands the link over. */
     isMailStored: isMailStored,
     resendLabel: isMailStored ? 'Make a new link' : 'Send again',
     resend: () =>

@@ -5,7 +5,7 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import { RestorePersonMutation } from './people.graphql.ts';
 import { personName } from './roles/permissions.ts';
 
-/** Brings somebody back, and says so. */
+/** Restores a person and shows a toast. */
 export function useRestore(person: Pick<PersonFragment, 'id' | 'name' | 'email'>) {
   const [restore, { loading }] = useMutation(RestorePersonMutation, {
     variables: { id: person.id },

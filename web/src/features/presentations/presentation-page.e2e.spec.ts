@@ -43,7 +43,7 @@ test('a presentation is protected and renamed; its history tells both, and shows
     page.getByRole('navigation', { name: 'Presentation' }).getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'More about Solar roofs' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).and(page.locator(':enabled')).waitFor();
-  // What floats stands beside the landmarks.
+  // Floating elements are outside the landmarks.
   expect((await faultsOf(page)).filter((fault) => !fault.startsWith('region:'))).toEqual([]);
   await page.keyboard.press('Escape');
 
@@ -117,7 +117,7 @@ test('a file is replaced while its link is read: the reader is led to the new ve
     .waitFor();
   expect(await faultsInBothThemes(page)).toEqual([]);
 
-  // What the reader has is kept, what comes is of the new file: nothing of one stands beside the other.
+  // Old readings stay, new ones use the new file; they never mix.
   await reader.reload();
   await reader.getByRole('article', { name: 'Page 1 of 5' }).waitFor();
 

@@ -22,14 +22,14 @@ import styles from './presentation.module.css';
 import { ProcessingPanel } from './header/processing-panel.tsx';
 import { ReplacementPanel } from './files/replacement-panel.tsx';
 
-/** The sheet comes from the shared links; the two are put together by the routes. */
+/** The share sheet belongs to another feature; the routes pass it in. */
 export type LinkSheet = ComponentType<{
   presentation: SharedPresentation;
   isOpen: boolean;
   onClose: () => void;
 }>;
 
-/** One presentation, now or as of the moment that the address says. */
+/** A presentation, now or as of the moment in the URL. */
 export function PresentationPage({ LinkSheet }: { LinkSheet: LinkSheet }) {
   const { presentationId: id = '' } = useParams();
   const at = useAsOf();
@@ -40,7 +40,7 @@ export function PresentationPage({ LinkSheet }: { LinkSheet: LinkSheet }) {
   );
 }
 
-/** Everything about it: what it is, how it is read, through which links. */
+/** The presentation's header and tabs. */
 function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }) {
   const { pathname } = useLocation();
   const {

@@ -4,5 +4,5 @@ import type { PresentationPageQuery } from '../../gql/graphql.ts';
 export type ShownPresentation = NonNullable<PresentationPageQuery['presentation']>;
 type Shown = { presentation: ShownPresentation; createLink: () => void };
 
-/** The presentation whose page a tab stands on. */
+/** The presentation of the current page, for its tabs. */
 export const useShownPresentation = () => useOutletContext<Shown>();

@@ -4,7 +4,7 @@ import { Note } from '../../ui/states/note.tsx';
 import styles from './profile.module.css';
 import { textOf, useEdit } from './use-edit.ts';
 
-/** What colleagues and recipients see. Nothing typed is nothing there. */
+/** What colleagues and recipients see. Empty fields are removed. */
 export function AboutForm({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
   const { submit, isBusy, problem, messages, isDirty, touch } = useEdit((form) => ({
     name: textOf(form, 'name'),

@@ -18,7 +18,7 @@ type Settings = Omit<
   '__typename' | 'signature'
 >;
 
-/** When mails come, and how times stand in them. */
+/** Mail alerts and time formats. */
 export function AlertsForm({
   settings: { notificationLevel, timeZone, locale },
 }: {

@@ -5,7 +5,7 @@ import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 
-/** What became of oneself in the team, and whose doing it was. */
+/** Your own history in the team. */
 export function OwnHistoryPage() {
   const { viewer } = useViewer();
   return (

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import styles from './profile.module.css';
 
-/** A new password takes the old one. Every other sign-in ends; this one goes on. */
+/** Changing the password ends every other sign-in. */
 export function PasswordForm({ email, name }: { email: string | null; name: string | null }) {
   const [password, setPassword] = useState('');
   const [round, setRound] = useState(0);
@@ -19,7 +19,7 @@ export function PasswordForm({ email, name }: { email: string | null; name: stri
     assertSame(form);
     await callEdge('/api/user/password', { method: 'PUT', json: Object.fromEntries(form) });
     setPassword('');
-    setRound(round + 1); // Empty fields again.
+    setRound(round + 1); // Clears the fields.
     toast({ text: 'Your password is changed; other sign-ins have ended', about: 'password' });
   });
   return (

@@ -24,7 +24,7 @@ const Shell = () => ({ data: { viewer: aViewer() } });
 const DataExport = () => ({ data: { personExport: null } });
 const ProfilePage = () => ({ data: { viewer } });
 
-/** What the edge says of places and people, as far as these pages need it. */
+/** What these pages need from the edge. */
 function onReference() {
   onRest('get', '/api/time-zones', () =>
     json(200, {

@@ -14,7 +14,7 @@ import { ProfilePageQuery } from './profile.graphql.ts';
 import styles from './profile.module.css';
 import { YourData } from './your-data.tsx';
 
-/** Who one is to the team, how one wants to be told, and the way in. */
+/** Profile, alerts and password. */
 export function ProfilePage() {
   const head = <PageHead title="Your profile" />;
   const skeleton = (

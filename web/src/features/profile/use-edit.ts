@@ -5,7 +5,7 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { EditProfileMutation } from './profile.graphql.ts';
 
-/** A part of the profile that is saved by itself. */
+/** Saves one part of the profile. */
 export function useEdit(inputOf: (form: FormData) => EditProfileInput) {
   const [edit] = useMutation(EditProfileMutation);
   const [isDirty, setIsDirty] = useState(false);

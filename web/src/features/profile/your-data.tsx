@@ -4,7 +4,7 @@ import styles from '../../account/account.module.css';
 import { EraseDialog } from '../../shared/personal-data/erase-dialog.tsx';
 import { ExportData } from '../../shared/personal-data/export-data.tsx';
 
-/** What one may ask for by law: a copy of it, and to be forgotten. */
+/** Your data: export and erasure. */
 export function YourData({ id, name }: { id: string; name: string }) {
   const [isErasing, { open, close }] = useDisclosure(false);
   return (

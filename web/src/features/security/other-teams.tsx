@@ -13,7 +13,7 @@ type OtherTeamsProps = {
   onGone: () => void;
 };
 
-/** The way out for whoever is in a team that asks for nothing more: they need not set anything up now. */
+/** Switches to a team without this requirement. */
 export function OtherTeams({ teams, onGone }: OtherTeamsProps) {
   const [go, { loading }] = useMutation(GoElsewhereMutation);
   const [problem, setProblem] = useState<string | null>(null);

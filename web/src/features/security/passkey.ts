@@ -4,7 +4,7 @@ import {
 } from '@simplewebauthn/browser';
 import { Problem } from '../../edge/problem.ts';
 
-/** Has the browser make a passkey for what the server asked. @throws Problem where none was made */
+/** Creates a passkey with the browser. @throws Problem if none was created */
 export async function makePasskey(options: string): Promise<string> {
   try {
     return JSON.stringify(

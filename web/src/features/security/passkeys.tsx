@@ -20,11 +20,11 @@ type PasskeysProps = {
   factor: SecondFactorPartsFragment;
   act: ReturnType<typeof useConfirmation>['act'];
   onChanged: (recoveryCodes?: readonly string[] | null) => Promise<unknown>;
-  /** Asks first; null where none may be taken away. */ onRemove:
+  /** Asks first; null if none may be removed. */ onRemove:
     ((name: string, run: () => Promise<unknown>) => void) | null;
 };
 
-/** Keys in a device or at a service that sign in by a finger, a face or a PIN: alone, or beside the password. */
+/** Passkeys: sign-in by fingerprint, face or PIN. */
 export function Passkeys({ factor, act, onChanged, onRemove }: PasskeysProps) {
   const [start] = useMutation(StartPasskeyMutation);
   const [add] = useMutation(AddPasskeyMutation);

@@ -4,10 +4,10 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import styles from './security.module.css';
 
-/** Shown once. Each of them comes in once, in the place of the app or the passkey. */
+/** Shows the codes once. Each replaces the app or passkey once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = codes.join('\n');
-  /** Whoever finds the sheet or the file later has to know what it opens. */
+  /** The sheet needs to say what it opens. */
   const heading = `Lectern recovery codes for ${window.location.host}`;
   return (
     <div className={styles['codes']} role="group" aria-label="Recovery codes">

@@ -16,7 +16,7 @@ import { SecondFactor } from './second-factor.tsx';
 import { SecondFactorPageQuery } from './security.graphql.ts';
 import styles from './security.module.css';
 
-/** All there is for somebody whose team asks for a second factor, until they have one. */
+/** Sets up a second factor for members of a team that requires one. */
 export function SecondFactorPage() {
   const head = <PageHead title="Set up a second factor" />;
   return (
@@ -35,7 +35,7 @@ function SetUp() {
     refetch,
   } = usePageQuery(SecondFactorPageQuery, {});
   usePollStatus(refetch);
-  // Loaded anew: what was refused before is remembered for a while.
+  // Reloads, because refusals are cached for a while.
   if (!secondFactor.isRequired)
     return (
       <Note title="Your team no longer asks for it">
@@ -65,7 +65,7 @@ function SetUp() {
 
 const POLL_MS = 30_000;
 
-/** Nobody announces anything to whoever is not in yet: it is asked again now and then, and whenever somebody comes back to the tab. */
+/** No realtime before the second factor: polls, and checks when the tab becomes visible. */
 function usePollStatus(refetch: () => Promise<unknown>) {
   const navigate = useNavigate();
   useEffect(
@@ -85,7 +85,7 @@ function usePollStatus(refetch: () => Promise<unknown>) {
   }, [refetch]);
 }
 
-/** For whoever has neither at hand. */
+/** For users without phone and passkey. */
 function SignOut() {
   const toast = useToast();
   const leave = () =>

@@ -21,10 +21,10 @@ type Prompt = { title: string; verb: string; text: string; run: () => Promise<un
 type SecondFactorProps = {
   factor: SecondFactorPartsFragment;
   refetch: () => Promise<unknown>;
-  /** Once codes that were issued are kept, too. */ onDone?: () => void;
+  /** Also after new codes were saved. */ onDone?: () => void;
 };
 
-/** What is asked for beside the password: passkeys, codes of an app, and codes on paper for when these are lost. */
+/** Passkeys, authenticator app and recovery codes. */
 export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   const [started, setStarted] = useState<Started['startTotp'] | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -34,7 +34,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   const { act, dialog } = useConfirmation();
   const [prompt, setPrompt] = useState<Prompt | null>(null);
   const have = factor.passkeys.length + (factor.hasTotp ? 1 : 0);
-  /** It stays until there is another one. */
+  /** The last factor stays until there is another. */
   const isNeeded = factor.isRequired && have === 1;
   const lastWords =
     have === 1

@@ -12,7 +12,7 @@ import { SecondFactor } from './second-factor.tsx';
 import { SecurityPageQuery } from './security.graphql.ts';
 import styles from './security.module.css';
 
-/** How one comes in, and where one is in. */
+/** Sign-in methods and active sign-ins. */
 export function SecurityPage() {
   const { viewer } = useViewer();
   const head = <PageHead title="Signing in" />;

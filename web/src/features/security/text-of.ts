@@ -1,4 +1,3 @@
-/** What was typed into a field. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';

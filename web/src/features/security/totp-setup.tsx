@@ -18,7 +18,7 @@ type TotpSetupProps = {
   onCancel: () => void;
 };
 
-/** The picture for the app, and its first code back. */
+/** The app's QR code, and its first code for confirmation. */
 export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }: TotpSetupProps) {
   const [turnOn] = useMutation(TurnOnTotpMutation);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -33,7 +33,7 @@ export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }
     });
   });
   const messages = fieldMessages(problem);
-  // The dialog stands beside the form: what is sent in it would be sent here, too.
+  // The dialog is a sibling: nested forms would submit together.
   return (
     <>
       <form className={styles['totp']} onSubmit={submit} noValidate>

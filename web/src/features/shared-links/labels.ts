@@ -8,17 +8,17 @@ const when = (at: string) =>
 
 type Ending = { status: SharedLinkStatus; expiresAt: string | null };
 
-/** A link whose day has passed stays closed; any other can be turned on again, also one that was ended by hand. */
+/** An expired link stays closed; any other can be turned on again. */
 export const hasPassed = ({ expiresAt }: Pick<Ending, 'expiresAt'>, now = Date.now()) =>
   expiresAt !== null && Date.parse(expiresAt) <= now;
 
-/** Why its switch cannot be used; nothing where it can. */
+/** Why the switch is disabled; undefined if it works. */
 export const whyCannotReopen = (link: Ending) =>
   link.expiresAt !== null && hasPassed(link)
     ? `It ended on ${when(link.expiresAt)} and cannot be turned on again; give it a later day`
     : undefined;
 
-/** Why a link is closed, or when it will be; nothing for one that is simply open. */
+/** Why a link is closed or when it expires; null if it is simply open. */
 export function expiryLabel({ status, expiresAt }: Ending): string | null {
   if (expiresAt !== null && hasPassed({ expiresAt })) return `Expired ${when(expiresAt)}`;
   if (status === 'CANCELED') return 'Off; visitors are turned away';
@@ -28,7 +28,7 @@ export function expiryLabel({ status, expiresAt }: Ending): string | null {
 
 type Named = { name?: string | null; email?: string | null };
 
-/** A person by the best there is. */
+/** The best known name. */
 export const recipientName = ({ name, email }: Named) => name ?? email ?? 'Somebody erased';
 
 /** “Tom Whitcombe +4”. */

@@ -19,7 +19,7 @@ type Read = {
 };
 type Link = Pick<LinkItemFragment, 'id' | 'presentation' | 'analytics'>;
 
-/** The link's strip; while somebody reads, its figures alone are asked again, not the list. */
+/** The link's strip; during a reading its figures refetch alone, without the list. */
 export function LinkStrip({
   link: { id, presentation, analytics },
   question: { filter, timeZone },
@@ -41,7 +41,7 @@ export function LinkStrip({
   return <ReadStrip presentation={presentation} analytics={analytics} />;
 }
 
-/** The pages that are shown, by the time that each got through a link. */
+/** The strip without live figures. */
 export function ReadStrip({
   presentation,
   analytics,
@@ -66,7 +66,7 @@ export function ReadStrip({
   );
 }
 
-/** “now” with the lamp, or how long ago somebody who read it was last heard of: what its visits say, too. */
+/** “now” or how long ago someone last read it. */
 export function LastViewed({ link: { analytics } }: { link: Read }) {
   if (analytics === null) return <span className="dim">–</span>;
   const { livePages, elsewhere } = liveReadersOf(analytics);

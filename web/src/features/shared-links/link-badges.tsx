@@ -14,13 +14,13 @@ type GuardedLink = Pick<
   'isForRecipientsOnly' | 'hasAccessCode' | 'asked' | 'expiresAt' | 'isDirect'
 >;
 
-/** What stands between a link and whoever has it, as signs with their words; what its presentation asks for, too. */
+/** Badges of a link's restrictions, including its presentation's. */
 export function LinkBadges({
   link: { isForRecipientsOnly, hasAccessCode, asked, expiresAt, isDirect },
   isText = false,
 }: {
   link: GuardedLink;
-  /** Where there is room for them. */ isText?: boolean;
+  /** Adds text where there is room. */ isText?: boolean;
 }) {
   const by = (isOwn: boolean) => (isOwn ? '' : ', as its presentation does of all links');
   const badges = [

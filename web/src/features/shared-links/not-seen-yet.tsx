@@ -6,7 +6,7 @@ import { Note } from '../../ui/states/note.tsx';
 
 export const notSeenYet = 'Recipients see it once the presentation is active';
 
-/** A link of a draft turns everybody away: says so, and makes the presentation active. */
+/** Links of a draft are closed: says so and offers to activate the presentation. */
 export function NotSeenYet({ presentation }: { presentation: SharedPresentation }) {
   const changeStatus = useChangeStatus();
   const { canEditPresentations } = useViewer();

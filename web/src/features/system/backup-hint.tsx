@@ -4,7 +4,7 @@ import styles from './system.module.css';
 
 const command = 'npm run lectern -- backup /backups/lectern --keys /elsewhere/lectern-keys';
 
-/** Where everything is in one folder, one command copies it while it is served. */
+/** With everything in one folder, one command backs it up online. */
 export function BackupHint({ isEmbedded }: { isEmbedded: boolean }) {
   return (
     <Section title="Backups">

@@ -17,7 +17,7 @@ type Props = {
   onDiscard: (event: Discarded) => Promise<void>;
 };
 
-/** Asks before an event is given up: the one thing here that cannot be taken back. */
+/** Asks before it discards an event; this cannot be undone. */
 export function DiscardDialog({ event, onClose, onDiscard }: Props) {
   const [last, setLast] = useState(event);
   if (event !== null && event !== last) setLast(event);

@@ -8,7 +8,7 @@ import { countLabel, jobLabel } from './labels.ts';
 
 type Installation = SystemPageQuery['installation'];
 
-/** Whether anything of it leaves this machine. */
+/** Whether any data leaves this machine. */
 export function Locality({ isLocal }: { isLocal: boolean }) {
   const Icon = isLocal ? IconHome : IconServer;
   return (
@@ -19,7 +19,6 @@ export function Locality({ isLocal }: { isLocal: boolean }) {
   );
 }
 
-/** The figures of an operator. */
 export function Facts({
   installation: { version, startedAt, storage },
   services,

@@ -14,7 +14,7 @@ type ParkedEvent = OperationsFragment['parkedEvents'][number] & { service: strin
 
 type Props = { services: readonly OperationsFragment[]; operating: Operating };
 
-/** What does not go on by itself: jobs that were given up, and events that could not be processed. */
+/** Failed jobs and parked events: nothing happens until an operator acts. */
 export function NeedsAction({ services, operating: { busyId, operate } }: Props) {
   const [discarded, setDiscarded] = useState<Discarded | null>(null);
   const jobs = services.flatMap(({ service, jobs: all }) =>

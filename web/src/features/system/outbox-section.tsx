@@ -17,11 +17,11 @@ import { OutboxInvitationsQuery, OutboxSectionQuery } from './system.graphql.ts'
 
 type Invitation = InvitationsAnswer['users']['items'][number];
 
-/** So many are listed, and so many more each time, up to what one answer holds. */
+/** The first rows, then up to one answer's limit. */
 const firstRows = 50;
 const maxRows = { mails: 200, invitations: 300 };
 
-/** Mails that lie here because no mail server is set: to be read, and to see what recipients would get. */
+/** Mails stored because no mail server is set. */
 export function OutboxSection() {
   return (
     <Section title="Mail">
@@ -64,7 +64,7 @@ function Mails() {
   );
 }
 
-/** Those that lie here. What lets somebody in is left out of them: of invitations the link is handed over instead. */
+/** Stored mails, without secrets; invitations show their link instead. */
 function StoredMails({
   items,
   onMore,
@@ -72,7 +72,7 @@ function StoredMails({
   setOpenId,
 }: {
   items: readonly Mail[];
-  /** Null: there are no more. */ onMore: (() => void) | 'all' | null;
+  /** Null: no more rows. */ onMore: (() => void) | 'all' | null;
   openId: string | null;
   setOpenId: (id: string | null) => void;
 }) {

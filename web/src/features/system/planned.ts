@@ -1,9 +1,9 @@
 import type { OperationsFragment } from '../../gql/graphql.ts';
 
-/** So many of each kind are listed, those that are due first: where all of them are due, the others may be, too. */
+/** The jobs per kind are limited, due ones first: if all are due, further ones may be too. */
 const listed = 50;
 
-/** Of the jobs that wait, those whose time has not come. */
+/** Waiting jobs that are not due yet. */
 export function plannedOf(
   { jobs, jobCounts }: Pick<OperationsFragment, 'jobs' | 'jobCounts'>,
   kind: string,

@@ -11,7 +11,7 @@ import { countLabel, jobLabel } from './labels.ts';
 type Props = { services: readonly OperationsFragment[]; operating: Operating };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Each service in a line; its readers and its jobs behind it. */
+/** Services with their readers and jobs. */
 export function ServicesTable({ services, operating }: Props) {
   return (
     <Section title="Services" hint="looked at every four seconds">

@@ -15,7 +15,7 @@ import { useOperate } from './use-operate.ts';
 import { usePolling } from './use-polling.ts';
 import { NeedsAction } from './needs-action.tsx';
 
-/** How this Lectern does: what it runs on, how far everything has come, what waits for somebody. Of another team than the one that set it up administrators see their mails. */
+/** The installation's health. Administrators of other teams see only their mails. */
 export function SystemPage() {
   const { viewer } = useViewer();
   const head = <PageHead title="System" />;

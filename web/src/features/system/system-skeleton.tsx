@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import styles from './system.module.css';
 
-/** The page on its way, as tall as it will be. */
 export function SystemSkeleton() {
   return (
     <div className="late" role="status" aria-label="Loading">

@@ -123,7 +123,7 @@ export const OutboxInvitationsQuery = graphql(`
   }
 `);
 
-/** By service; what they answer is looked up anew. */
+/** By service, without the cache. */
 export const operations: Readonly<
   Record<string, TypedDocumentNode<object, { action: OperationAction; id: string | number }>>
 > = {

@@ -6,12 +6,12 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import { operations } from './system.graphql.ts';
 
 export interface Operating {
-  /** What is under way: one thing at a time. */
+  /** One action at a time. */
   busyId: string | null;
   operate(service: string, action: OperationAction, id: string, done: string): Promise<void>;
 }
 
-/** Acts on a service, says what came of it, and looks again. */
+/** Runs an operation on a service, shows the result and refetches. */
 export function useOperate(refetch: () => Promise<unknown>): Operating {
   const client = useApolloClient();
   const toast = useToast();
@@ -30,7 +30,7 @@ export function useOperate(refetch: () => Promise<unknown>): Operating {
       } catch (error) {
         toast(problemToast(error));
       } finally {
-        await refetch().catch(() => undefined); // The page looks again by itself soon.
+        await refetch().catch(() => undefined); // The page polls anyway.
         setBusyId(null);
       }
     },

@@ -54,7 +54,7 @@ const groups: { label: string; about?: string; features: [Feature, string, strin
   },
 ];
 
-/** What the team may use. Switched off, it is hidden from everybody; what was made with it stays. */
+/** The team's features. Switching one off hides it and keeps its data. */
 export function FeaturesForm({ team: { features } }: { team: TeamSettingsFragment }) {
   const settings = useSettings((form) => ({
     features: Object.fromEntries(

@@ -22,7 +22,7 @@ const types: { value: TeamType; label: string }[] = [
 
 type GeneralFormProps = { team: TeamSettingsFragment; managers: TeamPageQuery['accountManagers'] };
 
-/** Who the team is, where it is, and who looks after its account. */
+/** The team's name, place and account manager. */
 export function GeneralForm({ team, managers }: GeneralFormProps) {
   const settings = useSettings((form) => ({
     name: textOf(form, 'name'),
@@ -123,11 +123,11 @@ function TypeFields({ team, messages }: TypeFieldsProps) {
   );
 }
 
-/** “Enablement 300” of `enablement_300`; one that is known by its letters keeps them. */
+/** “Enablement 300” for `enablement_300`; abbreviations stay. */
 const planLabel = (plan: string) =>
   `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`.replaceAll('_', ' ');
 
-/** What stays as it was registered. */
+/** The registered plan, read-only. */
 function Booked({
   booking: { isTrial, plan, period, userCount, promoCode },
   at,

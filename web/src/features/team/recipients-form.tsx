@@ -10,7 +10,7 @@ const consents: [SharingConsent, string, string][] = [
   ['REQUIRED', 'Asked before anything is shown', 'Who refuses reads nothing.'],
 ];
 
-/** What recipients are shown and asked. */
+/** Texts and consent for recipients. */
 export function RecipientsForm({ team }: { team: TeamSettingsFragment }) {
   const settings = useSettings((form) => ({
     displayUserInfo: form.get('sender') !== null,

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import { ChangeTeamMutation } from './team.graphql.ts';
 import styles from './team.module.css';
 
-/** Whether everybody in the team needs a second factor: at once, for what it closes is never half meant. */
+/** Whether everyone needs a second factor; applies at once. */
 export function SecuritySwitch({
   team: { name, requiresSecondFactor },
 }: {

@@ -6,7 +6,7 @@ import type { useSettings } from './use-settings.ts';
 
 type SettingsFormProps = { settings: ReturnType<typeof useSettings>; children: ReactNode };
 
-/** Its fields, what was refused as a whole, and the button that is there for what has changed. */
+/** The fields, the form's error and the save button. */
 export function SettingsForm({
   settings: { submit, isBusy, problem, messages, isDirty, touch },
   children,

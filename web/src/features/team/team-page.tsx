@@ -14,7 +14,7 @@ import { SingleSignOn } from './single-sign-on/single-sign-on.tsx';
 import { TeamPageQuery } from './team.graphql.ts';
 import styles from './team.module.css';
 
-/** What a team is called, where it is, what it may use, what its recipients meet, and how its people sign in. */
+/** The team's settings. */
 export function TeamPage() {
   const head = <PageHead title="Team settings" />;
   const skeleton = (

@@ -5,7 +5,7 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { ChangeTeamMutation } from './team.graphql.ts';
 
-/** A part of the settings that is saved by itself. */
+/** Saves one part of the settings. */
 export function useSettings(inputOf: (form: FormData) => ChangeTeamSettingsInput) {
   const [change] = useMutation(ChangeTeamMutation);
   const [isDirty, setIsDirty] = useState(false);

@@ -36,7 +36,7 @@ export const laneLabels: Readonly<Record<HitLane & ViewerLane, string>> = {
   OWN_TEAM: 'our own team',
 };
 
-/** What marks a visit in a list that is not one of a person. */
+/** Marks visits in a list that are not by people. */
 export const laneMarks: Readonly<Record<ViewerLane, string | null>> = {
   PERSON: null,
   BOT: 'a bot',
@@ -49,11 +49,11 @@ const gates: Readonly<Record<string, string>> = {
   EMAIL: 'address verified by code',
 };
 
-/** “verified by code, consent given”: what opened the first page. */
+/** “verified by code, consent given”: the gates passed. */
 export const gateLabel = (texts: readonly (string | null)[]): string =>
   texts.map((text) => gates[text ?? ''] ?? 'passed').join(', ');
 
-/** Where a link inside a page leads: an address without its beginning, or a page. */
+/** The target of a link: a short URL, or a page. */
 export function targetLabel(text: string | null): string {
   if (text === null) return '';
   return /^\d{4,6}$/.test(text)
@@ -61,7 +61,7 @@ export function targetLabel(text: string | null): string {
     : text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
-/** The factor of a zoom, in words. */
+/** The zoom factor as text. */
 export function zoomLabel(text: string | null): string {
   if (text === null) return '';
   const factor = Number(text);
@@ -72,7 +72,7 @@ export function zoomLabel(text: string | null): string {
 
 type DisplayedStep = Step & { gates?: (string | null)[]; isAgain?: boolean };
 
-/** What one would tell: gates passed within a minute are one step, of several zooms in a row only the last. */
+/** Merges gates passed within a minute, and keeps only the last of several zooms. */
 export function displayedSteps(timeline: readonly Step[]): DisplayedStep[] {
   const steps: DisplayedStep[] = [];
   for (const step of timeline) {

@@ -10,7 +10,7 @@ import { laneLabels } from './labels.ts';
 
 const lanes: readonly HitLane[] = ['PERSON', 'BOT', 'OWN_TEAM'];
 
-/** In whose figures it counts, why, and the buttons that correct it. */
+/** How the visit counts and why, with buttons to correct it. */
 export function LanePanel({ visit: { hit, lane, viewer } }: { visit: Visit }) {
   return (
     <Section title="Who this was">

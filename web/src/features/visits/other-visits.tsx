@@ -11,7 +11,7 @@ import { OtherVisitsQuery } from './visit.graphql.ts';
 import styles from './visits.module.css';
 import { dateTimeLabel, laneMarks } from './labels.ts';
 
-/** When else the same person was here; own team and bots that came through their links only where they are asked for, as in every figure. */
+/** Other visits of the same person; internal and bot visits only with the switch. */
 export function OtherVisits({ contactId, except }: { contactId: string; except: string }) {
   const { params, chosen, change } = useUrlParams();
   const isIncluded = params.get('everyone') === '1';

@@ -5,13 +5,13 @@ import { Section } from '../../ui/section.tsx';
 import { displayedPageTimes, type Edition } from './shown-visit.ts';
 import styles from './visits.module.css';
 
-/** Pages shown after the last one that was opened. */
+/** Pages shown after the last opened one. */
 const ahead = 2;
 
-/** Where the figures lead. */
+/** The figures link here. */
 export const pagesAnchor = (fileId: string | null) => `pages-${fileId ?? 'of-then'}`;
 
-/** Every page of a version with the time it got, up to a little after the last one that was opened. */
+/** The pages of a version with their times, up to a few after the last opened one. */
 export function PageColumn({ edition }: { edition: Edition }) {
   const { fileId, name, count, pages, pictureOf, livePage } = edition;
   if (count === 0) return null;

@@ -3,7 +3,7 @@ import { picturesOf } from '../../shared/presentation/page-urls.ts';
 import { inSeconds } from '../../ui/format/duration.ts';
 
 type Viewing = NonNullable<VisitPageQuery['viewerSession']>;
-/** Whose it was and what with, by one of its viewings; what was read, by all of them. */
+/** A visit: who and how from one viewing, what was read from all of them. */
 export type Visit = Omit<Viewing, 'visit' | '__typename' | 'id'> &
   Omit<Viewing['visit'], '__typename'>;
 
@@ -11,7 +11,7 @@ export const visitOf = ({ visit, ...viewing }: Viewing): Visit => ({ ...viewing,
 export type Step = Visit['timeline'][number];
 type FileRead = Visit['files'][number];
 
-/** How many pages there were to read; 0 where nobody knows. */
+/** The number of pages; 0 if unknown. */
 export const pagesOf = ({
   pageCount,
   presentation,
@@ -20,18 +20,18 @@ export const pagesOf = ({
   presentation: { pageCount: number | null };
 }): number => pageCount ?? presentation.pageCount ?? 0;
 
-/** What was read of one version: its own pages, with its own pictures. */
+/** What was read of one version, with its own pages and pictures. */
 export type Edition = Pick<FileRead, 'fileId' | 'pages' | 'completion'> & {
-  /** “version 2”; null in a visit that saw only one. */
+  /** “version 2”; null if the visit has only one. */
   name: string | null;
   isFormer: boolean;
   count: number;
   pictureOf: ((page: number) => string) | undefined;
-  /** The page of it that is being read right now. */
+  /** The page being read right now. */
   livePage: number | null;
 };
 
-/** What was read, version by version, the one that was read first first. */
+/** What was read, by version, in reading order. */
 export function editionsOf(visit: Visit): Edition[] {
   const { files, presentation } = visit;
   return files.map((reading, index) => {
@@ -58,13 +58,13 @@ export function editionsOf(visit: Visit): Edition[] {
   });
 }
 
-/** The time of each page as it is told, in milliseconds: whole seconds that add up. */
+/** Page times in milliseconds, rounded to seconds that keep the sum. */
 export function displayedPageTimes({ pages }: Pick<Edition, 'pages'>): ReadonlyMap<number, number> {
   const displayed = inSeconds(pages.map(({ timeMs }) => timeMs));
   return new Map(pages.map(({ page }, index) => [page, displayed[index]!]));
 }
 
-/** The time of each turn as it is told: those to one page add up to what is told of the page. */
+/** Step times, rounded so that they add up to the page's time. */
 export function displayedStepTimes(
   steps: readonly Step[],
   editions: readonly Edition[],
@@ -82,7 +82,7 @@ export function displayedStepTimes(
   return displayed;
 }
 
-/** A file that was shown twice is the version that it was when it was read. */
+/** For a file shown twice, the version current at that time. */
 function numberOf(
   versions: Visit['presentation']['versions'],
   { fileId, startedAt }: FileRead,
@@ -91,7 +91,7 @@ function numberOf(
   return (ofFile.find(({ from }) => from <= startedAt) ?? ofFile.at(-1))?.number ?? null;
 }
 
-/** The page of a file that is being read right now. */
+/** The page of a file being read right now. */
 export const livePageOf = (
   { isLive, currentPage, fileId: now }: Pick<Visit, 'isLive' | 'currentPage' | 'fileId'>,
   fileId: string | null,

@@ -42,7 +42,7 @@ const icons: Partial<Record<TimelineKind, Icon>> = {
   ENDED: IconDoorExit,
 };
 
-/** The visit from its beginning; a bar is as long as its page lay open. */
+/** The visit's timeline; each bar has the length of its page's time. */
 export function Timeline({ visit, editions }: { visit: Visit; editions: readonly Edition[] }) {
   const steps = displayedSteps(visit.timeline);
   const editionOf = new Map(editions.map((edition) => [edition.fileId, edition]));
@@ -106,7 +106,7 @@ function PageStep({
   edition,
 }: {
   step: Step;
-  /** Its time as it is told. */ shownTime: number;
+  /** The rounded time. */ shownTime: number;
   longest: number;
   isLive: boolean;
   edition: Edition | undefined;

@@ -6,7 +6,7 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import { GiveVerdictMutation, UndoVerdictMutation } from './visit.graphql.ts';
 import { laneLabels } from './labels.ts';
 
-/** Says who it was, and takes it back. What goes wrong stays on the page until the next try. */
+/** Sets or reverts who the visitor was. Errors stay on the page until the next try. */
 export function useVerdict(id: string) {
   const [give, giving] = useMutation(GiveVerdictMutation);
   const [undo, undoing] = useMutation(UndoVerdictMutation);

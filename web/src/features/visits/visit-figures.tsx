@@ -3,7 +3,7 @@ import { pagesAnchor } from './page-column.tsx';
 import type { Edition, Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 
-/** What the visit amounts to, each with the list behind it: the steps it took, and the pages that were read. */
+/** The visit's totals; each links to its steps or pages. */
 export function VisitFigures({
   visit: { elapsedMs },
   editions,

@@ -16,7 +16,7 @@ import type { Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 import { laneLabels, dateTimeLabel } from './labels.ts';
 
-/** Who it was, by what they came, and with what. */
+/** The visitor, the link and the device. */
 export function VisitHeader({ visit }: { visit: Visit }) {
   const { contact, hit, isLive, userAgent, startedAt, sessions } = visit;
   const name = readerLabel(visit);

@@ -20,7 +20,7 @@ import { VisitStrip } from './visit-strip.tsx';
 import styles from './visits.module.css';
 import { dateTimeLabel } from './labels.ts';
 
-/** One visit, told step by step; while somebody reads, it grows. */
+/** One visit, step by step; it grows while live. */
 export function VisitPage() {
   const { sessionId: id = '' } = useParams();
   return (

@@ -2,7 +2,6 @@ import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import styles from './visits.module.css';
 
-/** A visit that is on its way, in its own shape. */
 export function VisitSkeleton() {
   return (
     <div className="late" role="status" aria-label="Loading">

@@ -7,7 +7,7 @@ import { LiveBadge } from '../../ui/live-badge.tsx';
 import { livePageOf, type Edition, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 
-/** What was read, as the row of its pages: a row a version. */
+/** The pages as strips, one per version. */
 export function VisitStrip({ visit, editions }: { visit: Visit; editions: readonly Edition[] }) {
   const { presentation, timeline } = visit;
   const livePage = livePageOf(visit, visit.fileId);
@@ -85,7 +85,7 @@ function EditionStrip({
   );
 }
 
-/** Each page where there is room for them, otherwise quarters. */
+/** Labels each page where there is room, else the quarters. */
 function labels(count: number): number[] {
   if (count <= 10) return Array.from({ length: count }, (_, index) => index + 1);
   return [

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** Whose visit it was, and who said so. */
+/** Who the visit was attributed to, and by whom. */
 export const HitLaneFragment = graphql(`
   fragment HitLane on SharedLinkHit {
     id

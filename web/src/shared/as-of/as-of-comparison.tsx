@@ -7,11 +7,11 @@ import styles from './as-of.module.css';
 export interface AsOfGroup {
   id: string;
   title: string;
-  /** `now` only where it is another. */
+  /** `now` only if it differs. */
   fields: { id: string; label: string; before: ReactNode; now?: ReactNode }[];
 }
 
-/** What it was then, beside what it is now where that is another; of long lists what differs first. */
+/** The values at that moment next to the current ones; long lists show differences first. */
 export function AsOfComparison({
   groups,
   isLong = false,

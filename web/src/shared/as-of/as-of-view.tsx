@@ -6,7 +6,7 @@ import { dateTimeLabel } from './local-moments.ts';
 import { MomentPicker } from './moment-picker.tsx';
 import { useGoTo } from './use-as-of.ts';
 
-/** A page as it stood at a moment: told plainly above it, with the way to another moment and back to now. */
+/** A page as of a moment, with a banner to change or leave it. */
 export function AsOfView({
   what,
   at,
@@ -19,7 +19,7 @@ export function AsOfView({
   children: ReactNode;
 }) {
   const goTo = useGoTo();
-  // Whoever comes from far down a history begins where the moment is told.
+  // Scrolls up: the link may be far down a history.
   useLayoutEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);

@@ -1,17 +1,17 @@
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** As an input of the kind `datetime-local` holds it, where the person is. */
+/** A `datetime-local` value in local time. */
 export function toLocal(at: string | null): string {
   if (at === null || at === '') return '';
   const date = new Date(at);
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** Nothing while it is not whole. */
+/** Null while incomplete. */
 export const fromLocal = (text: string): string | null =>
   text === '' || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
-/** “3 November 2026, 14:00”, where the person is. */
+/** “3 November 2026, 14:00”, local time. */
 export function dateTimeLabel(at: string): string {
   const date = new Date(at);
   return `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;

@@ -2,14 +2,14 @@ import styles from './as-of.module.css';
 import { fromLocal, toLocal } from './local-moments.ts';
 import { useGoTo } from './use-as-of.ts';
 
-/** Goes to how it stood at any moment, from the `earliest` on where that is known. */
+/** Chooses a moment, from `earliest` on if known. */
 export function MomentPicker({ at, earliest }: { at: string | null; earliest: string | null }) {
   const goTo = useGoTo();
   function go(form: HTMLFormElement) {
     const input = form.elements.namedItem('moment') as HTMLInputElement;
     const chosen = fromLocal(input.value);
     if (chosen === null) return input.focus();
-    // The whole of the minute: what happened in it had happened.
+    // The end of the minute includes what happened in it.
     return goTo(new Date(Math.min(Date.parse(chosen) + 59_999, Date.now())).toISOString());
   }
   return (

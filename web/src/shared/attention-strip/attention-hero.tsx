@@ -12,14 +12,14 @@ import { useWidth } from './use-width.ts';
 
 type AttentionHeroProps = {
   attention: Attention;
-  /** Time the person reading now has spent on the page so far, drawn in amber over the bar. */
+  /** Time a live reader has spent on the page so far, in amber over the bar. */
   liveTimeOf: (page: number) => number;
   figuresOf: (page: number) => PageFigures;
   pictureOf: (page: number) => string;
   thumbnailOf: (page: number) => string;
 };
 
-/** What the lens shows while nobody points: the page being read, else the longest, else the first. */
+/** The lens's page without a pointer: the live one, else the longest, else the first. */
 function restingCell(cells: readonly Cell[]): number {
   const live = cells.findIndex(({ isLive }) => isLive);
   if (live >= 0) return live;
@@ -29,7 +29,7 @@ function restingCell(cells: readonly Cell[]): number {
   );
 }
 
-/** The attention strip as the subject of a page: bars on a linear axis over the real pages, and a lens. */
+/** The attention strip as a page's subject: bars on a linear axis, and a lens. */
 export function AttentionHero({
   attention,
   liveTimeOf,

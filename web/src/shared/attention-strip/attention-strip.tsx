@@ -7,7 +7,7 @@ import { stripSentence } from './sentence.ts';
 import styles from './strip.module.css';
 import { usePageWalk } from './use-page-walk.ts';
 
-/** More pages than this and the cells touch; more than `most`, and a cell stands for several pages. */
+/** Above this, cells touch; above `maxCells`, a cell stands for several pages. */
 const dense = 64;
 const maxCells = 100;
 
@@ -15,12 +15,12 @@ type AttentionStripProps = {
   attention: Attention;
   /** 24: tint, in rows. 40: tint and level, in a feed or a visit. */
   height?: 24 | 40;
-  /** Where the thumbnail of a page is; without it the strip is a picture and takes no focus. */
+  /** A page's thumbnail; without it the strip is an image and not focusable. */
   pictureOf?: (page: number) => string;
   label?: string;
 };
 
-/** A presentation, a link or a visit as the row of its pages, each tinted by the time it got. */
+/** The pages as a row of cells, tinted by time. */
 export function AttentionStrip({ attention, height = 24, pictureOf, label }: AttentionStripProps) {
   const element = useRef<HTMLDivElement>(null);
   const cells = toCells(attention, maxCells);
@@ -79,7 +79,7 @@ export function AttentionStrip({ attention, height = 24, pictureOf, label }: Att
   );
 }
 
-/** A strip that has no times: its file is being processed (`made` of its cells are there), or could not be. */
+/** A strip without times: processing (`made` cells are ready) or failed. */
 export function PagelessStrip({
   state,
   cells = state === 'waiting' ? 18 : 6,

@@ -1,16 +1,19 @@
 export type PageTime = { page: number; timeMs: number };
 
-/** What a strip draws: the pages of a presentation, the time each got, and those being read now. */
+/** A strip's data: the page count, the time of each page, and the live pages. */
 export type Attention = {
   pageCount: number;
   times: readonly PageTime[];
   livePages?: readonly number[];
 };
 
-/** One cell stands for the pages `first` to `last`, and shows the longest of them. */
+/** One cell for pages `first` to `last`, with the longest of them. */
 export type Cell = { first: number; last: number; page: number; timeMs: number; isLive: boolean };
 
-/** One cell a page, or as many as fit: a cell then keeps the longest of its pages, and a page being read shows always. */
+/**
+ * One cell per page, or as many as fit: a cell keeps its longest page, and live pages always
+ * show.
+ */
 export function toCells({ pageCount, times, livePages = [] }: Attention, room = Infinity): Cell[] {
   const timeOf = new Map(times.map(({ page, timeMs }) => [page, timeMs]));
   const live = new Set(livePages);

@@ -1,14 +1,14 @@
-/** Borders of the six steps of ink, in milliseconds. Absolute: a strip never changes because another one was read. */
+/** Limits of the six tints in milliseconds. Absolute: other strips never change this one. */
 const borders = [1, 3_000, 10_000, 30_000, 90_000] as const;
 
 export type Heat = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** 0 for a page not opened, 1 under 3 s, … 5 over 90 s. */
+/** 0 for unopened, 1 under 3 s, … 5 over 90 s. */
 export function heatOf(timeMs: number): Heat {
   return borders.filter((border) => timeMs >= border).length as Heat;
 }
 
-/** The level of the 40 px strip, 0 to 1: grows with the square root of time and is full at 90 s. */
+/** The level of the 40 px strip, 0 to 1: the square root of time, full at 90 s. */
 export function levelOf(timeMs: number): number {
   return Math.min(1, Math.sqrt(Math.max(0, timeMs) / 90_000));
 }

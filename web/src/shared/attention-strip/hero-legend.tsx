@@ -1,7 +1,6 @@
 import { legend } from './heat.ts';
 import styles from './hero.module.css';
 
-/** What each tint stands for. */
 export function HeroLegend() {
   return (
     <div className={styles['legend']} aria-hidden="true">

@@ -2,8 +2,8 @@ import { clock, span } from '../../ui/format/duration.ts';
 import styles from './hero.module.css';
 
 /**
- * Of one page. Times in milliseconds; `openedShare` is of all viewings, 0 to 1; `aspect` is width over height. Where the
- * median is known, it is shown with who stopped here and who came back, of those who opened the page, 0 to 1.
+ * A page's figures. Times in milliseconds; `openedShare` from 0 to 1; `aspect` is width over
+ * height. With a known median, `stoppedHere` and `readAgain` are shares of its readers.
  */
 export type PageFigures = {
   averageMs: number;
@@ -26,7 +26,7 @@ type LensProps = {
   isLive: boolean;
 };
 
-/** The page under the pointer, large, with what is known of it: no time is told of a page that was opened this very moment. */
+/** The page under the pointer with its figures; a page opened just now shows no time yet. */
 export function Lens({ page, pageCount, figures, pictureUrl, isLive }: LensProps) {
   const isHidden = figures.views === 0 || (isLive && figures.totalMs < 1_000);
   return (

@@ -9,7 +9,7 @@ type PeekProps = {
   pictureOf: ((page: number) => string) | undefined;
 };
 
-/** The page under the pointer, as a thumbnail with its time, under its cell and never outside the window. */
+/** A thumbnail with the time, under its cell and inside the window. */
 export function Peek({ cell, anchor, pictureOf }: PeekProps) {
   const box = anchor.getBoundingClientRect();
   const left = Math.max(8, Math.min(box.left + box.width / 2 - 84, window.innerWidth - 176));

@@ -1,7 +1,7 @@
 import { clock } from '../../ui/format/duration.ts';
 import type { Attention } from './cells.ts';
 
-/** The strip in words: “30 pages, 26 opened, longest page 13 with 1:44”. */
+/** The strip as a sentence: “30 pages, 26 opened, longest page 13 with 1:44”. */
 export function stripSentence({ pageCount, times, livePages = [] }: Attention): string {
   const opened = times.filter(({ timeMs }) => timeMs > 0);
   const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
@@ -14,7 +14,7 @@ export function stripSentence({ pageCount, times, livePages = [] }: Attention): 
   return `${pages}, ${opened.length} opened, longest page ${longest.page} with ${clock(longest.timeMs)}${now}`;
 }
 
-/** Someone, or how many, and where: said beside the lamp. Some of the readers may have a version whose pages are not these. */
+/** How many read now, and where; some may have a version with other pages. */
 export function liveSentence(
   livePages: readonly number[],
   readers: number,

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 /**
- * Which cell the pointer, the finger or the arrow keys are on. The whole strip is one stop of the Tab key:
- * arrows walk, Home and End jump, Escape leaves.
+ * The cell under the pointer, finger or arrow keys. The strip is one tab stop: arrows move, Home
+ * and End jump, Escape leaves.
  */
 export function usePageWalk(count: number) {
   const [at, setAt] = useState<number | null>(null);

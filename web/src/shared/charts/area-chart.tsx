@@ -6,13 +6,13 @@ import { areaUnder, height, lineThrough, scaleOf, toPoints, width } from './shap
 export interface Moment {
   key: string;
   value: number;
-  /** The same place in the range before. */
+  /** The value in the previous range. */
   before: number;
-  /** It is not over yet. */
+  /** Still in progress. */
   isUnfinished: boolean;
-  /** On the axis. */
+  /** The axis label. */
   short: string;
-  /** In the tip: “Thursday 5 November”, and when the one before was. */
+  /** The tooltip's date: “Thursday 5 November”, and the previous range's. */
   long: string;
   longBefore: string;
 }
@@ -21,7 +21,10 @@ type AreaChartProps = { moments: readonly Moment[]; /** “views”. */ unit: st
 
 const maxLabels = 7;
 
-/** Something over time, with the range before as a ghost; what is not over yet is dashed. Arrow keys walk through it. */
+/**
+ * A chart over time with the previous range as a ghost; unfinished values are dashed. Arrow keys
+ * move through it.
+ */
 export function AreaChart({ moments, unit, label }: AreaChartProps) {
   const [at, setAt] = useState<number | null>(null);
   const { top, ticks } = scaleOf(
@@ -198,7 +201,7 @@ function Scale({ ticks, top }: ScaleProps) {
   );
 }
 
-/** At most so many of the times, evenly apart, the first and the last among them. */
+/** Evenly spaced labels, with the first and the last. */
 function places(count: number): number[] {
   if (count <= maxLabels) return Array.from({ length: count }, (_, index) => index);
   return Array.from({ length: maxLabels }, (_, index) =>

@@ -1,4 +1,4 @@
-/** A point of a plot that is 1000 wide and 200 high, zero at the bottom. */
+/** A point in a plot of 1000 by 200, zero at the bottom. */
 export interface Point {
   x: number;
   y: number;
@@ -7,7 +7,7 @@ export interface Point {
 export const width = 1000;
 export const height = 200;
 
-/** The top of the scale and its steps: whole numbers that are easy to read, at most five of them. */
+/** The top and the steps of the scale: at most five round numbers. */
 export function scaleOf(highest: number): { top: number; ticks: number[] } {
   const rough = Math.max(highest, 4) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -30,8 +30,8 @@ export function toPoints(values: readonly number[], top: number): Point[] {
 }
 
 /**
- * A smooth line through all points that never leaves the range between two neighbours (monotone cubic, after Fritsch
- * and Carlson): a curve must not show more than there was.
+ * A smooth line that stays between neighbouring points (monotone cubic, Fritsch and Carlson): a
+ * curve must not exceed the data.
  */
 export function lineThrough(points: readonly Point[]): string {
   const [first] = points;

@@ -1,7 +1,7 @@
 import styles from './charts.module.css';
 import { areaUnder, height, lineThrough, toPoints } from './shape.ts';
 
-/** A few numbers as a line without a scale: only how they rise and fall. */
+/** A sparkline without a scale. */
 export function Spark({ values, label }: { values: readonly number[]; label: string }) {
   const points = toPoints(values, Math.max(1, ...values));
   return (

@@ -14,16 +14,16 @@ const platforms: Record<DevicePlatform, string> = {
   OTHER: 'Another',
 };
 
-/** What it is, as far as its app says. */
+/** The type, as reported by the app. */
 export const typeOf = ({ type, platform }: Pick<DeviceEntryFragment, 'type' | 'platform'>) =>
   type ? types[type] : `${platforms[platform]} device`;
 export const systemOf = ({ operatingSystem }: Pick<DeviceEntryFragment, 'operatingSystem'>) =>
   operatingSystem ? systems[operatingSystem] : null;
 
-/** What it is called; an erased person's is called by what it is. */
+/** The device's name; for an erased person, its type. */
 export const titleOf = (device: DeviceEntryFragment) => device.name ?? typeOf(device);
 
-/** All that is known of it, in one line. */
+/** All details in one line. */
 export function aboutDevice(device: DeviceEntryFragment): string {
   return [
     typeOf(device),

@@ -9,7 +9,7 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 
 type DeviceListProps = { devices: readonly DeviceEntryFragment[]; refetch: () => Promise<unknown> };
 
-/** The devices of one person, and the way to revoke one. */
+/** A person's devices, with a button to revoke each. */
 export function DeviceList({ devices, refetch }: DeviceListProps) {
   const [revoked, setRevoked] = useState<DeviceEntryFragment | null>(null);
   if (devices.length === 0)

@@ -11,7 +11,7 @@ type RevokeDialogProps = {
   refetch: () => Promise<unknown>;
 };
 
-/** Asked first: whoever holds the device has to sign in again. */
+/** Asks first: the owner has to sign in again. */
 export function RevokeDialog({ device, onClose, refetch }: RevokeDialogProps) {
   const [revoke] = useMutation(RevokeDeviceMutation, { variables: { id: device.id } });
   const toast = useToast();

@@ -16,11 +16,14 @@ import { fieldLabel, originLabel, personName } from './labels.ts';
 
 type ChangeEntryProps = {
   change: PersonChangeEntryFragment;
-  /** Whose it is, where the list is of several. */ isNamed: boolean;
+  /** Shows the person, in lists of several. */ isNamed: boolean;
   onChanged: () => Promise<unknown>;
 };
 
-/** One change: of whom, or of the team, what, by whom and from where, every value before and after, and the way back where there is one. */
+/**
+ * One change: who, what, by whom and from where, each value before and after, and undo where
+ * possible.
+ */
 export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
   const {
     id,

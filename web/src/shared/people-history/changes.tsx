@@ -16,7 +16,7 @@ export interface FoundChanges {
 }
 
 type ChangesProps = {
-  /** Asks for those after a cursor; suspends meanwhile. */ useChanges: (
+  /** Loads the page after a cursor; suspends. */ useChanges: (
     after: string | null,
   ) => FoundChanges;
   isNamed?: boolean;
@@ -25,7 +25,7 @@ type ChangesProps = {
   onChanged?: () => Promise<unknown>;
 };
 
-/** Changes of people, newest first, and the way to older ones. */
+/** Changes of people, newest first, with a button for older ones. */
 export function Changes({
   useChanges,
   isNamed = false,
@@ -35,7 +35,7 @@ export function Changes({
 }: ChangesProps) {
   const { items, endCursor, refetch } = useChanges(after);
   const [isMore, setIsMore] = useState(false);
-  // What undoing makes stands at the head of the list, whichever chunk it was asked from.
+  // Refetches from the first page, where the undo's own entry appears.
   const changed = async () => {
     await onChanged?.();
     await refetch();

@@ -22,7 +22,7 @@ export const kindLabels = {
 export const personName = (person: Person): string =>
   person?.name ?? person?.email ?? 'Somebody who was erased';
 
-/** A permission by its words; what else has a name of its own keeps it. */
+/** A permission's label; other fields keep their name. */
 export function fieldLabel(name: string): string {
   return name.startsWith('can_') ? mayWords(name) : name;
 }
@@ -34,7 +34,7 @@ const networkLabels = {
   UNKNOWN: null,
 } as const;
 
-/** “Chrome on Mac, from the internet, signed in from 203.0.113.7”, as far as it is known. */
+/** “Chrome on Mac, from the internet, signed in from 203.0.113.7”, as far as known. */
 export function originLabel({
   network,
   signIn,

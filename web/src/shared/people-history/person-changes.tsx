@@ -2,7 +2,7 @@ import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Changes, chunk, type FoundChanges } from './changes.tsx';
 import { PersonChangesQuery } from './people-history.graphql.ts';
 
-/** What became of somebody in the team; of oneself, too. */
+/** A person's history in the team. */
 export function PersonChanges({ userId }: { userId: string }) {
   function useChanges(after: string | null): FoundChanges {
     const {

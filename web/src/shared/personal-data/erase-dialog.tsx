@@ -31,10 +31,13 @@ type EraseDialogProps = {
   person: { id: string; name: string };
   isOpen: boolean;
   onClose: () => void;
-  /** Once the receipt was seen. */ onErased: () => void;
+  /** After the receipt is closed. */ onErased: () => void;
 };
 
-/** Asks for the name, and the password once more; what it says afterwards is the receipt. Whoever erases themselves reads it on a page outside of the console. */
+/**
+ * Asks for the name and the password, then shows the receipt. People who erase themselves read it
+ * outside the console.
+ */
 export function EraseDialog({ person: { id, name }, isOpen, onClose, onErased }: EraseDialogProps) {
   const [done, setDone] = useState<Erasure | null>(null);
   const close = done === null ? onClose : onErased;

@@ -3,7 +3,7 @@ import { StandalonePage } from '../../account/standalone-page.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { ErasureReceipt, type Erasure } from './erasure-receipt.tsx';
 
-/** Where whoever has erased themselves ends: they are signed out, and this is all that is left for them. */
+/** The page after erasing yourself; the user is signed out. */
 export function ErasedPage() {
   const erasure = useLocation().state as Erasure | null;
   if (erasure === null) return <Navigate replace to="/login" />;

@@ -3,7 +3,7 @@ import styles from '../../account/account.module.css';
 import { saveText } from '../../edge/download.ts';
 
 export interface Erasure {
-  /** The signed receipt, as JSON text. */
+  /** The signed receipt as JSON. */
   file: string;
   isMailed: boolean;
 }
@@ -11,7 +11,7 @@ export interface Erasure {
 export const saveReceipt = ({ file }: Erasure) =>
   saveText(file, 'erasure-receipt.json', 'application/json');
 
-/** What there is to say, and to keep, once somebody is erased. */
+/** The receipt, to read and save. */
 export function ErasureReceipt({
   erasure,
   closing,

@@ -28,10 +28,10 @@ const RequestExportMutation = graphql(`
   }
 `);
 
-/** How often it is looked whether it is ready, in milliseconds. */
+/** Polling interval in milliseconds. */
 const pause = 1_000;
 
-/** All that the team has of somebody, as a file: asked for once, there for a week. */
+/** Exports everything the team knows about a person; the file is available for a week. */
 export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
   const { data, refetch, startPolling, stopPolling } = useQuery(ExportQuery, {
     variables: { id },

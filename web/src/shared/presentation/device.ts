@@ -15,7 +15,7 @@ const browsers = [
   [/Safari\//, 'Safari'],
 ] as const;
 
-/** “Chrome on Windows”, as far as the browser told. */
+/** “Chrome on Windows”, as far as known. */
 export function deviceOf(userAgent: string | null): string {
   const find = (list: readonly (readonly [RegExp, string])[]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -12,7 +12,7 @@ type FailureActionsProps = {
   onDeleted?: () => void;
 };
 
-/** The next thing to do with a file whose pages could not be made: try again, or where that is in vain bring another copy. */
+/** Actions after failed processing: retry, or upload another copy. */
 export function FailureActions({
   presentation,
   variant = 'links',

@@ -7,7 +7,7 @@ export const pages = (count: number) =>
 /** “1 link”, “3 links”. */
 export const links = (count: number) => (count === 1 ? '1 link' : `${countLabel(count)} links`);
 
-/** “PDF, 24 pages”; the pages only once they are known, and not of what can have only one. */
+/** “PDF, 24 pages”; the pages only if known and possible. */
 export function kind({
   presentationType,
   pageCount,

@@ -1,10 +1,10 @@
-/** Where the pages of one file of a presentation lie: of the one that is shown, or of one that was. */
+/** URLs of a file's pages, current or former. */
 export function pageUrlOf(presentationId: string, fileId: string): (page: number) => string {
   return (page) =>
     `/files/presentations/${presentationId}/${fileId}/thumbnails/${String(page).padStart(4, '0')}.jpg`;
 }
 
-/** Where the pages lie that somebody read: of the file that was read, which may not be the one that is shown by now. */
+/** URLs of the pages that were read, which may belong to a former file. */
 export function picturesOf(
   { id, thumbnailUrl }: { id: string; thumbnailUrl: string | null },
   fileId: string | null,
@@ -12,7 +12,10 @@ export function picturesOf(
   return thumbnailUrl === null || fileId === null ? pageUrl(thumbnailUrl) : pageUrlOf(id, fileId);
 }
 
-/** How many pages the file has that was read; where nobody knows, as many as the one that is shown, or more where more of them were opened. */
+/**
+ * The page count of the file that was read; if unknown, the current count, or more if more pages
+ * were opened.
+ */
 export function pagesIn(
   { pageCount }: { pageCount: number | null },
   { filePageCount, pages }: { filePageCount: number | null; pages: readonly { page: number }[] },
@@ -21,8 +24,8 @@ export function pagesIn(
 }
 
 /**
- * Where page n lies, given where page 1 does: the files of a presentation are numbered alike. Lists use it, so that
- * they need not ask for every page of every item.
+ * Derives page n's URL from page 1's: files are numbered alike. Lists use it instead of querying
+ * every page.
  */
 export function pageUrl(
   firstPageUrl: string | null | undefined,

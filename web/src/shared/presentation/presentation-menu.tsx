@@ -22,7 +22,7 @@ const statuses = [
 
 type Subject = { id: string; name: string; status: PresentationStatus };
 
-/** The statuses one can choose, the present one ticked. */
+/** The statuses, with the current one checked. */
 export function StatusItems({ presentation }: { presentation: Subject }) {
   const changeStatus = useChangeStatus();
   return statuses.map(([status, Icon]) => (
@@ -46,7 +46,7 @@ type PresentationMenuProps = {
   onDeleted?: () => void;
 };
 
-/** What can be done with a presentation, wherever it is shown. */
+/** Actions of a presentation, wherever it is shown. */
 export function PresentationMenu({
   presentation,
   className,

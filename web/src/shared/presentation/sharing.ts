@@ -1,6 +1,6 @@
 import type { PresentationStatus, ProcessingStatus } from '../../gql/graphql.ts';
 
-/** What the making of links looks at. */
+/** Fields that decide whether it can be shared. */
 export type SharedPresentation = {
   id: string;
   name: string;
@@ -9,11 +9,11 @@ export type SharedPresentation = {
   thumbnailUrl: string | null;
   processing: { status: ProcessingStatus };
   settings: { canBeShared: boolean; canBeSharedLink: boolean };
-  /** Told where it is known. */
+  /** Only where queried. */
   isInternalUseOnly?: boolean;
 };
 
-/** Why no link can be made, as a sentence; nothing where one can. The server refuses the same. */
+/** Why no link can be created; undefined if one can. The server checks the same. */
 export function whyNoLink({
   processing,
   settings,

@@ -13,7 +13,7 @@ export const statusLabels: Readonly<Record<PresentationStatus, string>> = {
   INACTIVE: 'Inactive',
 };
 
-/** Draft, Active, Inactive; while its pages are made or could not be made, that instead. */
+/** Draft, Active or Inactive; during or after failed processing, that instead. */
 export function StatusPill({
   status,
   processing: { status: work, pagesDone, pageCount },

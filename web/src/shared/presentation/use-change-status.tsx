@@ -15,7 +15,7 @@ const ChangeStatusMutation = graphql(`
   }
 `);
 
-/** Changes the status of a presentation, says so, and offers to take it back. */
+/** Changes the status and shows a toast with undo. */
 export function useChangeStatus() {
   const [change] = useMutation(ChangeStatusMutation);
   const toast = useToast();

@@ -21,7 +21,7 @@ const RestorePresentationMutation = graphql(`
   }
 `);
 
-/** Deletes at once and offers to take it back: no question before, an undo after. */
+/** Deletes at once and offers an undo instead of asking. */
 export function useDeletePresentation() {
   const [remove] = useMutation(DeletePresentationMutation, {
     refetchQueries: ['ContentPage', 'ContentChunk'],

@@ -7,7 +7,7 @@ const MailKeptQuery = graphql(`
   }
 `);
 
-/** Whether no mail server is set, so that nobody gets what is sent; false until that is known. */
+/** Whether no mail server is set, so nobody gets mails; false while unknown. */
 export function useIsMailStored(): boolean {
   return useQuery(MailKeptQuery).data?.isMailKept ?? false;
 }

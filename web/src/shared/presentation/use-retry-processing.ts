@@ -19,7 +19,7 @@ const RetryProcessingMutation = graphql(`
   }
 `);
 
-/** Has the pages made again after a failure. */
+/** Restarts processing after a failure. */
 export function useRetryProcessing() {
   const [retry] = useMutation(RetryProcessingMutation);
   const toast = useToast();

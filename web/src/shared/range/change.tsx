@@ -3,7 +3,7 @@ import styles from './range.module.css';
 
 export type Compared = { now: number; before: number };
 
-/** How a measure went on from the range before. */
+/** The change against the previous range. */
 export function Change({ value, unit }: { value: number; unit: string }) {
   if (value === 0) return <small className={styles['change']}>same as before</small>;
   const isUp = value > 0;
@@ -17,12 +17,11 @@ export function Change({ value, unit }: { value: number; unit: string }) {
   );
 }
 
-/** Nothing before it has no share. */
 export function share({ now, before }: Compared) {
   return before === 0 ? null : { value: Math.round((100 * (now - before)) / before), unit: '%' };
 }
 
-/** Of measures that are shares themselves, where both ranges have one. */
+/** The change of a percentage, in points. */
 export function points({ now, before }: { now: number | null; before: number | null }) {
   return now === null || before === null
     ? null

@@ -11,7 +11,7 @@ type RangePickerProps = { range: Range; setRange: (range: Range) => void };
 const rare = (Object.keys(ranges) as RangeName[]).filter((name) => !inView.includes(name));
 const labelOf = (range: Range) => (range.name === 'custom' ? 'Chosen days' : ranges[range.name]);
 
-/** Ranges in use every day stand in view, the others and any days one likes behind a button. */
+/** Common ranges as buttons; the others and custom days in a menu. */
 export function RangePicker({ range, setRange }: RangePickerProps) {
   const [isPicking, setIsPicking] = useState(false);
   const named = (name: RangeName) => (

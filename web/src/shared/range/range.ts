@@ -1,4 +1,4 @@
-/** Ranges that one asks for by name; each ends now, and begins at the beginning of a day but for the first. */
+/** Named ranges; all end now and, except the first, start at midnight. */
 export const ranges = {
   '24h': '24 h',
   '7d': '7 d',
@@ -14,13 +14,13 @@ export const ranges = {
 export type RangeName = keyof typeof ranges;
 export const inView: readonly RangeName[] = ['24h', '7d', '30d', '90d'];
 
-/** A named range, or the days that were picked: local dates, both inclusive. */
+/** A named range, or local days, both inclusive. */
 export type Range = { name: RangeName } | { name: 'custom'; from: string; to: string };
 
 const isDate = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What an address says of the range; what it says wrongly is left out, and what it does not say is `unsaid`. */
+/** Reads the range from the URL; invalid parts are ignored, `fallback` fills in. */
 export function readRange(params: URLSearchParams, fallback: RangeName = '30d'): Range {
   const name = params.get('range');
   const [from, to] = [params.get('from'), params.get('to')];
@@ -45,7 +45,10 @@ export function writeRange(
 
 const minute = 60_000;
 
-/** The moments that bound it, to the minute, so that asking twice is one question; without a beginning all there is, without an end until now. */
+/**
+ * The range's moments, rounded to the minute, so two requests share one cache entry. No start
+ * means all time, no end means now.
+ */
 export function bounds(range: Range, now: Date): { from: Date | null; to: Date | null } {
   const day = (back: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - back);
   switch (range.name) {
@@ -78,13 +81,13 @@ export function bounds(range: Range, now: Date): { from: Date | null; to: Date |
   }
 }
 
-/** How many days of the calendar lie in it, those of both moments included. */
+/** The number of calendar days, both ends included. */
 export function daysIn(from: Date, last: Date): number {
   const day = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000;
   return day(last) - day(from) + 1;
 }
 
-/** “22 Oct – 20 Nov 2026”, as short as it can be said. */
+/** “22 Oct – 20 Nov 2026”, as short as possible. */
 export function rangeLabel(from: Date, last: Date): string {
   const isSameYear = from.getFullYear() === last.getFullYear();
   const isSameDay =

@@ -6,7 +6,7 @@ type InternalVisitsSwitchProps = {
   className?: string;
 };
 
-/** Figures and lists are of readers from outside; one click takes in own colleagues and programs. */
+/** Includes the own team and bots; by default only outside readers count. */
 export function InternalVisitsSwitch({ isOn, onChange, className }: InternalVisitsSwitchProps) {
   return (
     <Switch

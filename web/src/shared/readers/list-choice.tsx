@@ -4,11 +4,11 @@ import { Segments } from '../../ui/segments.tsx';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 import type { ReaderActionKey } from './reader-actions.ts';
 
-/** What the address says of the list of readers alone: whether it is one of visitors, whose visits it is of, and what was done in them. */
+/** The URL parameters of the readers' list: visits or visitors, whose, and which action. */
 const listParams = ['list', 'visitor', 'did'] as const;
 type ListParams = { [Word in (typeof listParams)[number]]?: string | null };
 
-/** The rest of what it says: over which days, and with whom. */
+/** The other parameters: range and audience. */
 export function withoutList(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
   for (const word of listParams) rest.delete(word);
@@ -27,7 +27,7 @@ type ListLinkProps = {
   children: ReactNode;
 };
 
-/** A total leads to the visits that it is made of: that of what was done to those in which it was, a visitor's to theirs. */
+/** Links a total to its visits, by action or by visitor. */
 export function VisitsLink({
   did = null,
   visitor = null,
@@ -47,7 +47,7 @@ export function VisitsLink({
   );
 }
 
-/** The number of visitors leads to each of them. */
+/** Links the number of visitors to their list. */
 export function VisitorsLink({ label, children }: ListLinkProps) {
   const [params] = useSearchParams();
   return (
@@ -62,11 +62,10 @@ export function VisitorsLink({ label, children }: ListLinkProps) {
 
 export type List = 'visits' | 'visitors';
 
-/** Which of the two is asked for. */
 export const useList = (): List =>
   useUrlParams().params.get('list') === 'visitors' ? 'visitors' : 'visits';
 
-/** One list or the other, each of all there is. */
+/** Switches between visits and visitors. */
 export function ListChoice({ list }: { list: List }) {
   const { edit } = useUrlParams();
   const choose = (next: List) =>
@@ -84,7 +83,7 @@ export function ListChoice({ list }: { list: List }) {
   );
 }
 
-/** A list comes into view where the address leads to it. */
+/** Scrolls to the list when the URL's hash names it. */
 export function useScrollIntoView(list: List): void {
   const { hash, key } = useLocation();
   useEffect(() => {

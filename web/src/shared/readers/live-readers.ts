@@ -1,6 +1,6 @@
 type Reader = { currentPage: number | null; fileId: string | null };
 
-/** Of those who read now, who has the pages that are drawn: a page of another version is another page. */
+/** Live readers of the shown pages; another version has other pages. */
 export function liveReadersOf<Live extends Reader>({
   fileId,
   liveSessions,

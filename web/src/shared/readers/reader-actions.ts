@@ -7,11 +7,11 @@ interface ReaderAction {
   /** “Only who …” */
   past: string;
   noun: string;
-  /** As its total is called. */
+  /** The total's name. */
   title: string;
 }
 
-/** By the word of the address. */
+/** By URL value. */
 const readerActions = {
   download: {
     did: 'DOWNLOAD',

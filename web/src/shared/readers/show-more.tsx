@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { Note } from '../../ui/states/note.tsx';
 
 type ShowMoreProps = {
-  /** How much of the list is shown. */ shown: string;
+  /** How many are shown. */ shown: string;
   isLoading: boolean;
   problem: string | null;
   onMore: () => void;
 };
 
-/** Below a list that has more: the next ones. */
+/** The button for more rows. */
 export function ShowMore({ shown, isLoading, problem, onMore }: ShowMoreProps) {
   if (problem !== null)
     return (

@@ -2,7 +2,7 @@ import { liveSentence } from '../attention-strip/sentence.ts';
 
 type StripNoteProps = { figures: { isOfFormerFile: boolean }; elsewhere: number };
 
-/** Below a strip: that its pages are no longer those that are shown, and who reads now, but not the pages that are drawn. */
+/** Notes that the strip shows a former version, and live readers of other pages. */
 export function StripNote({ figures: { isOfFormerFile }, elsewhere }: StripNoteProps) {
   if (!isOfFormerFile && elsewhere === 0) return null;
   const readers =

@@ -5,13 +5,13 @@ export type ThroughLinkOf = {
   sharedLink: { id: string; name: string | null; isVisible: boolean } | null;
 };
 
-/** By what somebody came: the link's name, where they came by one. */
+/** The link's name; null for other visits. */
 export function throughLabel({ hitId, sharedLink }: ThroughLinkOf): string {
   if (sharedLink !== null) return sharedLink.name ?? 'A link without a name';
   return hitId === null ? 'signed in' : 'Somebody else’s link';
 }
 
-/** The same as a way to the link, for whoever may see more of it than its name. */
+/** The link's name, linked for viewers who may open it. */
 export function ThroughLink({ of, className = 'cut' }: { of: ThroughLinkOf; className?: string }) {
   const { sharedLink } = of;
   const words = throughLabel(of);

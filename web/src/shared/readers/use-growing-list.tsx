@@ -19,12 +19,12 @@ interface ListOptions<Data, Item> {
   countLabel(items: readonly Item[], total: number): string;
 }
 
-/** What is shown first, and then. */
+/** Page sizes: first, then each time. */
 const sizes = [25, 100, 300];
-/** So many follow what happens; those before them are over, and are fetched once, as many at a time. */
+/** Rows that stay live; older ones are final and load once, this many at a time. */
 const maxLive = 300;
 
-/** A list from the first to the last; `more` stands below it. The query takes `page` and `pageSize`. */
+/** A list with a `more` button. The query takes `page` and `pageSize`. */
 export function useGrowingList<Data, Variables extends OperationVariables, Item>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Omit<Variables, 'page' | 'pageSize'>,
@@ -52,7 +52,7 @@ export function useGrowingList<Data, Variables extends OperationVariables, Item>
         fetchPolicy: 'network-only',
       });
       if (data === undefined) throw error ?? new Error('The server gave no answer.');
-      // With those that stand before them: new ones push them out of what is followed.
+      // Includes the current rows: new ones push them out of the live part.
       setOlder({
         ...older,
         items: unique([...items, ...listIn(data as Data).items], keyOf),

@@ -9,7 +9,7 @@ import { readerLabel } from './reader-name.ts';
 type Viewing = Parameters<typeof listInLabel>[1][number];
 type Reader = Parameters<typeof readerLabel>[0];
 
-/** What the visits are narrowed to, by the address: what was done in them, and whose they are. */
+/** The visits' filter from the URL: by action or by visitor. */
 export function useVisitFilter() {
   const { params, change } = useUrlParams();
   useScrollIntoView('visits');
@@ -31,23 +31,23 @@ export function useVisitFilter() {
   return {
     did: action === null ? null : [action.did],
     visitor,
-    /** The list is called as the total that led to it. */
+    /** The title of the total that links here. */
     title: action?.title ?? 'Visits',
     hintOf: (total: number, viewings: readonly Viewing[]) =>
       action === null
         ? listInLabel(total, viewings, 'in')
         : `in ${listInLabel(total, viewings, 'of')}`,
-    /** Said where there is none; null where nothing is asked for. */
+    /** The empty state's title; null without a filter. */
     emptyTitle:
       action === null ? (visitor === null ? null : 'No visits of theirs') : `Nobody ${action.past}`,
-    /** @param first any of them: whose they are */
+    /** @param first any visit of the visitor */
     chipsOf: (first: Reader | undefined) => [
       ...(visitor === null
         ? []
         : [chip('visitor', 'visits of', first === undefined ? 'one visitor' : readerLabel(first))]),
       ...(action === null ? [] : [chip('did', 'who', action.past)]),
     ],
-    /** “2 downloads”: in those views of a visit that are listed, so that the rows add up to the total. */
+    /** “2 downloads”: within the listed views, so rows add up to the total. */
     doneIn({ listed }: { listed: readonly ActionCounts[] }): string | null {
       if (action === null) return null;
       const count = listed.reduce((sum, { [action.field]: some }) => sum + some, 0);

@@ -20,10 +20,10 @@ type Visitor = Answer['visitors']['items'][number];
 type Filter = VisitorsQueryVariables['filter'];
 type VisitorsSectionProps = {
   of: { presentationId: string } | { sharedLinkId: string };
-  /** Where it is read. */
+  /** The presentation they read. */
   presentationId: string;
   filter: Filter;
-  /** Whoever had a link open that is closed by now reads it no longer. */
+  /** Readers of a closed link count as gone. */
   isOpen?: boolean;
 };
 
@@ -42,7 +42,10 @@ function aboutOf({ contact, lastSession }: Visitor): string {
     .join(' · ');
 }
 
-/** Each visitor once, whoever read last first: as many as the figure says. The known lead to all that is known of them, others to their visits here. */
+/**
+ * Each visitor once, last active first. Known ones link to their contact, others to their visits
+ * here.
+ */
 export function VisitorsSection({
   of,
   presentationId,

@@ -1,7 +1,7 @@
 type Viewing = { visit: { id: string; sessions: readonly unknown[] } };
 type Listed<Item> = Item & { /** Its viewings that the list holds. */ listed: readonly Item[] };
 
-/** Lists come by viewing, newest first: of those that are one visit the newest stands for it, in a row of its own. */
+/** Groups views by visit; the newest view represents it. */
 export function visitsIn<Item extends Viewing>(viewings: readonly Item[]): Listed<Item>[] {
   return Array.from(Map.groupBy(viewings, ({ visit }) => visit.id).values(), (listed) => ({
     ...listed[0]!,
@@ -19,7 +19,7 @@ export const visitsInLabel = (count: number): string =>
 export const visitorsInLabel = (count: number): string =>
   count === 1 ? '1 visitor' : `${count.toLocaleString('en')} visitors`;
 
-/** What a list is of: “12 views in 9 visits”, where it has fewer rows than views. Of one that goes on only its views are known, and what its rows are. */
+/** “12 views in 9 visits” if rows are fewer than views; an unfinished list knows only the views. */
 export function listInLabel(
   total: number,
   viewings: readonly Viewing[],
@@ -32,12 +32,12 @@ export function listInLabel(
     : `${viewsInLabel(total)} ${between} ${visitsInLabel(visits)}`;
 }
 
-/** Said of a visit that is more than one view; the list may hold some of them alone, so that its rows add up to what is above it. */
+/** A visit with several views; the list may hold only some of them. */
 export function severalViews({ visit: { sessions }, listed }: Listed<Viewing>): string | null {
   if (listed.length < sessions.length)
     return `${listed.length} of its ${viewsInLabel(sessions.length)}`;
   return listed.length > 1 ? viewsInLabel(listed.length) : null;
 }
 
-/** Said of a visit that is none of a person's. */
+/** Marks visits by bots or the own team. */
 export const laneNote = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;

@@ -6,7 +6,10 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import styles from './sign-ins.module.css';
 import { ResetSecondFactorMutation } from './sign-ins.graphql.ts';
 
-/** For somebody who has lost phone, passkeys and recovery codes. Asked once more: only their password is left then. */
+/**
+ * Removes a person's second factor after they lost everything; asks first, because only the
+ * password is left.
+ */
 export function PersonSecondFactor({ userId, isOn }: { userId: string; isOn: boolean }) {
   const [reset] = useMutation(ResetSecondFactorMutation, { variables: { id: userId } });
   const [isAsking, setIsAsking] = useState(false);

@@ -7,7 +7,7 @@ import { PersonSecondFactor } from './person-second-factor.tsx';
 import { SignInList } from './sign-in-list.tsx';
 import { PersonSignInsQuery } from './sign-ins.graphql.ts';
 
-/** Where somebody of the team is signed in, for its administrators. */
+/** A person's sign-ins, for administrators. */
 export function PersonSignIns({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(PersonSignInsQuery, {
     variables: { id: userId },

@@ -1,7 +1,7 @@
 import type { DeviceType, SignInEntryFragment, SignInMethod } from '../../gql/graphql.ts';
 import { deviceOf } from '../presentation/device.ts';
 
-/** What somebody is signed in with; or who it is, where it is not themselves. */
+/** The client of a sign-in, or the impersonator. */
 export function clientLabel({
   deviceName,
   userAgent,
@@ -35,12 +35,12 @@ const methodLabels: Record<SignInMethod, string> = {
   EGNYTE: 'by Egnyte',
 };
 
-/** By what they showed who they are; nothing where that was not kept. */
+/** The sign-in method; null if unknown. */
 export function methodOf({ method }: Pick<SignInEntryFragment, 'method'>): string {
   return method == null ? '' : `, ${methodLabels[method]}`;
 }
 
-/** From where, as far as the address says by itself. */
+/** The network, as far as the address tells. */
 export function originLabel({
   address,
   network,

@@ -15,7 +15,7 @@ type SignInListProps = {
   refetch: () => Promise<unknown>;
 };
 
-/** Where somebody is signed in, and the way to end that: one, or all but the one that looks. */
+/** A person's sign-ins, with buttons to end one or all others. */
 export function SignInList({ userId, signIns, refetch }: SignInListProps) {
   const [endOne] = useMutation(EndSignInMutation);
   const [endAll] = useMutation(EndSignInsMutation);

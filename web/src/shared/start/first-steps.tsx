@@ -15,7 +15,7 @@ const example = [14, 21, 6, 48, 0, 31, 95, 12, 66].map((seconds, index) => ({
 
 type FirstStepsProps = { title: string; hasContent: boolean; hasLinks: boolean };
 
-/** The first minutes: what to do, in three steps, and what it will look like. What is done is ticked. */
+/** The first three steps, with a preview; done ones are ticked. */
 export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
   const { pick } = useUploads();
   const { can, canEditPresentations } = useViewer();
@@ -118,7 +118,7 @@ function Step({ number, title, text, isDone, act, children }: StepProps) {
   );
 }
 
-/** Fingers drop nothing: on phones it is the button that opens the files. */
+/** No drag and drop on phones: the button opens the file dialog. */
 function DropZone() {
   const { pick } = useUploads();
   return (

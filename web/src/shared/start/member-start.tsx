@@ -23,7 +23,7 @@ const MemberStartQuery = graphql(`
   }
 `);
 
-/** Somebody new in a team that is past its first steps: what there is to send, and what will be seen here. */
+/** The start page of a new member in an established team. */
 export function MemberStart({ title, teamName }: { title: string; teamName: string }) {
   const {
     data: {

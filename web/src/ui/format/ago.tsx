@@ -25,7 +25,7 @@ let now = Date.now();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for all the times on the page, so that they turn together. */
+/** One timer for all times on the page. */
 function everyHalfMinute(listener: () => void) {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -40,7 +40,7 @@ function everyHalfMinute(listener: () => void) {
   };
 }
 
-/** A time as people say it; local time and UTC under the pointer, made once it comes. */
+/** A relative time; the tooltip has local time and UTC. */
 export function Ago({ at }: { at: string }) {
   useSyncExternalStore(everyHalfMinute, () => now);
   const [isPointedAt, setIsPointedAt] = useState(false);

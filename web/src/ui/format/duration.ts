@@ -1,15 +1,15 @@
 const seconds = (ms: number) => Math.round(Math.max(0, ms) / 1000);
 
-/** 88 000 ms is 1:28. Something that happened never shows as 0:00. */
+/** 88 000 ms is 1:28. Anything above zero shows as at least 0:01. */
 export function clock(ms: number): string {
   const whole = ms > 0 ? Math.max(1, seconds(ms)) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 /**
- * Times in whole seconds that add up to their sum in whole seconds: what is left over goes to those that lost most. In
- * milliseconds. Something that happened is a second at least, so that many moments may come to more.
- * @param sum what they are to add up to, where that is told elsewhere
+ * Rounds times to seconds that keep the rounded sum: the remainder goes to the largest roundings.
+ * In and out in milliseconds. Non-zero times are at least a second.
+ * @param sum a fixed sum, if shown elsewhere
  */
 export function inSeconds(
   times: readonly number[],

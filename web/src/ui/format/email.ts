@@ -1,2 +1,2 @@
-/** Whether a text looks like an address; whether it is one the server says. */
+/** A quick check for something like an email; the server decides. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

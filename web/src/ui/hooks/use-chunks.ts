@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { isCounted } from '../format/count-label.ts';
 
 /**
- * The chunks of a list by page, with the rows that each makes room for. Beyond what was counted they come to light one by
- * one: the last of them, once it is found to be full, has another after it.
+ * A list's chunks by page with their placeholder rows. Beyond the counted total, a full last
+ * chunk adds another.
  */
 export function useChunks(total: number, size: number) {
   const [lastFull, setLastFull] = useState(0);

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useState } from 'react';
 
-/** How far outside the window something counts as near, in pixels. */
+/** Distance from the window in pixels. */
 const marginPx = 1_500;
 
-/** Whether an element is in the window or close to it. Where the browser cannot tell, everything is near. */
+/** Whether an element is in or near the window; true without IntersectionObserver. */
 export function useNearViewport(isNearAtFirst: boolean) {
   const isSupported = typeof IntersectionObserver !== 'undefined';
   const [isNear, setIsNear] = useState(isNearAtFirst || !isSupported);
@@ -13,7 +13,7 @@ export function useNearViewport(isNearAtFirst: boolean) {
       const observer = new IntersectionObserver(
         (entries) => {
           const isVisible = entries.at(-1)?.isIntersecting ?? true;
-          // What stood there at first comes back at once, whatever else is going on: nobody looks at an empty page.
+          // Initial content returns without a transition, so the page is never empty.
           if (isVisible && isNearAtFirst) setIsNear(true);
           else startTransition(() => setIsNear(isVisible));
         },

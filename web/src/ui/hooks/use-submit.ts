@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { fieldMessages, problemOf, type Problem } from '../../edge/problem.ts';
 
-/** Sends a form once at a time; what comes back wrong is `problem`, and `messages` by field for under the inputs. */
+/** Sends a form once at a time; `problem` is the error, `messages` the errors by field. */
 export function useSubmit(send: (form: FormData) => Promise<void>) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);

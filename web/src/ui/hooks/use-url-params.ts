@@ -6,9 +6,8 @@ import {
 } from 'react-router';
 
 /**
- * The words of the address and how to change them. `chosen` is what it says; `params` is what is shown: it follows once
- * the answers to it are there, and what is on the screen stays until then. The router itself changes places at once, so
- * that nothing but this waits.
+ * URL parameters and how to change them. `chosen` is the URL; `params` follows once its results
+ * are loaded, so the old ones stay on the screen.
  */
 export function useUrlParams() {
   const { router } = use(RouterContext)!;
@@ -19,7 +18,8 @@ export function useUrlParams() {
 
   const edit = useCallback(
     (change: (next: URLSearchParams) => URLSearchParams | void) => {
-      // The router's own place, not the one last drawn: changes may follow one another within one event, or come from a part that was not drawn anew.
+      // Reads the router's own location: several changes may come within one event or from a stale
+      // component.
       const before = new URLSearchParams(router.state.location.search);
       const copy = new URLSearchParams(before);
       const after = (change(copy) ?? copy).toString();
@@ -28,7 +28,7 @@ export function useUrlParams() {
     [navigate, router],
   );
 
-  /** Nothing, or an empty text, takes the word away. */
+  /** Null or an empty text removes the parameter. */
   const change = useCallback(
     (name: string, value: string | null) =>
       edit((next) => {

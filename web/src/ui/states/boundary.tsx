@@ -5,11 +5,11 @@ import { AttemptContext } from '../../graphql/use-page-query.ts';
 import { Note } from './note.tsx';
 import styles from '../parts.module.css';
 
-/** `head` stands above while the inside is loading or has failed; then the inside brings its own. */
+/** `head` shows during loading or failure; the content brings its own. */
 type BoundaryProps = { what: string; loading: ReactNode; head?: ReactNode; children: ReactNode };
 type ErrorBoundaryProps = { what: string; head: ReactNode; children: ReactNode };
 
-/** Sends a person without a sign-in to where they can sign in, and back afterwards. */
+/** Redirects to the sign-in and back. */
 function ToSignIn() {
   const { pathname, search } = useLocation();
   return <Navigate replace to={`/login?next=${encodeURIComponent(pathname + search)}`} />;
@@ -49,8 +49,8 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; atte
 }
 
 /**
- * Loading and failure of what is inside, which a page or a section therefore does not mention. `what` is the subject of
- * “… could not be read”; the rest of the page stays.
+ * Handles loading and failure of its content. `what` is the subject of “… could not be read”; the
+ * rest of the page stays.
  */
 export function Boundary({ what, loading, head, children }: BoundaryProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../parts.module.css';
 
-/** An empty place: why it is empty, and the button that changes it. */
+/** An empty state: the reason, and a button that changes it. */
 export function EmptyState({
   title,
   children,
@@ -11,7 +11,7 @@ export function EmptyState({
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Of its heading: one below what it stands under. */ level?: 'h1' | 'h2' | 'h3';
+  /** The heading level. */ level?: 'h1' | 'h2' | 'h3';
 }) {
   const Heading = level;
   return (

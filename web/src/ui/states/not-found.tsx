@@ -7,9 +7,9 @@ import { Page } from '../page.tsx';
 type NotFoundProps = {
   what?: string;
   children?: string;
-  /** Of its heading: `h2` within a page that has its own. */
+  /** The heading level: `h2` within a page that has its own. */
   level?: 'h1' | 'h2';
-  /** Where to go from here: all that there is of its kind. */
+  /** The list to go to. */
   list?: { path: string; label: string };
 };
 

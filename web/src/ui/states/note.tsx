@@ -12,7 +12,7 @@ type NoteProps = {
   action?: ReactNode;
 };
 
-/** What stands instead of a section: the reason in words and the next thing to do. */
+/** A message instead of a section: the reason and the next step. */
 export function Note({
   title,
   children,

@@ -6,7 +6,7 @@ const skeleton = (width: string, height = 12, top = 0) => (
   <i className="bone" style={{ '--w': width, height, marginTop: top } as CSSProperties} />
 );
 
-/** Rows that are on their way, as tall as they will be. */
+/** Placeholder rows of the final height. */
 export function RowSkeletons({ count = 3 }: { count?: number }) {
   return (
     <div className="late" role="status" aria-label="Loading">

@@ -7,14 +7,14 @@ export type Toast = {
   text: ReactNode;
   isBad?: boolean;
   action?: { label: string; run: () => void };
-  /** The id of the thing it speaks of: a newer toast about it takes the place of an older one, and of its undo. */
+  /** Id of its subject: a newer toast about it replaces this one and its undo. */
   about?: string;
 };
 type Shown = Toast & { id: number };
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
-/** Says what was done, at the top for two seconds (eight where it can be undone). Never the only report of an error. */
+/** Confirms an action for two seconds, or eight with an undo. Never the only report of an error. */
 export const useToast = () => use(ToastContext);
 
 export function ToastProvider({ children }: { children: ReactNode }) {

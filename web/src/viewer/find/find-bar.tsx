@@ -8,7 +8,7 @@ interface FindBarProps {
   texts: PageTexts;
   page: number;
   pageCount: number;
-  /** What to mark: all that was found, and which of it one is at. */
+  /** Reports all matches and the current one. */
   onFound(matches: readonly Match[], current: Match | null): void;
   onPage(page: number): void;
   onClose(): void;
@@ -23,7 +23,7 @@ function useFindBar({ texts, page, pageCount, onFound, onPage, onClose }: FindBa
   const [at, setAt] = useState(-1);
   const [isSearching, setIsSearching] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // At once: who pressed the key for it types on.
+  // Focuses at once: the user keeps typing.
   useLayoutEffect(() => input.current?.focus(), []);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ function useFindBar({ texts, page, pageCount, onFound, onPage, onClose }: FindBa
     };
   }, [query]);
 
-  // The first match from here on is shown as soon as it is known.
+  // Shows the first match from the current page on as soon as it is known.
   useEffect(() => {
     const next = matches.findIndex((match) => match.page >= page);
     if (at === -1 && matches.length > 0 && (next !== -1 || !isSearching)) setAt(Math.max(0, next));
@@ -76,7 +76,7 @@ function useFindBar({ texts, page, pageCount, onFound, onPage, onClose }: FindBa
   return { query, setQuery, matches, input, step, onKeyDown, count };
 }
 
-/** Looks for words through all pages, from the present one on; the text of the others is fetched as it goes. */
+/** Searches all pages, starting with the current one; loads their text on the way. */
 export function FindBar(props: FindBarProps) {
   const { onClose } = props;
   const find = useFindBar(props);

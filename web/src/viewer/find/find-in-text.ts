@@ -1,12 +1,12 @@
 import { between, type PageText } from '../page/page-text.ts';
 
-/** One place where the words stand; they may run on from one run of text into the next. */
+/** A match; it may span several runs. */
 export interface Match {
   page: number;
   stretches: { run: number; start: number; end: number }[];
 }
 
-/** Every place on a page where the words stand, whatever their case, and across line ends. */
+/** All matches on a page, ignoring case and line ends. */
 export function findInPage(text: PageText, page: number, query: string): Match[] {
   const needle = fold(query.trim().replace(/\s+/g, ' '));
   if (needle === '') return [];
@@ -24,11 +24,11 @@ export function findInPage(text: PageText, page: number, query: string): Match[]
 
 interface Origin {
   run: number;
-  /** -1 for a space that stands between two runs. */
+  /** -1 for a space between two runs. */
   index: number;
 }
 
-/** The page as one line of text, each letter with where it came from. */
+/** The page as one line of text, with the origin of each letter. */
 function flatten(text: PageText): { characters: string; origins: Origin[] } {
   const origins: Origin[] = [];
   let characters = '';
@@ -58,7 +58,7 @@ function stretchesOf(origins: Origin[]): Match['stretches'] {
   return stretches;
 }
 
-/** Lower case, letter by letter, so that every letter keeps its place. */
+/** Lower-cases letter by letter, so offsets stay valid. */
 function fold(text: string): string {
   return text.replace(/[^]/g, (character) =>
     character.toLowerCase().length === 1 ? character.toLowerCase() : character,

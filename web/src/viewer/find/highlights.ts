@@ -1,6 +1,6 @@
 import type { TextRun } from '../page/page-text.ts';
 
-/** A stretch of a run that was found. */
+/** A highlighted part of a run. */
 export interface Highlight {
   run: number;
   start: number;
@@ -11,8 +11,9 @@ export interface Highlight {
 type HighlightedPart = TextRun & { mark: Highlight | undefined };
 
 /**
- * What is marked of a run and what lies between, each where it lies on the page: a font of ours is as wide as the page's
- * at the edges of words alone. @param widthOf of a text in our font, in any unit
+ * Splits a run into highlighted and plain parts with their positions: our font matches the page's
+ * only at word edges.
+ * @param widthOf a text's width in our font, in any unit
  */
 export function splitAtHighlights(
   { text, words = [], ...box }: TextRun,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { splitAtHighlights } from './highlights.ts';
 
-// The first word is drawn much narrower than the second: as of its letters alone, “wide” would begin at 35.
+// The first word is narrower than the second: by letters alone, “wide” would start at 35.
 const run = { text: 'narrow wide', x: 10, y: 20, width: 100, height: 10, words: [10, 30, 45, 65] };
 const mark = (start: number, end: number) => ({ run: 0, start, end, isCurrent: false });
 const parts = (...marks: ReturnType<typeof mark>[]) =>

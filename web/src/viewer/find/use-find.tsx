@@ -10,19 +10,19 @@ interface Options {
   texts: PageTexts;
   page: number;
   pageCount: number;
-  /** The first page stands: whoever looks for something will not wait, nor lose the first letters. */
+  /** The first page is ready: prefetches the find bar. */
   isTime: boolean;
   onPage(page: number): void;
 }
 
 export interface Find {
   open(): void;
-  /** What to mark on the present page. */
+  /** Highlights of the current page. */
   marks: Highlight[];
   bar: VNode | null;
 }
 
-/** Finding is fetched after the first page. */
+/** Find loads after the first page. */
 export function useFind({ isTime, ...options }: Options): Find {
   const [isOpen, setIsOpen] = useState(false);
   const Bar = useLazy(isTime || isOpen, () =>

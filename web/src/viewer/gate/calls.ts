@@ -3,7 +3,7 @@ import { failureOf, type Failure } from '../unavailable/failure.ts';
 export type GateField = 'email' | 'email_code' | 'access_code' | 'consent';
 
 export type GateAnswer =
-  /** The visit with the gate behind it. */
+  /** The visit after the gate. */
   | { kind: 'passed'; hitUuid: string }
   | { kind: 'refused'; message: string }
   | { kind: 'wait'; message: string; seconds: number }
@@ -19,7 +19,7 @@ interface Body {
   errors?: Record<string, string[]>;
 }
 
-/** accounts §7; the message of a wrong code is the server's where it has one. */
+/** accounts §7; a wrong code shows the server's message if there is one. */
 export function checkAccessCode(
   token: string,
   hitUuid: string,
@@ -34,7 +34,7 @@ export function checkAccessCode(
   );
 }
 
-/** Says one thing about the visit: an address, the digits that were mailed to it, or what was chosen under which words. */
+/** Updates the visit: an email, mailed digits, or a consent with its text. */
 export function updateHit(
   hitUuid: string,
   field: Exclude<GateField, 'access_code'>,

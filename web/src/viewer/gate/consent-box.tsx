@@ -10,7 +10,7 @@ interface ConsentBoxProps {
   problem: string | undefined;
 }
 
-/** Never ticked beforehand. */
+/** Never pre-ticked. */
 export function ConsentBox({ link, isTicked, isRequired, onTicked, problem }: ConsentBoxProps) {
   const privacyUrl = link.team.privacy_policy_url;
   return (

@@ -7,9 +7,9 @@ import { updateHit, unreachable, type GateAnswer } from './calls.ts';
 import type { GatePageProps } from './gate-page.tsx';
 
 interface DigitsFormProps extends GatePageProps {
-  /** Where they were sent; unknown after a reload. */
+  /** The recipient; unknown after a reload. */
   email: string | null;
-  /** Those of the mail, where it was opened from there. */
+  /** Digits from the mail's link. */
   mailed: string | null;
   onOtherAddress(): void;
 }
@@ -27,7 +27,7 @@ function useDigits({ link, email, mailed, onPassed, onClosed, onOtherAddress }: 
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const seconds = useSecondsUntil(resendAt);
-  // What is filled in already waits for a press: programs that look into mails open addresses, too.
+  // Prefilled digits wait for a press: link scanners of mail programs open URLs too.
   useLayoutEffect(() => (mailed && problem === null ? button : input).current?.focus(), [problem]);
 
   const settle = async (answer: GateAnswer, onAccepted: (hitUuid: string) => unknown) => {
@@ -52,7 +52,7 @@ function useDigits({ link, email, mailed, onPassed, onClosed, onOtherAddress }: 
   };
   const onInput = (event: Event & { currentTarget: HTMLInputElement }) => {
     const code = event.currentTarget.value.replaceAll(/\D/g, '').slice(0, length);
-    // Also where the state stays as it was: what is no digit does not stand there.
+    // Also when the state is unchanged: removes non-digits.
     event.currentTarget.value = code;
     setDigits(code);
     if (code.length === length) send(code);
@@ -86,7 +86,7 @@ function useDigits({ link, email, mailed, onPassed, onClosed, onOtherAddress }: 
   };
 }
 
-/** Six digits from a mail: typed, pasted or filled in by the phone, and sent as soon as they are complete. */
+/** Six digits from a mail: typed, pasted or autofilled, and sent once complete. */
 export function DigitsForm(props: DigitsFormProps) {
   const { link, email, mailed, onOtherAddress } = props;
   const form = useDigits(props);

@@ -1,6 +1,6 @@
 import type { SharedLink } from '../shared-link.ts';
 
-/** What one card asks. The six digits of a mail have a card of their own. */
+/** The fields of one card. Mailed digits have their own card. */
 export interface GateFields {
   email: boolean;
   emailCode: boolean;
@@ -8,7 +8,7 @@ export interface GateFields {
   consent: 'required' | 'optional' | null;
 }
 
-/** What stands between this visit and the document; null once nothing does. An optional choice is asked for once. */
+/** The gates before the document; null if none are left. An optional consent is asked once. */
 export function gateFieldsOf({ pending_gates: pending, team, hit }: SharedLink): GateFields | null {
   const isOffered = team.sharing_consent_optional && hit.consent === null;
   const fields: GateFields = {
@@ -25,7 +25,7 @@ export function gateFieldsOf({ pending_gates: pending, team, hit }: SharedLink):
   return fields.email || fields.emailCode || fields.accessCode || fields.consent ? fields : null;
 }
 
-/** The words that are agreed to: the server's, which keeps them with what is chosen. */
+/** The consent text; the server stores it with the choice. */
 export function consentText({ team }: SharedLink): string {
   return team.sharing_consent_text || `${team.name} may see when and how long I read this.`;
 }

@@ -114,7 +114,7 @@ function useGateForm({
   };
 }
 
-/** Address, code and consent, sent one after the other; what was accepted is not sent again when the next is refused. */
+/** Sends email, code and consent one after another; accepted ones are not sent again. */
 export function GateForm(props: GateFormProps) {
   const { link, asked } = props;
   const gate = useGateForm(props);

@@ -13,12 +13,15 @@ import './gate.css';
 
 export interface GatePageProps {
   link: SharedLink;
-  /** A gate was passed: the visit as it is now, and what was chosen where that was asked. False where nobody answers. */
+  /**
+   * A gate was passed: the new visit, and the consent if asked. False if the server is
+   * unreachable.
+   */
   onPassed(visit: { hitUuid: string; consent: boolean | null }): Promise<boolean>;
   onClosed(failure: Failure): void;
 }
 
-/** One card before the document: who shares what, and everything that is asked in one step; six mailed digits in a second one. */
+/** The gate before the document: one card for all fields, a second for mailed digits. */
 export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
   const [mailed] = useState(mailedCode);
   const [email, setEmail] = useState(mailed?.email ?? link.hit.email);

@@ -20,7 +20,7 @@ const said = () =>
   edge.calls.filter(
     ({ method, path }) => method === 'PUT' && path.startsWith('/api/public/shared-link-hits/'),
   );
-/** All but the look at the hit. */
+/** All except the hit check. */
 const gateCalls = () =>
   edge.calls.filter(({ method, path }) => method !== 'GET' || !path.includes('shared-link-hits'));
 const isReading = () => screen.findByRole('article', { name: 'Page 1 of 4' });
@@ -90,7 +90,7 @@ test('a wrong code is said beside the field, which gets the focus; too many say 
   await user.click(await button('Continue'));
   expect(await screen.findByText('Too many tries. Please wait a minute.')).toBeInTheDocument();
   const tries = gateCalls().length;
-  await user.click(await screen.findByRole('button', { name: /^Try again in (1:0[01]|0:\d\d)$/ })); // Each second it is another.
+  await user.click(await screen.findByRole('button', { name: /^Try again in (1:0[01]|0:\d\d)$/ })); // It changes every second.
   expect(gateCalls()).toHaveLength(tries);
 });
 

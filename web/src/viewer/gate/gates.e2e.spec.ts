@@ -43,7 +43,7 @@ async function open(token: string, options: BrowserContextOptions = {}): Promise
   return page;
 }
 
-/** What a browser keeps of a page. */
+/** What the browser stores of a page. */
 const kept = async (page: Page) => [
   (await page.context().cookies()).length,
   await page.evaluate('[localStorage.length, sessionStorage.length, history.state]'),

@@ -1,4 +1,6 @@
-/** What the button in the mail brings along: the digits and whom they were sent to. Taken out of the address, which is copied and shown. */
+/**
+ * Reads digits and email from the mail's link, and removes them from the URL, which people copy.
+ */
 export function mailedCode(): { email: string; code: string } | null {
   const params = new URLSearchParams(location.hash.slice(1));
   const [email, code] = [params.get('email'), params.get('code')];

@@ -1,14 +1,14 @@
-/** The page of a document that comes nearest to the one asked for. */
+/** The nearest existing page. */
 export function clampPage(page: number, pageCount: number): number {
   return Math.min(Math.max(1, Math.trunc(page)), Math.max(1, pageCount));
 }
 
-/** The page that was typed; null for what is no number. */
+/** The typed page; null if it is not a number. */
 export function parsePage(text: string, pageCount: number): number | null {
   return /^\s*\d+\s*$/.test(text) ? clampPage(Number(text), pageCount) : null;
 }
 
-/** How pages are named in addresses and events: four digits. */
+/** A page's name in URLs and events: four digits. */
 export function pagePath(page: number): string {
   return String(page).padStart(4, '0');
 }
@@ -62,7 +62,7 @@ const commandKeys: Record<string, KeyAction> = {
   P: 'print',
 };
 
-/** What a key press asks for; null leaves it to the browser. A scroll that has no room left turns the page. */
+/** The action of a key; null leaves it to the browser. Scrolling past the end turns the page. */
 export function actionOfKey(press: KeyPress): KeyAction | null {
   if (press.altKey) return null;
   if (press.ctrlKey || press.metaKey) return commandKeys[press.key] ?? null;

@@ -7,7 +7,10 @@ interface OutlineProps {
   onPage(page: number): void;
 }
 
-/** The document's own table of contents. The entry one is in is the last that begins at or before the present page. */
+/**
+ * The document's table of contents. The current entry is the last one at or before the current
+ * page.
+ */
 export function Outline({ entries, page, onPage }: OutlineProps) {
   const current = entryAt(entries, page);
   const list = (level: readonly OutlineEntry[]) => (

@@ -2,7 +2,7 @@
 import { IconButton } from '../ui/icon.tsx';
 import { clampPage } from './navigation.ts';
 
-/** From here on a page is too thin to be drawn as one. */
+/** Above this, segments are too thin to draw. */
 const maxSegments = 80;
 
 interface ProgressProps {
@@ -16,7 +16,7 @@ interface ProgressProps {
   onTurn(direction: 1 | -1): void;
 }
 
-/** The foot: where one is, what is left, and on a phone the buttons that turn the page. */
+/** The footer: position, time left, and page buttons on phones. */
 export function Progress({
   page,
   pageCount,

@@ -6,7 +6,7 @@ import { Thumbnails } from './thumbnails.tsx';
 
 type RailProps = Parameters<typeof Thumbnails>[0] & { texts: PageTexts };
 
-/** Beside the page: its neighbours as small pictures, or the document's own table of contents where it has one. */
+/** The side rail: thumbnails, or the table of contents. */
 export function Rail({ texts, ...pages }: RailProps) {
   const outline = useOutline(texts, !pages.isLoading);
   const [isOutline, setIsOutline] = useState(false);
@@ -34,7 +34,7 @@ export function Rail({ texts, ...pages }: RailProps) {
   );
 }
 
-/** It comes with the text of the first page, which is fetched anyway. */
+/** Comes with the first page's text, which loads anyway. */
 function useOutline(texts: PageTexts, isTime: boolean): readonly OutlineEntry[] {
   const [outline, setOutline] = useState<readonly OutlineEntry[]>([]);
   useEffect(() => {

@@ -7,12 +7,12 @@ interface ThumbnailsProps {
   link: SharedLink;
   thumbnails: Pictures;
   page: number;
-  /** Small pictures wait until the first page stands. */
+  /** Thumbnails wait for the first page. */
   isLoading: boolean;
   onPage(page: number): void;
 }
 
-/** The pages beside the page. One of them is a tab stop; the viewer's keys move on from there. */
+/** Thumbnails of all pages. The list is one tab stop; the viewer's keys move on from there. */
 export function Thumbnails({ link, thumbnails, page, isLoading, onPage }: ThumbnailsProps) {
   const rail = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

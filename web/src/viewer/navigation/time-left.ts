@@ -1,10 +1,7 @@
-/** A page looked at for less was passed over, not read. */
+/** A page viewed for less was skipped. */
 const readFromMs = 2_000;
 
-/**
- * Minutes that the rest may take, at the pace of what was read; null while that would be a guess (fewer than three pages
- * or 20 seconds read) and when nothing is left.
- */
+/** Minutes left at the reader's pace; null below three pages or 20 seconds, and at the end. */
 export function minutesLeft(
   times: Readonly<Record<number, number>>,
   page: number,
@@ -21,7 +18,7 @@ export function minutesLeft(
     : Math.max(1, Math.round((pagesLeft * total) / read.length / 60_000));
 }
 
-/** What the foot of the page says about the rest. */
+/** The footer's text about the time left. */
 export function describeRest(
   times: Readonly<Record<number, number>>,
   page: number,

@@ -1,12 +1,12 @@
 import { listen } from '../ui/listen.ts';
 
 export interface TouchHandlers {
-  /** Whether a sideways move turns the page rather than scrolls it. */
+  /** Whether a sideways move turns the page instead of scrolling. */
   canSwipe(): boolean;
-  /** A finger draws the page sideways by so many pixels; null when it lets go without turning. */
+  /** The finger's sideways offset in pixels; null when it lets go without turning. */
   onDrag(distance: number | null): void;
   onSwipe(direction: 1 | -1): void;
-  /** Two fingers: the factor since they touched, around a point of the window. */
+  /** Pinch: the factor since the start, around a point of the window. */
   onPinch(factor: number, at: Point, isDone: boolean): void;
   onDoubleTap(at: Point): void;
 }
@@ -20,7 +20,7 @@ const swipeFrom = 56;
 const flickPixelsPerMs = 0.5;
 const doubleTapMs = 300;
 
-/** Swipe, pinch and double tap on an element; one finger on a zoomed page scrolls as the browser does it. */
+/** Swipe, pinch and double tap; one finger on a zoomed page scrolls natively. */
 export function listenToTouch(element: HTMLElement, handlers: TouchHandlers): () => void {
   let start: (Point & { at: number; isSideways: boolean | null }) | null = null;
   let pinch: { distance: number; factor: number; middle: Point } | null = null;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { listen } from '../ui/listen.ts';
 import { actionOfKey, type KeyAction } from './navigation.ts';
 
-/** The keys of the viewer, wherever the focus is, as long as nobody is typing. */
+/** The viewer's keys, wherever the focus is, except while typing. */
 export function useKeys(perform: (action: KeyAction) => void): void {
   const latest = useRef(perform);
   latest.current = perform;
@@ -21,6 +21,6 @@ function belongsElsewhere(event: KeyboardEvent, action: KeyAction): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.metaKey || action === 'close') return false;
   if (target?.closest('input, textarea, select')) return true;
-  // Space presses the button that has the focus.
+  // Space presses the focused button.
   return event.key === ' ' && target?.closest('button, a, summary') !== null && target !== null;
 }

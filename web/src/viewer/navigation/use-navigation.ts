@@ -6,26 +6,26 @@ import type { Point } from './touch.ts';
 import { useSize } from '../page/use-size.ts';
 import { fitScale, stepZoom, type Size, type Zoom } from './zoom.ts';
 
-/** A slide, where a document does not say how large its pages are. */
+/** A slide, for documents without page sizes. */
 const unknownSize: Size = { width: 960, height: 540 };
 
 export interface Navigation {
   page: number;
-  /** One step behind the last page: what to do next. */
+  /** One step past the last page: the end card. */
   isAtEnd: boolean;
-  /** Of the present page, in points. */
+  /** Of the current page, in points. */
   size: Size;
   zoom: Zoom;
   scale: number;
   goTo(page: number): void;
   turn(direction: 1 | -1): void;
-  /** What lies under the point of the window stays there; without one, what lies in the middle. */
+  /** Keeps the content under this point in place; by default the middle. */
   setZoom(zoom: Zoom, at?: Point): void;
   zoomStep(direction: 1 | -1): void;
   perform(action: KeyAction): void;
 }
 
-/** Which page, and how large. */
+/** The current page and zoom. */
 export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | null>): Navigation {
   const [{ page, isAtEnd }, setPlace] = useState({ page: 1, isAtEnd: false });
   const [zoom, chooseZoom] = useState<Zoom>('fit');
@@ -35,7 +35,7 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
   const scale = zoom === 'fit' ? (room.width > 0 ? fitScale(size, room) : 1) : zoom;
   const goTo = (target: number) =>
     setPlace({ page: clampPage(target, link.page_count), isAtEnd: false });
-  // Keys may come faster than the page is drawn: from where one is by then.
+  // Keys may be faster than rendering: reads the latest page.
   const turn = (direction: 1 | -1) =>
     setPlace((now) => {
       const isLeavingEnd = now.isAtEnd && direction === -1;
@@ -67,7 +67,7 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
   }, [zoom]);
   useLayoutEffect(() => stage.current?.scrollTo?.(0, 0), [page]);
   const zoomStep = (direction: 1 | -1) => setZoom(stepZoom(scale, direction));
-  /** Down a page that is larger than the stage, and on to the next one at its end. */
+  /** Scrolls a large page down, then turns to the next one. */
   const scroll = (direction: 1 | -1) => {
     const desk = stage.current;
     const left = desk

@@ -2,19 +2,19 @@ import { useState } from 'preact/hooks';
 
 export interface RailState {
   isShown: boolean;
-  /** Null where there is nothing to show in it. */
+  /** Null if there is nothing to show. */
   toggle: (() => void) | null;
-  /** The classes that say so. */
+  /** CSS classes of the state. */
   style: '' | 'has-rail' | 'has-no-rail';
-  /** Escape: what was opened over the page goes away. */
+  /** Escape closes an overlay. */
   close(): void;
-  /** A page was chosen in it: where it lies over the page, it goes away. */
+  /** A page was chosen: an overlay closes. */
   onChosen(): void;
-  /** Full screen begins with the page alone. */
+  /** Full screen starts without the rail. */
   onFullScreen(): void;
 }
 
-/** Whether the pages stand beside the page: on a wide window they do until somebody puts them away. */
+/** Whether the rail is open: on wide windows it is until closed. */
 export function useRail(hasRail: boolean, isFullScreen: boolean): RailState {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [isOpenInFull, setIsOpenInFull] = useState(false);

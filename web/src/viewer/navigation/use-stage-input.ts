@@ -14,7 +14,10 @@ export interface StageInput {
 const turnFrom = 60;
 const wheelRestMs = 400;
 
-/** Wheel, swipe, pinch and double tap on the stage. While fingers move, the page is moved as it is; what follows is drawn anew. */
+/**
+ * Wheel, swipe, pinch and double tap. During a gesture the page moves by CSS; it redraws
+ * afterwards.
+ */
 export function useStageInput(stage: RefObject<HTMLElement | null>, input: StageInput): void {
   const latest = useRef(input);
   latest.current = input;
@@ -63,7 +66,7 @@ export function useStageInput(stage: RefObject<HTMLElement | null>, input: Stage
         element.scrollWidth > element.clientWidth + 1;
       if (hasRoom || !latest.current.isFit) return;
       if (event.timeStamp < restsUntil)
-        return void (restsUntil = Math.max(restsUntil, event.timeStamp + 80)); // One push of a wheel, with all that rolls after it, is one page.
+        return void (restsUntil = Math.max(restsUntil, event.timeStamp + 80)); // One push of a wheel, with its momentum, turns one page.
       travelled =
         Math.sign(event.deltaY) === Math.sign(travelled) ? travelled + event.deltaY : event.deltaY;
       if (Math.abs(travelled) < turnFrom) return;

@@ -1,4 +1,4 @@
-/** 1 is true size: 96 CSS pixels an inch. `fit` shows the whole page, whatever that takes. */
+/** 1 is true size: 96 CSS pixels per inch. `fit` shows the whole page. */
 export type Zoom = 'fit' | number;
 
 export const smallestZoom = 0.25;
@@ -11,12 +11,12 @@ export interface Size {
   height: number;
 }
 
-/** Points of a page to CSS pixels at true size. */
+/** Points to CSS pixels at true size. */
 export function trueSize(page: Size): Size {
   return { width: page.width * pixelsPerPoint, height: page.height * pixelsPerPoint };
 }
 
-/** The scale at which the whole page fits. */
+/** The scale that fits the whole page. */
 export function fitScale(page: Size, room: Size): number {
   const { width, height } = trueSize(page);
   return Math.min(room.width / width, room.height / height);
@@ -26,17 +26,17 @@ export function clampZoom(scale: number): number {
   return Math.min(Math.max(scale, smallestZoom), largestZoom);
 }
 
-/** The next step up or down from where one is, which may lie between steps. */
+/** The next step up or down; the current zoom may lie between steps. */
 export function stepZoom(scale: number, direction: 1 | -1): number {
   const next =
     direction === 1
       ? steps.find((step) => step > scale * 1.01)
       : steps.findLast((step) => step < scale * 0.99);
-  // Below the smallest and above the largest step a page that only fits stays as it is.
+  // A fitting page outside the steps keeps its size.
   return next ?? (direction === 1 ? Math.max(scale, largestZoom) : Math.min(scale, smallestZoom));
 }
 
-/** Whether a picture is too coarse for the pixels it has to fill. */
+/** Whether a picture is too coarse for its size on the screen. */
 export function needsSharpening(
   cssWidth: number,
   devicePixelRatio: number,

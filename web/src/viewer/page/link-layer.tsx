@@ -9,7 +9,7 @@ interface LinkLayerProps {
   record: RecordEvent;
 }
 
-/** The links of a page, over its text: each a tab stop, named by the words it lies on, and reported when it is followed. */
+/** The links of a page over its text: tab stops, labelled by their words, and reported on click. */
 export function LinkLayer({ text, onPage, record }: LinkLayerProps) {
   const links = text.links ?? [];
   return (
@@ -59,7 +59,7 @@ export function LinkLayer({ text, onPage, record }: LinkLayerProps) {
   );
 }
 
-/** The words whose middle lies within a link. */
+/** The words with their middle inside a link. */
 function wordsUnder(link: PageLink, { runs }: PageText): string {
   const within = runs.filter(
     (run) =>

@@ -3,22 +3,25 @@ import { pagePath } from '../navigation/navigation.ts';
 
 export interface TextRun {
   text: string;
-  /** Points from the left and the top of the page. */
+  /** Points from the left and top of the page. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Where each of its words lies: in turn its left edge and its width. Missing where there is one word, where they do not go from left to right, and in what was converted before. */
+  /**
+   * Left edge and width of each word. Missing for single words, other writing directions, and
+   * older conversions.
+   */
   words?: number[];
 }
 
-/** A place on a page that leads out of the document, or to another of its pages. Points, as for text. */
+/** A link on a page, to a URL or another page. Points, like text. */
 export type PageLink = Omit<TextRun, 'text' | 'words'> & ({ uri: string } | { page: number });
 
-/** An entry of the document's own table of contents. */
+/** An entry of the table of contents. */
 export interface OutlineEntry {
   title: string;
-  /** Null where the entry leads nowhere. */
+  /** Null for entries without a target. */
   page: number | null;
   children: OutlineEntry[];
 }
@@ -27,14 +30,14 @@ export interface PageText {
   width: number;
   height: number;
   runs: TextRun[];
-  /** Missing in what was converted before links were. */
+  /** Missing in conversions older than links. */
   links?: PageLink[];
-  /** With the first page. */
+  /** Only with the first page. */
   outline?: OutlineEntry[];
 }
 
 export interface PageTexts {
-  /** The text of a page, fetched once; null where it cannot be had now. */
+  /** A page's text, loaded once; null if unavailable. */
   get(page: number): Promise<PageText | null>;
 }
 
@@ -44,7 +47,7 @@ export function createPageTexts(access: Access): PageTexts {
     const url = access.urlOf(`text/${pagePath(page)}.json`);
     const response = await fetch(url, { credentials: 'omit' }).catch(() => null);
     if (response?.ok) return (await response.json()) as PageText;
-    // Only a refusal is worth a fresh grant; reading goes on without the text.
+    // Only a refusal needs a fresh grant; reading works without text.
     if (response?.status === 403 && !isRetry && (await access.renew(url)) === 'renewed')
       return load(page, true);
     return null;
@@ -59,7 +62,7 @@ export function createPageTexts(access: Access): PageTexts {
   };
 }
 
-/** What a reader sees between two runs: the end of a line, a gap, or nothing, as before a raised 2. */
+/** The separator between two runs: a line end, a gap, or nothing, as before a superscript. */
 export function between(before: TextRun | undefined, run: TextRun): '\n' | ' ' | '' {
   if (!before) return '';
   const height = Math.min(before.height, run.height);

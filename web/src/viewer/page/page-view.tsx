@@ -21,10 +21,10 @@ interface PageViewProps {
   sources: PageSources;
   page: number;
   pageCount: number;
-  /** Points. */
+  /** In points. */
   size: Size;
   zoom: Zoom;
-  /** CSS pixels that the page is wide now. */
+  /** The page's current width in CSS pixels. */
   width: number;
   marks: readonly Highlight[];
   record: RecordEvent;
@@ -32,7 +32,7 @@ interface PageViewProps {
   onReady(): void;
 }
 
-/** One page: its picture in its own proportions from the first frame on, its text, and a sharp drawing where that is needed. */
+/** One page: its picture in its final proportions, its text, and a sharp rendering where needed. */
 export function PageView({
   sources,
   page,

@@ -4,12 +4,12 @@ import { pagePath } from '../navigation/navigation.ts';
 export interface Picture {
   readonly page: number;
   readonly element: HTMLImageElement;
-  /** Resolves when the picture is there; never when the link is closed. */
+  /** Resolves with the picture; never if the link is closed. */
   readonly isReady: Promise<void>;
 }
 
 export interface Pictures {
-  /** The picture of a page, fetched once and kept for a while: the server lets no cache keep it. */
+  /** A page's picture, loaded once and kept for a while: the server forbids caching. */
   get(page: number, priority?: 'high' | 'low'): Picture;
 }
 
@@ -17,19 +17,22 @@ const waits = [300, 1_000, 2_000, 4_000, 8_000];
 const kinds = {
   /** A few large ones, at once. */
   pictures: { kept: 12, loading: 'eager' },
-  /** All the small ones, each when it comes into sight. */
+  /** All thumbnails, when they become visible. */
   thumbnails: { kept: 1_000, loading: 'lazy' },
-  /** The large ones once more, for paper. */
+  /** The large ones again, for printing. */
   sheets: { kept: 10_000, loading: 'eager' },
 } as const;
 
-/** Page pictures with their retries. A refused one asks for the link again, so that a link taken away is noticed here too. */
+/**
+ * Page pictures with retries. A refusal requests the link again, so a revoked link closes here
+ * too.
+ */
 export function createPictures(access: Access, kind: keyof typeof kinds): Pictures {
   const pictures = new Map<number, Picture>();
   return {
     get(page, priority = 'high') {
       const picture = pictures.get(page) ?? load(access, kind, page, priority);
-      pictures.delete(page); // The map's order is the order of use: the first one is the longest unused.
+      pictures.delete(page); // The map is in order of use: the first entry is the oldest.
       pictures.set(page, picture);
       if (priority === 'high') picture.element.fetchPriority = 'high';
       const [oldest] = pictures.keys();
@@ -62,7 +65,7 @@ function load(
         waits[Math.min(attempt++, waits.length - 1)],
       );
     };
-    // What lies underneath is better than the browser's broken picture.
+    // The thumbnail underneath is better than a broken image.
     const setBroken = (isBroken: boolean) => element.classList.toggle('is-broken', isBroken);
     element.addEventListener('load', () => {
       setBroken(false);

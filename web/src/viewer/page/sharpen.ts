@@ -11,14 +11,14 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Larger canvases stay blank on phones. */
 const maxPixels = 4096 * 4096;
-/** Fonts, character maps and decoders of pdf.js, copied beside our own files by the build. */
+/** Fonts, character maps and decoders of pdf.js, copied by the build. */
 const data = new URL(`${import.meta.env.BASE_URL}assets/pdfjs-${version}/`, location.href).href;
 
 let opened: { url: string; document: Promise<PDFDocumentProxy> } | null = null;
 
 /**
- * Draws a page from the PDF itself, so many device pixels wide. Only the ranges of the file that the page needs are
- * fetched. Rejects when anything is wrong with it or `signal` says nobody waits: the picture underneath is good enough.
+ * Renders a page from the PDF at a width in device pixels, with range requests. Rejects on any
+ * error or abort: the picture underneath is good enough.
  */
 export async function drawPage(
   url: string,
@@ -51,7 +51,7 @@ function documentAt(url: string): Promise<PDFDocumentProxy> {
     disableAutoFetch: true,
     disableStream: true,
     verbosity: VerbosityLevel.ERRORS,
-    // Fonts that a file does not bring along: ours, as in the picture, and not what this system has instead.
+    // Missing fonts use ours, like the pictures, not the system's.
     useSystemFonts: false,
   };
   const files = {
@@ -62,7 +62,7 @@ function documentAt(url: string): Promise<PDFDocumentProxy> {
   };
   const document = getDocument({ url, ...settings, ...files }).promise;
   opened = { url, document };
-  // A refused address is tried again with the next grant, not remembered.
+  // Drops the failed document, so the next grant can retry.
   document.catch(() => (opened = opened?.document === document ? null : opened));
   return document;
 }

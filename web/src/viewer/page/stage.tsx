@@ -15,11 +15,11 @@ interface StageProps {
   pageCount: number;
   size: Size;
   zoom: Zoom;
-  /** The scale that is shown now, `fit` worked out. */
+  /** The effective scale. */
   scale: number;
   marks: readonly Highlight[];
   record: RecordEvent;
-  /** Shown instead of the page, once one is through. */
+  /** Replaces the page after the last one. */
   end: VNode | null;
   onPage(page: number): void;
   onTurn(direction: 1 | -1): void;
@@ -27,7 +27,7 @@ interface StageProps {
   onReady(): void;
 }
 
-/** The desk on which the page lies: it scrolls when the page is larger. */
+/** The scrollable area around the page. */
 export function Stage({
   stage,
   sources,

@@ -7,7 +7,10 @@ interface TextLayerProps {
   marks: readonly Highlight[];
 }
 
-/** The text of a page, transparent over its picture: what is selected, copied and read out. Sizes follow the page's width alone. */
+/**
+ * Transparent text over the picture for selection and screen readers; sizes depend only on the
+ * page's width.
+ */
 export function TextLayer({ text, marks }: TextLayerProps) {
   return (
     <div class="page-text">
@@ -74,7 +77,7 @@ function withMarks(text: string, marks: Highlight[]) {
   return [...parts, text.slice(from)];
 }
 
-/** By how much our font has to be stretched to cover what the page's own font covers. */
+/** Stretches our font to the width of the page's. */
 function stretch(run: TextRun): number {
   const width = widthOf(run.text, run.height);
   return width > 0 && run.width > 0 ? Math.round((run.width / width) * 1000) / 1000 : 1;
@@ -82,7 +85,7 @@ function stretch(run: TextRun): number {
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** In our font. Where nothing can be measured each letter is as wide as it is high. */
+/** In our font. Without a canvas each letter counts as square. */
 function widthOf(text: string, height: number): number {
   pen ??=
     'CanvasRenderingContext2D' in globalThis

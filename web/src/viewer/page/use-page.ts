@@ -7,7 +7,7 @@ import { needsSharpening } from '../navigation/zoom.ts';
 
 const settledMs = 250;
 
-/** Puts the picture of a page into its place, over its thumbnail for as long as it takes, and fetches its neighbours after it; true once it is there. */
+/** Shows a page's picture over its thumbnail, then prefetches the neighbours; true once shown. */
 export function usePicture(
   place: RefObject<HTMLElement | null>,
   { pictures, thumbnails }: { pictures: Pictures; thumbnails: Pictures },
@@ -37,7 +37,7 @@ export function usePicture(
   return readyPage === page;
 }
 
-/** The text of a page once its picture stands, and that of its neighbours when there is time. */
+/** A page's text after its picture, and its neighbours' when idle. */
 export function usePageText(
   texts: PageTexts,
   page: number,
@@ -65,12 +65,12 @@ interface Sharpening {
   place: RefObject<HTMLElement | null>;
   access: Access;
   page: number;
-  /** CSS pixels that the page is wide on the screen. */
+  /** The page's width on the screen in CSS pixels. */
   width: number;
   pictureWidth: number;
 }
 
-/** Lays a sharp drawing over a picture that is too coarse for the screen, once nothing has moved for a moment. */
+/** Renders a sharp version over a coarse picture once nothing moves. */
 export function useSharpPage({ place, access, page, width, pictureWidth }: Sharpening): void {
   useLayoutEffect(() => place.current?.replaceChildren(), [page]);
   useEffect(() => {
@@ -100,7 +100,7 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** A copy that costs no request: a second <img> would be fetched again, since nothing may be cached. */
+/** Copies without a request: a second <img> would load again, since caching is forbidden. */
 function drawPreview(thumbnail: HTMLImageElement): HTMLCanvasElement | null {
   if (!thumbnail.complete || thumbnail.naturalWidth === 0) return null;
   const canvas = document.createElement('canvas');

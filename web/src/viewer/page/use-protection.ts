@@ -2,8 +2,8 @@ import { useEffect } from 'preact/hooks';
 import { listen } from '../ui/listen.ts';
 
 /**
- * Where a document may not be downloaded, its pictures are not offered by a right click, a drag or a long press
- * (accounts §6). Only what is offered changes: nothing here keeps anybody from what they see.
+ * Blocks right click, drag and long press on protected pictures (accounts §6). It only removes
+ * the offers; it cannot keep anyone from copying.
  */
 export function useProtection(isProtected: boolean): void {
   useEffect(() => {

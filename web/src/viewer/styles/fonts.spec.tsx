@@ -9,7 +9,7 @@ test('what stands beside a name keeps its place while the letters come, until th
   try {
     loadFonts();
     expect(name.style.width).toBe('120px');
-    window.dispatchEvent(new Event('resize')); // As where a bar of the browser folds.
+    window.dispatchEvent(new Event('resize')); // Like a folding browser toolbar.
     expect(name.style.width).toBe('120px');
     Object.assign(window, { innerWidth: 375 });
     window.dispatchEvent(new Event('resize'));

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { Dialog } from '../ui/dialog.tsx';
 
-/** After five minutes without input. Any key, touch or move of the pointer answers it: the clock runs again by itself. */
+/** Shows after five minutes without input; any input closes it and resumes the clock. */
 export function IdleDialog({ page }: { page: number }) {
   return (
     <Dialog title="Still there?" class="is-small">

@@ -1,12 +1,11 @@
 import { failureOf, type Failure } from '../unavailable/failure.ts';
 
-/** So long after its beginning a reading is worth a notice (accounts §9). */
+/** Reading time before it is worth a notice (accounts §9). */
 const noticeAfterMs = 5_000;
 
 /**
- * What the viewer says of itself once a session stands: at once where a program drives this browser; otherwise, after five
- * seconds, that somebody is reading, with the work of the bot check, unless they have left by then. The server judges both; nothing of it is worth a word
- * to the reader.
+ * Reports who reads after the session started: at once for automated browsers, otherwise after
+ * five seconds with the bot check's proof. The server judges both; errors stay silent.
  */
 export async function reportPresence(
   hitUuid: string,
@@ -23,7 +22,7 @@ export async function reportPresence(
   });
 }
 
-/** Null unless this visit may not see the document: a fake hit that blocks robots (accounts §4, §8). */
+/** Null unless the visit is a fake hit that blocks robots (accounts §4, §8). */
 export async function checkHit(hitUuid: string): Promise<Failure | null> {
   const answer = await (isAutomated()
     ? reportBot(hitUuid)
@@ -39,7 +38,7 @@ function reportBot(hitUuid: string): Promise<Response | null> {
   });
 }
 
-/** Signs that hold for programs alone; whoever hides them is judged by what the server sees. */
+/** Signals only automation has; hidden ones are left to the server. */
 function isAutomated(): boolean {
   const { webdriver, languages, userAgent } = navigator;
   return (

@@ -11,7 +11,7 @@ import {
   turnPage,
 } from './reading-clock.ts';
 
-/** After more failures than this nothing more is reported (accounts §9). */
+/** Reporting stops after more failures than this (accounts §9). */
 const maxFailures = 5;
 const maxWaitingEvents = 200;
 
@@ -24,7 +24,7 @@ interface ViewerEvent {
   data?: Record<string, unknown>;
 }
 
-/** What goes with an event; without a path it is of the present page. */
+/** Details of an event; the path defaults to the current page. */
 export interface Details {
   path?: string;
   data?: Record<string, unknown>;
@@ -41,30 +41,31 @@ export interface Telemetry {
   noteInput(): void;
   isIdle(): boolean;
   readingTimes(): Record<number, number>;
-  /** The reader leaves: sends what is waiting and ends the session, with requests that outlive the page. */
+  /** The reader leaves: sends pending events and ends the session with keepalive requests. */
   end(): void;
-  /** Stops without a word: the link is gone. */
+  /** Stops silently: the link is gone. */
   stop(): void;
 }
 
 interface Options {
   hitUuid: string;
   pageCount: number;
-  /** The link was taken away. */
+  /** The link was revoked. */
   onGone(refusal: Refusal): void;
   /** Whether the last call reached the server. */
   onConnection(isOnline: boolean): void;
-  /** There is a session on the server. */
+  /** The server has a session. */
   onStarted?(): void;
   page?: number;
   pingEveryMs?: number;
-  /** The reader does not want it told: time is counted for their own eyes, and nothing is sent. */
+  /** The reader refused consent: counts time locally and sends nothing. */
   isSilent?: boolean;
 }
 
 /**
- * Reports one viewing: a session at once, then the time on the visible clock every 5 s, page changes and visibility as
- * they happen. A lost connection and a 503 only delay it; other refusals count, and more than five in a row end it.
+ * Reports one viewing: the session, a ping every 5 s of visible time, page changes and
+ * visibility. Lost connections and 503 only delay it; more than five other refusals in a row end
+ * it.
  */
 export function startTelemetry({
   hitUuid,
@@ -97,11 +98,11 @@ export function startTelemetry({
     hasFocus: document.hasFocus(),
   });
 
-  /** Sends one report; true once the server has dealt with it, be it with a refusal. */
+  /** Sends one report; true once the server has answered, even with a refusal. */
   async function send(method: 'POST' | 'PUT', path: string, body: object): Promise<boolean> {
     let response: Response;
     try {
-      // keepalive: whatever is on its way when the reader leaves still arrives.
+      // keepalive: requests outlive the page.
       const init = {
         method,
         keepalive: true,
@@ -127,7 +128,10 @@ export function startTelemetry({
     return response.status < 500 && response.status !== 429;
   }
 
-  /** One call at a time: first the session, then what happened, in its order, then the ping. What fails waits for the next beat. */
+  /**
+   * One call at a time: the session, then events in order, then the ping. Failures wait for the
+   * next tick.
+   */
   async function pump(): Promise<void> {
     if (isOver || isBusy || isSilent) return;
     isBusy = true;
@@ -153,7 +157,7 @@ export function startTelemetry({
   }
 
   function record(category: string, action: string, details: Details = {}): void {
-    // The moment, in microseconds, is part of the event's identity: two at the same one would count as one.
+    // The timestamp in microseconds is part of the event's identity: equal ones would merge.
     lastEventAt = Math.max(lastEventAt + 1, Date.now() * 1000);
     if (waiting.length === maxWaitingEvents) waiting.shift();
     waiting.push({

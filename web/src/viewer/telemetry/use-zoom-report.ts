@@ -4,7 +4,7 @@ import type { Zoom } from '../navigation/zoom.ts';
 
 const settledMs = 800;
 
-/** Reports a zoom once it stands: a pinch goes through a hundred of them. */
+/** Reports a zoom once it settles: a pinch passes through hundreds. */
 export function useZoomReport(zoom: Zoom, record: RecordEvent, afterMs = settledMs): void {
   const reported = useRef(zoom);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Call {
   body: Record<string, unknown>;
 }
 
-/** A status with its body, and the seconds to wait; status 0 is a server that cannot be reached. */
+/** An HTTP answer; status 0 is an unreachable server. */
 export interface Answer {
   status: number;
   body?: Record<string, unknown>;
@@ -21,7 +21,7 @@ interface Answers {
   ping: number | Answer;
   event: number;
   link: SharedLink | Answer | number;
-  /** Of the access code, and of what is said about the hit: an address, digits, a choice. */
+  /** Answers for the access code and for hit updates. */
   code: (said: Record<string, unknown>) => Answer;
   hit: (said: Record<string, unknown>) => Answer;
   browser: Answer;
@@ -55,7 +55,7 @@ const usual = (): Answers => ({
   },
 });
 
-/** A server that answers what the viewer asks, and remembers it. `answers` may be changed while it runs. */
+/** A fake server for the viewer that records calls. `answers` can change during a test. */
 export function fakeEdge() {
   const calls: Call[] = [];
   const answers = usual();
@@ -152,7 +152,7 @@ export function fakeEdge() {
     }),
     http.get('http://127.0.0.1:4001/c/*/text/*', () => HttpResponse.json(answers.text)),
   );
-  /** The calls of the newest session: an older one may still say its last word. */
+  /** Calls of the newest session: an older one may still be ending. */
   const of = (end: string) =>
     calls.filter(({ path }) => path === `/api/sessions/session-${sessions}${end}`);
   let open = 0;

@@ -1,6 +1,6 @@
 import type { SharedLink } from '../shared-link.ts';
 
-/** A link as the server answers it, for specs. */
+/** A link as the server returns it. */
 export function aSharedLink({
   pages = 4,
   ...changes

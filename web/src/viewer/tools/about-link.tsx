@@ -12,7 +12,7 @@ const keys: [string, string][] = [
   ['Find', '/'],
 ];
 
-/** Who sent it and until when it opens; the team decides whether the sender is named. */
+/** The sender, if the team shows it, and the expiry date. */
 export function AboutLink({ link }: { link: SharedLink }) {
   const { team, presentation } = link;
   const sender = senderOf(link);

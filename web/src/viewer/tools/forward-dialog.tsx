@@ -43,7 +43,7 @@ const savedFields = {
     `This server sends no mail yet, so nothing went out. Please give ${message.to_email.trim()} the address of this page.`,
 };
 
-/** Sends the document on (accounts §5, §8). Whoever proved an address is not asked for it again. */
+/** Forwards the document (accounts §5, §8). A verified email is not asked again. */
 export function ForwardDialog({ link, onSent, onClose }: ForwardDialogProps) {
   const { email } = link.hit;
   return (

@@ -6,7 +6,7 @@ import { listen } from '../ui/listen.ts';
 import type { Tools } from './tools.ts';
 import { ZoomValue } from './zoom-value.tsx';
 
-/** Behind the dots: what the bar has no room for, and who sent this. */
+/** Tools without room in the bar, and the sender. */
 export function MoreMenu(tools: Tools) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

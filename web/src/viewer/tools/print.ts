@@ -8,15 +8,15 @@ interface Print {
   link: SharedLink;
   access: Access;
   signal: AbortSignal;
-  /** Pages fetched so far. */
+  /** Pages loaded so far. */
   onProgress(done: number): void;
-  /** All are there: the browser's dialog comes next, and everything waits for it. */
+  /** All pages are loaded: the browser's dialog opens next and blocks everything. */
   onPrint(): void;
 }
 
 /**
- * Prints the pictures of all pages, each on a sheet of its own size: every browser can, and the page's text stays on the
- * screen. Resolves once the browser's dialog is closed, or at once where `signal` says nobody waits.
+ * Prints the pictures of all pages, each on a sheet of its size. Resolves after the browser's
+ * dialog, or at once when `signal` aborts.
  */
 export async function printPages({
   link,

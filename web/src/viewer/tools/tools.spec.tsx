@@ -319,7 +319,7 @@ test('fingers turn the page, pinch it and make it large', async () => {
   fireEvent.touchMove(stage, at([200, 205]));
   fireEvent.touchEnd(stage, at([150, 205]));
   expect(await page(2)).toBeInTheDocument();
-  // Up and down is the browser's.
+  // The browser handles up and down.
   fireEvent.touchStart(stage, at([300, 200]));
   expect(fireEvent.touchMove(stage, at([305, 100]))).toBe(true);
   fireEvent.touchEnd(stage, at([305, 100]));
@@ -343,7 +343,7 @@ test('whoever has touched nothing for five minutes is asked whether they are sti
   await read();
   const now = performance.now();
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now + 5 * 60_000 + 1);
-  // Something that comes about without anybody: the page is looked at anew.
+  // Polls for changes without a DOM event.
   fireEvent.click((await screen.findAllByRole('button', { name: 'Next page' }))[0]!);
   expect(await screen.findByRole('dialog', { name: 'Still there?' })).toHaveTextContent(
     'Your place is kept at page 2.',

@@ -2,7 +2,7 @@ import type { SharedLink } from '../shared-link.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import type { Zoom } from '../navigation/zoom.ts';
 
-/** What the bar and the menu behind its dots show and do. */
+/** Data and actions of the toolbar and its menu. */
 export interface Tools {
   link: SharedLink;
   page: number;
@@ -16,7 +16,7 @@ export interface Tools {
   /** Null for a single page without contents. */
   onRail: (() => void) | null;
   onFind(): void;
-  /** Null where the settings do not allow it. */
+  /** Null if the settings forbid it. */
   onDownload: (() => void) | null;
   onPrint: (() => void) | null;
   onForward: (() => void) | null;

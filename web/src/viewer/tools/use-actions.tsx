@@ -13,7 +13,7 @@ interface Actions extends Pick<Tools, 'onDownload' | 'onPrint' | 'onForward'> {
   dialog: VNode | null;
 }
 
-/** What can be done with the document besides reading it: only what its settings allow. */
+/** The document's actions, as its settings allow. */
 export function useActions(link: SharedLink, access: Access, record: RecordEvent): Actions {
   const { can_be_downloaded, can_be_printed, can_be_forwarded } = link.presentation.settings;
   const [printing, setPrinting] = useState<{ done: number; stop(): void } | null>(null);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { listen } from '../ui/listen.ts';
 
 export interface FullScreen {
-  /** Phones from one maker have none: then no button is shown. */
+  /** iPhones have no full screen: hides the button. */
   isSupported: boolean;
   isOn: boolean;
-  /** The pointer was moved since: until then what lies under it was not pointed at. */
+  /** Until the pointer moves, what lies under it is not hovered. */
   isPointed: boolean;
   toggle(): void;
 }
@@ -23,7 +23,7 @@ export function useFullScreen(onChange: () => void): FullScreen {
   }, []);
   useEffect(() => {
     if (!isOn || isPointed) return undefined;
-    // The window itself moves as it grows: the pointer then is elsewhere in it, and was not moved.
+    // Growing windows fire pointer events without a move.
     return listen(document, {
       pointermove: ({ movementX, movementY }: PointerEvent) =>
         (movementX !== 0 || movementY !== 0) && setIsPointed(true),
@@ -34,7 +34,7 @@ export function useFullScreen(onChange: () => void): FullScreen {
     isSupported: document.fullscreenEnabled === true,
     isOn,
     isPointed,
-    // Refused when the browser wants a fresh click: nothing to say about it.
+    // The browser may refuse without a fresh click: ignored.
     toggle: () =>
       void (
         document.fullscreenElement

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Tools } from './tools.ts';
 
-/** Shows the scale and leads back to the whole page. */
+/** Shows the scale and resets it to the whole page. */
 export function ZoomValue({ zoom, scale, onZoom }: Pick<Tools, 'zoom' | 'scale' | 'onZoom'>) {
   const value = `${Math.round(scale * 100)}%`;
   return (

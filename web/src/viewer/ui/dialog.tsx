@@ -5,14 +5,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 interface DialogProps {
   title: string;
   class?: string;
-  /** Escape, and a press beside it; without it the dialog stays until its own buttons end it. */
+  /** Called for Escape and clicks outside; without it only the dialog's buttons close it. */
   onClose?: () => void;
   children: ComponentChildren;
 }
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea';
 
-/** Over everything else, until it is answered: focus stays inside, and goes back to where it was. */
+/** A modal dialog: traps the focus and restores it. */
 export function Dialog({ title, class: className = '', onClose, children }: DialogProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function Dialog({ title, class: className = '', onClose, children }: Dial
     };
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    // The viewer's keys rest while something else is asked.
+    // Pauses the viewer's keys.
     event.stopPropagation();
     if (event.key === 'Escape' && onClose) {
       event.preventDefault();

@@ -9,18 +9,17 @@ interface FieldProps {
   value: string;
   onValue(value: string): void;
   problem?: string | undefined;
-  /** Beside the label, small. */
+  /** A small note beside the label. */
   note?: string | null;
   type?: 'text' | 'email' | 'password';
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'numeric';
   isOptional?: boolean;
-  /** Of several lines. */
+  /** A multi-line field. */
   isLong?: boolean;
   children?: ComponentChildren;
 }
 
-/** A labelled input with what is wrong with it below. */
 export function Field({
   name,
   label,
@@ -35,7 +34,7 @@ export function Field({
   isLong = false,
   children,
 }: FieldProps) {
-  // A form may stand over another one that asks the same.
+  // Unique ids: another form may have the same fields.
   const id = useId();
   const described = problem ? `${id}-problem` : undefined;
   return (
@@ -80,7 +79,7 @@ export function Field({
   );
 }
 
-/** A code, readable while it is typed: it is long, and seldom typed before others. The eye hides it. */
+/** A code, readable while typing; the eye hides it. */
 export function SecretField(props: FieldProps) {
   const [isHidden, setIsHidden] = useState(false);
   return (

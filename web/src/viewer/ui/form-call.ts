@@ -1,9 +1,9 @@
-/** What is wrong with a form, by field; `form` where it is none of them. */
+/** Form errors by field; `form` for the rest. */
 export type Problems<Name extends string> = Partial<Record<Name | 'form', string>>;
 
 const failed = 'There was a problem.';
 
-/** Sends a form. Null once it was taken; otherwise the first message of each field (content §5). */
+/** Sends a form. Null on success; else the first message of each field (content §5). */
 export async function sendForm<Name extends string>(
   path: string,
   fields: Record<Name, string>,

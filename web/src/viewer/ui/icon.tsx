@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-/** Outlines of Tabler icons (MIT), only those that are shown: the whole page must stay small. */
+/** Outlines of Tabler icons (MIT); only the ones in use, to stay small. */
 const paths = {
   'arrow-left': 'M15 6l-6 6l6 6',
   'arrow-right': 'M9 6l6 6l-6 6',
@@ -42,12 +42,12 @@ interface IconButtonProps {
   label: string;
   onClick(): void;
   class?: string;
-  /** For a button that switches something on and off. */
+  /** For toggle buttons. */
   isPressed?: boolean;
   isDisabled?: boolean;
 }
 
-/** A button that is its picture; its name is read out and shown under the pointer. */
+/** An icon button with a label and tooltip. */
 export function IconButton({
   icon,
   label,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const waits = [500, 2_000, 5_000];
 
-/** A part that is fetched once it is wanted, and again where that failed; null until it is there. */
+/** Loads a component on demand and retries failures; null until loaded. */
 export function useLazy<Props>(
   isWanted: boolean,
   load: () => Promise<FunctionComponent<Props>>,

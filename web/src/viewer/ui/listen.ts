@@ -1,4 +1,4 @@
-/** Adds listeners, by the name of their event, and gives back what takes them all away again. */
+/** Adds listeners by event name and returns a function that removes them. */
 export function listen(
   target: EventTarget,
   listeners: Record<string, (event: never) => void>,

@@ -14,16 +14,16 @@ export interface MessageField<Name extends string> {
   kind: Kind;
   autoComplete?: string;
   isOptional?: boolean;
-  /** What to say where it is missing or no address. */
+  /** The message for a missing or invalid value. */
   missing?: string;
 }
 
 interface MessageDialogProps<Name extends string> {
   title: string;
-  /** Where it is sent. */
+  /** The path to post to. */
   path: string;
   fields: readonly MessageField<Name>[];
-  /** What is known already; of fields that are not shown, too. */
+  /** Known values, also of hidden fields. */
   known: Record<Name, string>;
   children: ComponentChildren;
   done: { title: string; text(message: Record<Name, string>): string; button: string };
@@ -31,7 +31,7 @@ interface MessageDialogProps<Name extends string> {
   onClose(): void;
 }
 
-/** A short form over the page, and a word when it was sent. */
+/** A short form in a dialog, with a confirmation. */
 export function MessageDialog<Name extends string>({
   title,
   path,

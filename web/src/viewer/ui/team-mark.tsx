@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import type { SharedLink } from '../shared-link.ts';
 
-/** The team's initial and name. */
 export function TeamMark({ team }: Pick<SharedLink, 'team'>) {
   return (
     <>
@@ -13,7 +12,7 @@ export function TeamMark({ team }: Pick<SharedLink, 'team'>) {
   );
 }
 
-/** Who shares it; the team decides whether that is a person. */
+/** The sender; the team decides whether to show a person. */
 export function SentBy({ link, note }: { link: SharedLink; note?: string | null }) {
   const sender = senderOf(link);
   const text = sender ? `${sender.name} at ${link.team.name}` : `Shared by ${link.team.name}`;
@@ -36,7 +35,7 @@ export function senderOf({ display_user_info, user }: SharedLink): SharedLink['u
   return display_user_info ? user : null;
 }
 
-/** What a person is called in a sentence: the first of their names, or the whole address where that is all there is. */
+/** A person's first name, or the whole email. */
 export function firstName(name: string): string {
   return name.includes('@') ? name : (name.trim().split(/\s+/)[0] ?? name);
 }

@@ -6,13 +6,13 @@ import type { Remembered } from './remembered.ts';
 
 interface ClosedPageProps {
   failure: Failure;
-  /** Of the address. */
+  /** From the URL. */
   token: string;
-  /** When the link was open in this tab before: then its sender can be named. */
+  /** Known from an earlier visit in this tab, so the sender can be named. */
   known: Remembered | null;
 }
 
-/** One plain page for everything that cannot be read: what is the matter, what to do, and the code for whoever helps. */
+/** Shown for everything unreadable: what happened, what to do, and an error code for support. */
 export function ClosedPage({ failure, token, known }: ClosedPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

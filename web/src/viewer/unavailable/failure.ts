@@ -1,18 +1,18 @@
-/** Why there is nothing to read, in words for the recipient, and what to do about it. */
+/** Why there is nothing to read, for the recipient, and what to do. */
 export interface Failure {
   title: string;
   advice: string;
-  /** The code of the error catalogue, for whoever is asked for help. */
+  /** The error code, for support. */
   code: number | null;
-  /** What the server said besides. */
+  /** Further details of the server. */
   message: string | null;
-  /** Whether the sender could change it. */
+  /** Whether the sender can change it. */
   canRequestAccess: boolean;
-  /** What opening the address again gives, where that helps. */
+  /** What reopening the link does, where it helps. */
   again?: string;
 }
 
-/** Another file has taken its place: its pages are not these. */
+/** A new file replaced these pages. */
 export const replaced: Failure = {
   code: null,
   title: 'There is a newer version.',
@@ -22,7 +22,7 @@ export const replaced: Failure = {
   again: 'Open the new version',
 };
 
-/** What the server says of a refusal besides its status. */
+/** A refusal's body. */
 export interface Refusal {
   code?: unknown;
   message?: unknown;
@@ -34,7 +34,7 @@ export interface Refusal {
 const gone = 'That link is no longer available.';
 const requestNewLink = 'ask the person who sent it to you for a new one.';
 
-/** The viewer's error catalogue (accounts §8): 10003 covers what was withdrawn or ran out. */
+/** The viewer's error catalogue (accounts §8); 10003 covers revoked and expired links. */
 const catalogue: Record<number, [title: string, advice: string]> = {
   10001: ['Link not found.', `Check that the whole address was copied, or ${requestNewLink}`],
   10002: [
@@ -45,7 +45,7 @@ const catalogue: Record<number, [title: string, advice: string]> = {
   10004: ['Link not found.', `Reload this page. If that does not help, ${requestNewLink}`],
 };
 
-/** What is known besides the code: one of these says more than the catalogue. */
+/** Reasons more specific than the catalogue's. */
 const reasons: Record<string, [code: number, title: string, advice: string]> = {
   expired: [10003, gone, 'It has expired.'],
   canceled: [10003, gone, 'It was taken back.'],
@@ -58,7 +58,10 @@ const reasons: Record<string, [code: number, title: string, advice: string]> = {
   ],
 };
 
-/** The failure for what the server said; a code that is not in the catalogue is 10004, a load failure, and the only one whose message says more than its title. */
+/**
+ * The failure for a server's answer; unknown codes become 10004, whose message explains more than
+ * its title.
+ */
 export function failureOf(code: unknown, { message, reason, release_at }: Refusal = {}): Failure {
   const name = String(reason).toLowerCase();
   const known = Object.hasOwn(reasons, name) ? reasons[name] : undefined;

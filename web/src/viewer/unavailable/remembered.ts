@@ -1,20 +1,20 @@
 import type { Sender, SharedLink } from '../shared-link.ts';
 import { senderOf } from '../ui/team-mark.tsx';
 
-/** What a reader knew of a link before it was closed, or the page loaded again. */
+/** What the tab remembers of a link after it was closed or reloaded. */
 export interface Remembered {
   name: string;
-  /** Null where the team does not show it. */
+  /** Null if the team hides it. */
   sender: Sender | null;
   linkId: string;
-  /** The visit with its gates passed, so that a reload does not ask again. */
+  /** The visit with its passed gates, for a reload. */
   hitUuid: string;
   consent: boolean | null;
 }
 
 /**
- * Keeps it with this entry of the tab's history: it outlasts a reload, and nothing else. Of a closed link the server
- * tells nothing. Only for a link that is open: before that, and before consent, nothing is kept.
+ * Stored with the tab's history entry, so it only survives a reload. Only for open links: before
+ * the gates and consent nothing is stored.
  */
 export function remember(link: SharedLink): Remembered {
   const { id, presentation, hit_uuid: hitUuid, hit } = link;

@@ -4,7 +4,7 @@ import { MessageDialog, type MessageField } from '../ui/message-dialog.tsx';
 interface RequestAccessDialogProps {
   token: string;
   email: string;
-  /** Null where it is not said who that is. */
+  /** Null if unknown. */
   sender: string | null;
   onClose(): void;
 }
@@ -21,7 +21,7 @@ const fields: MessageField<'email' | 'name' | 'message'>[] = [
   { name: 'message', label: 'Message', kind: 'text', isOptional: true },
 ];
 
-/** Asks whoever shared it; they hear of it by mail and in Lectern. */
+/** Requests access; the sender gets a mail and a notification. */
 export function RequestAccessDialog({ token, email, sender, onClose }: RequestAccessDialogProps) {
   const senderName = sender ?? 'The sender';
   const done = {

@@ -4,15 +4,15 @@ import { useLazy } from '../ui/lazy.ts';
 import { firstName } from '../ui/team-mark.tsx';
 
 interface RequestAccessProps {
-  /** Of the address. */
+  /** From the URL. */
   token: string;
-  /** Who is asked, where that may be said. */
+  /** The sender, if shown. */
   sender: { name: string } | null;
   email?: string | null;
   class: string;
 }
 
-/** "Ask for access": a form over the page, fetched when it is wanted. */
+/** The button that loads the request form. */
 export function RequestAccess({ token, sender, email, class: className }: RequestAccessProps) {
   const [isOpen, setIsOpen] = useState(false);
   const RequestAccessDialog = useLazy(isOpen, () =>

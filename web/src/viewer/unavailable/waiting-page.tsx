@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { LinkAnswer } from '../shared-link.ts';
 
-/** Before there is a page to show: the server cannot be reached or has too much to do, or the pages are still being made. */
+/** Before the first page: the server is unreachable or busy, or the pages are processing. */
 export function WaitingPage({ answer }: { answer: LinkAnswer }) {
   const link = answer.kind === 'open' ? answer.link : null;
   const [title, text] =

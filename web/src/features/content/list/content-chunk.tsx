@@ -16,7 +16,7 @@ import type { Question } from '../use-content-filters.ts';
 type PlaceholderProps = {
   layout: Layout;
   count: number;
-  /** Pixels an item took where last measured. */ itemHeight: number | null;
+  /** Measured height of an item in pixels. */ itemHeight: number | null;
 };
 type Measure = { onMeasured: (itemHeight: number) => void };
 type Find = { onFound: (page: number, items: number) => void };
@@ -25,12 +25,12 @@ type ContentChunkProps = PlaceholderProps &
   Find & {
     page: number;
     question: Question;
-    /** The first chunk comes with the page. */
+    /** The page query brings the first chunk. */
     known: readonly ContentItemFragment[] | undefined;
     uploading: readonly UploadingItem[];
   };
 
-/** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
+/** A chunk of the list: a placeholder while far away, items when near. */
 export function ContentChunk({
   known,
   uploading,
@@ -50,7 +50,7 @@ export function ContentChunk({
   return room.layout === 'grid' ? <div ref={ref}>{inside}</div> : <tbody ref={ref}>{inside}</tbody>;
 }
 
-/** Mounted only while near: a query that stands by would be asked along with the others. */
+/** Mounts only while near: an idle query would refetch with the others. */
 function FetchedItems({
   page,
   question,
@@ -66,7 +66,7 @@ function FetchedItems({
       (message.kind === 'changed' && message.type === 'Presentation'),
     () => client.query({ query: ContentChunkQuery, variables, fetchPolicy: 'network-only' }),
   );
-  // Sixty at once would hold up a frame: they are drawn while one scrolls on.
+  // Sixty items at once would drop a frame: they draw during scrolling.
   const items = useDeferredValue(data?.presentations?.items, undefined);
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== undefined)

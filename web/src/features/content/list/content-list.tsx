@@ -21,8 +21,8 @@ type ContentListProps = {
 };
 
 /**
- * The list in chunks of sixty. Each is asked for when it comes near and gives its elements back when it is far away, so
- * that ten thousand items cost no more than two hundred; the space of those not loaded is kept.
+ * The list in chunks of sixty. Each loads when near and unmounts when far away, so ten thousand
+ * items cost as much as two hundred; placeholders keep the height.
  */
 export function ContentList({ layout, firstItems, uploading, total, question }: ContentListProps) {
   const [itemHeight, setItemHeight] = useState<number | null>(null);
@@ -84,7 +84,7 @@ export function ContentList({ layout, firstItems, uploading, total, question }: 
   );
 }
 
-/** Selects those that came with the page, or none; the bar over the list takes in the others. */
+/** Selects the first chunk or nothing; the bulk bar selects the rest. */
 function CheckFirst({ items }: { items: readonly ContentItemFragment[] }) {
   const { chosen, selection } = useChosen();
   const isAll = items.every(({ id }) => chosen.has(id));

@@ -4,7 +4,6 @@ import styles from '../content.module.css';
 
 const widths = ['80%', '60%', '92%'];
 
-/** The list on its way, in the shape it will have. */
 export function ContentSkeleton({ layout }: { layout: Layout }) {
   const items = Array.from({ length: 10 }, (_, index) => widths[index % 3] ?? '70%');
   return (

@@ -11,7 +11,7 @@ import { Ago } from '../../../ui/format/ago.tsx';
 import { LiveBadge } from '../../../ui/live-badge.tsx';
 import { ContentItemAttentionQuery } from '../content.graphql.ts';
 
-/** The item's strip; while somebody reads, it alone is asked again, not the list. */
+/** The item's strip; during a reading it refetches alone, without the list. */
 export function ItemStrip({ item }: { item: ContentItemFragment }) {
   const client = useApolloClient();
   const readers = item.analytics?.liveSessions.length ?? 0;
@@ -56,7 +56,7 @@ export function ItemStrip({ item }: { item: ContentItemFragment }) {
   );
 }
 
-/** Whoever sees only their own links hears of nobody else's: others may have shared it, too. */
+/** Members see only their own links, so others may have shared it too. */
 function NotViewed({ isOfAll, verb }: { isOfAll: boolean; verb: string }) {
   return isOfAll ? (
     <span className="dim">never{verb}</span>
@@ -67,7 +67,7 @@ function NotViewed({ isOfAll, verb }: { isOfAll: boolean; verb: string }) {
   );
 }
 
-/** “now” with the lamp, or how long ago; in words where no heading says of what: “viewed 3 h ago”, “never viewed”. */
+/** “now” or how long ago; as text where no heading explains it: “viewed 3 h ago”. */
 export function LastViewed({
   item,
   isText = false,

@@ -4,7 +4,7 @@ import { daysLeft } from '../../../ui/format/days-left.ts';
 import styles from '../content.module.css';
 
 const day = 86_400_000;
-/** An end further away than this is not worth a sign. */
+/** Hides the badge for later end dates. */
 const soon = 14 * day;
 
 const dayOf = (at: string) =>
@@ -16,7 +16,7 @@ const dayOf = (at: string) =>
 const momentOf = (at: string) =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What else there is to know about it: that it is new, not out yet, about to end, over, or in the trash. */
+/** Badges: new, scheduled, ending, ended, deleted. */
 export function ItemBadges({
   item: { isNew, isReleased, isExpired, releaseAt, expiresAt, restorableUntil },
   look,

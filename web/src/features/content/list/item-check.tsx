@@ -1,7 +1,7 @@
 import styles from '../content.module.css';
 import { useTick, type Selectable } from '../selection.ts';
 
-/** A plain box, because a list has many of them. Takes the item into the selection. */
+/** A native checkbox, because long lists have many. */
 export function ItemCheck({ item }: { item: Selectable }) {
   const { isTicked, tick } = useTick(item);
   return (

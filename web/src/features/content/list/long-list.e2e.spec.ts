@@ -59,7 +59,7 @@ test.each(['rows', 'grid'])(
   async (view) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(PATIENCE_MS);
-    // The server is real; only its list is as long as a spec could not make it.
+    // The server is real; only its list is longer than a spec can create.
     await page.route('**/graphql', async (route) => {
       const { operationName, variables } = route.request().postDataJSON() as {
         operationName: string;
@@ -80,8 +80,8 @@ test.each(['rows', 'grid'])(
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Presentation 1', { exact: true }).waitFor();
-    // A steady scroll through some hundred of them, a frame at a time, as a wheel would. What counts is the work of the
-    // page's thread by its own clock: how long a frame takes to be seen says more of what else the machine does.
+    // Scrolls through some hundred items, a frame at a time. Measures the page's own
+    // main-thread time: frame times depend on the machine's load.
     const performance = await page.context().newCDPSession(page);
     await performance.send('Performance.enable', { timeDomain: 'threadTicks' });
     const worked = async () =>

@@ -4,7 +4,7 @@ import { anItem, aViewer } from '../../../testing/builders.ts';
 import { onGraphql } from '../../../testing/edge.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-/** The browser's observer, moved by hand: the chunks in the window are those named last. */
+/** A manual IntersectionObserver: the chunks last named are visible. */
 class FakeIntersectionObserver {
   static readonly all = new Set<FakeIntersectionObserver>();
   readonly #say: IntersectionObserverCallback;
@@ -15,7 +15,7 @@ class FakeIntersectionObserver {
     FakeIntersectionObserver.all.add(this);
   }
 
-  /** Scrolls so that these children of the list, and no others, are near. */
+  /** Makes these children of the list visible and hides the others. */
   static show(...indexes: number[]) {
     for (const each of FakeIntersectionObserver.all) {
       const node = each.#node;
@@ -40,7 +40,7 @@ class FakeIntersectionObserver {
 }
 
 const total = 10_000;
-/** By attribute, not by role or text: to ask thousands of elements for those takes seconds here, and drawing waits meanwhile. */
+/** By attribute: queries by role or text take seconds on thousands of elements. */
 const inPage = () => document.querySelectorAll('[data-item]').length;
 const isThere = (number: number) => document.querySelector(`[data-item="p${number}"]`) !== null;
 const comes = (number: number) => waitFor(() => expect(isThere(number)).toBe(true));

@@ -7,7 +7,7 @@ type MovedItemsProps = {
 };
 type Places = ReadonlyMap<string, { left: number; top: number }>;
 
-/** Nothing reaches 200 ms; what is read is not swept away from under the eye. */
+/** Under 200 ms, so items do not slide away while the user reads. */
 const timing = { id: 'moved', duration: 160, easing: 'cubic-bezier(.2, 0, 0, 1)' } as const;
 
 function placesIn(container: HTMLElement | null): Places {
@@ -19,7 +19,7 @@ function placesIn(container: HTMLElement | null): Places {
   return places;
 }
 
-/** Lets items glide to their new places when others come or go before them, so that nothing jumps. */
+/** Animates items to their new places when others appear or leave. */
 export class MovedItems extends Component<MovedItemsProps> {
   override getSnapshotBeforeUpdate(before: MovedItemsProps): Places | null {
     return before.ids.join() === this.props.ids.join() ? null : placesIn(this.props.container());
@@ -33,7 +33,7 @@ export class MovedItems extends Component<MovedItemsProps> {
       window.matchMedia('(prefers-reduced-motion: reduce)').matches
     )
       return;
-    // Where they belong, not where the last move has brought them by now.
+    // Layout positions, without a running animation.
     for (const animation of container.getAnimations({ subtree: true }))
       if (animation.id === timing.id) animation.cancel();
     const now = placesIn(container);

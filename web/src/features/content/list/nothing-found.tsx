@@ -21,7 +21,7 @@ function which({ search, types, statuses, owners }: ContentFilters): string {
   return text.length === 0 ? '' : ` ${text.join(' and ')}`;
 }
 
-/** The filters leave nothing: says which, and takes them away. */
+/** No results: names the filters and offers to clear them. */
 export function NothingFound({
   filters,
   onClear,

@@ -14,7 +14,7 @@ import { ItemBadges } from './item-badges.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { useTick } from '../selection.ts';
 
-/** A presentation in the grid: its first page, its name, its strip, and one line of facts. As tall whatever became of it. */
+/** A presentation in the grid; every state has the same height. */
 export const PresentationCard = memo(function PresentationCard({
   item,
 }: {

@@ -15,7 +15,7 @@ import { ItemBadges } from './item-badges.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { useTick } from '../selection.ts';
 
-/** A presentation in rows, as tall whatever became of it. */
+/** A presentation as a row; every state has the same height. */
 export const PresentationRow = memo(function PresentationRow({
   item,
   rowRef,

@@ -5,7 +5,7 @@ import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { RestorePresentationsMutation } from '../tools/use-bulk.tsx';
 
-/** Takes one out of the trash. */
+/** Restores one item. */
 export function RestoreButton({ item: { id, name } }: { item: { id: string; name: string } }) {
   const [restore, { loading }] = useMutation(RestorePresentationsMutation, {
     refetchQueries: ['ContentPage', 'ContentChunk'],

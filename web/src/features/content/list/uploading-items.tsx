@@ -6,20 +6,20 @@ import { isUnderWay, type Upload } from '../../../uploads/queue.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import styles from '../content.module.css';
 
-/** A file on its way, whose place in the list is kept from the start: nothing is pushed aside when it arrives. */
+/** A file that is uploading; its place in the list is fixed, so nothing shifts on arrival. */
 export type UploadingItem = { id: number; name: string; presentationId: string | null };
 
 const idOf = ({ state }: Upload) => (state.is === 'sent' ? state.presentationId : null);
 const isUploading = (upload: Upload) =>
   isUnderWay(upload) || (upload.state.is === 'sent' && upload.state.pages === 'making');
 
-/** Those that will stand at the head of a list, the one that comes last first; not those that are in it. */
+/** Uploads to show at the head of the list, newest first, without those already listed. */
 export function useUploadingItems(
   items: readonly { id: string }[],
   isNewestFirst: boolean,
 ): readonly UploadingItem[] {
   const { queue } = useUploads();
-  // As text, so that the list is not drawn anew with every byte.
+  // As text, so the list does not rerender with every byte.
   const written = useSyncExternalStore(queue.subscribe, () =>
     JSON.stringify(
       queue
@@ -43,7 +43,7 @@ export function useUploadingItems(
 
 const withoutExtension = ({ name }: UploadingItem) => name.replace(/\.[^.]+$/u, '');
 
-/** How far it is, from 0 to 1; nothing while it waits for those before it. */
+/** Progress from 0 to 1; null while it waits. */
 function useShare(id: number): number | null {
   const { queue } = useUploads();
   return useSyncExternalStore(queue.subscribe, () => {

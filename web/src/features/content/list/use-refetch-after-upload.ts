@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useUploadList } from '../../../uploads/uploads-context.tsx';
 
-/** Asks for the list again when a file has arrived, even where realtime is late or cut. */
+/** Refetches the list after an upload, in case realtime is late. */
 export function useRefetchAfterUpload(refetch: () => Promise<unknown>) {
   const finishedUploads = useUploadList().filter(({ state }) => state.is === 'sent').length;
   const refetchNow = useEffectEvent(() => void refetch().catch(() => undefined));

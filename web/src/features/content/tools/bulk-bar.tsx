@@ -29,7 +29,7 @@ type BulkBarProps = {
   onShare: (() => void) | null;
 };
 
-/** What can be done with all that is selected; it lies where the filters stand, so that nothing moves. */
+/** Bulk actions; the bar replaces the filters, so nothing moves. */
 export function BulkBar({
   bulk: { chosen, selection, isBusy, remove, restore, changeStatus, changeOwner, exportCsv },
   total,
@@ -115,7 +115,7 @@ type ActionProps = {
   onClick?: () => void;
 };
 
-/** A word beside its sign; on phones the sign alone. */
+/** Icon with a label; on phones only the icon. */
 function Action({ word, label = word, icon, ...rest }: ActionProps) {
   return (
     <Button leftSection={icon} aria-label={label} title={label} {...rest}>
@@ -147,7 +147,7 @@ type SelectAllProps = {
   onFound: (items: Parameters<Bulk['selection']['tick']>[0]) => void;
 };
 
-/** Takes in what the filters leave, also what has not come into view yet. */
+/** Selects everything that matches the filters, loaded or not. */
 function SelectAll({ total, question, onFound }: SelectAllProps) {
   const client = useApolloClient();
   const toast = useToast();

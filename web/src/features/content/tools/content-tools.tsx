@@ -23,7 +23,7 @@ type ContentToolsProps = {
   onChange: (name: FilterName, value: string | null) => void;
 };
 
-/** What narrows the list and in which order it stands, and how many are left. */
+/** Filters, sort order and the number of results. */
 export function ContentTools({
   filters: { search, types, statuses, owners, isDeleted, sort },
   total,

@@ -8,10 +8,10 @@ type FilterChipProps = {
   label: string;
   set: readonly string[];
   onClear: () => void;
-  /** What drops down. */ children: ReactNode;
+  /** The dropdown. */ children: ReactNode;
 };
 
-/** “Type PDF +1”: opens what can be chosen, several at once; a cross takes all of it away. */
+/** “Type PDF +1”: opens several choices; the cross clears them. */
 export function FilterChip({ label, set, onClear, children }: FilterChipProps) {
   const isSet = set.length > 0;
   return (
@@ -53,7 +53,7 @@ type ChoiceChipProps<Key extends string> = {
   onChoose: (chosen: readonly Key[]) => void;
 };
 
-/** A chip over a few fixed words. */
+/** A chip with fixed choices. */
 export function ChoiceChip<Key extends string>({
   label,
   options,

@@ -17,11 +17,11 @@ type ListBarProps = {
   ShareSheet: ShareSheet | null;
 };
 
-/** Over the list: what narrows it, and once something is selected what can be done with that. */
+/** Shows the filters, or the bulk actions once something is selected. */
 export function ListBar({ filters, question, total, onChange, ShareSheet }: ListBarProps) {
   const bulk = useBulk();
   const [isSharing, setIsSharing] = useState(false);
-  const [hasShared, setHasShared] = useState(false); // The sheet is loaded once it is wanted, and then stays.
+  const [hasShared, setHasShared] = useState(false); // Loads the sheet on demand and keeps it.
   const share = () => {
     setHasShared(true);
     setIsSharing(true);
@@ -60,7 +60,7 @@ export function ListBar({ filters, question, total, onChange, ShareSheet }: List
   );
 }
 
-/** Each that was not changed, and why; those stay selected. */
+/** The refused items with reasons; they stay selected. */
 function RefusedNote({
   refused,
   onDismiss,

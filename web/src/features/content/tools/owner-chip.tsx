@@ -3,7 +3,7 @@ import { FilterChip } from './filter-chip.tsx';
 import { PeopleDropdown, personName, usePeople } from './people-menu.tsx';
 import { me } from '../use-content-filters.ts';
 
-/** Whose presentations; one's own have a chip of their own beside it. */
+/** Filters by owner; “mine” has its own chip. */
 export function OwnerChip({
   owners,
   onChoose,

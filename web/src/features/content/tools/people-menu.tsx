@@ -6,13 +6,13 @@ import { problemOf } from '../../../edge/problem.ts';
 import { ContentOwnersQuery } from '../content.graphql.ts';
 import styles from '../content.module.css';
 
-/** How many stand in a menu before one has to search. */
+/** People listed before a search is needed. */
 const pageSize = 50;
 
 export type Person = { id: string; name: string | null; email: string | null };
 export const personName = ({ name, email }: Person) => name ?? email ?? 'Somebody';
 
-/** People of the team by name; asked only where `isWanted`. */
+/** Team members by name; loads only if `isWanted`. */
 export function usePeople(isWanted: boolean, search = '') {
   const { data, previousData, error } = useQuery(ContentOwnersQuery, {
     variables: { search: search.trim() || null, pageSize },
@@ -28,11 +28,14 @@ export function usePeople(isWanted: boolean, search = '') {
 }
 
 type PeopleItemsProps = {
-  /** Where several can be: those that are. */ chosen?: readonly string[];
+  /** The selected people, where several are allowed. */ chosen?: readonly string[];
   onPick: (person: Person) => void;
 };
 
-/** What opens under a button to choose among the people of the team. With its search it is more than a menu, and only the people in it are one. */
+/**
+ * A dropdown to choose team members. Only the list of people has the menu role, because of the
+ * search field.
+ */
 export function PeopleDropdown(props: PeopleItemsProps) {
   return (
     <Popover.Dropdown data-menu-dropdown>
@@ -41,7 +44,7 @@ export function PeopleDropdown(props: PeopleItemsProps) {
   );
 }
 
-/** The people of the team, oneself first; with a search once they are many. */
+/** Team members, oneself first; with a search field if there are many. */
 function PeopleItems({ chosen, onPick }: PeopleItemsProps) {
   const { viewer } = useViewer();
   const [search, setSearch] = useState('');

@@ -76,13 +76,13 @@ type BulkAnswer = {
   refused: readonly { id: string; message: string }[];
 };
 
-/** The most that one call takes, and the most that is selected at once. */
+/** The limit of one call and of the selection. */
 export const maxSelected = 300;
 
 const presentationsLabel = (ids: readonly unknown[]) =>
   ids.length === 1 ? '1 presentation' : `${ids.length} presentations`;
 
-/** What can be done with all that is selected. What is refused stays selected, with its reason in `refused`. */
+/** Bulk actions on the selection. Refused items stay selected; `refused` has the reasons. */
 export function useBulk() {
   const client = useApolloClient();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { MomentPicker } from '../../../shared/as-of/moment-picker.tsx';
 import parts from '../../../ui/parts.module.css';
 import styles from '../people.module.css';
 
-/** The way to the people of another moment. */
+/** Opens the people as of another moment. */
 export function AsOfChip() {
   return (
     <Popover position="bottom-start" trapFocus>

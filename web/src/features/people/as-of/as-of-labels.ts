@@ -3,14 +3,14 @@ import { allPermissions, isAdmin } from '../roles/permissions.ts';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { statusLabels } from '../list/use-people-filters.ts';
 
-/** As `RoleCell` shows what somebody is. */
+/** In the shape of `RoleCell`. */
 export const membershipAsOf = ({ status, role, customRoleName }: PersonAsOfFragment) => ({
   status,
   currentTeamRole: role,
   customRoleName: customRoleName ?? null,
 });
 
-/** All that somebody may do, in words. */
+/** All permissions in words. */
 export function mayLabel(role: TeamRole, permissions: readonly string[]): string {
   if (isAdmin({ currentTeamRole: role })) return 'Everything';
   const words = allPermissions

@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 
-/** By `personId`: with an id the cache would take them for who they are now. */
+/** Aliased: with an `id` the cache would mix it with the current person. */
 export const PersonAsOfFragment = graphql(`
   fragment PersonAsOf on PersonThen {
     personId

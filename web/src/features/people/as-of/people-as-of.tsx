@@ -33,7 +33,7 @@ const searchIn = (params: URLSearchParams) => params.get('search')?.trim() || nu
 
 type AsOfFilters = { at: string; search: string | null; role: TeamRole | null };
 
-/** Who was in the team at a moment, in the order in which they came: to read, not to change. */
+/** The team at a moment, read-only, in order of joining. */
 export function PeopleAsOf({ at }: { at: string }) {
   const { params, chosen, change } = useUrlParams();
   const role = roleIn(chosen);
@@ -111,7 +111,7 @@ export function PeopleAsOf({ at }: { at: string }) {
   );
 }
 
-/** Those after a cursor, and the way to the next; each has a body of its own. */
+/** The rows after a cursor, with a link to the next ones. */
 function Rows({ after, ...filters }: AsOfFilters & { after: string | null }) {
   const {
     data: {

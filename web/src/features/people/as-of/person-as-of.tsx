@@ -18,7 +18,7 @@ import { listLabel, mayLabel, membershipAsOf, placeLabel } from './as-of-labels.
 type PersonAsOfData = NonNullable<Answer['then']>;
 type PersonNow = Answer['now'];
 
-/** Somebody as they were in the team at a moment: to read, not to change. What differs from now is marked. */
+/** A person at a moment, read-only; differences from now are marked. */
 export function PersonAsOf({ id, at }: { id: string; at: string }) {
   const {
     data: {
@@ -83,7 +83,7 @@ function field(
 const none = 'None';
 
 function groupsOf(before: PersonAsOfData, now: PersonNow): AsOfGroup[] {
-  // What they are now is not said of who is not here, nor of what the caller may not know.
+  // Hides current values of removed people and values the viewer may not see.
   const is = now !== null && now.status !== 'REMOVED' ? now : null;
   const changed = (
     label: string,

@@ -11,7 +11,7 @@ import { Page, PageHead } from '../../../ui/page.tsx';
 import { HistoryTools } from './history-tools.tsx';
 import { useHistoryFilters, type HistoryQuestion } from './use-history-filters.ts';
 
-/** Who changed what of the team and its people, and from where. */
+/** Who changed what in the team, and from where. */
 export function PeopleHistoryPage() {
   const { can } = useViewer();
   const filters = useHistoryFilters();

@@ -7,7 +7,7 @@ import styles from './history.module.css';
 import { PersonChip } from './person-chip.tsx';
 import type { HistoryFilters } from './use-history-filters.ts';
 
-/** What the server tells to administrators, or to those who edit devices, alone. */
+/** Only administrators or device editors get these kinds. */
 function useKinds() {
   const { viewer, can } = useViewer();
   const isAdmin = viewer.currentTeamRole === 'TEAM_ADMIN';
@@ -20,7 +20,7 @@ function useKinds() {
     .map(([kind, label]) => ({ value: kind.toLowerCase(), label }));
 }
 
-/** What narrows the history: of whom, by whom, what, and between which days. */
+/** Filters the history: whom, by whom, what, and when. */
 export function HistoryTools({
   filters: { personId, actorId, kind, from, to, change },
 }: {

@@ -32,7 +32,7 @@ const PeopleToChooseQuery = graphql(`
 
 type PersonChipProps = { label: string; id: string | null; onPick: (id: string | null) => void };
 
-/** Somebody of the team, found by a name or an address; whoever is set is cleared by the chip itself. */
+/** A team member found by name or email; the chip clears itself. */
 export function PersonChip({ label, id, onPick }: PersonChipProps) {
   const { data } = useQuery(ChosenPersonQuery, { variables: { id: id ?? '' }, skip: id === null });
   if (id !== null) {

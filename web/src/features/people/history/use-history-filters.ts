@@ -9,7 +9,7 @@ const kinds = Object.keys(kindLabels) as PersonChangeKind[];
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Days are those of whoever looks. */
+/** Days in the viewer's time zone. */
 function momentOf(day: string | null, isEnd: boolean): string | null {
   return isDay(day) ? new Date(`${day}T${isEnd ? '23:59:59.999' : '00:00'}`).toISOString() : null;
 }
@@ -25,7 +25,7 @@ function readFilters(params: URLSearchParams) {
   };
 }
 
-/** What narrows the history; it lives in the address, so that it can be sent and survives a reload. */
+/** The history's filters, kept in the URL. */
 export function useHistoryFilters() {
   const { params, chosen, change } = useUrlParams();
   const question = useMemo(() => {

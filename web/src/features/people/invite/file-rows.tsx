@@ -16,7 +16,7 @@ type FileRowsProps = {
   isSent: boolean;
 };
 
-/** The rows of a file with what becomes of each; a part of them at a time, for there may be ten thousand. */
+/** The rows of a file with their results; shown in parts, because there may be ten thousand. */
 export function FileRows({ people, verdicts, isSent }: FileRowsProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [limit, setLimit] = useState(step);

@@ -16,7 +16,7 @@ import { SaveResults } from './save-results.tsx';
 import { useBatches } from '../use-batches.ts';
 import { answered, outlookOf, type Verdict } from './verdicts.ts';
 
-/** Bytes, far above ten thousand rows. */
+/** In bytes, far above ten thousand rows. */
 const maxBytes = 8 * 1024 * 1024;
 
 type Step = 'choose' | 'look' | 'sent';
@@ -31,7 +31,7 @@ type InviteFileProps = {
   question: ReactNode;
 };
 
-/** Previews the rows, then invites them, batch by batch; each row gets a verdict. */
+/** Previews the rows, then invites them in batches; each row gets a verdict. */
 function useVerdicts(permissions: ReadonlySet<string>, keys: RefObject<string>) {
   const client = useApolloClient();
   const isMailStored = useIsMailStored();
@@ -83,7 +83,7 @@ function useInviteFile({ onDirty, onSending, onDone }: InviteFileProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [people, setPeople] = useState<readonly ListedPerson[]>([]);
   const [unread, setUnread] = useState<readonly string[]>([]);
-  /** Who is being invited, or was: settled when it begins. */
+  /** The people being invited; fixed at the start. */
   const [list, setList] = useState<readonly ListedPerson[]>([]);
   const [permissions, setPermissions] = useState<ReadonlySet<string>>(new Set());
   const { verdicts, setVerdicts, checking, sending } = useVerdicts(permissions, keys);
@@ -160,7 +160,7 @@ function useInviteFile({ onDirty, onSending, onDone }: InviteFileProps) {
   };
 }
 
-/** A file of people: looked through row by row before anybody is written to, and answered row by row after. */
+/** Invites the people of a CSV file: previews every row, then reports every result. */
 export function InviteFile(props: InviteFileProps) {
   const { onMore, onAddresses, onClose, onCancel, question } = props;
   const file = useInviteFile(props);
@@ -332,7 +332,7 @@ function FileChooser({ input, readFile }: FileChooserProps) {
         aria-label="CSV file of people"
         onChange={({ currentTarget }) => {
           void readFile(currentTarget.files?.[0]);
-          currentTarget.value = ''; // So that the same file, mended, is taken again.
+          currentTarget.value = ''; // Allows choosing the same file again after a fix.
         }}
       />
       <Button

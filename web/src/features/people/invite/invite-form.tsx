@@ -27,7 +27,7 @@ type InviteFormProps = {
 function useInviteForm({ onDone }: InviteFormProps) {
   const { viewer, can } = useViewer();
   const [text, setText] = useState('');
-  /** Null until it is typed by itself: then it is the one beside the address. */
+  /** Null until typed; then the name pasted with the email is used. */
   const [ownName, setOwnName] = useState<string | null>(null);
   const [role, setRole] = useState<TeamRole>('TEAM_MEMBER');
   const [permissions, setPermissions] = useState<ReadonlySet<string>>(new Set());
@@ -39,7 +39,7 @@ function useInviteForm({ onDone }: InviteFormProps) {
   const emails = people.map(({ email }) => email);
   const name = ownName ?? people[0]?.name ?? '';
   const count = emails.filter(isEmail).length;
-  // What is still being typed is not wrong yet.
+  // An unfinished email is not an error yet.
   const wrong = emails.filter(
     (each, index) =>
       !isEmail(each) && (isLeft || index < emails.length - 1 || /[\s,;]$/u.test(text)),

@@ -9,7 +9,7 @@ import styles from '../people.module.css';
 import { SaveResults } from './save-results.tsx';
 import { answered } from './verdicts.ts';
 
-/** What became of each address. */
+/** The result for each email. */
 export function InviteResults({
   results,
   onMore,

@@ -11,7 +11,7 @@ export type Results = InviteListedMutation['inviteListedMembers'];
 type Way = 'addresses' | 'file';
 type State = 'empty' | 'dirty' | 'sending' | 'done';
 
-/** Asks people into the team: at the right, over the page; what was typed is not lost by a slip. */
+/** Invites people in a drawer; closing asks before it drops what was typed. */
 export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [results, setResults] = useState<Results | null>(null);
   const [way, setWay] = useState<Way>('addresses');
@@ -28,7 +28,7 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     setWay('addresses');
     startOver();
   };
-  // Asked once; a second Escape or press beside the sheet means to stay.
+  // Asks once; a second Escape or click outside keeps the drawer open.
   const tryToClose = () =>
     state === 'dirty' || state === 'sending' ? setIsAsking(!isAsking) : onClose();
   const question =

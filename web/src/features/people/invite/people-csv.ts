@@ -3,14 +3,14 @@ import { roleCalled, roleForm } from '@lectern/kernel/access/role-words.ts';
 import type { TeamRole } from '../../../gql/graphql.ts';
 
 export interface ListedPerson {
-  /** As a spreadsheet counts. */
+  /** Numbered like a spreadsheet. */
   row: number;
   email: string;
   name: string | null;
   role: TeamRole;
-  /** Of the team's own. */
+  /** A custom role of the team. */
   customRole: OwnRole | null;
-  /** Why they are not asked for at all. */
+  /** Why the row is skipped. */
   problem: string | null;
 }
 
@@ -48,7 +48,7 @@ const words = (cell: string) =>
     .normalize('NFKC')
     .toLowerCase();
 
-/** Spreadsheets save UTF-8, UTF-16 or, on older Windows, its Western letters; the marks at the beginning tell. */
+/** Spreadsheets save UTF-8, UTF-16 or Windows-1252; the byte order mark decides. */
 export function textOf(bytes: Uint8Array): string {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
@@ -63,7 +63,10 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Who stands in a file, by the names of its columns, or as address, name and role where the first row is somebody. @throws Error in a sentence for whoever chose the file */
+/**
+ * Reads the people of a file by its column names, or as email, name, role without a header row.
+ * @throws Error with a sentence for the user
+ */
 export function peopleIn(text: string, ownRoles: readonly OwnRole[] = []): ListedPerson[] {
   const { data, errors } = Papa.parse<string[]>(text, {
     header: false,
@@ -94,7 +97,7 @@ export function peopleIn(text: string, ownRoles: readonly OwnRole[] = []): Liste
   );
 }
 
-/** The first row, and what stands between its cells: lines without anything in them, such as the last, say nothing of that. */
+/** Finds the header row and the separator; empty lines do not count. */
 function topOf(text: string): { names: readonly string[]; delimiter: string } {
   const { data, meta } = Papa.parse<string[]>(text, {
     header: false,
@@ -104,7 +107,7 @@ function topOf(text: string): { names: readonly string[]; delimiter: string } {
   return { names: data[0] ?? [], delimiter: meta.delimiter };
 }
 
-/** The columns of a file that has names for them and of which nothing is taken, such as one that means “role” in another language. */
+/** Columns with a header we do not read. */
 export function unreadColumns(text: string): string[] {
   const { names } = topOf(text);
   const isRead = (name: string) => headings.has(words(name));
@@ -113,10 +116,10 @@ export function unreadColumns(text: string): string[] {
     : [];
 }
 
-/** Without what an export put before what looks like a formula. */
+/** Removes the quote an export puts before formula-like text. */
 const asWritten = (text: string) => text.replace(/^'(?=[=+\-@＝＋－＠])/u, '');
 
-/** `first` is where each address stood first. */
+/** `first` has each email's first row. */
 function personOf(
   row: number,
   cell: (column: Column) => string,
@@ -126,7 +129,7 @@ function personOf(
   const email = cell('email');
   const name = asWritten(cell('name') || `${cell('first')} ${cell('last')}`.trim());
   const wantedName = asWritten(cell('role'));
-  // A team may have had one by such a name before that was refused: it is no administrator's.
+  // Older teams may have custom roles with a built-in name; these are not administrators.
   const [customRole = null, ...others] = ownRolesNamed(wantedName, ownRoles);
   const role = customRole !== null || wantedName === '' ? 'TEAM_MEMBER' : roleCalled(wantedName);
   const key = email.normalize('NFKC').toLowerCase();
@@ -149,7 +152,9 @@ function personOf(
   };
 }
 
-/** The one that is called exactly so, or else every one that may be meant: a team may have had two of nearly the same name before that was refused. */
+/**
+ * The role with exactly this name, else every close match: older teams may have near duplicates.
+ */
 function ownRolesNamed(wantedName: string, ownRoles: readonly OwnRole[]): OwnRole[] {
   const exact = ownRoles.find(({ name }) => name === wantedName);
   const meant = exact

@@ -3,10 +3,10 @@ import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { ListedPerson } from './people-csv.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** What a spreadsheet would work out instead of showing. */
+/** Text a spreadsheet would run as a formula. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** What became of each of a list, marked as UTF-8 so that spreadsheets show every letter, and without formulas. */
+/** A CSV file of results, with a byte order mark for spreadsheets and without formulas. */
 function file(
   fields: readonly string[],
   data: readonly (readonly (string | number | null)[])[],
@@ -20,7 +20,7 @@ const ending = ({ isBad, words, link }: Verdict) => [
   link,
 ];
 
-/** Of addresses that were typed. */
+/** For typed emails. */
 export function resultsCsvOfEmails(
   answers: readonly { email: string; verdict: Verdict }[],
 ): string {
@@ -30,7 +30,7 @@ export function resultsCsvOfEmails(
   );
 }
 
-/** Of the rows of a file, each with its number there; whoever has none was not asked for. */
+/** For the rows of a file, with row numbers; skipped rows have none. */
 export function resultsCsvOfRows(
   people: readonly ListedPerson[],
   verdicts: ReadonlyMap<number, Verdict>,

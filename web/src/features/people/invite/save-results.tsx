@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { saveText } from '../../../edge/download.ts';
 
-/** The answers of inviting as a file, for whoever goes on with them elsewhere. */
+/** Saves the invitation results as a file. */
 export function SaveResults({ answers }: { answers: () => string }) {
   return (
     <Button

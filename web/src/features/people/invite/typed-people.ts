@@ -3,10 +3,13 @@ export interface TypedPerson {
   name: string | null;
 }
 
-/** Between people, but not within a name in quotation marks. */
+/** Splits between people, but not within quotes. */
 const between = /(?:"[^"\n]*"|[^\n,;])+/gu;
 
-/** People as they are pasted: from a mail, a table or a list; of `Vera Viewer <vera@…>` the name is taken, too. Who stands twice is one. */
+/**
+ * Reads pasted people from a mail, table or list, with names such as `Vera Viewer <vera@…>`.
+ * Drops duplicates.
+ */
 export function parseTypedPeople(text: string): TypedPerson[] {
   const people = new Map<string, TypedPerson>();
   for (const { email, name } of [...text.matchAll(between)].flatMap(([part]) => peopleOf(part))) {
@@ -33,7 +36,7 @@ function peopleOf(part: string): TypedPerson[] {
   ];
 }
 
-/** Null for what stands before an address and is none: nothing, or the address once more. */
+/** The name before an email; null if there is none or it repeats the email. */
 function nameIn(text: string): string | null {
   const name = text
     .trim()

@@ -1,10 +1,10 @@
 import type { InvitationPreviewQuery, InviteListedMutation } from '../../../gql/graphql.ts';
 
-/** What becomes, or became, of one row. */
+/** The expected or actual result of a row. */
 export interface Verdict {
   isBad: boolean;
   words: string;
-  /** Of an invitation that no mail takes along. */
+  /** Invitations without mail. */
   link: string | null;
 }
 

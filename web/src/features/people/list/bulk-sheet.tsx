@@ -30,7 +30,7 @@ type BulkSheetProps = {
   onDone: () => Promise<unknown>;
 };
 
-/** Gives many people a role, part by part, with what could not be done told at the end. */
+/** Changes the role of many people in batches and lists the failures. */
 export function BulkSheet({ isOpen, onClose, ...form }: BulkSheetProps) {
   return (
     <Drawer
@@ -94,7 +94,7 @@ function useBulkForm({ chosen, filters, editor, onDone }: Omit<BulkSheetProps, '
   });
   const isUnderWay =
     read !== null || (progress !== null && progress.problem === null && !progress.isStopped);
-  /** All of it was sent, or as much as was wanted: there is a summary, and nothing to send. */
+  /** Everything was sent, or the user stopped it: only the summary remains. */
   const isOver = outcomes.length > 0 && !isUnderWay && (progress?.problem ?? null) === null;
   const options = roleOptions(editor, roles);
   const failed = outcomes.filter(({ after }) => after === null);
@@ -105,7 +105,7 @@ function useBulkForm({ chosen, filters, editor, onDone }: Omit<BulkSheetProps, '
       ? 'no role of your own'
       : `the role ${options.find((option) => option.value === value)?.label ?? ''}`;
 
-  /** Everybody that the list shows but those who were taken out again. */
+  /** Everyone in the list except the deselected. */
   async function allSelected(): Promise<PersonFragment[]> {
     const { sort: _, ...where } = filters;
     const all: PersonFragment[] = [];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FilterChip } from '../filter-chip.tsx';
 import { GroupsForPeopleQuery } from '../people.graphql.ts';
 
-/** Those of one group; the groups are asked for when somebody wants to choose. */
+/** Filters by group; the groups load when the menu opens. */
 export function GroupChip({
   groupId,
   onPick,

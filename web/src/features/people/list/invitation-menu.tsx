@@ -8,7 +8,7 @@ import { useInvitation } from '../use-invitation.tsx';
 
 type InvitationMenuProps = { person: PersonFragment; onSent?: () => void; onRevoked?: () => void };
 
-/** What can be done about somebody who is awaited. */
+/** Actions for a pending invitation. */
 export function InvitationMenu({ person, onSent, onRevoked }: InvitationMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -26,7 +26,7 @@ const edge = (key: string) => (edges.has(key) ? styles['edge'] : undefined);
 
 export const matrixColumns = allPermissions.length + 3;
 
-/** What everybody may do: people down, permissions across. The head and the names stay while one scrolls. */
+/** People down, permissions across; the header and names are sticky. */
 export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNode }) {
   return (
     <SideScroll
@@ -158,7 +158,7 @@ type CellProps = {
   onToggle: (person: PersonFragment, key: string) => void;
 };
 
-/** Hovering says why. What the role gives stands there, too, and is taken with the role. */
+/** The tooltip says why. Permissions of a role disappear with the role. */
 const Cell = memo(
   ({ person, permission, label, isOn, isChanged, isFixed, onToggle }: CellProps) => {
     const { because, words } = permissionState(person, permission);

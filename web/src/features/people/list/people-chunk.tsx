@@ -9,13 +9,13 @@ import { PeoplePageQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
 import type { PeopleFilters } from './use-people-filters.ts';
 
-/** Rows that are asked for at once. */
+/** Rows per request. */
 export const chunkSize = 25;
 
 type PlaceholderProps = {
   count: number;
   columns: number;
-  /** Pixels a row took where last measured. */ rowHeight: number | null;
+  /** Measured height of a row in pixels. */ rowHeight: number | null;
 };
 type Shown = {
   rows: (people: readonly PersonFragment[]) => ReactNode;
@@ -26,10 +26,10 @@ type PeopleChunkProps = PlaceholderProps &
   Shown & {
     filters: PeopleFilters;
     page: number;
-    /** The first chunk comes with the page. */ known: readonly PersonFragment[] | undefined;
+    /** The page query brings the first chunk. */ known: readonly PersonFragment[] | undefined;
   };
 
-/** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
+/** A chunk of the list: a placeholder while far away, rows when near. */
 export function PeopleChunk({ known, ...chunk }: PeopleChunkProps) {
   const { ref, isNear } = useNearViewport(known !== undefined);
   return (
@@ -54,7 +54,7 @@ function FetchedRows({ filters, page, onFound, ...chunk }: Omit<PeopleChunkProps
       message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'),
     refetch,
   );
-  // Rows are drawn in between frames: who scrolls by must not feel them come.
+  // Draws rows between frames, so scrolling stays smooth.
   const items = useDeferredValue(
     (data?.users?.items ?? null) as readonly PersonFragment[] | null,
     null,
@@ -87,7 +87,7 @@ function Placeholder({
   );
 }
 
-/** As many as fill a window come first, the others a frame later: what one looks for is there the sooner. */
+/** Draws a screenful first and the rest a frame later. */
 const rowsDrawnFirst = 12;
 
 function Rows({

@@ -12,13 +12,13 @@ import { Link } from 'react-router';
 import { useViewer } from '../../../account/viewer.ts';
 import styles from '../people.module.css';
 
-/** From the people to what belongs to them: side by side, and behind one button where there is little room: the people come first. */
+/** Links to groups, roles, devices and history; a menu on narrow screens. */
 export function PeopleLinks({
   mayEdit,
   more,
 }: {
   mayEdit: boolean;
-  /** What else stands there. */ more: ReactNode;
+  /** Further actions. */ more: ReactNode;
 }) {
   const { can } = useViewer();
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });

@@ -25,7 +25,10 @@ type PeopleListProps = {
   refetch: () => Promise<unknown>;
 };
 
-/** Drawn anew for another answer alone, not with every letter that is typed above it. Those who may edit see what everybody may do, side by side, where there is room for it; the others see who is here. */
+/**
+ * Rerenders for new results only, not for each typed letter. Editors get the permission matrix on
+ * wide screens; everyone else gets the list.
+ */
 export const PeopleList = memo(({ first, total, filters, mayEdit, refetch }: PeopleListProps) => {
   const { viewer, can } = useViewer();
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });

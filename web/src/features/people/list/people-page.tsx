@@ -24,7 +24,7 @@ import { PeopleLinks } from './people-links.tsx';
 import { RemovedTable } from './removed-table.tsx';
 import { statusLabels, usePeopleFilters, type PeopleFilters } from './use-people-filters.ts';
 
-/** What the list shows, on all its pages, as the route spells it. */
+/** The filters in the export route's spelling. */
 const exported = ({ search, role, status, permission, groupId, sort }: PeopleFilters) => ({
   include_groups: true,
   sort: sort.toLowerCase(),
@@ -35,7 +35,7 @@ const exported = ({ search, role, status, permission, groupId, sort }: PeopleFil
   ...(permission !== null && { permission }),
 });
 
-/** Who is in the team, what they may do, and who is invited. */
+/** The team's members and invitations, with their permissions. */
 export function PeoplePage() {
   const { can } = useViewer();
   const [isInviting, { open, close }] = useDisclosure(false);

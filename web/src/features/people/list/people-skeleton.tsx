@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../people.module.css';
 
-/** The team on its way, as tall as it will be. */
 export function PeopleSkeleton() {
   return (
     <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">

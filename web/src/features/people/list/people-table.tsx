@@ -12,7 +12,7 @@ import { permissionState } from '../roles/why.ts';
 
 export const tableColumns = 3;
 
-/** The team as a list: on a phone, and for those who may look but not edit. */
+/** The team as a list, for phones and viewers without edit rights. */
 export function PeopleTable({ mayEdit, children }: { mayEdit: boolean; children: ReactNode }) {
   return (
     <table className={`${table['table']} ${table['tall']}`}>

@@ -25,7 +25,7 @@ const groups = permissionGroups.map(({ label, permissions }) => ({
   options: permissions.map((permission) => ({ value: permission.key, label: permission.label })),
 }));
 
-/** What narrows the list: a search, some chips, and how many are left. */
+/** Filters and the number of results. */
 export function PeopleTools({
   filters: { search, role, customRoleId, status, permission, groupId, sort },
   total,
@@ -33,7 +33,7 @@ export function PeopleTools({
   mayEdit,
   onChange,
 }: PeopleToolsProps) {
-  // Whoever was removed is nothing in the team.
+  // A removed person has no role.
   const isShown = (set: string | null) => status !== 'REMOVED' || set !== null;
   return (
     <div className={styles['tools']}>

@@ -46,7 +46,7 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
     .getByRole('row', { name: /kim@halden.example/ })
     .getByText('Invited')
     .waitFor();
-  // All of it is in sight; where the window is narrower there is more to the right, and it is said; at the end it is to the left.
+  // Everything is visible; on narrower windows a fade shows there is more.
   const matrix = console.getByRole('region', { name: 'Permissions' });
   const edges = (which: string) => console.locator(which).filter({ has: matrix }).waitFor();
   expect(await matrix.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
@@ -82,7 +82,7 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await again.getByRole('heading', { name: 'This invitation is not valid any more' }).waitFor();
 
   const row = console.getByRole('row', { name: /Kim Berg/ });
-  await row.getByRole('button', { name: 'Kim Berg: Presentations' }).click(); // The list has heard that Kim has come.
+  await row.getByRole('button', { name: 'Kim Berg: Presentations' }).click(); // The list got the update that Kim has joined.
   expect(
     await row.getByRole('button', { name: 'Kim Berg: Labels' }).getAttribute('aria-pressed'),
   ).toBe('true');
@@ -115,7 +115,7 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await console.getByRole('menuitem', { name: 'Remove from the team' }).click();
   await console.getByRole('button', { name: 'Remove Kim Berg' }).click();
   await console.getByText('Kim Berg is removed').waitFor();
-  await phone.getByRole('heading', { name: 'Sign in' }).waitFor(); // The open page has heard of it.
+  await phone.getByRole('heading', { name: 'Sign in' }).waitFor(); // The open page got the update.
 
   await console.goto(`${lectern.url}/people?status=REMOVED`);
   await console.getByRole('button', { name: 'Restore Kim Berg' }).waitFor();

@@ -5,7 +5,7 @@ import table from '../../../ui/table.module.css';
 import { PersonCell } from '../person-cell.tsx';
 import { RestoreButton } from '../restore-button.tsx';
 
-/** Who was removed and can still come back, and for how long. */
+/** Removed people who can still be restored, and until when. */
 export function RemovedTable({ people }: { people: readonly PersonFragment[] }) {
   return (
     <table className={`${table['table']} ${table['tall']}`}>

@@ -7,7 +7,7 @@ import { useRoles } from '../roles/role-select.tsx';
 
 const builtIn = Object.entries(roleWords).map(([value, label]) => ({ value, label }));
 
-/** Those of one role; the team's own are asked for when somebody wants to choose. */
+/** Filters by role; custom roles load when the menu opens. */
 export function RoleChip({
   role,
   customRoleId,

@@ -5,7 +5,7 @@ import type { Change, Changes } from './use-changes.ts';
 
 const maxSentences = 3;
 
-/** By permission: who gets it and who loses it, or how many. */
+/** Per permission: who gets it and who loses it. */
 function sentencesOf(list: readonly Change[]): string[] {
   const byWhat = Map.groupBy(list, ({ key, isGiven }) => `${key} ${String(isGiven)}`);
   return [...byWhat.values()].map((changes) => {
@@ -16,7 +16,7 @@ function sentencesOf(list: readonly Change[]): string[] {
   });
 }
 
-/** What is not saved yet, in words, and what can be done about it. */
+/** Unsaved changes, with buttons to save or discard them. */
 export function SaveBar({
   changes: { list, isBusy, problem, failures, discard, saveAll },
 }: {

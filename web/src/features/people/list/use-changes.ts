@@ -10,7 +10,7 @@ export interface Change {
   isGiven: boolean;
 }
 
-/** Of one person, as they were when the first tick was set or cleared. */
+/** Changes of one person, against the state at the first change. */
 interface Pending {
   person: PersonFragment;
   keys: ReadonlyMap<string, boolean>;
@@ -23,7 +23,7 @@ const changesOf = ({ person, keys }: Pending): Change[] =>
     hasOwn(person, key) === isGiven ? [] : [{ person, key, isGiven }],
   );
 
-/** Ticks that were set or cleared and not saved yet; wherever in the list the person is. */
+/** Unsaved permission changes, for people anywhere in the list. */
 export function useChanges() {
   const [pending, setPending] = useState<ReadonlyMap<string, Pending>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
@@ -49,7 +49,7 @@ export function useChanges() {
     setProblem(null);
   }
 
-  /** What went is kept apart; what did not stays, beside what the person has by now. */
+  /** Drops what was saved; failures stay, next to the person's current state. */
   async function saveAll() {
     setIsBusy(true);
     setProblem(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { isCounted } from '../../../ui/format/count-label.ts';
 
-/** Who is chosen for what is done to many: some, or all that the list shows, however many of them have been read. */
+/** The selection for bulk actions: some people, or the whole list. */
 export function useChosen(total: number) {
   const [isAll, setIsAll] = useState(false);
   const [people, setPeople] = useState<ReadonlyMap<string, PersonFragment>>(new Map());
@@ -12,7 +12,7 @@ export function useChosen(total: number) {
   };
   return {
     isAll,
-    /** One by one; of all, whom one has taken out again. */
+    /** The selected people; with `isAll`, the deselected ones. */
     people,
     count: !isAll ? people.size : isCounted(total) ? total - people.size : total,
     has: (id: string) => people.has(id) !== isAll,

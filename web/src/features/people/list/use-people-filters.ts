@@ -24,7 +24,7 @@ export interface PeopleFilters {
   status: ShownStatus | null;
   permission: string | null;
   groupId: string | null;
-  /** A role that the team has made for itself. */
+  /** A custom role. */
   customRoleId: string | null;
   sort: UserSort;
 }
@@ -49,7 +49,7 @@ function readFilters(params: URLSearchParams): PeopleFilters {
   };
 }
 
-/** What narrows the list: `chosen` at once, `filters` when they are asked for. It lives in the address, so that it can be sent and survives a reload. */
+/** The filters, kept in the URL: `chosen` at once, `filters` once they are queried. */
 export function usePeopleFilters() {
   const { params, chosen, edit } = useUrlParams();
   const filters = useMemo(() => readFilters(params), [params]);

@@ -12,7 +12,7 @@ import { useActionToast } from '../use-action-toast.ts';
 
 type Group = { id: string; name: string };
 
-/** Of which groups somebody is; whoever edits groups puts them into others, and takes them out with a way back. */
+/** The person's groups; editors add and remove them, with an undo. */
 export function GroupsTab({ person, editor }: PersonTabProps) {
   const {
     data: { user, groups: all },
@@ -78,7 +78,7 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
   );
 }
 
-/** A choice that is made at once, and empties itself. */
+/** Selects once and resets. */
 function Adding({ others, onPut }: { others: readonly Group[]; onPut: (group: Group) => void }) {
   const addTo = (id: string | null) => {
     const group = others.find((each) => each.id === id);

@@ -4,7 +4,10 @@ import { ExportData } from '../../../shared/personal-data/export-data.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { PersonTabProps } from './shown-person.ts';
 
-/** Who changed what of them, newest first; roles, the team’s own among them, permissions and what others made of their profile can be put back. For administrators all there is of them, too. */
+/**
+ * Changes of this person, newest first; role, permission and profile changes can be undone.
+ * Administrators see everything.
+ */
 export function HistoryTab({ person, editor, isSelf }: PersonTabProps) {
   return (
     <>

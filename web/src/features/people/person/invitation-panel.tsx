@@ -9,7 +9,7 @@ import { personName } from '../roles/permissions.ts';
 import { useInvitation } from '../use-invitation.tsx';
 import styles from './person.module.css';
 
-/** Since when somebody is awaited, how their link reaches them, and the ways to send another or to take it back. */
+/** How long the invitation has been pending, its link, and buttons to resend or revoke it. */
 export function InvitationPanel({
   person,
   refetch,

@@ -19,7 +19,7 @@ type LeaveQuestionProps = {
   onChanged: () => Promise<unknown>;
 };
 
-/** Asked before somebody is taken out of another team than the one that is looked at: who its people are stands there. */
+/** Asks before it removes the person from another team. */
 export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQuestionProps) {
   const { viewer } = useViewer();
   const [leave, { loading }] = useMutation(LeaveTeamMutation);

@@ -12,7 +12,7 @@ import { WhySection } from '../roles/why-section.tsx';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 
-/** What somebody has now decides what stands here until it is changed by hand. */
+/** The saved state fills the form until the user changes it. */
 export function PermissionsTab(props: PersonTabProps) {
   const { role, customRoleId, permissions } = rightsOf(props.person);
   return <Rights key={`${role} ${customRoleId ?? ''} ${permissions.join(' ')}`} {...props} />;
@@ -78,7 +78,7 @@ function useRightsForm({ person, editor, isSelf, refetch }: PersonTabProps) {
   };
 }
 
-/** Role and permissions of one person, saved at once. What the server would refuse is not offered. */
+/** Role and permissions, saved together. Options the server would refuse are disabled. */
 function Rights(props: PersonTabProps) {
   const { person, editor, isSelf } = props;
   const form = useRightsForm(props);

@@ -9,7 +9,6 @@ import { PersonMenu } from './person-menu.tsx';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 
-/** Who it is, and what they are in the team. */
 export function PersonHeader({
   person,
   editor,

@@ -117,7 +117,7 @@ function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) 
   };
 }
 
-/** What can be done about a member; what it takes from them is asked first, or can be taken back. */
+/** Actions for a member; harmful ones ask first or have an undo. */
 export function PersonMenu(props: PersonMenuProps) {
   const { person } = props;
   const menu = usePersonMenu(props);

@@ -20,7 +20,7 @@ import styles from './person.module.css';
 import { RemovedPanel } from './removed-panel.tsx';
 import type { PersonTab } from './shown-person.ts';
 
-/** Somebody of the team, now or as of the moment that the address says: who they are, what they may do, where they are signed in. */
+/** A team member, now or as of the moment in the URL. */
 export function PersonPage({ tabs }: { tabs: readonly PersonTab[] }) {
   const { personId: id = '' } = useParams();
   const { can } = useViewer();
@@ -49,7 +49,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
       (message.kind === 'changed' && message.type === 'User' && message.id === id),
     refetch,
   );
-  // Whoever is being erased stays until the receipt was seen.
+  // An erased person stays until the receipt is closed.
   const [held, setHeld] = useState<typeof user>(null);
   const person = held ?? user;
   if (person === null)

@@ -1,7 +1,6 @@
 import { Skeleton, RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import styles from './person.module.css';
 
-/** Somebody on their way, in the page's own shape. */
 export function PersonSkeleton() {
   return (
     <>

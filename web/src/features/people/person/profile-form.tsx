@@ -10,7 +10,7 @@ import { EditPersonMutation } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { ShownPerson } from './shown-person.ts';
 
-/** What colleagues say of somebody. Address, password, signature and alerts are theirs alone. */
+/** The profile colleagues may edit. Email, password, signature and alerts belong to the person. */
 export function ProfileForm({ person }: { person: ShownPerson }) {
   const [edit] = useMutation(EditPersonMutation);
   const [isDirty, setIsDirty] = useState(false);

@@ -5,7 +5,7 @@ import { languageLabel, zoneLabel } from '../region-labels.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 
-/** Who somebody is to the team; for whoever may edit it, as a form. One's own stands on one's own page. */
+/** The profile, as a form for editors. Your own is on your profile page. */
 export function ProfileTab({ person, isSelf }: PersonTabProps) {
   const mayEdit = !isSelf && person.canBeEdited;
   const { title, phone, createdAt, slug, settings } = person;

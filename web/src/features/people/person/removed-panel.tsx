@@ -5,7 +5,7 @@ import { isAdmin, permissionLabel } from '../roles/permissions.ts';
 import { RestoreButton } from '../restore-button.tsx';
 import styles from './person.module.css';
 
-/** Since when somebody is not in the team any more, and what they would have again. */
+/** When the person was removed, and what restoring brings back. */
 export function RemovedPanel({ person }: { person: PersonFragment }) {
   const { removal, customRole } = person;
   const storedPermissions = [

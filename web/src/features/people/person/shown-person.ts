@@ -4,7 +4,7 @@ import type { Editor } from '../roles/permissions.ts';
 
 export type ShownPerson = NonNullable<PersonPageQuery['user']>;
 
-/** Who is shown, and who looks. */
+/** The person and the viewer. */
 export interface Seen {
   person: ShownPerson;
   editor: Editor;
@@ -13,9 +13,9 @@ export interface Seen {
 
 export type PersonTabProps = Seen & { refetch: () => Promise<unknown> };
 
-/** A part of somebody's page with an address of its own; those that the server would refuse are not there. */
+/** A tab with its own path; hidden if the server would refuse it. */
 export interface PersonTab {
-  /** What stands behind the person in the address; the first has nothing. */
+  /** The path after the person's id; empty for the first tab. */
   path: string;
   label: string;
   Tab: ComponentType<PersonTabProps>;

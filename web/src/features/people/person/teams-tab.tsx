@@ -14,7 +14,7 @@ import { useActionToast } from '../use-action-toast.ts';
 
 export type Placement = NonNullable<NonNullable<Answer['user']>['placements']>[number];
 
-/** In which of the teams in which one edits users somebody is, and as what. The team that one is in now has tabs of its own for that. */
+/** The person's membership in other teams the viewer edits. The current team has its own tabs. */
 export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
   const {
     data: { user },

@@ -10,7 +10,7 @@ import styles from './person.module.css';
 
 type UseAsDialogProps = { id: string; name: string; isOpen: boolean; onClose: () => void };
 
-/** Asks why, and goes on as them: nothing of before stays in this page, which begins anew. */
+/** Asks for a reason, then acts as the person after a reload. */
 export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
   const [reason, setReason] = useState('');
   const { queue } = useUploads();

@@ -1,6 +1,6 @@
 import styles from '../people.module.css';
 
-/** The legend wherever permissions stand side by side: `isForApps` are the ones that are not bold. */
+/** The legend of permissions: `isForApps` ones are not bold. */
 export function EffectNote() {
   return (
     <p className={styles['effect']}>

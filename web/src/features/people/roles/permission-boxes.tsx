@@ -7,12 +7,12 @@ interface PermissionBoxesProps {
   granted: ReadonlySet<string>;
   mayChange: (key: string) => boolean;
   isExplained?: boolean;
-  /** What their role gives them anyway. */
+  /** Permissions from the role. */
   ofRole?: readonly string[];
   onChange: (granted: ReadonlySet<string>) => void;
 }
 
-/** What a member may edit, by what it is about; explained where there is room for it. */
+/** A member's permissions by topic. */
 export function PermissionBoxes({
   granted,
   mayChange,

@@ -3,7 +3,7 @@ import type { PersonFragment } from '../../../gql/graphql.ts';
 interface Permission {
   key: string;
   label: string;
-  /** What whoever has it may do. */
+  /** What the permission allows. */
   does: string;
   isForApps?: true;
 }
@@ -13,13 +13,13 @@ const edit = (name: string, does: string): Permission => ({
   label: sentence(name),
   does,
 });
-/** Lectern itself asks for it nowhere. */
+/** Lectern itself never checks it. */
 const forApps = (permission: Permission): Permission => ({ ...permission, isForApps: true });
 const editInApps = (name: string, does: string) => forApps(edit(name, does));
 const sentence = (name: string) =>
   `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`.replaceAll('_', ' ');
 
-/** The permissions by what they are about, in the order in which people look for them. */
+/** Permissions by topic, in display order. */
 export const permissionGroups: readonly { label: string; permissions: readonly Permission[] }[] = [
   {
     label: 'Content',
@@ -109,7 +109,7 @@ export const allPermissions: readonly Permission[] = permissionGroups.flatMap(
 export const permissionLabel = (key: string) =>
   allPermissions.find((permission) => permission.key === key)?.label ?? key;
 
-/** What it lets somebody do, where there is no room for more than one at a time. */
+/** A short form of what it allows. */
 export const titleOf = ({ does, isForApps }: Permission) =>
   `${does}${isForApps ? ' For your apps alone.' : ''}`;
 
@@ -118,14 +118,16 @@ export const isAdmin = ({ currentTeamRole }: Pick<PersonFragment, 'currentTeamRo
 export const personName = ({ name, email }: Pick<PersonFragment, 'name' | 'email'>) =>
   name ?? email ?? 'Somebody who was erased';
 
-/** Who edits others: nobody gives or takes what they do not have, and nobody their own. The server judges the same. */
+/**
+ * Nobody grants or revokes permissions they lack, or their own. The server applies the same rule.
+ */
 export interface Editor {
   id: string;
   isAdmin: boolean;
   can: (permission: string) => boolean;
 }
 
-/** Who restores gives all that comes back. */
+/** Restoring grants everything that comes back. */
 export function mayRestore(
   editor: Editor,
   {
@@ -151,6 +153,6 @@ export function mayGrant(
   return editor.id !== person.id && !isAdmin(person) && editor.can(key);
 }
 
-/** Whether they may give or take a role: with all that it gives. */
+/** Whether the editor may grant or revoke a role with all its permissions. */
 export const mayGive = (editor: Editor, role: { permissions: readonly string[] }) =>
   role.permissions.every((key) => editor.can(key));

@@ -29,7 +29,7 @@ interface Sent {
   to: Partial<Rights>;
 }
 
-/** A team that answers like the server: what somebody else changed meanwhile stays. */
+/** Answers like the server: changes by others stay. */
 function aTeam(people: PersonFragment[], answers: Parameters<typeof onGraphql>[0] = {}) {
   const team = new Map(people.map((person) => [person.id, person]));
   const sent: Sent[][] = [];
@@ -154,7 +154,7 @@ test('ticks are saved as one change, told in words before, and put back', async 
     ['can_edit_labels'],
     ['can_edit_labels'],
   ]);
-  expect(undoing).toEqual([false, true]); // The history tells it as that.
+  expect(undoing).toEqual([false, true]);
   await user.click(await cell('Noor: Users'));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await cell('Noor: Users')).toHaveAttribute('aria-pressed', 'false');
@@ -176,7 +176,7 @@ test('whom somebody else changed meanwhile is told row by row, and the others ar
       'aria-pressed',
       'true',
     ),
-  ); // What they have by now.
+  ); // The current state.
   expect(team.get('u4')?.storedPermissions).toEqual(['can_edit_labels', 'can_edit_users']);
   await user.click(bar.getByRole('button', { name: 'Save all the same' }));
   await waitFor(() =>

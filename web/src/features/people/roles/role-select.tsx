@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { RoleNamesQuery } from '../people.graphql.ts';
 import { mayGive, type Editor } from './permissions.ts';
 
-/** What may be chosen: the team's own roles, and whether there are any. */
+/** The team's custom roles. */
 export function useRoles(isWanted = true) {
   const { data } = useQuery(RoleNamesQuery, { skip: !isWanted, fetchPolicy: 'cache-and-network' });
   return data?.customRoles ?? [];
@@ -17,7 +17,7 @@ type RoleSelectProps = {
   onChange: (id: string | null) => void;
 };
 
-/** One of the roles that the team has made for itself, or none. Nobody gives or takes one that gives more than they have. */
+/** A custom role or none. Nobody grants a role with more permissions than they hold. */
 export function RoleSelect({
   value,
   editor,
@@ -26,7 +26,7 @@ export function RoleSelect({
   onChange,
 }: RoleSelectProps) {
   const roles = useRoles();
-  // A refusal stands where the role was chosen, also of the last one that is no more.
+  // Shows a refusal at the select, even after the last role was deleted.
   if (roles.length === 0 && error === undefined) return null;
   const own = roles.find(({ id }) => id === value);
   return (

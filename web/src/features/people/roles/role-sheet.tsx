@@ -15,7 +15,7 @@ import { PermissionBoxes } from './permission-boxes.tsx';
 
 type Edited = RoleFragment | 'new' | null;
 
-/** A role that is made, or changed for everybody who has it. */
+/** Creates a role, or changes it for everyone who has it. */
 export function RoleSheet({ edited, onClose }: { edited: Edited; onClose: () => void }) {
   const [last, setLast] = useState(edited);
   if (edited !== null && edited !== last) setLast(edited);
@@ -161,7 +161,7 @@ function NameField({ name, setName, messages }: NameFieldProps) {
   );
 }
 
-/** Asked first, with how many people it is about. */
+/** Asks first, with the number of people. */
 function DeleteRoleDialog({
   role,
   isOpen,

@@ -17,7 +17,7 @@ import styles from '../people.module.css';
 import { allPermissions, permissionLabel } from './permissions.ts';
 import { RoleSheet } from './role-sheet.tsx';
 
-/** The roles that the team has made for itself: sets of permissions under a name. */
+/** The team's custom roles: named sets of permissions. */
 export function RolesPage() {
   const { can } = useViewer();
   const [edited, setEdited] = useState<RoleFragment | 'new' | null>(null);

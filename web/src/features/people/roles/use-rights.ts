@@ -26,15 +26,18 @@ export interface RightsChange {
 
 export interface Outcome {
   person: PersonFragment;
-  /** What they have now; null where a problem stands instead. */
+  /** The current permissions; null if there is a problem. */
   after: PersonFragment | null;
   problem: string | null;
 }
 
-/** How many are sent at once. */
+/** Changes per request. */
 export const partSize = 50;
 
-/** Changes what people may do, each only if they still have what was seen, and says what became of each. @throws where the server does not answer */
+/**
+ * Changes permissions if they are still as shown, and reports each outcome.
+ * @throws if the server does not answer
+ */
 export function useRights() {
   const client = useApolloClient();
   const [send] = useMutation(ChangeMembersMutation);
@@ -59,7 +62,7 @@ export function useRights() {
         const answer = answers[index];
         if (answer?.user != null)
           return { person, after: answer.user as PersonFragment, problem: null };
-        // What they have by now is shown beside the problem.
+        // Shows the current state next to the problem.
         const now =
           answer?.code === 'CONFLICT'
             ? (
@@ -81,7 +84,7 @@ export function useRights() {
     );
   }
 
-  /** The other way round, of those that went, part by part; how many could not be put back, because they were changed since. */
+  /** Reverts the successful changes, and counts those that others have changed since. */
   async function undo(
     outcomes: readonly Outcome[],
     onPart?: (done: number, total: number) => void,

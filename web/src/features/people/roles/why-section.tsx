@@ -17,7 +17,7 @@ const ruleLabels: Record<string, string> = {
 };
 const ruleNames = [...allPermissions.map(({ key }) => key), ...Object.keys(ruleLabels)];
 
-/** Why somebody may do something, or may not: which rule decides, for each. */
+/** The rule behind each permission. */
 export function WhySection({ userId }: { userId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

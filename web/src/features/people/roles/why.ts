@@ -15,7 +15,7 @@ const flagLabels: Record<string, string> = {
   haystack: 'Haystack',
 };
 
-/** The rule that decides, in a sentence. */
+/** The deciding rule in a sentence. */
 export function whyLabel({
   because,
   flag,
@@ -54,7 +54,7 @@ export function whyLabel({
   }
 }
 
-/** What a person holds of a single key, by the rule that the server asks, too. */
+/** A single permission of a person; the server uses the same rule. */
 export function permissionState(
   { currentTeamRole, storedPermissions, customRole }: PersonFragment,
   key: string,

@@ -12,13 +12,13 @@ import { useShownPresentation } from '../shown-presentation.ts';
 import { useFiguresFilter } from './use-figures-filter.ts';
 import { VisitsSection } from './visits-section.tsx';
 
-/** Links of a presentation, with the heading and the way to make one. */
+/** The links of a presentation, with a button to create one. */
 export type LinksSection = ComponentType<{
   presentation: SharedPresentation;
   onCreate: () => void;
 }>;
 
-/** How it is read: page by page, through which links, by which visits. Each part fails alone. */
+/** Attention, links and visits; each section fails alone. */
 export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
   const { presentation, createLink } = useShownPresentation();
   const { filter } = useFiguresFilter();
@@ -54,7 +54,7 @@ export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
   );
 }
 
-/** The links alone, as a tab of their own. */
+/** The links as their own tab. */
 export function LinksTab({ LinksSection }: { LinksSection: LinksSection }) {
   const { presentation, createLink } = useShownPresentation();
   return <LinksSection presentation={presentation} onCreate={createLink} />;

@@ -15,7 +15,7 @@ import { useFiguresFilter, type FiguresFilter } from './use-figures-filter.ts';
 import { selectedVersion, ofVersion } from './version.ts';
 import { VersionChoice } from './version-choice.tsx';
 
-/** The strip as the subject of the page, and the figures under it; live while somebody reads. */
+/** The attention strip with the figures; live during a reading. */
 export function AttentionSection({
   presentation,
   filter,
@@ -38,7 +38,7 @@ export function AttentionSection({
   useLiveRefetch(id, { isLive: (analytics?.liveSessions.length ?? 0) > 0, refetch });
   if (analytics == null) throw error ?? new Error('Analytics does not answer right now.');
 
-  // The figures of another file would be told of the wrong pages.
+  // Figures of another file would be attributed to the wrong pages.
   const ofFile = version === null ? analytics : data.presentation?.ofFile;
   if (ofFile == null) throw error ?? new Error('Analytics does not answer right now.');
 

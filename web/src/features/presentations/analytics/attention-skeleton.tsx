@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from '../presentation.module.css';
 
-/** As tall as the figures will be, so that nothing jumps. */
+/** As tall as the figures, so nothing jumps. */
 export function AttentionSkeleton() {
   return (
     <div className="late" role="status" aria-label="Loading">

@@ -6,13 +6,15 @@ import { DocumentLinksQuery } from '../presentation.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
 
-/** A page padded to four digits is one of its own; anything else is an address. */
+/** Four digits are a page of the document; anything else is a URL. */
 const wordsOf = (target: string) =>
   /^\d{4,}$/.test(target) ? `Page ${Number(target)} of it` : target;
-/** What a document says is only followed where it is an address of the web. */
+/** Links only http(s) URLs from documents. */
 const isWeb = (target: string) => /^https?:\/\//i.test(target);
 
-/** Links inside the pages, most clicked first; nothing where none was. Of several files each says on whose page it is. */
+/**
+ * Clicks on links inside the pages, most clicked first, with the version where there are several.
+ */
 export function ClicksSection({
   presentation: { id, versions },
   filter,

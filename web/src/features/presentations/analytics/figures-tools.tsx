@@ -3,7 +3,7 @@ import { InternalVisitsSwitch } from '../../../shared/readers/internal-visits-sw
 import styles from '../presentation.module.css';
 import { useFiguresFilter } from './use-figures-filter.ts';
 
-/** Over which days, and with whom. */
+/** The range and audience. */
 export function FiguresTools() {
   const {
     chosen: { range, withOthers },

@@ -28,7 +28,7 @@ type FiguresProps = {
 
 const count = (number: number) => number.toLocaleString('en');
 
-/** The measures, each with what it means under the pointer, and the list behind it. Zero is drawn as zero; no data is said in words. */
+/** The totals with tooltips and links to their lists. Zero shows as zero; missing data as text. */
 export function Figures({ analytics }: FiguresProps) {
   const {
     asOf,

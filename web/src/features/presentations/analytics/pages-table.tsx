@@ -11,7 +11,7 @@ type PageStatistics = NonNullable<
 
 const share = (of: number) => `${Math.round(of * 100)} %`;
 
-/** The bars in figures, for whoever reads figures rather: drop-off is who ended on the page. */
+/** The strip as a table; drop-off counts readers who stopped on the page. */
 export function PagesTable({ pages, views }: { pages: readonly PageStatistics[]; views: number }) {
   const [isOpen, setIsOpen] = useState(false);
   if (pages.length === 0) return null;

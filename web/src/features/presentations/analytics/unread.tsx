@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
 
-/** Nobody at all, or nobody in these days: then all of them are one press away. */
+/** No views at all, or none in the range; then a button shows all. */
 export function Unread({ filter }: { filter: FiguresFilter }) {
   const { edit } = useUrlParams();
   if (filter.from === undefined && filter.to === undefined)

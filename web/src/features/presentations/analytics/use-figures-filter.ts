@@ -12,7 +12,10 @@ export type FiguresFilter = {
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Which viewings the figures are of, as the address says it: all of persons, unless it says otherwise. Moments stay until the range changes. */
+/**
+ * The figures' filter from the URL, people only by default. Moments stay fixed until the range
+ * changes.
+ */
 export function useFiguresFilter() {
   const { params, chosen, edit, change } = useUrlParams();
   const written = withoutList(params).toString();
@@ -33,13 +36,13 @@ export function useFiguresFilter() {
     range,
     filter,
     timeZone: zone,
-    /** Of the file whose pages are looked at; null: the one that is shown. */
+    /** Limits to the selected version's file; null: the current one. */
     version: Number(params.get('version')) || null,
     setVersion: (number: number | null) =>
       change('version', number === null ? null : String(number)),
-    /** Whether some are left out that stand in the address to be left out. */
+    /** Whether the URL narrows the figures. */
     isWhole: range.name === 'all',
-    /** Ahead of what is shown while the answer is on its way. */
+    /** Ahead of the results while they load. */
     chosen: { range: readRange(chosen, 'all'), withOthers: chosen.get('everyone') === '1' },
     setRange: (next: Range) => edit((words) => writeRange(next, words, 'all')),
     setWithOthers: (isOn: boolean) => change('everyone', isOn ? '1' : null),

@@ -9,7 +9,7 @@ const day = (at: string) =>
 const time = (at: string) =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** “since 20 Nov 2026, 09:00”, “12 Nov 2026 – 20 Nov 2026”; the hours where it was not for a day. */
+/** “since 20 Nov 2026, 09:00”, “12 Nov 2026 – 20 Nov 2026”; hours for less than a day. */
 export function periodOf({ from, until }: Pick<Version, 'from' | 'until'>): string {
   if (until === null) return `since ${day(from)}, ${time(from)}`;
   return day(from) === day(until)
@@ -24,7 +24,7 @@ type VersionChoiceProps = {
   onChoose: (number: number | null) => void;
 };
 
-/** Of which file the pages are: what was read of one says nothing of the pages of another. */
+/** Chooses the version whose pages the figures show. */
 export function VersionChoice({ versions, shown, views, onChoose }: VersionChoiceProps) {
   return (
     <div className={styles['version']}>

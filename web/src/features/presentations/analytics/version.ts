@@ -3,7 +3,7 @@ import type { ShownPresentation } from '../shown-presentation.ts';
 
 export type Version = ShownPresentation['versions'][number];
 
-/** The version whose pages are looked at: the one that the address names, else the newest; null where there is only one to look at. */
+/** The version in the URL, else the newest; null if there is only one. */
 export function selectedVersion(
   { versions }: Pick<ShownPresentation, 'versions'>,
   number: number | null,
@@ -13,8 +13,8 @@ export function selectedVersion(
 }
 
 /**
- * Of the viewings asked for, those that saw this version: the first one also stands for what was before it. Where it was not
- * shown in the range at all, a range without a moment in it.
+ * Narrows the filter to views of this version; the first one includes earlier views. Out of
+ * range, it matches nothing.
  */
 export function ofVersion(filter: FiguresFilter, { number, from, until }: Version): FiguresFilter {
   const later = number === 1 ? filter.from : [filter.from ?? from, from].toSorted().at(-1);

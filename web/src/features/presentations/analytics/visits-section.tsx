@@ -34,7 +34,7 @@ function aboutOf(viewing: Visit, done: string | null): string {
     .join(' · ');
 }
 
-/** Who read it, newest first; the strip of one reading now grows. */
+/** Who read it, newest first; a live strip grows. */
 export function VisitsSection({
   presentation,
   filter,

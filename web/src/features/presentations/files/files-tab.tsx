@@ -16,7 +16,7 @@ import { useUploads } from '../../../uploads/uploads-context.tsx';
 import { usePageActions } from '../header/use-page-actions.tsx';
 import { VersionsSection } from './versions-section.tsx';
 
-/** What was uploaded, which picture stands for it, and what was made of it. */
+/** Uploaded files, the thumbnail, and processing jobs. */
 export function FilesTab() {
   const { presentation: shown } = useShownPresentation();
   const { id, name, may } = shown;

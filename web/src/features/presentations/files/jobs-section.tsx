@@ -9,7 +9,7 @@ import type { ShownPresentation } from '../shown-presentation.ts';
 
 type Job = NonNullable<PresentationFilesQuery['presentation']>['jobs'][number];
 
-/** Kinds and states not known here are said as they are called. */
+/** Unknown kinds and states show their raw name. */
 const kinds: Readonly<Record<string, string>> = {
   'process-presentation': 'Making the pages',
   'purge-presentation': 'Removing its files for good',
@@ -30,7 +30,7 @@ const stateOf = ({ status, progress }: Job) =>
 const isFailed = ({ failure, status }: Job) =>
   failure !== null && status.toLowerCase() !== 'finished';
 
-/** What is done with its files behind the page, how far it is, and why it failed. */
+/** Processing jobs with progress and errors. */
 export function JobsSection({
   presentation,
   jobs,

@@ -15,7 +15,7 @@ type PictureChoiceProps = {
   chosen: string | null;
 };
 
-/** Which file's first page stands for the presentation in lists and mails; kept at once. */
+/** Chooses the file whose first page is the thumbnail; saves at once. */
 export function PictureChoice({
   presentation: { id, name, thumbnailUrl },
   files,

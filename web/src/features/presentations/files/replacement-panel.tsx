@@ -11,7 +11,7 @@ import { WithdrawFileMutation } from '../presentation.graphql.ts';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
 
-/** The file that is shown next: how far its pages are, or why they will not come. What is shown stays until then. */
+/** The replacement's progress or error. The current file stays until it is ready. */
 export function ReplacementPanel({ presentation }: { presentation: ShownPresentation }) {
   const { id, name, may, replacement } = presentation;
   const [withdraw, { loading }] = useMutation(WithdrawFileMutation);

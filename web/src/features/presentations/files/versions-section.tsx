@@ -14,7 +14,7 @@ import type { ShownPresentation } from '../shown-presentation.ts';
 import { periodOf } from '../analytics/version-choice.tsx';
 import type { Version } from '../analytics/version.ts';
 
-/** What was shown before, and the way back to it; each has the figures of its own pages. */
+/** Earlier versions, with a button to restore each. */
 export function VersionsSection({
   presentation: { id, name, versions, may },
 }: {

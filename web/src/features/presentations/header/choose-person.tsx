@@ -34,7 +34,7 @@ type ChoosePersonProps = {
   children?: ReactNode;
 };
 
-/** Somebody of the team, found by the beginning of a name or an address. */
+/** A team member, found by the beginning of a name or email. */
 export function ChoosePerson({
   title,
   verb,

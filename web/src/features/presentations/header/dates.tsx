@@ -8,7 +8,7 @@ const dayOf = (at: string) =>
 const exactly = (at: string) =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** When it begins and ends, where it does; and when it was changed last. */
+/** Start, end and last change. */
 export function Dates({
   presentation: { releaseAt, expiresAt, isReleased, isExpired, updatedAt, isNew },
 }: {

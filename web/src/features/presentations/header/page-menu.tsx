@@ -17,7 +17,7 @@ import type { ShownPresentation } from '../shown-presentation.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import { usePageActions } from './use-page-actions.tsx';
 
-/** What else can be done with the presentation; nothing that the server would refuse, but for a protected one why. */
+/** Further actions; hidden without permission, explained if protected. */
 export function PageMenu({ presentation }: { presentation: ShownPresentation }) {
   const { id, name, may, isProtected } = presentation;
   const { pickFor } = useUploads();

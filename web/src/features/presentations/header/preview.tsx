@@ -4,7 +4,7 @@ import { useState, type CSSProperties, type KeyboardEvent } from 'react';
 import styles from './preview.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
 
-/** The pages, large, as they were made; arrow keys turn them. */
+/** The pages in full size; arrow keys turn them. */
 export function Preview({
   presentation: { name, pages },
   isOpen,

@@ -5,7 +5,7 @@ import { Note } from '../../../ui/states/note.tsx';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
 
-/** Until the pages are there: how far they are, or why they will not come. */
+/** Processing progress or error, until the pages exist. */
 export function ProcessingPanel({ presentation }: { presentation: ShownPresentation }) {
   const navigate = useNavigate();
   const { processing } = presentation;

@@ -6,7 +6,7 @@ import { problemOf } from '../../../edge/problem.ts';
 import { RenamePresentationMutation } from '../presentation.graphql.ts';
 import styles from '../presentation.module.css';
 
-/** The name, changed where it stands: Enter keeps, Escape leaves it as it was. */
+/** The name, edited in place: Enter saves, Escape reverts. */
 export function Title({ id, name, canEdit }: { id: string; name: string; canEdit: boolean }) {
   const [isEditing, setIsEditing] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);

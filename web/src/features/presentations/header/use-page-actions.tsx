@@ -9,7 +9,7 @@ import { ChangeOwnerMutation, CopyPresentationMutation } from '../presentation.g
 type Subject = { id: string; name: string };
 type Person = { id: string; name: string | null };
 
-/** What the menu of a presentation does at once: each says what it did, and how to take it back where that can be done. */
+/** Immediate actions of the menu, with toasts and undo. */
 export function usePageActions({ id, name }: Subject) {
   const [copyIt] = useMutation(CopyPresentationMutation);
   const [give] = useMutation(ChangeOwnerMutation);
@@ -58,7 +58,7 @@ export function usePageActions({ id, name }: Subject) {
     });
   }
 
-  /** The file as it was uploaded, by an address that ends with the sign-in. */
+  /** Downloads the original through a URL that expires with the sign-in. */
   async function download() {
     const { data } = await callEdge<{ data: { download_url: string | null } }>(
       `/api/presentations/${id}/signed`,

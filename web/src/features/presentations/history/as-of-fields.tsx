@@ -6,14 +6,14 @@ import { Value } from './value.tsx';
 
 type AsOfFieldsProps = { before: PresentationFormFragment; now: PresentationFormFragment | null };
 
-/** A person by name, an access code only as there being one. */
+/** People by name; access codes only as “set”. */
 function shownOf(path: string, form: PresentationFormFragment): unknown {
   const value = savedAt(form, path);
   if (path === 'accessCode' && value !== null) return '•••';
   return path === 'reviewer' && value !== null ? ((value as Person).name ?? 'Somebody') : value;
 }
 
-/** Every field and setting then, beside what it is now where it is another. */
+/** Every field and setting at that moment, next to the current value. */
 export function AsOfFields({ before, now }: AsOfFieldsProps) {
   const groups = fieldGroups.map(({ id, title, fields }) => ({
     id,

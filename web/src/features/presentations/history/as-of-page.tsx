@@ -11,7 +11,7 @@ import page from '../presentation.module.css';
 import { AsOfFields } from './as-of-fields.tsx';
 import { PresentationThenQuery } from './history.graphql.ts';
 
-/** The presentation as it stood at a moment: to read, not to change. What differs from now is marked. */
+/** The presentation at a moment, read-only; differences from now are marked. */
 export function AsOfPage({ id, at }: { id: string; at: string }) {
   const {
     data: { then, now },

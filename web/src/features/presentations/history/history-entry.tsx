@@ -11,7 +11,7 @@ import { actionLabel, fieldLabel } from './labels.ts';
 
 type Entry = NonNullable<NonNullable<PresentationHistoryQuery['presentation']>['history']>[number];
 
-/** One command: who, when, and every field before and after. */
+/** One command: who, when, and each field before and after. */
 export function HistoryEntry({
   entry: { at, actor, onBehalfOf, events, changes },
   isLatest,

@@ -14,7 +14,7 @@ import styles from './history.module.css';
 
 const chunk = 50;
 
-/** Who changed what, newest first, and the way to how it stood then. */
+/** Changes, newest first, with links to earlier states. */
 export function HistoryTab() {
   const {
     presentation: { id, may, createdAt },

@@ -26,7 +26,7 @@ export const PresentationHistoryQuery = graphql(`
   }
 `);
 
-/** Without the id of the one that was: the cache would take it for the one that is. */
+/** No `id`: the cache would mix it with the current presentation. */
 export const PresentationThenQuery = graphql(`
   query PresentationThen($id: ID!, $at: DateTime!) {
     then: presentationAsOf(id: $id, at: $at) {

@@ -40,7 +40,9 @@ export const fieldOf = (path: string): Field | undefined =>
 export const fieldLabel = (path: string): string =>
   fieldOf(path)?.label ?? otherEvents[path] ?? path;
 
-/** “changed it”, “restored it and asked for its pages again”; facts not known here are said as they are called. */
+/**
+ * “changed it”, “restored it and requested its pages again”; unknown events show their raw name.
+ */
 export const actionLabel = (facts: readonly string[]): string =>
   [...new Set(facts)].map((fact) => events[fact] ?? fact).join(' and ');
 
@@ -51,7 +53,7 @@ const dayLabel = (day: string): string =>
     year: 'numeric',
   });
 
-/** A value as people say it. */
+/** A value in words. */
 export function valueLabel(path: string, value: unknown): string {
   const field = fieldOf(path);
   if (value === null || value === undefined || value === '') return 'nothing';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { MemberNameQuery } from './history.graphql.ts';
 import { fieldOf, valueLabel } from './labels.ts';
 
-/** A value before or after, in words; of a secret only that there was one. */
+/** A value before or after; secrets show only that they exist. */
 export function Value({ path, value }: { path: string; value: unknown }) {
   if ((path === 'ownerId' || path === 'reviewerId') && typeof value === 'string')
     return <MemberName id={value} />;

@@ -44,7 +44,6 @@ function choicesOf({
   return codes.map((code) => ({ value: code, label: names.of(code) ?? code }));
 }
 
-/** One of a few. */
 export function ChoiceField({ field, value, complaint, onChange }: FieldProps) {
   const isNumber = field.kind === 'choice' && field.isNumber === true;
   return (
@@ -62,7 +61,7 @@ export function ChoiceField({ field, value, complaint, onChange }: FieldProps) {
   );
 }
 
-/** A moment where the person is, or a day of the calendar; emptied, there is none. */
+/** A local date and time, or a day; empty means none. */
 export function MomentField({ field, value, complaint, onChange }: FieldProps) {
   const isDay = field.kind === 'day';
   const text = typeof value === 'string' ? value : '';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldProps } from './setting-field.tsx';
 import styles from './settings.module.css';
 
-/** Without letters that are mistaken for one another; three groups of four are past guessing. */
+/** No ambiguous letters; three groups of four are unguessable. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export function aCode(): string {
@@ -15,7 +15,7 @@ export function aCode(): string {
     .replaceAll(/.{4}(?=.)/g, '$&-');
 }
 
-/** What not everybody behind one should read: shown when asked. An access code can be made up. */
+/** A secret, revealed on request; access codes can be generated. */
 export function CodeField({ field, value, complaint, onChange }: FieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -242,7 +242,7 @@ const team: FieldGroup = {
   ],
 };
 
-/** Every field and setting, in the order in which they are shown; more of them in fields-of-apps.ts. */
+/** Every field and setting in display order; more in fields-of-apps.ts. */
 export const fieldGroups: readonly FieldGroup[] = [
   about,
   when,

@@ -4,10 +4,10 @@ import type { KeyboardEvent } from 'react';
 
 type FindSettingProps = { search: string; onSearch: (search: string) => void };
 
-/** Leaves on the page what is called as typed; Escape brings all of it back. */
+/** Filters the settings by name; Escape clears it. */
 export function FindSetting({ search, onSearch }: FindSettingProps) {
   function press(event: KeyboardEvent) {
-    if (event.key === 'Enter') event.preventDefault(); // It saves nothing.
+    if (event.key === 'Enter') event.preventDefault(); // Enter does not save.
     if (event.key === 'Escape') onSearch('');
   }
   return (

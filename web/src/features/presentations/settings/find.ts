@@ -6,7 +6,7 @@ const plain = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The settings that are there and have every word of it, in their groups: in their name, their meaning, the group's name, or as the API spells them. */
+/** Settings that match every word in their name, description, group or API name. */
 export function groupsWith(
   search: string,
   isThere: (field: Field) => boolean,

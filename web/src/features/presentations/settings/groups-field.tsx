@@ -23,7 +23,7 @@ type GroupsFieldProps = {
   onChange: (value: Value) => void;
 };
 
-/** The groups that see it; one that was deleted stays until it is taken out, and nobody is in it. */
+/** The groups that see it; a deleted one stays until removed. */
 export function GroupsField({ field, value, complaint, onChange }: GroupsFieldProps) {
   const { data, error } = useQuery(GroupsQuery);
   const groups = data?.groups?.items ?? [];

@@ -9,7 +9,7 @@ type IdsFieldProps = {
   onChange: (value: Value) => void;
 };
 
-/** What it was put into elsewhere: said, and taken out of here. */
+/** Ids set elsewhere; they can be removed here. */
 export function IdsField({ field: { label, meaning, one, many }, value, onChange }: IdsFieldProps) {
   const isList = Array.isArray(value);
   const count = isList ? value.length : value === null ? 0 : 1;

@@ -13,7 +13,6 @@ type PersonFieldProps = {
   onChange: (person: Person | null) => void;
 };
 
-/** Somebody of the team, or nobody. */
 export function PersonField({ field, person, complaint, onChange }: PersonFieldProps) {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (

@@ -15,7 +15,7 @@ function sentenceOf(paths: readonly string[]): string {
     : words.join(', ');
 }
 
-/** What is not saved yet, in words; stays in view, and asks before any of it is lost. */
+/** Unsaved changes; sticky, and asks before leaving. */
 export function SaveBar({
   settings: { draft, problem, isBusy, count, discard },
 }: {
@@ -36,7 +36,7 @@ export function SaveBar({
   if (!isDirty) return null;
   if (blocker.state === 'blocked') {
     return (
-      // Each with a key of its own: no button becomes another one under somebody's finger.
+      // Own keys: a button must not turn into another under the pointer.
       <div key="question" className={styles['saveBar']} role="alertdialog" aria-labelledby={id}>
         <p id={id}>
           <b>Leave without saving?</b> {count} would be lost.

@@ -17,7 +17,7 @@ export type FieldProps = {
   onChange: (value: Value) => void;
 };
 
-/** Two of them stand side by side where there is room. */
+/** Short fields share a row. */
 const short: readonly Field['kind'][] = [
   'line',
   'choice',
@@ -28,7 +28,7 @@ const short: readonly Field['kind'][] = [
   'secret',
 ];
 
-/** One setting, by its kind; what is not saved yet is marked. */
+/** One setting; unsaved ones are marked. */
 export function SettingField(props: FieldProps) {
   const { field, isChanged } = props;
   return (

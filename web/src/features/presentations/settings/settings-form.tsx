@@ -14,10 +14,10 @@ import { fieldMessages } from '../../../edge/problem.ts';
 
 type SettingsFormProps = { id: string; form: PresentationFormFragment };
 
-/** Groups, labels and the like are shown only where there are some. */
+/** Fields for groups, labels and the like show only if there are some. */
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** Everything that can be set, in groups; nothing is kept until it is saved. */
+/** All settings in groups; nothing changes until saved. */
 export function SettingsForm({ id, form }: SettingsFormProps) {
   const settings = useSettings(id, form);
   const element = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function SettingsForm({ id, form }: SettingsFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (settings.draft.size === 0 || settings.isBusy || (await settings.saveAll())) return;
-    setSearch(''); // What was refused may be one that is not found by it.
+    setSearch(''); // Clears the search: it may hide the refused field.
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );

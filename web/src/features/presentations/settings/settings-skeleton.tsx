@@ -3,7 +3,6 @@ import { Section } from '../../../ui/section.tsx';
 import { fieldGroups } from './fields.ts';
 import styles from './settings.module.css';
 
-/** The first groups, as tall as they will be. */
 export function SettingsSkeleton() {
   return (
     <div className={`late ${styles['settings']}`} role="status" aria-label="Loading">

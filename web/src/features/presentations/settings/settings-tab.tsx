@@ -7,7 +7,7 @@ import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { PresentationSettingsQuery } from './settings.graphql.ts';
 
-/** What it is, who sees it, and what may be done with it: for those who may edit it. */
+/** The settings, for editors. */
 export function SettingsTab() {
   const {
     presentation: { id, may },

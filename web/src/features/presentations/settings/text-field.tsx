@@ -3,7 +3,7 @@ import type { FieldProps } from './setting-field.tsx';
 
 const order = ['label', 'input', 'description', 'error'] as const;
 
-/** A line, a text, an address of the web, or mail addresses one below the other. */
+/** A line, a text, a URL, or emails one per line. */
 export function TextField({ field, value, complaint, onChange }: FieldProps) {
   const shared = {
     label: field.label,

@@ -9,7 +9,7 @@ import { isSame, savedAt, toInput, type Draft, type Value } from './values.ts';
 
 const words = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
-/** What was changed on the form and not saved yet; what somebody else saves meanwhile comes in beside it. */
+/** Unsaved form changes; saves by others merge in. */
 export function useSettings(id: string, form: PresentationFormFragment) {
   const [edited, setEdited] = useState<Draft>(new Map());
   const [problem, setProblem] = useState<Problem | null>(null);

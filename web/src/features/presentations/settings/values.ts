@@ -1,7 +1,7 @@
 import type { PresentationFormFragment, UpdatePresentationInput } from '../../../gql/graphql.ts';
 
 export type Person = { id: string; name: string | null };
-/** What a field holds: a switch, a text (choices and moments, too), addresses or ids, a person, nothing. */
+/** A field's value: boolean, text, list of emails or ids, person, or nothing. */
 export type Value = boolean | number | string | readonly string[] | Person | null;
 export type Draft = ReadonlyMap<string, Value>;
 
@@ -17,14 +17,14 @@ const unset: Readonly<Record<string, Value>> = {
   'vaultConfiguration.synchronizeExpirationDate': true,
 };
 
-/** What is saved at `settings.canBeShared` and the like. */
+/** Reads the saved value at a path such as `settings.canBeShared`. */
 export function savedAt(form: PresentationFormFragment, path: string): Value {
   return (
     (path.split('.').reduce<unknown>(inside, form) as Value | undefined) ?? unset[path] ?? null
   );
 }
 
-/** Empty texts are nothing; a person is their id. */
+/** Empty text becomes null; a person becomes their id. */
 function plain(value: Value): string {
   if (value === null || value === '') return 'null';
   return JSON.stringify(typeof value === 'object' && 'id' in value ? value.id : value);
@@ -32,7 +32,7 @@ function plain(value: Value): string {
 
 export const isSame = (one: Value, other: Value): boolean => plain(one) === plain(other);
 
-/** Only what changed, as the mutation takes it; answers to forms go whole. */
+/** Only the changes, in the mutation's shape; form notifications go as a whole. */
 export function toInput(draft: Draft, form: PresentationFormFragment): UpdatePresentationInput {
   const input: Record<string, unknown> = {};
   for (const [path, value] of draft) {
@@ -60,7 +60,7 @@ function notificationsOf(draft: Draft, form: PresentationFormFragment) {
   return { self: settingsFor('self'), respondent: settingsFor('respondent') };
 }
 
-/** The server speaks of `reviewerId` and of `notifications.self.recipients.1`. */
+/** Server paths look like `reviewerId` or `notifications.self.recipients.1`. */
 export function complaintAt(
   messages: Readonly<Record<string, string | undefined>>,
   path: string,

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from '../list/links.module.css';
 
-/** Something small over the page, under its own heading. */
+/** A small dialog. */
 export function Dialog({
   title,
   isOpen,

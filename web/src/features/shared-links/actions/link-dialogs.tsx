@@ -13,7 +13,10 @@ export const LinkDialogsContext = createContext<{
   open: () => undefined,
 });
 
-/** What a link's menu opens, once for all the rows inside. The link stays in view while its dialog leaves. */
+/**
+ * The dialogs of a link's menu, once for all rows. The link stays visible during the closing
+ * animation.
+ */
 export function LinkDialogs({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ dialog: LinkDialogName | null; link: MenuLink } | null>(
     null,

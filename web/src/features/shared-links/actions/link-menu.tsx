@@ -27,7 +27,7 @@ export type MenuLink = {
 
 type LinkMenuProps = { link: MenuLink; onDeleted?: () => void };
 
-/** What can be done with a link, wherever it is shown. */
+/** Actions of a link, wherever it is shown. */
 export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
   const { end, duplicate, remove } = useLinkActions();
   const { open } = use(LinkDialogsContext);

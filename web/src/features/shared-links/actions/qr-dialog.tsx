@@ -11,7 +11,7 @@ type QrDialogProps = {
   onClose: () => void;
 };
 
-/** The address as a square to scan, to show or to print. */
+/** The link as a QR code. */
 export function QrDialog({ link, isOpen, onClose }: QrDialogProps) {
   const name = linkName(link);
   return (

@@ -19,7 +19,7 @@ type TransferDialogProps = {
 };
 type Person = { id: string; name: string | null; email: string | null };
 
-/** Gives a link to somebody else of the team. */
+/** Hands a link over to another member. */
 export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
   const [search, setSearch] = useState('');
   const [debouncedSearch] = useDebouncedValue(search.trim(), 200);

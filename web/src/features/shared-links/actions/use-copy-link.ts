@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useToast } from '../../../ui/states/toasts.tsx';
 
-/** Copies a link's address, and says so; or says the address where the browser does not let us. */
+/** Copies a link and shows a toast; shows the link if the browser refuses. */
 export function useCopyLink() {
   const toast = useToast();
   return useCallback(

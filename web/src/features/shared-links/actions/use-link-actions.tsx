@@ -198,7 +198,7 @@ type LinkActions = ReturnType<typeof useMakeLinkActions>;
 
 const LinkActionsContext = createContext<LinkActions | null>(null);
 
-/** Made once for all the rows inside: a long list is made of many. */
+/** Created once for all rows of a long list. */
 export function LinkActionsProvider({ children }: { children: ReactNode }) {
   return <LinkActionsContext value={useMakeLinkActions()}>{children}</LinkActionsContext>;
 }

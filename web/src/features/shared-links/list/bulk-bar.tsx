@@ -10,7 +10,7 @@ type BulkBarProps = {
   onExport: ((ids: readonly string[]) => void) | null;
 };
 
-/** What can be done with the ticked links together. */
+/** Bulk actions on the selected links. */
 export function BulkBar({ selection: { chosen, clear }, areDeleted, onExport }: BulkBarProps) {
   const { done, expireAll, deleteAll, restoreAll } = useBulk(clear);
   if (chosen.size === 0) return null;

@@ -13,7 +13,7 @@ import type { Selection } from './use-selection.ts';
 
 type PlaceholderProps = {
   count: number;
-  /** Pixels a row took where last measured. */ rowHeight: number | null;
+  /** Measured height of a row in pixels. */ rowHeight: number | null;
 };
 type Shown = {
   question: Question;
@@ -24,10 +24,10 @@ type Shown = {
 type LinksChunkProps = PlaceholderProps &
   Shown & {
     page: number;
-    /** The first chunk comes with the page. */ known: readonly LinkItemFragment[] | undefined;
+    /** The page query brings the first chunk. */ known: readonly LinkItemFragment[] | undefined;
   };
 
-/** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
+/** A chunk of the list: a placeholder while far away, rows when near. */
 export function LinksChunk({ known, page, count, rowHeight, ...shown }: LinksChunkProps) {
   const { ref, isNear } = useNearViewport(known !== undefined);
   const room = { count, rowHeight };
@@ -44,7 +44,7 @@ export function LinksChunk({ known, page, count, rowHeight, ...shown }: LinksChu
   );
 }
 
-/** Mounted only while near: a query that stands by would be asked along with the others. */
+/** Mounts only while near: an idle query would refetch with the others. */
 function FetchedRows({
   page,
   count,
@@ -61,7 +61,7 @@ function FetchedRows({
       (message.kind === 'changed' && message.type === 'SharedLink'),
     () => client.query({ query: LinksPageQuery, variables, fetchPolicy: 'network-only' }),
   );
-  // Rows are made while the hand goes on scrolling, not before.
+  // Renders rows during scrolling, not before.
   const items = useDeferredValue(data?.sharedLinks?.items, undefined);
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== undefined)

@@ -17,8 +17,8 @@ type LinksListProps = {
 };
 
 /**
- * The list in chunks of thirty. Each is asked for when it comes near and gives its elements back when it is far away, so
- * that ten thousand links cost no more than two hundred; the space of those not loaded is kept.
+ * The list in chunks of thirty. Each loads when near and unmounts when far away, so ten thousand
+ * links cost as much as two hundred; placeholders keep the height.
  */
 export function LinksList({ firstItems, total, question, selection }: LinksListProps) {
   const [rowHeight, setRowHeight] = useState<number | null>(null);

@@ -21,7 +21,7 @@ import { exportedBy, exportFile, exportPath, useExport } from './use-export.ts';
 import { useLinkFilters } from './use-link-filters.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Every link one may see: one's own, or the team's for its administrators. */
+/** All links the viewer may see: their own, or the team's for administrators. */
 export function LinksPage() {
   const [isSharing, { open, close }] = useDisclosure(false);
   const create = (

@@ -1,7 +1,6 @@
 import { Skeleton, RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import styles from './links.module.css';
 
-/** The list on its way, as tall as it will be. */
 export function LinksSkeleton() {
   return (
     <>

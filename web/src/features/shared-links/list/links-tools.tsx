@@ -22,7 +22,7 @@ type LinksToolsProps = {
   onChange: (name: FilterName, value: string | null) => void;
 };
 
-/** What narrows the list: a search, chips, the order, whose views count, and how many are left. */
+/** Filters, sort order, audience and the number of results. */
 export function LinksTools({
   filters: { search, status, type, owner, order, withOthers },
   total,

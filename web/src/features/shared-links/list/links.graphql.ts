@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 
-/** What a row of the links page shows. */
+/** Fields of a row. */
 export const LinkItemFragment = graphql(`
   fragment LinkItem on SharedLink {
     id
@@ -58,7 +58,7 @@ export const LinkItemFragment = graphql(`
   }
 `);
 
-/** One part of the list; the first comes with the page, each further one is asked for when it comes near. */
+/** Loads a chunk; the page query brings the first. */
 export const LinksPageQuery = graphql(`
   query LinksPage(
     $search: String
@@ -90,7 +90,7 @@ export const LinksPageQuery = graphql(`
   }
 `);
 
-/** The figures of one link, asked again while it is being read. */
+/** Refreshes one link's figures while someone reads it. */
 export const LinkFiguresQuery = graphql(`
   query LinkFigures($id: ID!, $filter: ViewingFilter, $timeZone: String!) {
     sharedLink(id: $id) {
@@ -118,7 +118,7 @@ export const LinkFiguresQuery = graphql(`
   }
 `);
 
-/** Whose a link can be: those who can be chosen as its owner, by name. */
+/** Possible owners of a link, by name. */
 export const LinkOwnersQuery = graphql(`
   query LinkOwners($search: String) {
     users(search: $search, status: ACTIVE, page: 1, pageSize: 50) {

@@ -16,7 +16,7 @@ import { useLinkActions } from '../actions/use-link-actions.tsx';
 import { expiryLabel, recipientsLabel, linkName, whyCannotReopen } from '../labels.ts';
 
 type ListRowProps = {
-  /** In the whole list, from 1. */ place: number;
+  /** Position in the whole list, from 1. */ place: number;
   link: LinkItemFragment;
   question: Question;
   isChosen: boolean;
@@ -24,7 +24,7 @@ type ListRowProps = {
   rowRef: Ref<HTMLTableRowElement> | undefined;
 };
 
-/** One link: for whom, of what, behind what, and how it was read. */
+/** A link's recipients, presentation, restrictions and figures. */
 export const ListRow = memo(function ListRow({
   place,
   link: given,

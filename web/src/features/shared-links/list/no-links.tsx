@@ -10,7 +10,7 @@ type NoLinksProps = {
   onClear: () => void;
 };
 
-/** None at all, or none that the filters leave: what to do next. */
+/** No links, or none that match the filters; with the next step. */
 export function NoLinks({
   filters: { search, status, order },
   isFiltered,

@@ -9,7 +9,7 @@ import { LinkOwnersQuery } from './links.graphql.ts';
 import styles from './links.module.css';
 import { recipientName } from '../labels.ts';
 
-/** Whose links: for administrators, who see those of everybody. */
+/** Filters by owner; for administrators. */
 export function OwnerChip({
   owner,
   onPick,

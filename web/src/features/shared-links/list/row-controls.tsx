@@ -11,7 +11,7 @@ type BoxProps = {
   onToggle: (isOn: boolean) => void;
 };
 
-// Plain elements, because a long list is made of many rows while the hand goes on scrolling.
+// Native elements, because long lists have many.
 
 export function RowCheck({ label, isOn, onToggle }: BoxProps) {
   return (

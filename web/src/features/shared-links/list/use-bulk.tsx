@@ -11,13 +11,13 @@ import {
 import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
 import { hasPassed, linksLabel } from '../labels.ts';
 
-/** How many are asked for at once. */
+/** Parallel requests. */
 const maxParallel = 4;
 
 type Links = readonly LinkItemFragment[];
 type Work = (variables: { variables: { id: string } }) => Promise<unknown>;
 
-/** The same with many links: each by itself, so that one that is refused does not hold up the others. */
+/** Runs an action on many links, each alone, so one refusal does not stop the rest. */
 export function useBulk(onDone: () => void) {
   const [done, setDone] = useState<{ of: number; count: number } | null>(null);
   const [expire] = useMutation(ExpireSharedLinkMutation);

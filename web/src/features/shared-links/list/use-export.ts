@@ -7,11 +7,11 @@ import type { Question } from './use-link-filters.ts';
 export const exportPath = '/api/shared-links/export';
 export const exportFile = 'shared_links.csv';
 
-/** As the REST routes spell them. */
+/** In the export routes' spelling. */
 const types = { LINK: 'Link', EMAIL: 'Email', SPACE: 'Space' } as const;
 const statuses = { ACTIVE: 'Active', CANCELED: 'Canceled', EXPIRED: 'Expired' } as const;
 
-/** All that the filters leave. */
+/** Everything that matches the filters. */
 export const exportedBy = ({ search, status, type, userId }: Question) => ({
   ...(search && { search }),
   ...(status && { status: statuses[status] }),
@@ -19,7 +19,7 @@ export const exportedBy = ({ search, status, type, userId }: Question) => ({
   ...(userId && { user_id: userId }),
 });
 
-/** The links that were ticked as a file. */
+/** Exports the selected links as a file. */
 export function useExport() {
   const toast = useToast();
   return useCallback(

@@ -3,7 +3,7 @@ import type { LinksPageQueryVariables, SharedLinkStatus } from '../../../gql/gra
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 import { typeLabels } from '../labels.ts';
 
-/** Divisible, so that further parts follow the first without a gap; small enough to come quickly. */
+/** Small enough to load fast; chunks join without a gap. */
 export const pageSize = 30;
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -59,7 +59,7 @@ export function readFilters(params: URLSearchParams): LinkFilters {
   };
 }
 
-/** What the server is asked. Only what is on can expire soon. */
+/** Variables of the query. Only active links can expire soon. */
 export function questionOf({
   search,
   status,
@@ -82,7 +82,7 @@ export function questionOf({
   };
 }
 
-/** What narrows the list. It lives in the address, so that it can be sent and survives a reload. */
+/** The filters, kept in the URL, so users can share and reload them. */
 export function useLinkFilters() {
   const { params, edit, change } = useUrlParams();
   const filters = useMemo(() => readFilters(params), [params]);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { LinkItemFragment } from '../../../gql/graphql.ts';
 
-/** The links that are ticked, as they were when they were; in the order of ticking. */
+/** The selected links as they were when selected, in that order. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, LinkItemFragment>>(new Map());
   const tick = useCallback(

@@ -24,7 +24,7 @@ type LinksSectionProps = { presentation: SharedPresentation; onCreate: () => voi
 /** The links of one presentation, newest first. */
 export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   const { id } = presentation;
-  const { isAdmin } = useViewer(); // Everybody else sees links of their own alone.
+  const { isAdmin } = useViewer(); // Members see only their own links.
   const [pageSize, setPageSize] = useState(step);
   const { data, refetch } = usePageQuery(PresentationLinksQuery, {
     id,

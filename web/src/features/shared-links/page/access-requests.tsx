@@ -18,7 +18,7 @@ const whys = {
   ACCESS_CODE: 'Had no access code',
 } as const satisfies Record<AccessRefusal, string>;
 
-/** Who stood before the door, and what can be done for them; nothing where nobody did. */
+/** Refused visitors who requested access, with buttons to answer. */
 export function AccessRequests({ link }: { link: ShownLink }) {
   if (link.accessRequests.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { expiryLabel, recipientsLabel } from '../labels.ts';
 const alerts = ['None', 'The first view', 'Every view', 'Weekly', 'Monthly'];
 const consents = { NOT_REQUIRED: 'Not asked', OPTIONAL: 'Optional', REQUIRED: 'Required' } as const;
 
-/** The link as it was at a moment, in words. */
+/** The link at a moment, in words. */
 export function LinkAsOf({
   link,
   when,

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { ShownLink } from './shown-link.ts';
 
-/** The strip as the subject of the page; it grows while somebody reads. */
+/** The attention strip; it grows during a reading. */
 export function LinkAttention({ link: { analytics, presentation } }: { link: ShownLink }) {
   const { pages } = presentation;
   if (analytics === null || pages.length === 0) return null;

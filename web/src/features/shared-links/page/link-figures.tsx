@@ -11,14 +11,14 @@ import type { ShownLink } from './shown-link.ts';
 
 type LinkAction = ComponentProps<typeof VisitsLink>['did'];
 
-/** The measures of one link, each with what it means under the pointer; every total leads to the visits it is made of. */
+/** The totals of a link with tooltips; each links to its visits. */
 export function LinkFigures({
   link: { analytics, hitCounts, asked },
   isWhole,
   withOthers,
 }: {
   link: ShownLink;
-  /** Over no days in particular. */ isWhole: boolean;
+  /** No range selected. */ isWhole: boolean;
   withOthers: boolean;
 }) {
   if (analytics === null)
@@ -121,7 +121,7 @@ function Figure({ word, meaning, value }: FigureProps) {
   );
 }
 
-/** Whoever opens the address is counted as an opening; a view takes that they pass what the link asks for. */
+/** Every opening counts; a view starts after the gates. */
 function openedInLabel(openings: number, viewless: number, isGated: boolean): string {
   const which = isGated ? 'no further than the gate' : 'without a view';
   if (openings === 1) return `Opened once, ${which}.`;

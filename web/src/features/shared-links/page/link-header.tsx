@@ -19,7 +19,7 @@ import {
   whyCannotReopen,
 } from '../labels.ts';
 
-/** What the link is: of what, for whom, at which address, behind what. */
+/** Name, presentation, recipients, URL and restrictions of the link. */
 export function LinkHeader({ link }: { link: ShownLink }) {
   const { turn } = useLinkActions();
   const { open } = use(LinkDialogsContext);

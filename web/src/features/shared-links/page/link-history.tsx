@@ -12,7 +12,7 @@ import { LinkAsOf } from './link-as-of.tsx';
 import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
 
-/** What became of the link, newest first; and the link as it was after any of it, or at any moment. */
+/** The link's history, newest first, with links to earlier states. */
 export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
   const { data, refetch } = usePageQuery(LinkHistoryQuery, { id });
   useRefetchOn(
@@ -82,7 +82,7 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
   );
 }
 
-/** As the date input writes it, where the person is. */
+/** Local time in the date input's format. */
 function localOf(at: string): string {
   const date = new Date(at);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);

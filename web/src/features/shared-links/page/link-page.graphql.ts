@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 
-/** A link by itself: what it is, who asks to be let in, and how it was read. */
+/** A link with its access requests and figures. */
 export const LinkPageQuery = graphql(`
   query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {
     sharedLink(id: $id) {
@@ -134,7 +134,7 @@ export const LinkHistoryQuery = graphql(`
   }
 `);
 
-/** As it was then; never kept among what is now. */
+/** The link as of a moment; not cached with the current one. */
 export const LinkAsOfQuery = graphql(`
   query LinkAsOf($id: ID!, $at: DateTime!) {
     sharedLink(id: $id, asOf: $at, withDeleted: true) {

@@ -27,7 +27,7 @@ import styles from './link-page.module.css';
 import { questionOf, readFilters } from '../list/use-link-filters.ts';
 import { linkName } from '../labels.ts';
 
-/** Everything about one link: what it is, who asks to be let in, how it was read, and what became of it. */
+/** A link's page: access requests, figures, visits and history. */
 export function LinkPage() {
   const { linkId: id = '' } = useParams();
   const { params, chosen, edit, change } = useUrlParams();

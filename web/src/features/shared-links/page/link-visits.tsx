@@ -22,7 +22,7 @@ import type { ShownLink } from './shown-link.ts';
 type Item = VisitsAnswer['viewerSessions']['items'][number];
 type Visit = ReturnType<typeof visitsIn<Item>>[number];
 
-/** Who read it through this link, newest first; each leads to its own page. */
+/** Who read through this link, newest first. */
 export function LinkVisits({
   link: { id, status, presentation },
   filter,
@@ -30,7 +30,7 @@ export function LinkVisits({
   link: ShownLink;
   filter: LinkVisitsQueryVariables['filter'];
 }) {
-  const isOpen = status === 'ACTIVE'; // Whoever had it open reads it no longer.
+  const isOpen = status === 'ACTIVE'; // Readers of a closed link count as gone.
   const { did, visitor, title, hintOf, chipsOf, emptyTitle, doneIn } = useVisitFilter();
   const { items, total, refetch, more } = useViews(LinkVisitsQuery, {
     id,

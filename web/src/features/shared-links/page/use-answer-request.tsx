@@ -14,10 +14,10 @@ import { hasPassed, recipientName } from '../labels.ts';
 export type AccessRequest = ShownLink['accessRequests'][number];
 type Answer = { label: string } | { label: string; run: () => void } | null;
 
-/** How much longer a link is open that is opened again. */
+/** Days added when a link reopens. */
 const days = 30;
 
-/** What lets the person in, by why they were refused; nothing where the link itself does not decide. */
+/** The action that lets the person in, by refusal reason; null if the link does not decide. */
 export function useAnswerRequest(
   link: ShownLink,
   request: AccessRequest,

@@ -7,24 +7,24 @@ import { dayOf, lastMomentOf } from './fields/expiry-field.tsx';
 
 export type Person = { email: string; name: string | null };
 
-/** What is typed in the sheet and not saved yet. */
+/** The form's unsaved values. */
 export interface Draft {
   name: string;
   alias: string;
   recipients: readonly Person[];
-  /** What is typed among them and is no address. */
+  /** Typed text that is not an email. */
   notRecipients: string;
   isForRecipientsOnly: boolean;
-  /** As the date input writes it; null: it never expires. */
+  /** In the date input's format; null: never expires. */
   lastDay: string | null;
   accessCode: string | null;
-  /** Null: as the team says. */
+  /** Null: the team's default. */
   consentMode: ConsentMode | null;
   isDirect: boolean;
   canBeDownloaded: boolean;
   canBePrinted: boolean;
   canBeForwarded: boolean;
-  /** Null: as one's profile says. */
+  /** Null: the profile's default. */
   notificationLevel: number | null;
 }
 
@@ -74,11 +74,11 @@ export function draftOf({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The names of what differs. */
+/** Names of the changed fields. */
 export const changed = (draft: Draft, before: Draft) =>
   (Object.keys(draft) as (keyof Draft)[]).filter((name) => !isSame(draft[name], before[name]));
 
-/** What is sent: only what differs, so that nobody's change of something else is taken back. */
+/** Only the changes, so saves by others stay. */
 export function inputOf(draft: Draft, before: Draft): ReviseSharedLinkInput {
   const written: ReviseSharedLinkInput = {
     ...draft,
@@ -102,7 +102,7 @@ export function inputOf(draft: Draft, before: Draft): ReviseSharedLinkInput {
   };
 }
 
-/** Why it cannot be sent yet. */
+/** Why it cannot be saved yet. */
 export function whyNot({
   isForRecipientsOnly,
   recipients,
@@ -121,7 +121,7 @@ export function whyNot({
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Without letters that are read or heard as another; two groups, to be read out. */
+/** No ambiguous letters; two groups, easy to read aloud. */
 export function newAccessCode(): string {
   const picked = Array.from(
     crypto.getRandomValues(new Uint32Array(8)),

@@ -18,7 +18,7 @@ const labels = {
   REFUSES: 'is refused',
 } as const satisfies Record<AccessOutcome, string>;
 
-/** What would happen if this person opened the link now, rule by rule; by what is saved, not by what is typed. */
+/** Explains, rule by rule, whether this person could open the saved link now. */
 export function ExplainAccess({ linkId, isChanged }: { linkId: string; isChanged: boolean }) {
   const [address, setAddress] = useState('');
   const [debouncedEmail] = useDebouncedValue(address.trim(), 300);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import styles from './sheet.module.css';
 
-/** Asked in the sheet's own foot, where one has just pressed. */
+/** Asks in the footer before leaving. */
 export function LeaveQuestion({
   what,
   onStay,

@@ -29,7 +29,7 @@ type LinkFormProps = {
   onSave: (draft: Draft) => Promise<void>;
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
-  /** What is asked in the foot before leaving. */
+  /** Replaces the footer before leaving. */
   question: ReactNode;
   /** Above the preview. */
   aside?: ReactNode;
@@ -74,7 +74,7 @@ function useLinkForm({ presentation, before, onSave, onDirty }: LinkFormProps) {
   };
 }
 
-/** Everything that can be set of one link, and how its recipient will see it. */
+/** All settings of a link, with a preview. */
 export function LinkForm(props: LinkFormProps) {
   const { presentation, linkId, submitWord, onCancel, question, aside } = props;
   const form = useLinkForm(props);

@@ -33,7 +33,7 @@ type LinkReadyProps = {
   onClose: () => void;
 };
 
-/** The link is there: take it, show it, mail it, or make another. */
+/** The new link: copy, QR code, mail, or create another. */
 export function LinkReady({
   link: { id, name, url, accessCode = null, recipients = [] },
   presentation,

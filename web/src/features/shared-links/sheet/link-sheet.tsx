@@ -9,7 +9,7 @@ import { SheetFrame } from './sheet-frame.tsx';
 
 type LinkSheetProps = { presentation: SharedPresentation; isOpen: boolean; onClose: () => void };
 
-/** Makes a shared link of one presentation, with all of its settings. */
+/** Creates a link with all its settings. */
 export function LinkSheet({ presentation, isOpen, onClose }: LinkSheetProps) {
   const [made, setMade] = useState<MadeLink | null>(null);
   const [share] = useMutation(SharePresentationMutation, { refetchQueries: ['PresentationLinks'] });

@@ -16,7 +16,7 @@ export type OneOfMany = {
 const recipients = ({ recipients: [first] }: OneOfMany) =>
   first === undefined ? 'Anyone with the link' : recipientName(first);
 
-/** The links that were made together: each, or all of them, to take. */
+/** The links created together. */
 export function LinksMade({
   links,
   onClose,

@@ -17,7 +17,7 @@ export type MailedPerson = {
 };
 type MailFormProps = { linkId: string; recipients: readonly MailedPerson[]; onSent: () => void };
 
-/** Mails the link with a few words of one's own; who has it already is not ticked. */
+/** Mails the link with a message; people who got it before are not preselected. */
 export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
   const reachable = recipients.filter(({ email }) => email !== null);
   const fresh = reachable.filter(({ mailedAt }) => mailedAt == null);

@@ -14,7 +14,7 @@ const views = [
   { value: 'page', label: 'First page' },
 ] as const;
 
-/** What the recipient will meet, as it is set now: first the door, then the first page. */
+/** A preview of the recipient's gate and first page. */
 export function PhonePreview({
   draft,
   limits,

@@ -27,7 +27,7 @@ type SettingsFormProps = {
   question: ReactNode;
 };
 
-/** Changes a link. It is read when the sheet opens, so that one changes what is there. */
+/** Edits a link; loads its current state on opening. */
 export function SettingsSheet({ link, isOpen, onClose }: SettingsSheetProps) {
   return (
     <SheetFrame
@@ -58,7 +58,7 @@ function SettingsForm({ id, onDirty, onCancel, onClose, question }: SettingsForm
   } = usePageQuery(LinkSettingsQuery, { id });
   const [revise] = useMutation(ReviseSharedLinkMutation);
   const [isSaved, setIsSaved] = useState(false);
-  /** What one has begun to change; until then whatever anybody saves shows at once. */
+  /** The state the edit started from; until then, saves by others show. */
   const [baseline, setBaseline] = useState<Draft | null>(null);
   const refetchLists = useRefetchLists();
   const toast = useToast();

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from './sheet.module.css';
 
-/** The settings on their way. */
 export function SettingsSkeleton() {
   return (
     <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">

@@ -17,7 +17,7 @@ import { linksLabel } from '../labels.ts';
 
 type MailText = { subject: string; message: string };
 
-/** As many as the server makes at once. */
+/** The server's limit. */
 const maxLinks = 200;
 
 type ShareFormProps = {

@@ -5,13 +5,13 @@ import { ShareForm } from './share-form.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 
 type ShareSheetProps = {
-  /** Null: they are chosen in the sheet. */ presentations: readonly SharedPresentation[] | null;
+  /** Null: chosen in the sheet. */ presentations: readonly SharedPresentation[] | null;
   isOpen: boolean;
   onClose: () => void;
   onShared?: () => void;
 };
 
-/** One or several presentations to one or several people: a link for each, so that each is told apart. */
+/** Shares presentations with people: one link each, so readers are distinguishable. */
 export function ShareSheet({ presentations, isOpen, onClose, onShared }: ShareSheetProps) {
   const [made, setMade] = useState<readonly OneOfMany[] | null>(null);
   const about =

@@ -16,7 +16,7 @@ type SheetFrameProps = {
   children: (guarded: Guarded) => ReactNode;
 };
 
-/** At the right, over the page; what was typed in it is not lost by a slip. */
+/** A drawer that asks before it drops unsaved input. */
 export function SheetFrame({
   title,
   about,
@@ -29,7 +29,7 @@ export function SheetFrame({
 }: SheetFrameProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  // Asked once; a second Escape or press beside the sheet means to stay.
+  // Asks once; a second Escape or click outside keeps it open.
   const tryToClose = () => (isDirty ? setIsAsking(!isAsking) : onClose());
   const left = () => {
     setIsDirty(false);

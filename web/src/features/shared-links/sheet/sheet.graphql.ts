@@ -122,7 +122,7 @@ export const SharePresentationsMutation = graphql(`
   }
 `);
 
-/** What can be shared, by the beginning of any word. */
+/** Presentations by the beginning of any word. */
 export const ToShareQuery = graphql(`
   query ToShare($search: String) {
     presentations(search: $search, page: 1, pageSize: 20) {

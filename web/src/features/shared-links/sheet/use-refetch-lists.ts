@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 const listQueries: readonly (string | undefined)[] = ['LinksPage', 'PresentationLinks', 'LinkPage'];
 
-/** Asks the lists of links in view again, where the answer of a change does not say what became of them. */
+/** Refetches the visible lists after a change they depend on. */
 export function useRefetchLists() {
   const client = useApolloClient();
   return useCallback(() => {

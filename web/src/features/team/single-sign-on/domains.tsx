@@ -13,7 +13,7 @@ import { useAct } from './use-act.ts';
 
 type DomainsProps = Pick<SingleSignOnPartsFragment, 'domains' | 'mailboxes'>;
 
-/** What the team calls its own, and how it proves that. */
+/** The team's domains and their verification. */
 export function Domains({ domains, mailboxes }: DomainsProps) {
   const [add] = useMutation(AddTeamDomainMutation);
   const [remove] = useMutation(RemoveTeamDomainMutation);

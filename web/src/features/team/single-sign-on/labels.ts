@@ -1,4 +1,4 @@
-/** What became of a test, by what the address says when one comes back from it. */
+/** Test results, by URL parameter. */
 export const testLabels: Record<string, string> = {
   unreachable: 'The provider does not answer. Check its address, or try again in a moment.',
   mistaken:

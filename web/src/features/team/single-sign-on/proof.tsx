@@ -12,7 +12,7 @@ type ProofProps = {
   mailboxes: readonly string[];
 };
 
-/** Either of two ways: a record that only the domain's owner can make, or a code that only they can read. */
+/** Verifies by DNS record or by a mailed code. */
 export function Proof({ domain: { id: domainId, name, record, mailedTo }, mailboxes }: ProofProps) {
   const [prove] = useMutation(ProveTeamDomainMutation);
   const [mail] = useMutation(MailTeamDomainCodeMutation);

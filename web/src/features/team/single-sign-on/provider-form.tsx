@@ -27,7 +27,7 @@ const roles: { value: TeamRole; label: string }[] = [
   { value: 'TEAM_ADMIN', label: 'Administrator' },
 ];
 
-/** Who has a role of the team's own is a member. */
+/** People with a custom role are members. */
 function chosenRole(value: string): { defaultRole: TeamRole; customRoleId: string | null } {
   const isBuiltIn = roles.some((role) => role.value === value);
   return {
@@ -59,7 +59,7 @@ function useProviderForm({ configuration, hosts, onSaved }: ProviderFormProps) {
     };
     await configure({ variables: { input } });
     setIsDirty(false);
-    setRound(round + 1); // What was typed as the secret is not shown again.
+    setRound(round + 1); // Clears the typed secret.
     onSaved();
     toast({ about: 'single-sign-on', text: 'The provider is saved' });
   });
@@ -85,7 +85,7 @@ function useProviderForm({ configuration, hosts, onSaved }: ProviderFormProps) {
   };
 }
 
-/** By which provider people sign in. The secret is kept, and never shown again. */
+/** The identity provider. The secret is stored and never shown. */
 export function ProviderForm(props: ProviderFormProps) {
   const { configuration, customRoles } = props;
   const form = useProviderForm(props);

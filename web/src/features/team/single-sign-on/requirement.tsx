@@ -42,14 +42,14 @@ async function test() {
   window.location.assign(destination);
 }
 
-/** Where a browser goes to this provider at once. */
+/** The sign-in URL that goes to this provider directly. */
 function signInAddress(provider: SingleSignOnProvider, host: string): string {
   return `${window.location.origin}/login/${provider.toLowerCase()}?${new URLSearchParams({ [provider === 'DYNAMICS' ? 'crm_hostname' : 'domain']: host }).toString()}`;
 }
 
 interface Requiring {
   exceptUserId: string;
-  /** Who is in by another way. */
+  /** People signed in by another method. */
   signedOut: SignedOut;
 }
 
@@ -105,7 +105,7 @@ function useRequirement({ configuration: { provider }, onTurnedOff }: Requiremen
   };
 }
 
-/** First tried out, then required of everybody but one, and turned off again. */
+/** Tests single sign-on, requires it for everyone but one, or turns it off. */
 export function Requirement(props: RequirementProps) {
   const {
     configuration: { provider, host, isHostAllowed, testedAt, isRequired, except, isExceptionGood },

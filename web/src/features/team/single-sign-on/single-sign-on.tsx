@@ -15,7 +15,7 @@ import { testLabels } from './labels.ts';
 
 type Managers = TeamPageQuery['accountManagers'];
 
-/** Which domains are the team's, and how people of them sign in: for administrators alone. */
+/** The team's domains and single sign-on; for administrators. */
 export function SingleSignOn({ managers }: { managers: Managers }) {
   return (
     <Section title="Domains and single sign-on">
@@ -35,12 +35,12 @@ function Parts({ managers }: { managers: Managers }) {
   } = usePageQuery(SingleSignOnQuery, {});
   const [params, setParams] = useSearchParams();
   const testResult = params.get('sso') ?? '';
-  /** What was tried out is not what is set up now. */
+  /** The test applied to an earlier configuration. */
   const forget = () =>
     setParams((all) => (all.delete('sso'), all), { replace: true, preventScrollReset: true });
   const hasWorked = testResult === 'tested' && configuration?.testedAt != null;
   const resultRef = useRef<HTMLDivElement>(null);
-  // Whoever comes back from the provider is at the head of a long page.
+  // Scrolls to the result after the redirect.
   useEffect(() => {
     if (testResult !== '') resultRef.current?.scrollIntoView({ block: 'center' });
   }, [testResult]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 
-/** Does something once at a time, and says in a toast what became of it. */
+/** Runs one action at a time and shows a toast. */
 export function useAct() {
   const [isBusy, setIsBusy] = useState(false);
   const toast = useToast();

@@ -5,7 +5,7 @@ import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { newAccessCode } from '../draft.ts';
 import styles from '../sheet.module.css';
 
-/** The code that is told to the recipient by another way; made up here, or typed. */
+/** An access code for the recipient, generated or typed. */
 export function AccessCodeField({
   code,
   onChange,

@@ -5,7 +5,7 @@ import { useEffect, useId } from 'react';
 import { AliasCheckQuery } from '../../of-presentation/shared-links.graphql.ts';
 import styles from '../../of-presentation/shared-links.module.css';
 
-/** What no accent makes of another letter: as it is written where there are 26 alone. */
+/** Letters that Unicode does not decompose. */
 const spelled: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -19,7 +19,7 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower-case letters, digits and hyphens; what is typed otherwise is put right while typing. */
+/** Converts to lower-case letters, digits and hyphens while typing. */
 export function toAlias(text: string): string {
   return text
     .normalize('NFD')
@@ -33,13 +33,13 @@ export function toAlias(text: string): string {
 
 type AliasFieldProps = {
   alias: string;
-  /** Keeps its own. */ linkId?: string | null;
+  /** Its own alias is free. */ linkId?: string | null;
   onChange: (alias: string) => void;
   onProblem: (hasProblem: boolean) => void;
   refusal: string | undefined;
 };
 
-/** The readable end of the address; says while one types whether it is free. */
+/** The readable end of the URL; checks while typing whether it is free. */
 export function AliasField({
   alias,
   linkId = null,

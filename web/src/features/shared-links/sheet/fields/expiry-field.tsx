@@ -13,13 +13,13 @@ function dayIn(days: number): string {
   return dayOf(date);
 }
 
-/** How many days from today; by calendar, not by hours. */
+/** Calendar days from today. */
 function daysTo(day: string): number {
   const [now, expiry] = [new Date(`${dayIn(0)}T12:00:00Z`), new Date(`${day}T12:00:00Z`)];
   return Math.round((expiry.getTime() - now.getTime()) / 86_400_000);
 }
 
-/** The last second of a day where the person is; `day` as the date input writes it. */
+/** The last second of a local day; `day` in the date input's format. */
 export const lastMomentOf = (day: string) => new Date(`${day}T23:59:59`).toISOString();
 
 const choices = [
@@ -27,7 +27,7 @@ const choices = [
   [30, '30 days'],
   [90, '90 days'],
 ] as const;
-/** Ten years; further away is a slip of the hand. */
+/** Ten years; later is a typo. */
 const latest = 3_650;
 
 type ExpiryFieldProps = {
@@ -36,7 +36,7 @@ type ExpiryFieldProps = {
   refusal: string | undefined;
 };
 
-/** Whether the link ends, and on which day or after how many; it is open until midnight of the person who makes it. */
+/** Whether and when the link expires; it stays open until local midnight. */
 export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
   const id = useId();
   const isPast = day !== null && day !== '' && day < dayIn(0);

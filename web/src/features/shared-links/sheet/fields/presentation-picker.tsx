@@ -15,14 +15,14 @@ type PresentationPickerProps = {
   onPick: (picked: readonly SharedPresentation[]) => void;
 };
 
-/** What is shared: found by name, several if one likes. */
+/** Chooses presentations by name. */
 export function PresentationPicker({ picked, onPick }: PresentationPickerProps) {
   const [search, setSearch] = useState('');
   const [debouncedSearch] = useDebouncedValue(search.trim(), 200);
   const { data, previousData, error, refetch } = useQuery(ToShareQuery, {
     variables: { search: debouncedSearch || null },
   });
-  // What was found before stays until there is an answer: nothing moves away under a click.
+  // Old results stay until new ones arrive, so nothing moves under a click.
   const found = (
     ((data ?? previousData)?.presentations?.items ?? []) as readonly SharedPresentation[]
   ).filter(({ id }) => picked.every((each) => each.id !== id));

@@ -4,7 +4,7 @@ import { isEmail } from '../../../../ui/format/email.ts';
 import type { Person } from '../draft.ts';
 import styles from '../sheet.module.css';
 
-/** “Ana Ribeiro <ana@acqua.example>, tom@severn.example”: whoever is named in a text, and what is left of it. */
+/** Splits “Ana Ribeiro <ana@acqua.example>, tom@severn.example” into people and the rest. */
 export function peopleIn(text: string): { people: Person[]; rest: string } {
   const parts = text
     .split(/[,;\n]+/)
@@ -30,11 +30,11 @@ type RecipientsFieldProps = {
   people: readonly Person[];
   maxRecipients: number;
   onChange: (people: readonly Person[]) => void;
-  /** Of what was typed, what is no address. */ onRest: (rest: string) => void;
+  /** Reports text that is not an email. */ onRest: (rest: string) => void;
   refusal: string | undefined;
 };
 
-/** People by their addresses: Enter, a comma or leaving the field takes what is typed; pasted lists are taken apart. */
+/** People by email: Enter, comma or blur adds them; pasted lists are split. */
 export function RecipientsField({
   label,
   hint,

@@ -10,7 +10,7 @@ import { SettingGroup, LockedRow, SwitchRow } from './sheet-parts.tsx';
 import styles from '../sheet.module.css';
 import { useTeamConsent } from './use-team-consent.ts';
 
-/** What the presentation allows; a link takes away from it and never adds. */
+/** What the presentation allows; a link can only restrict it. */
 export type Limits = {
   presentationId: string;
   canBeEdited: boolean;
@@ -26,7 +26,7 @@ type GroupProps = {
   messages: Readonly<Record<string, string | undefined>>;
 };
 
-/** What the presentation decides for all its links, and where that is changed: beside the sheet, so that nothing begun in it is lost. */
+/** A setting of the presentation; its link opens a new tab, so the form is not lost. */
 function DecidedElsewhere({ limits, children }: { limits: Limits; children: string }) {
   return (
     <>
@@ -129,7 +129,6 @@ const consentHints = {
   REQUIRED: 'Asked before anything is shown',
 } as const;
 
-/** Whose setting it is, and what it says. */
 function consentHint(own: Draft['consentMode'], team: ReturnType<typeof useTeamConsent>): string {
   if (own !== null) return consentHints[own];
   return team === null

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import styles from '../sheet.module.css';
 
-/** Settings that belong together, under their word at the left. */
+/** A group of settings with its label on the left. */
 export function SettingGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ type SwitchRowProps = {
   children?: ReactNode;
 };
 
-/** A switch with its word at the left; what it reveals stands under it. */
+/** A switch with its label; turning it on reveals the children. */
 export function SwitchRow({ label, hint, isOn, onToggle, children }: SwitchRowProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function SwitchRow({ label, hint, isOn, onToggle, children }: SwitchRowPr
   );
 }
 
-/** What is decided elsewhere, as it is there and why; it is no switch, for nothing here turns it. */
+/** A setting decided elsewhere, read-only, with the reason. */
 export function LockedRow({
   label,
   isOn,

@@ -14,7 +14,7 @@ const TeamConsentQuery = graphql(`
 `);
 const modes = { IMPLIED: 'NOT_REQUIRED', OPTIONAL: 'OPTIONAL', REQUIRED: 'REQUIRED' } as const;
 
-/** What holds for links that have no consent setting of their own; null until that is known. */
+/** The team's consent default; null while loading. */
 export function useTeamConsent() {
   const mode = useQuery(TeamConsentQuery).data?.viewer.currentTeam.sharingConsent;
   return mode === undefined ? null : modes[mode];
