@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/dom';
 import { PersonSignIns } from '../shared/sign-ins/person-sign-ins.tsx';
-import { aPerson, aSignIn, aViewer } from '../testing/builders.ts';
+import { aViewer } from '../testing/builders.ts';
+import { aPerson, aSignIn } from '../testing/people-builders.ts';
 import { json, onGraphql, onRest } from '../testing/edge.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { renderPage } from '../testing/render-page.tsx';

@@ -5,7 +5,7 @@ import { aViewer } from '../testing/builders.ts';
 import { onGraphql } from '../testing/edge.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { renderRoutes } from '../testing/render-routes.tsx';
-import { useScrollToTop } from './use-top-of-page.ts';
+import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
 

@@ -14,14 +14,14 @@ import { useUploadCount } from '../uploads/uploads-context.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
-import { useSameUserInEveryTab } from './use-same-in-every-tab.ts';
+import { useSameUserInEveryTab } from './use-same-user-in-every-tab.ts';
 import { Boundary } from '../ui/states/boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
-import { useScrollToTop } from './use-top-of-page.ts';
+import { useScrollToTop } from './use-scroll-to-top.ts';
 import { ConfirmationNote } from '../account/confirmation-note.tsx';
 import { ViewerContext } from '../account/viewer.ts';
 

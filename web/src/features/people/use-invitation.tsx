@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { PersonFragment } from '../../gql/graphql.ts';
-import { useIsMailStored } from '../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../shared/presentation/use-is-mail-stored.ts';
 import {
   InvitationLinkQuery,
   InviteAgainMutation,

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
+import { aPresentation } from '../../testing/builders.ts';
 import {
   aLink,
   aPage,
-  aPresentation,
   quietPage,
   someAnalytics,
   someLinkFigures,
-} from '../../testing/builders.ts';
+} from '../../testing/page-builders.ts';
 import { onGraphql, problem } from '../../testing/edge.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { PresentationHistoryQuery } from '../../gql/graphql.ts';
-import { aForm, aPresentation, aViewer, quietPage } from '../../testing/builders.ts';
+import { aForm, aPresentation, aViewer } from '../../testing/builders.ts';
+import { quietPage } from '../../testing/page-builders.ts';
 import { never, onGraphql, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { aSignIn, aViewer } from '../../testing/builders.ts';
+import { aViewer } from '../../testing/builders.ts';
+import { aSignIn } from '../../testing/people-builders.ts';
 import { onGraphql, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
-import { useIsMailStored } from '../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../shared/presentation/use-is-mail-stored.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { resultsCsvOfRows } from './results-csv.ts';
 import { FileRows } from './file-rows.tsx';

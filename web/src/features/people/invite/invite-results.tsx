@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useIsMailStored } from '../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../shared/presentation/use-is-mail-stored.ts';
 import { Copyable } from '../../../ui/copyable.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { resultsCsvOfEmails } from './results-csv.ts';

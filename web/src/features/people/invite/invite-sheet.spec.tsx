@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/dom';
-import { aPerson, anInvited, aViewer } from '../../../testing/builders.ts';
+import { aViewer } from '../../../testing/builders.ts';
+import { aPerson, anInvited } from '../../../testing/people-builders.ts';
 import { onGraphql } from '../../../testing/edge.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { savedFiles, textOf } from '../../../testing/saved-files.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { PersonAsOfFragment, PersonFragment } from '../../../gql/graphql.ts';
-import { aPerson, anInvited, aViewer } from '../../../testing/builders.ts';
+import { aViewer } from '../../../testing/builders.ts';
+import { aPerson, anInvited } from '../../../testing/people-builders.ts';
 import { json, onGraphql, onRest, problem } from '../../../testing/edge.ts';
 import { FakeEventSource } from '../../../testing/fake-event-source.ts';
 import { renderPage } from '../../../testing/render-page.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { PersonFragment, RoleFragment } from '../../../gql/graphql.ts';
-import { aPerson } from '../../../testing/builders.ts';
+import { aPerson } from '../../../testing/people-builders.ts';
 import { onGraphql, problem } from '../../../testing/edge.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { PeoplePage } from '../list/people-page.tsx';

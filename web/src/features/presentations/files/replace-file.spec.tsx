@@ -1,12 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import {
-  aPage,
-  aPresentation,
-  aViewer,
-  quietPage,
-  someAnalytics,
-} from '../../../testing/builders.ts';
+import { aPresentation, aViewer } from '../../../testing/builders.ts';
+import { aPage, quietPage, someAnalytics } from '../../../testing/page-builders.ts';
 import { onGraphql, problem } from '../../../testing/edge.ts';
 import { FakeEventSource } from '../../../testing/fake-event-source.ts';
 import { renderApp } from '../../../testing/render-app.tsx';

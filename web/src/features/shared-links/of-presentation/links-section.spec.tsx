@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { aLink, aPresentation, quietPage, someLinkFigures } from '../../../testing/builders.ts';
+import { aPresentation } from '../../../testing/builders.ts';
+import { aLink, quietPage, someLinkFigures } from '../../../testing/page-builders.ts';
 import { onGraphql } from '../../../testing/edge.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useIsMailStored } from '../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../shared/presentation/use-is-mail-stored.ts';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { LetRecipientInMutation, ProlongSharedLinkMutation } from './link-page.graphql.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { quietPage } from '../../../testing/builders.ts';
+import { quietPage } from '../../../testing/page-builders.ts';
 import { onGraphql, problem } from '../../../testing/edge.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

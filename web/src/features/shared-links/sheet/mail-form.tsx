@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../../edge/problem.ts';
-import { useIsMailStored } from '../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../shared/presentation/use-is-mail-stored.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { MailSharedLinkMutation } from './sheet.graphql.ts';

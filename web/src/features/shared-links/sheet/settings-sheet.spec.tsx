@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/dom';
-import { aViewer, quietPage } from '../../../testing/builders.ts';
+import { aViewer } from '../../../testing/builders.ts';
+import { quietPage } from '../../../testing/page-builders.ts';
 import { onGraphql } from '../../../testing/edge.ts';
 import { aLinkItem, someLinkSettings } from '../../../testing/link-builders.ts';
 import { renderApp } from '../../../testing/render-app.tsx';

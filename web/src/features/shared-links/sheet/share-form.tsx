@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { useIsMailStored } from '../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../shared/presentation/use-is-mail-stored.ts';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';

@@ -1,4 +1,4 @@
-import { useIsMailStored } from '../../../../shared/presentation/use-mail-kept.ts';
+import { useIsMailStored } from '../../../../shared/presentation/use-is-mail-stored.ts';
 import { Note } from '../../../../ui/states/note.tsx';
 import { Segments } from '../../../../ui/segments.tsx';
 import { Link } from 'react-router';

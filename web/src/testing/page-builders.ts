@@ -1,0 +1,148 @@
+import { aPresentation, aViewer } from './builders.ts';
+import type { LinkRowFragment, PresentationAttentionQuery } from '../gql/graphql.ts';
+
+type Analytics = NonNullable<NonNullable<PresentationAttentionQuery['presentation']>['analytics']>;
+
+export const someAnalytics = (over: Partial<Analytics> = {}): Analytics => ({
+  __typename: 'Figures',
+  asOf: '2026-11-20T12:00:00Z',
+  views: 0,
+  fileId: 'f1',
+  uniqueVisitors: 0,
+  averageTimeMs: 0,
+  medianTimeMs: 0,
+  completion: null,
+  lastViewedAt: null,
+  downloads: 0,
+  prints: 0,
+  linkClicks: 0,
+  pages: [],
+  liveSessions: [],
+  previous: null,
+  ...over,
+});
+
+type PageStatistics = Analytics['pages'][number];
+
+/** Of one page, opened by two viewings. */
+export const aPage = (page: number, over: Partial<PageStatistics> = {}): PageStatistics => ({
+  __typename: 'PageStatistics',
+  page,
+  views: 2,
+  viewings: 2,
+  timeMs: 60_000,
+  averageTimeMs: 30_000,
+  medianTimeMs: 25_000,
+  stoppedHere: 0.25,
+  readAgain: 0,
+  ...over,
+});
+
+type LinkFigures = NonNullable<LinkRowFragment['analytics']>;
+
+export const someLinkFigures = (over: Partial<LinkFigures> = {}): LinkFigures => ({
+  __typename: 'Figures',
+  asOf: '2026-11-20T12:00:00Z',
+  views: 0,
+  fileId: 'f1',
+  filePageCount: null,
+  isOfFormerFile: false,
+  fileViews: 0,
+  lastViewedAt: null,
+  pages: [],
+  liveSessions: [],
+  ...over,
+});
+
+export const aLink = (over: Partial<LinkRowFragment> = {}): LinkRowFragment => ({
+  __typename: 'SharedLink',
+  id: 'l1',
+  name: 'Acqua Norte',
+  token: 'Zk3l4f9QpWc',
+  alias: 'acqua-norte',
+  url: 'http://localhost/s/acqua-norte',
+  status: 'ACTIVE',
+  expiresAt: null,
+  createdAt: '2026-11-19T12:00:00Z',
+  analytics: someLinkFigures(),
+  ...over,
+});
+
+/** Default answers of a presentation's page. */
+export const quietPage = {
+  Shell: () => ({ data: { viewer: aViewer() } }),
+  PresentationPage: () => ({ data: { presentation: aPresentation() } }),
+  PresentationAttention: () => ({
+    data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics() } },
+  }),
+  LinkLimits: () => ({
+    data: {
+      presentation: {
+        __typename: 'Presentation',
+        id: 'p1',
+        accessCode: null,
+        may: { __typename: 'PresentationRights', edit: true },
+        settings: {
+          __typename: 'PresentationSettings',
+          canBeShared: true,
+          canBeSharedLink: true,
+          canBeForwarded: true,
+          canBeDownloaded: true,
+          canBePrinted: true,
+          areSharedLinksSecure: false,
+          onlyIntendedRecipientsCanViewSharedLinks: false,
+        },
+      },
+    },
+  }),
+  PresentationDocumentLinks: () => ({
+    data: { documentLinks: { __typename: 'DocumentLinkList', items: [] } },
+  }),
+  PresentationVisits: () => ({
+    data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 0, items: [] } },
+  }),
+  PresentationLinks: () => ({
+    data: {
+      sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] },
+      presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 0 },
+    },
+  }),
+};
+
+/** The dashboard of an empty team. */
+export const firstDay = {
+  Dashboard: () => ({
+    data: {
+      dashboard: {
+        __typename: 'Dashboard',
+        asOf: '2026-11-20T12:00:00Z',
+        from: '2026-10-22T00:00:00Z',
+        to: '2026-11-20T12:00:00Z',
+        previousFrom: '2026-09-22T00:00:00Z',
+        step: 'DAY',
+        series: [],
+        ...Object.fromEntries(
+          ['views', 'uniqueVisitors', 'timeMs', 'completion'].map((name) => [
+            name,
+            { __typename: 'Compared', now: 0, before: 0 },
+          ]),
+        ),
+        links: { __typename: 'LinkActivityPage', total: 0 },
+        presentations: { __typename: 'PresentationActivityPage', total: 0 },
+        visitors: { __typename: 'VisitorPage', total: 0 },
+        recentViews: { __typename: 'ViewerSessionPage', total: 0 },
+      },
+      presentations: { __typename: 'PresentationPage', total: 0 },
+      sharedLinks: { __typename: 'SharedLinkPage', total: 0 },
+    },
+  }),
+  DashboardFeed: () => ({
+    data: { liveSessions: [], viewerSessions: { __typename: 'ViewerSessionPage', items: [] } },
+  }),
+  NeedsAttention: () => ({
+    data: {
+      sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] },
+      notifications: { __typename: 'NotificationPage', items: [] },
+    },
+  }),
+};
