@@ -20,6 +20,6 @@ test.each(['tina keeps nine quiet goats', 'seven slow green trains'])(
   },
 );
 
-test('somebody else’s words are strong', () => {
+test('another person’s words are strong', () => {
   expect(strengthOf('tina trial 12', [])).toBe(4);
 });

@@ -10,7 +10,7 @@ import { PersonPage } from './pages/person-tabs.tsx';
 
 const ada = { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' } as const;
 
-test('an administrator says why before they go on as somebody who may sign in, and hears why not', async () => {
+test('an administrator gives a reason before acting as a member, and sees why when refused', async () => {
   const requests: unknown[] = [];
   const settings = {
     __typename: 'UserSettings',
@@ -62,7 +62,7 @@ test('an administrator says why before they go on as somebody who may sign in, a
   expect(requests).toEqual([{ reason: 'Her links are gone' }]);
 });
 
-test('a sign-in with which somebody else acts is told as what it is', async () => {
+test('an impersonated sign-in is labelled as one', async () => {
   const impersonation = {
     __typename: 'Impersonation',
     reason: 'Her links are gone',
@@ -86,7 +86,7 @@ test('a sign-in with which somebody else acts is told as what it is', async () =
   expect(screen.getByText('Their reason: Her links are gone')).toBeVisible();
 });
 
-test('while one acts as somebody every page says so, for how long, and ends it; what is theirs alone stays so', async () => {
+test('while acting as a member every page shows the time left and a way to end it; private pages stay private', async () => {
   let ends = 0;
   const expiresAt = new Date(Date.now() + 52.5 * 60_000).toISOString();
   const viewer = aViewer({

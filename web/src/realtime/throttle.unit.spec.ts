@@ -25,7 +25,7 @@ async function askedAt(seconds: number, { isLive = false, takes = 0 } = {}) {
   return requests;
 }
 
-test('what is wanted once is asked at once, and not again', async () => {
+test('a single request runs at once, and once', async () => {
   expect(await askedAt(0)).toEqual([0]);
 });
 
@@ -40,12 +40,12 @@ test('a few seconds are followed closely; while much goes on it is asked every f
   ]);
 });
 
-test('what somebody watches is asked every second, and no answer is waited for by a second question', async () => {
+test('a live view runs every second, never twice at a time', async () => {
   expect(await askedAt(3, { isLive: true })).toEqual([0, 1, 2, 3, 4]);
   expect(await askedAt(3, { isLive: true, takes: 2 })).toEqual([0, 3, 6]);
 });
 
-test('what fails is asked again with the next message', async () => {
+test('a failed run repeats with the next message', async () => {
   let requests = 0;
   const { request, stop } = throttle(
     () => Promise.reject(new Error(`${++requests}`)),

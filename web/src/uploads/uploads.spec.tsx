@@ -141,7 +141,7 @@ test('an upload cut in the middle says so, goes on by itself where it was, and i
   expect(inputs).toEqual([{ receipt: 'receipt-1', name: 'Case study', status: 'ACTIVE' }]);
 });
 
-test('a busy server is asked again, one that says no is not, and what was refused can be tried again by hand', async () => {
+test('a busy server is retried, a refusal is not, and a refused upload can be retried by hand', async () => {
   let tries = 0;
   let refusals = 0;
   fakeTusServer({

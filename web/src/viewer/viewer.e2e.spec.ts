@@ -260,7 +260,7 @@ test('zooming is sharp for a reader who may not download', async () => {
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('whoever closes the tab is gone at once', async () => {
+test('a reader who closes the tab disappears at once', async () => {
   const live = async () =>
     (
       await api.ask<{ data: { id: string; is_live: boolean }[] }>('GET', '/api/sessions')

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => edge.server.close());
 
-test('the first page is a picture of its own proportions, asked for before everything else', async () => {
+test('the first page is a picture in its proportions, requested before everything else', async () => {
   openLink();
   await isThere();
   expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-1/pictures/0001.jpg');
@@ -123,7 +123,7 @@ test('a link taken away while it is read closes the page with a plain message th
   expect(picture()).toBeNull();
 });
 
-test('after a reload a link that was open here still says whom to ask; elsewhere it names nobody', async () => {
+test('after a reload a link opened here still names its sender; elsewhere it names no one', async () => {
   const closed: LinkAnswer = {
     kind: 'closed',
     failure: failureOf(10003, { message: 'Link not found.' }),

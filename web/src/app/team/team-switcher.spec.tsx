@@ -25,7 +25,7 @@ const ofTwo = (over: Partial<ShellQuery['viewer']> = {}) => ({
   Shell: () => ({ data: { viewer: aViewer({ memberships: two, ...over }) } }),
 });
 
-test('the teams one is in are told with what one is in each; where one may not go, that is said', async () => {
+test('the switcher lists the user’s teams with roles, and says which cannot be entered', async () => {
   const requests: string[] = [];
   onGraphql(ofTwo());
   onRest(
@@ -98,7 +98,7 @@ test('a team that was made and cannot be reached yet is not made twice', async (
   expect(sent).toEqual([{ name: 'Third' }, { name: 'Third' }]);
 });
 
-test('whoever is taken out of the team leaves an open page as soon as it is said', async () => {
+test('a person removed from the team leaves an open page at once', async () => {
   let isOut = false;
   onGraphql({
     Shell: () => (isOut ? problem('UNAUTHENTICATED', 'Please sign in.') : ofTwo().Shell()),

@@ -18,7 +18,7 @@ beforeEach(() =>
   onRest('get', '/api/team-domains/check', () => json(200, { requires_sso: false })),
 );
 
-test('whose organization signs them in is asked for no password', async () => {
+test('single sign-on users choose no password', async () => {
   check(() => json(200, { data: invitation }));
   onRest(
     'get',

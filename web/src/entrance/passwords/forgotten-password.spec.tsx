@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 
-test('whose organization signs them in is told where, beside the mail', async () => {
+test('single sign-on users see where to sign in, beside the mail', async () => {
   organization.requires_sso = true;
   onRest('post', '/password/email', () =>
     json(200, { message: 'If there is an account with this address, a mail was written.' }),

@@ -75,7 +75,7 @@ test('too many tries say how long to wait', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Wait 30 s and try again.');
 });
 
-test('a page of the console asked for without a sign-in comes back after it', async () => {
+test('a console page requested without a sign-in opens after it', async () => {
   onGraphql({ Shell: () => problem('UNAUTHENTICATED', 'Sign in first.') });
   const { router } = renderApp('/content/p1/links');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -159,7 +159,7 @@ test('where the right password is not enough a code is asked for, and sent with 
   expect(sent).toEqual([typed, { ...typed, code: '123456' }, { ...typed, code: '654321' }]);
 });
 
-test('whoever has a passkey alone is led to it; a recovery code is for when it is lost', async () => {
+test('users with only a passkey see it first; a recovery code is for a lost one', async () => {
   set();
   Object.defineProperty(window, 'PublicKeyCredential', { value: class {}, configurable: true });
   onRest('post', '/login', () =>

@@ -98,7 +98,7 @@ test('of the organizations’ forms one shows at a time, says what is wrong unde
   expect(organizations.getByRole('combobox', { name: 'Domain' })).toHaveValue('oktapreview.com');
 });
 
-test('a provider by which nobody signs in here is not offered', async () => {
+test('an unused provider is not offered', async () => {
   setUp({ okta: false, egnyte: false });
   renderEntrance('/login');
   const organizations = await screen.findByRole('region', {

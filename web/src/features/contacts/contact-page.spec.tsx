@@ -149,7 +149,7 @@ test('a contact is shown with what they read, when, how much and how it goes on'
   expect(list.getByText('Unknown device · a bot')).toBeVisible();
 });
 
-test('what they consented to is told by link, the last choice first', async () => {
+test('consent shows by link, the last choice first', async () => {
   const other = { ...link, id: 'l2', name: 'Liguria tender' };
   onGraphql({
     ...shown(aContact()),

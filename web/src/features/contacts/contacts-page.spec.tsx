@@ -98,7 +98,7 @@ test('what narrows the list stands in the address and goes to the server', async
   expect(router.state.location.search).toBe('');
 });
 
-test('the contacts that are listed are saved as a file, by whoever may export', async () => {
+test('listed contacts export as a file, with export permission', async () => {
   const requests: unknown[] = [];
   onGraphql({ Shell, ContactsPage: () => found([aContact()]) });
   onRest(

@@ -11,7 +11,7 @@ const list = (...items: ContentItemFragment[]) => ({
   data: { presentations: { __typename: 'PresentationPage', total: items.length, items } },
 });
 
-test('an empty team is told what to do first', async () => {
+test('an empty team sees the first steps', async () => {
   onGraphql({ Shell, ContentPage: () => list() });
   renderApp('/content');
   expect(await screen.findByRole('heading', { name: 'Upload a presentation' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a service that does not answer leaves a gap in the list, not a failed page
   expect(await screen.findByText('Figures do not answer right now')).toBeVisible();
 });
 
-test('the lamp appears when somebody begins to read, and only that item is asked again', async () => {
+test('the live badge appears when a reading starts, and only that item refetches', async () => {
   let lists = 0;
   const live = {
     __typename: 'Figures',
@@ -98,7 +98,7 @@ test('the lamp appears when somebody begins to read, and only that item is asked
   expect(lists).toBe(1);
 });
 
-test('the list is asked again when something in it changed, once for each version, and after a reconnect', async () => {
+test('the list refetches after changes, once per version, and after a reconnect', async () => {
   let lists = 0;
   onGraphql({ Shell, ContentPage: () => list(anItem({ name: `Version ${++lists}` })) });
   renderApp('/content');
@@ -153,7 +153,7 @@ test('a search without a result names it and can be cleared', async () => {
   expect(await screen.findByRole('heading', { name: 'Service tiers 2027' })).toBeVisible();
 });
 
-test('type, status, owner, order and search are asked for, stand in the address, and come from it', async () => {
+test('type, status, owner, order and search are in the request and in the URL, and come from it', async () => {
   const requests: unknown[] = [];
   onGraphql({
     Shell,
@@ -459,7 +459,7 @@ test('signs tell what is new, not out yet, about to end and over; a failure says
   expect(await screen.findByText('Processing')).toBeVisible();
 });
 
-test('whoever may not edit is offered no menu and no change of what they select', async () => {
+test('without edit rights there is no menu and no bulk change', async () => {
   onGraphql({
     Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }),
     ContentPage: () =>

@@ -77,7 +77,7 @@ const quiet = {
   }),
 };
 
-test('the measures of the range stand beside how they went on, and the chart is told in a sentence', async () => {
+test('totals show their change, and the chart has a text summary', async () => {
   onGraphql(quiet);
   renderApp('/');
   const totals = await screen.findByLabelText('Totals');
@@ -116,7 +116,7 @@ test('a member who is new in a team that publishes sees what there is to send, n
   expect(screen.queryByText(/Three steps/)).not.toBeInTheDocument();
 });
 
-test('a member of a team that has published nothing is told what will stand here', async () => {
+test('a member of an empty team sees what the page will show', async () => {
   onGraphql({
     ...quiet,
     Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }),
@@ -131,7 +131,7 @@ test('a member of a team that has published nothing is told what will stand here
   ).toBeVisible();
 });
 
-test('the list of a tab is saved as a file of the same range, by whoever may export', async () => {
+test('a tab’s list exports with the same range, with export permission', async () => {
   const requests: unknown[] = [];
   onGraphql(quiet);
   onRest(
@@ -192,7 +192,7 @@ test('the chart is read out day by day with the arrow keys', async () => {
   expect(await screen.findByText('29 views so far')).toBeInTheDocument();
 });
 
-test('a range is asked for, stands in the address and goes to every part', async () => {
+test('a range is in the URL and in every request', async () => {
   const requests: Record<string, unknown>[] = [];
   onGraphql({
     ...quiet,
@@ -285,7 +285,7 @@ test('a range, a tab and a switch chosen before any is answered all count', asyn
   );
 });
 
-test('who reads right now is named with the page, and what needs somebody has a way to it', async () => {
+test('live readers are named with their page, and notices link to their subject', async () => {
   const session = {
     __typename: 'ViewerSession',
     id: 's1',
@@ -394,7 +394,7 @@ test('a step that is done while one looks is ticked at once', async () => {
   expect(await screen.findByRole('link', { name: 'Choose what to share' })).toBeVisible();
 });
 
-test('a link that ends in a week is told with its day, which has the name of today', async () => {
+test('a link that ends in a week shows its date, not only its weekday', async () => {
   const expiresAt = new Date(Date.now() + 7 * 86_400_000);
   onGraphql({
     ...quiet,

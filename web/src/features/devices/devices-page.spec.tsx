@@ -66,7 +66,7 @@ test('the devices of a team stand there with whose they are, are searched, and o
   expect(await screen.findByRole('heading', { name: 'No device matches this' })).toBeVisible();
 });
 
-test('a team without devices is told how they come here', async () => {
+test('a team without devices sees how they get here', async () => {
   onGraphql({ DevicesPage: () => page() });
   open();
   expect(await screen.findByRole('heading', { name: 'No devices yet' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a team without devices is told how they come here', async () => {
   ).toBeVisible();
 });
 
-test('who may not see them is told who may', async () => {
+test('without permission the page says who has it', async () => {
   onGraphql({});
   open(aViewer({ currentTeamRole: 'TEAM_MEMBER' }));
   expect(await screen.findByText('You cannot see the devices of this team')).toBeVisible();

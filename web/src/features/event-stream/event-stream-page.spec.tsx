@@ -82,7 +82,7 @@ test('a pause holds back what comes, and lets it in afterwards', async () => {
   expect(await screen.findByRole('button', { name: /SignedIn/ })).toBeVisible();
 });
 
-test('types and beginning are in the address, and asked of the server', async () => {
+test('types and start are in the URL and in the request', async () => {
   const { asked } = stream({ isCut: true });
   onGraphql({ Shell });
   const { router, user } = renderApp('/events?from=start');
@@ -95,7 +95,7 @@ test('types and beginning are in the address, and asked of the server', async ()
   await waitFor(() => expect(router.state.location.search).toBe('?from=start'));
 });
 
-test('what the server refuses is told in its words', async () => {
+test('a refusal shows the server’s words', async () => {
   onGraphql({ Shell });
   onRest('get', '/api/event-stream/types', () => json(200, { data: [] }));
   onRest('get', '/api/event-stream', () =>
@@ -109,7 +109,7 @@ test('what the server refuses is told in its words', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no event Nonsense.');
 });
 
-test('who may not export data is told who can give it', async () => {
+test('a user without export permission sees who can grant it', async () => {
   onGraphql({
     Shell: () => ({
       data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER', permissions: [] }) },

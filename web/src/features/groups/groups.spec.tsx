@@ -37,7 +37,7 @@ const groups = (...items: GroupRowFragment[]) => ({
 const Shell = () => ({ data: { viewer: aViewer() } });
 const member = () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } });
 
-test('a team without groups is told what they are for; a name that is taken stands under its field', async () => {
+test('a team without groups sees what they are for; a taken name shows under its field', async () => {
   const made: unknown[] = [];
   onGraphql({
     Shell,
@@ -84,7 +84,7 @@ test('members see the groups and who is in them, and nothing to press', async ()
   ).not.toBeInTheDocument();
 });
 
-test('somebody is taken out of a group, and put back', async () => {
+test('a person is removed from a group, and the undo restores them', async () => {
   const sent: unknown[] = [];
   const answer = (name: string) => (variables: Record<string, unknown>) => {
     sent.push([name, variables]);

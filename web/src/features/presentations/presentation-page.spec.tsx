@@ -18,7 +18,7 @@ const attention = (analytics: ReturnType<typeof someAnalytics>) => ({
   data: { presentation: { __typename: 'Presentation', id: 'p1', analytics } },
 });
 
-test('somebody begins to read, and it is said with the page', async () => {
+test('a reading that starts shows with its page', async () => {
   let isLive = false;
   const session: Session = {
     __typename: 'ViewerSession',

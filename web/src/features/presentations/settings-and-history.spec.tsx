@@ -143,7 +143,7 @@ test('a refusal stands under its field, which is gone to, and nothing typed is l
   expect((code as HTMLInputElement).value).toMatch(/^\w{4}-\w{4}-\w{4}$/);
 });
 
-test('one is asked before what was not saved is lost', async () => {
+test('leaving with unsaved changes asks first', async () => {
   onGraphql({
     ...settingsPage,
     PresentationFiles: () => ({
@@ -195,7 +195,7 @@ test('whom it is open to is chosen among the groups of the team; a group that is
   expect(screen.queryByRole('group', { name: 'Labels' })).not.toBeInTheDocument();
 });
 
-test('whoever may not edit sees no settings, no history, and no way to them', async () => {
+test('without edit rights there are no settings, history or tabs for them', async () => {
   onGraphql({ ...quietPage, ...member });
   renderApp('/content/p1/settings');
   expect(

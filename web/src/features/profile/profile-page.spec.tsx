@@ -109,7 +109,7 @@ test('what is said about oneself is saved, and what is refused stands under its 
   expect(sent[1]).toEqual({ name: 'Maya L', title: null, phone: null, signature: null });
 });
 
-test('how one is told is saved by itself', async () => {
+test('alert settings save by themselves', async () => {
   let sent: unknown;
   onGraphql({
     Shell,
@@ -225,7 +225,7 @@ test('a new password takes the old one', async () => {
   });
 });
 
-test('whoever comes in by their organization alone is asked for no password, and told how to have one', async () => {
+test('single sign-on users need no password, and see how to get one', async () => {
   onGraphql({
     Shell,
     DataExport,
@@ -239,7 +239,7 @@ test('whoever comes in by their organization alone is asked for no password, and
   expect(screen.queryByLabelText('Current password')).toBeNull();
 });
 
-test('all that the team has of one is asked for, gathered, and there to be saved', async () => {
+test('an export of one’s own data is requested, prepared and saved', async () => {
   const anExport = {
     __typename: 'PersonExport',
     id: 'e1',
@@ -267,7 +267,7 @@ test('all that the team has of one is asked for, gathered, and there to be saved
   );
 });
 
-test('whoever erases themselves reads so on a page that needs no sign-in, and keeps the receipt, though every other call says that it has ended', async () => {
+test('erasing oneself ends on a page without sign-in that keeps the receipt, even as other calls are refused', async () => {
   const saved = savedFiles();
   let isOut = false;
   const ended = () => problem('UNAUTHENTICATED', 'Please sign in.');

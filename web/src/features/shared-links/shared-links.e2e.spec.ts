@@ -23,7 +23,7 @@ afterAll(async () => {
   await lectern?.stop();
 });
 
-test('a link is made for somebody, guarded in its sheet, asked for by somebody else, and opened to them', async () => {
+test('a link for one person is protected, requested by another, and opened to them', async () => {
   const console = await windows.newPage(1440);
   await console.goto(`${lectern.url}/login?next=/links`);
   await signIn(console, admin);

@@ -154,7 +154,7 @@ test('a job that was given up is tried again, and is gone then', async () => {
   expect(requests).toEqual([{ action: 'RETRY_JOB', id: 'j1' }]);
 });
 
-test('giving an event up is asked about first, with what it means', async () => {
+test('discarding an event asks first and explains the consequences', async () => {
   const requests: unknown[] = [];
   onGraphql({
     Shell,
@@ -179,7 +179,7 @@ test('giving an event up is asked about first, with what it means', async () => 
   await waitFor(() => expect(requests).toEqual([{ action: 'DISCARD_PARKED', id: 'e1' }]));
 });
 
-test('a projection that is behind says so, and can be filled anew', async () => {
+test('a projection that lags says so and can be rebuilt', async () => {
   const requests: unknown[] = [];
   onGraphql({
     Shell,
@@ -259,7 +259,7 @@ test('mails that lie here can be read', async () => {
   await waitFor(() => expect(screen.getByText(/the link or code is withheld here/)).toBeVisible());
 });
 
-test('a mail server that does not answer is told', async () => {
+test('a mail server that does not answer is reported', async () => {
   const sentence =
     'The mail server mail.halden.example does not take mails (ECONNREFUSED). Mails wait, and are tried again.';
   onGraphql({
@@ -343,7 +343,7 @@ test('while it is on its way the page stands; what failed says why, and comes wh
   expect(await screen.findByText('Everything is local')).toBeVisible();
 });
 
-test('bones stand while it loads, and members are told whose page it is', async () => {
+test('a skeleton shows while loading, and members see whose page it is', async () => {
   onGraphql({ Shell, SystemAccess, OutboxInvitations, SystemPage: never, OutboxSection });
   renderApp('/system');
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();

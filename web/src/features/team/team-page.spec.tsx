@@ -174,7 +174,7 @@ test('what recipients meet and what the team uses are saved each by itself', asy
   expect(sent[0]).toEqual({ features: { ...features, fax: true } });
 });
 
-test('a second factor is asked of everybody at once, and a refusal leaves it as it was', async () => {
+test('requiring a second factor applies to everyone at once, and a refusal reverts the switch', async () => {
   const sent: unknown[] = [];
   onGraphql({
     Shell,
@@ -207,7 +207,7 @@ test('a second factor is asked of everybody at once, and a refusal leaves it as 
   expect(sent).toEqual([{ requiresSecondFactor: true }, { requiresSecondFactor: true }]);
 });
 
-test('what could not be read says why, and who may not change the team is told so', async () => {
+test('a failed read says why, and users who may not change the team see that', async () => {
   let tries = 0;
   onGraphql({
     Shell,

@@ -284,7 +284,7 @@ test('a visit that saw two versions tells each by its own pages, pictures and nu
   ).toBeVisible();
 });
 
-test('it grows while somebody reads, with the lamp on their page', async () => {
+test('it grows during a reading, with the live page marked', async () => {
   let visit = aVisit({
     isLive: true,
     timeline: [step(9, 'PAGE', { page: 1, timeMs: 4_000 })],
@@ -303,7 +303,7 @@ test('it grows while somebody reads, with the lamp on their page', async () => {
   expect(screen.getByText(/so far, being read now/)).toBeInTheDocument();
 });
 
-test('a visit that was opened again is told as one', async () => {
+test('a reopened visit is shown as one', async () => {
   onGraphql(
     shown(
       aVisit({
@@ -328,7 +328,7 @@ test('a visit that was opened again is told as one', async () => {
   expect(screen.getByText('Opened 2 times')).toBeVisible();
 });
 
-test('a verdict says who it was, is told with whose word it is, and is taken back', async () => {
+test('a verdict names the visitor and its author, and can be undone', async () => {
   const said: unknown[] = [];
   const given = (lane: HitLane): Hit =>
     aHit({

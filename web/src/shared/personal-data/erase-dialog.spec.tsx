@@ -19,7 +19,7 @@ function Opened({ id }: { id: string }) {
   );
 }
 
-test('somebody is erased once their name and the password were typed, what they own goes to who asks, and the receipt is there', async () => {
+test('erasing a person asks for their name and the password, hands their things to the administrator, and shows the receipt', async () => {
   const sent: unknown[] = [];
   const answers = [
     problem('INVALID', 'x', { name: ['Please type their name as it is written above.'] }),

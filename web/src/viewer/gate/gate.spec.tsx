@@ -184,7 +184,7 @@ test('implied consent asks nothing', async () => {
   expect(said()).toEqual([]);
 });
 
-test('address, code and consent are asked in one step; what was accepted is not sent again', async () => {
+test('email, code and consent share one step; accepted answers are not sent again', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['email', 'access_code', 'consent'], team: team('required') }));
   await user.type(
@@ -297,7 +297,7 @@ test('the mail can be sent again after half a minute, or to another address', as
   );
 });
 
-test('a link to the file itself goes on to it once nothing is asked any more', async () => {
+test('a direct link redirects to the file once no gates are left', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['access_code'], is_direct: true }));
   edge.answers.link = aSharedLink({ is_direct: true, signed_url: '#the-file' });
@@ -336,7 +336,7 @@ test('a program is not let near a document that asks something of its reader', a
   expect(screen.getByText('For whoever helps you: error 10002')).toBeInTheDocument();
 });
 
-test('who has no code asks whoever shared it', async () => {
+test('a visitor without a code requests access from the sender', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['access_code'] }));
   await user.click(await button('Ask Maya for access'));

@@ -154,7 +154,7 @@ test('consent: required waits for a yes, optional takes a no, implied asks nothi
   ]);
 });
 
-test('only its recipients get in, by six digits from a mail, pasted; others are told the same', async () => {
+test('only recipients get in, with six pasted digits from a mail; others see the same page', async () => {
   const { token } = await share({
     recipients: [{ email: 'tom@severnwye.example', name: 'Tom' }],
     only_intended_recipients: true,
@@ -239,7 +239,7 @@ test('before its day a document says when it opens', async () => {
   await firstPage(page);
 });
 
-test('a reader sends the document on, and whoever gets the mail opens it from there', async () => {
+test('a reader forwards the document, and the new recipient opens it from the mail', async () => {
   await api.ask('PUT', `/api/admin/presentations/${presentationId}`, {
     settings: { can_be_forwarded: true },
   });

@@ -21,7 +21,7 @@ test('pages that were read already are not left', () => {
   expect(minutesLeft(seconds({ 1: 60, 2: 60, 3: 60, 4: 60 }), 1, 5)).toBe(1);
 });
 
-test('until there is a pace the rest is told in pages', () => {
+test('until the pace is known the rest is counted in pages', () => {
   expect([
     describeRest({}, 1, 24),
     describeRest({}, 23, 24),

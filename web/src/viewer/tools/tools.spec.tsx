@@ -215,7 +215,7 @@ test('forwarding asks for what is missing, shows what the server refuses, and is
   expect(await button('Forward')).toHaveFocus();
 });
 
-test('where no mail is sent nobody is told that the link is on its way', async () => {
+test('without a mail server the viewer does not promise a mail', async () => {
   const user = userEvent.setup();
   await read(aSharedLink({ sends_mail: false, presentation: allowed({ can_be_forwarded: true }) }));
   await user.click(await button('Forward'));
@@ -233,7 +233,7 @@ test('where no mail is sent nobody is told that the link is on its way', async (
   );
 });
 
-test('whoever proved an address is not asked for it again', async () => {
+test('a verified email is not asked again', async () => {
   const user = userEvent.setup();
   await read(
     aSharedLink({
@@ -338,7 +338,7 @@ test('fingers turn the page, pinch it and make it large', async () => {
   await waitFor(() => expect(zoom()).toBe('Fit'));
 });
 
-test('whoever has touched nothing for five minutes is asked whether they are still there; any key goes on', async () => {
+test('after five minutes without input the viewer asks whether the reader is there; any key resumes', async () => {
   const user = userEvent.setup();
   await read();
   const now = performance.now();
@@ -362,7 +362,7 @@ test('a picture of one page is read like any other document', async () => {
   expect(screen.queryByRole('button', { name: 'Contents' })).toBeNull();
 });
 
-test('the server is told that somebody reads, unless they have left; and at once of a browser that a program drives', async () => {
+test('a reading is reported unless the reader has left, and at once for an automated browser', async () => {
   const told = () =>
     edge.calls
       .filter(({ path }) => path.includes('hit.visit'))

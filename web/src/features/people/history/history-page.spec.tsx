@@ -155,7 +155,7 @@ test('a change says of whom, by whom, from where and what it was before; it is u
   expect(requests).toContainEqual({ userId: 'u2', changeId: 'User/u2/3' });
 });
 
-test('whoever may not edit users is told whom to ask, and nothing is asked for', async () => {
+test('without permission the page says whom to ask, and requests nothing', async () => {
   open('', aViewer({ currentTeamRole: 'TEAM_MEMBER' }));
   expect(
     await screen.findByRole('heading', { name: 'This history is not yours to see' }),

@@ -51,7 +51,7 @@ test('the team stands with what everybody may do, and leads to each; administrat
   ]);
 });
 
-test('a team of one is told to invite', async () => {
+test('a team of one sees an invitation hint', async () => {
   onGraphql({ PeoplePage: () => list(me) });
   open();
   expect(await screen.findByRole('heading', { name: 'Nobody else is here yet' })).toBeVisible();
@@ -105,7 +105,7 @@ test('who may edit users but is no administrator is offered only what they have 
   expect(screen.queryByLabelText('Noor: Labels')).not.toBeInTheDocument();
 });
 
-test('the people that are listed are saved as a file, by whoever may export', async () => {
+test('listed people export as a file, with export permission', async () => {
   const requests: unknown[] = [];
   onGraphql({ PeoplePage });
   onRest(
@@ -183,7 +183,7 @@ test('who was removed is listed apart, with the days that are left; nobody resto
   expect(await screen.findByText('Nobody was removed in the last 30 days')).toBeVisible();
 });
 
-test('the list is asked again when somebody in it changed', async () => {
+test('the list refetches when a person in it changes', async () => {
   let name = 'Claire Dubois';
   onGraphql({ PeoplePage: () => list(me, aPerson({ name })) });
   open();
@@ -314,7 +314,7 @@ test('the people of another moment are seen as they were, told plainly, in the o
   expect(await claire()).toBeVisible();
 });
 
-test('before the team was there nobody was in it', async () => {
+test('before the team existed it was empty', async () => {
   onGraphql({
     PeopleThen: () => ({
       data: {

@@ -47,7 +47,7 @@ beforeEach(() => {
   );
 });
 
-test('somebody’s page says who they are, and what colleagues say of them is edited there', async () => {
+test('a person’s page shows who they are, and colleagues edit their profile there', async () => {
   const sent: unknown[] = [];
   onGraphql({
     PersonPage: () => answer(shown()),
@@ -102,7 +102,7 @@ test('a colleague without rights is shown neither permissions nor sign-ins, nor 
   expect(screen.queryByText('Language')).not.toBeInTheDocument();
 });
 
-test('nobody by this id, and somebody of another team, look the same; what could not be read is tried again', async () => {
+test('an unknown id and a person of another team look the same; a failed read can be retried', async () => {
   const answers = [problem('UNAVAILABLE', 'Identity did not answer.'), answer(null)];
   onGraphql({ PersonPage: () => answers.shift()! });
   const { user } = open();
@@ -244,7 +244,7 @@ test('who was removed is shown with what they would have again, and comes back',
   expect(await screen.findByRole('navigation', { name: 'Person' })).toBeVisible();
 });
 
-test('groups are joined and left with a way back, by whoever edits groups', async () => {
+test('group editors add and remove a person, with an undo', async () => {
   const [sales, partners] = [
     { __typename: 'Group', id: 'g1', name: 'Sales' },
     { __typename: 'Group', id: 'g2', name: 'Partners' },
@@ -330,7 +330,7 @@ test('whoever edits users in several teams sees what somebody is in each, adds t
   ]);
 });
 
-test('an administrator sees where somebody is signed in', async () => {
+test('an administrator sees a person’s sign-ins', async () => {
   onGraphql({
     PersonPage: () => answer(shown()),
     PersonSignIns: () => ({
@@ -348,7 +348,7 @@ const linkOf = (invitationLink: string | null) => ({
 });
 const awaited = () => answer(shown({ ...anInvited() }));
 
-test('an invitation is sent again or revoked from the page of whoever is awaited', async () => {
+test('a pending invitation is resent or revoked from the person’s page', async () => {
   onGraphql({
     PersonPage: awaited,
     InvitationLink: () => linkOf(null),

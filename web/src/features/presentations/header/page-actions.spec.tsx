@@ -138,7 +138,7 @@ test('the measures of a range stand beside how they went on from the range befor
   expect(screen.getByText(/compared with 24 Sept? – 30 Sept? 2026/)).toBeVisible();
 });
 
-test('days in which nobody read are no end: all time is one press away', async () => {
+test('an empty range offers all time', async () => {
   onGraphql(quietPage);
   const { user } = renderApp('/content/p1?range=7d');
   expect(await screen.findByText('No visits in these days')).toBeVisible();
@@ -295,7 +295,7 @@ test('a protected one says why it cannot be deleted', async () => {
   expect(remove).toHaveAccessibleDescription('Protected presentation cannot be deleted.');
 });
 
-test('it is given to somebody else, and taken back', async () => {
+test('it is handed to another member, and the undo reverts it', async () => {
   const owners: unknown[] = [];
   const jonas = { __typename: 'User', id: 'u2', name: 'Jonas Berg', email: 'jonas@halden.example' };
   onGraphql({

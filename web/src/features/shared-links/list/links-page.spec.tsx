@@ -128,7 +128,7 @@ test('a list that could not be read says why, and comes when tried again', async
   expect(await screen.findByRole('row', { name: /Acqua Norte/ })).toBeVisible();
 });
 
-test('what narrows the list stands in the address, and the server is asked for it', async () => {
+test('filters are in the URL and in the request', async () => {
   const requests: Record<string, unknown>[] = [];
   onGraphql({
     Shell,
@@ -263,7 +263,7 @@ test('the ticked links are exported, and no others', async () => {
   await waitFor(() => expect(sent).toEqual({ ids: ['l2'] }));
 });
 
-test('a link is given to somebody else of the team', async () => {
+test('a link is handed to another member', async () => {
   let sent: unknown;
   onGraphql({
     Shell,
@@ -337,7 +337,7 @@ test('deleted links are looked up and come back', async () => {
   expect(await screen.findByRole('heading', { name: 'No deleted links' })).toBeVisible();
 });
 
-test('the lamp appears when somebody begins to read, and only that link is asked again', async () => {
+test('the live badge appears when a reading starts, and only that link refetches', async () => {
   let lists = 0;
   const live = {
     __typename: 'Figures',

@@ -157,7 +157,7 @@ test('when a link was last viewed is when its reader was last heard of, as its v
   expect(unread.getByText('Not viewed yet')).toBeInTheDocument();
 });
 
-test('a reader of an earlier version is told, and drawn on no page', async () => {
+test('a reader of an earlier version is counted but not drawn on a page', async () => {
   const reader = { __typename: 'ViewerSession' as const, id: 's1', currentPage: 2, fileId: 'f1' };
   const former = someLinkFigures({
     views: 1,

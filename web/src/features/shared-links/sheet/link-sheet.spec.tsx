@@ -55,7 +55,7 @@ test('an address taken in the meantime is said under its field', async () => {
   expect(sheet.getByRole('textbox', { name: /Address/ })).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the code of a made link is there to be told, beside its address', async () => {
+test('the access code of a new link shows beside its URL', async () => {
   const { user, sheet } = await openSheet({
     SharePresentation: () => ({
       data: {

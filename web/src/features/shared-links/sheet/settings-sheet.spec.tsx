@@ -70,7 +70,7 @@ test('a readable address can be taken away; the random one stays', async () => {
   expect(await sheet.findByText('Left empty, it keeps its random one')).toBeVisible();
 });
 
-test('the phone shows what the recipient will be asked, as it is set now', async () => {
+test('the phone preview shows the gates of the current draft', async () => {
   const { user, sheet } = await openSettings({});
   const phone = within(sheet.getByRole('group', { name: 'As the recipient sees it' }));
   expect(phone.getByText('Nothing is asked: the first page opens at once.')).toBeVisible();
@@ -115,7 +115,7 @@ test('a list is pasted behind what was typed before, which is not lost, and the 
   expect(await sheet.findByRole('alertdialog')).toHaveTextContent('Leave without saving?');
 });
 
-test('whether somebody gets in is explained rule by rule', async () => {
+test('access of a person is explained rule by rule', async () => {
   const step = (rule: string, outcome: string, explanation: string) => ({
     __typename: 'AccessStep',
     rule,
@@ -204,7 +204,7 @@ test('after saving, the link is mailed with a message to whom one likes', async 
   });
 });
 
-test('without a mail server nobody is told that a mail is on its way', async () => {
+test('without a mail server the sheet does not promise a mail', async () => {
   const { user, sheet } = await openSettings({
     ReviseSharedLink: () => ({ data: { reviseSharedLink: someLinkSettings({ name: 'Acqua' }) } }),
     MailKept: () => ({ data: { isMailKept: true } }),
@@ -220,7 +220,7 @@ test('without a mail server nobody is told that a mail is on its way', async () 
   expect(await screen.findByText('Kept in System: no mail server is set')).toBeVisible();
 });
 
-test('without a mail server a code that proves an address reaches nobody, and the sheet says so', async () => {
+test('without a mail server email codes are not delivered, and the sheet says so', async () => {
   const { user, sheet } = await openSettings({ MailKept: () => ({ data: { isMailKept: true } }) });
   expect(await sheet.findByText(/No mail server is set, so nobody gets one/)).toBeVisible();
   await user.click(sheet.getByRole('switch', { name: /Only these people/ }));

@@ -172,7 +172,7 @@ test('a domain is added and proven, by its record or by a code, and what is wron
   expect(sent).toEqual(['halden.example', null, 'postmaster', 'ABCD-EFGH-JKLM']);
 });
 
-test('a proven domain is given up only by who was told what that means', async () => {
+test('removing a proven domain explains the consequences first', async () => {
   const removed: unknown[] = [];
   const { user } = open({
     SingleSignOn: () => ({
@@ -327,7 +327,7 @@ test('a provider is set up, tried out, required of everybody but one, and turned
   );
 });
 
-test('whoever comes back from a test is told what became of it, and what keeps nobody from being shut out is said', async () => {
+test('the result of a test shows after the redirect, with what prevents a lock-out', async () => {
   const configuration = {
     ...okta,
     testedAt: '2026-11-19T12:00:00Z',
@@ -380,7 +380,7 @@ test('what became of a test is said until something else is saved', async () => 
   expect(router.state.location.search).toBe('');
 });
 
-test('where the operator has taken the host away nobody is sent there, and it is said', async () => {
+test('a host the operator removed is not used, and the page says so', async () => {
   const configuration = { ...okta, testedAt: '2026-11-19T12:00:00Z', isHostAllowed: false };
   open({
     SingleSignOn: () => ({
