@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** `/content/p1/links` is a tab of the page `/content/p1`. */
-const pageOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
+const pagePathOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
 
 /** Scrolls a new page to its top. Going back restores the position; tabs of one page keep it. */
 export function useScrollToTop() {
-  const page = pageOf(useLocation().pathname);
+  const page = pagePathOf(useLocation().pathname);
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(page);
   useLayoutEffect(() => {

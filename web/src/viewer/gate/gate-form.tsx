@@ -60,9 +60,9 @@ function useGateForm({
   };
   const send = async () => {
     for (const [index] of steps().entries()) {
-      const [field, isRequired, errorText] = steps()[index]!;
+      const [field, isRequired, submit] = steps()[index]!;
       if (!isRequired || visit.current.passed.has(field)) continue;
-      const answer = await errorText();
+      const answer = await submit();
       if (answer.kind === 'passed') {
         visit.current.hitUuid = answer.hitUuid;
         visit.current.passed.add(field);

@@ -24,7 +24,7 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     setIsAsking(false);
     setRound((before) => before + 1);
   };
-  const formKey = () => {
+  const resetToEmails = () => {
     setWay('addresses');
     startOver();
   };
@@ -42,7 +42,7 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       onSending={() => setState('sending')}
       onDone={() => setState('done')}
       onMore={startOver}
-      onAddresses={formKey}
+      onAddresses={resetToEmails}
       onClose={onClose}
       onCancel={tryToClose}
       question={question}
@@ -65,7 +65,7 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     <Drawer
       opened={isOpen}
       onClose={tryToClose}
-      onExitTransitionEnd={formKey}
+      onExitTransitionEnd={resetToEmails}
       size={560}
       withCloseButton={false}
       padding={0}

@@ -55,7 +55,7 @@ function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) 
     person.status === 'ACTIVE' &&
     viewer.currentTeamRole === 'TEAM_ADMIN' &&
     person.id !== viewer.id;
-  const confirmTexts = (act: () => Promise<unknown>, done: Toast) =>
+  const runAndRefetch = (act: () => Promise<unknown>, done: Toast) =>
     void run(act, done).then(refetch);
   const unlocked: Toast = {
     text: (
@@ -76,7 +76,7 @@ function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) 
           <b>{name}</b> is locked
         </>
       ),
-      action: { label: 'Undo', run: () => confirmTexts(unlock, unlocked) },
+      action: { label: 'Undo', run: () => runAndRefetch(unlock, unlocked) },
     });
     await refetch();
   }
@@ -109,7 +109,7 @@ function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) 
     name,
     isFixed,
     mayUseAs,
-    confirmTexts,
+    confirmTexts: runAndRefetch,
     unlocked,
     why,
     locked,
@@ -126,7 +126,7 @@ export function PersonMenu(props: PersonMenuProps) {
       <PersonMenuItems
         name={menu.name}
         person={person}
-        confirmTexts={menu.confirmTexts}
+        runAndRefetch={menu.confirmTexts}
         unlock={menu.unlock}
         unlocked={menu.unlocked}
         why={menu.why}
@@ -204,7 +204,7 @@ function LockDialog({ isLocking, name, locking, locked }: LockDialogProps) {
 type PersonMenuItemsProps = {
   name: string;
   person: PersonFragment;
-  confirmTexts: (act: () => Promise<unknown>, done: Toast) => undefined;
+  runAndRefetch: (act: () => Promise<unknown>, done: Toast) => undefined;
   unlock: () => Promise<unknown>;
   unlocked: Toast;
   why: { disabled?: boolean; 'aria-describedby'?: string };
@@ -221,7 +221,7 @@ type PersonMenuItemsProps = {
 function PersonMenuItems({
   name,
   person,
-  confirmTexts,
+  runAndRefetch,
   unlock,
   unlocked,
   why,
@@ -245,7 +245,7 @@ function PersonMenuItems({
         {person.status === 'LOCKED' ? (
           <Menu.Item
             leftSection={<IconLockOpen aria-hidden="true" />}
-            onClick={() => confirmTexts(unlock, unlocked)}
+            onClick={() => runAndRefetch(unlock, unlocked)}
           >
             Unlock
           </Menu.Item>
