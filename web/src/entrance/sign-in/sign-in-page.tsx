@@ -3,8 +3,6 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { problemOf, type Problem } from '../../edge/problem.ts';
-import { Check } from '../parts/check.tsx';
-import { Field, PasswordField } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
@@ -17,6 +15,7 @@ import { pathAfter } from './path-after.ts';
 import { providerNames, type ProviderName } from './providers.ts';
 import { refusals } from './refusals.ts';
 import { SecondStep } from './second-step.tsx';
+import { Credentials } from './credentials.tsx';
 
 /** Notices from the previous page, by URL parameter. */
 const done: Record<string, { title: string; text: string }> = {
@@ -254,61 +253,6 @@ export function SignInPage(props: PageProps) {
         </p>
       )}
     </Frame>
-  );
-}
-
-interface CredentialsProps {
-  messages: Readonly<Record<string, string | undefined>>;
-  setOwnWay: (value: string | null) => void;
-  setIsByPassword: (value: boolean) => void;
-  lookUp: (email: string) => Promise<string | null>;
-  goesOwnWay: boolean;
-}
-
-function Credentials({
-  messages,
-  setOwnWay,
-  setIsByPassword,
-  lookUp,
-  goesOwnWay,
-}: CredentialsProps) {
-  return (
-    <>
-      <Field
-        name="email"
-        type="email"
-        label="Email"
-        autoComplete="username"
-        inputMode="email"
-        isRequired
-        isFirst
-        problem={messages['email']}
-        onValue={() => {
-          setOwnWay(null);
-          setIsByPassword(false);
-        }}
-        onLeave={(email) => void lookUp(email.trim())}
-      />
-      {goesOwnWay ? (
-        <Note title="Single sign-on enabled">
-          People of your domain sign in with their organization.
-        </Note>
-      ) : (
-        <>
-          <PasswordField
-            name="password"
-            label="Password"
-            autoComplete="current-password"
-            isRequired
-            problem={messages['password']}
-          />
-          <a class="act" href="/password/forgot">
-            Forgot Your Password?
-          </a>
-          <Check name="remember">Stay signed in on this device</Check>
-        </>
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ActionIcon, Button, Drawer, Select } from '@mantine/core';
-import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { ActionIcon, Drawer, Select } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { problemOf } from '../../../edge/problem.ts';
@@ -14,12 +14,13 @@ import { useToast } from '../../../ui/states/toasts.tsx';
 import { countLabel } from '../../../ui/format/count-label.ts';
 import { PeopleToChangeQuery as PeopleToChange } from '../people.graphql.ts';
 import styles from '../people.module.css';
-import { mayGive, personName, type Editor } from '../roles/permissions.ts';
+import { mayGive, type Editor } from '../roles/permissions.ts';
 import { useRoles } from '../roles/role-select.tsx';
 import type { Chosen } from './use-chosen.ts';
 import { useBatches } from '../use-batches.ts';
 import type { PeopleFilters } from './use-people-filters.ts';
 import { partSize, undoneLabel, useRights, type Outcome } from '../roles/use-rights.ts';
+import { ChangeProgress, UndoProgress, BulkResults, BulkButtons } from './bulk-sheet-parts.tsx';
 
 type BulkSheetProps = {
   isOpen: boolean;
@@ -232,121 +233,5 @@ function BulkForm(props: Omit<BulkSheetProps, 'isOpen'>) {
         undoAll={bulk.undoAll}
       />
     </form>
-  );
-}
-
-type BulkButtonsProps = {
-  isUnderWay: boolean;
-  progress: ReturnType<typeof useBatches>['progress'];
-  stop: () => undefined;
-  isOver: boolean;
-  onClose: () => void;
-  undoing: { done: number; total: number } | null;
-  value: string | null;
-  chosen: Chosen;
-  went: number;
-  undoAll: () => Promise<void>;
-};
-
-function BulkButtons({
-  isUnderWay,
-  progress,
-  stop,
-  isOver,
-  onClose,
-  undoing,
-  value,
-  chosen,
-  went,
-  undoAll,
-}: BulkButtonsProps) {
-  return (
-    <footer>
-      {isUnderWay && progress !== null ? <Button onClick={stop}>Stop</Button> : null}
-      {isOver ? (
-        <Button variant="filled" onClick={onClose} autoFocus disabled={undoing !== null}>
-          Done
-        </Button>
-      ) : (
-        <Button
-          type="submit"
-          variant="filled"
-          disabled={value === null || chosen.count === 0}
-          loading={isUnderWay}
-        >
-          Change {chosen.count === 1 ? '1 person' : `${countLabel(chosen.count)} people`}
-        </Button>
-      )}
-      {isOver && went > 0 ? (
-        <Button onClick={() => void undoAll()} loading={undoing !== null}>
-          Undo
-        </Button>
-      ) : null}
-      {isOver ? null : <Button onClick={onClose}>Close</Button>}
-    </footer>
-  );
-}
-
-type BulkResultsProps = {
-  went: number;
-  permissions: string;
-  left: number;
-  failed: readonly Outcome[];
-};
-
-function BulkResults({ went, permissions, left, failed }: BulkResultsProps) {
-  return (
-    <div className={styles['results']} role="status">
-      <p>
-        <b>
-          {went === 1 ? '1 person has' : `${went.toLocaleString('en')} people have`} {permissions}.
-        </b>
-        {left > 0 ? ` The other ${left.toLocaleString('en')} have what they had.` : ''}
-        {failed.length === 0 ? '' : ` ${failed.length.toLocaleString('en')} could not be changed:`}
-      </p>
-      <ul>
-        {failed.slice(0, 200).map(({ person, problem: why }) => (
-          <li key={person.id} data-bad>
-            <IconAlertTriangle className="icon" aria-hidden="true" />
-            <span>
-              {personName(person)}
-              <small>{why}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function UndoProgress({ undoing }: { undoing: { done: number; total: number } }) {
-  return (
-    <div className={styles['progress']}>
-      <progress aria-label="Put back" max={undoing.total} value={undoing.done} />
-      <p>
-        {undoing.done.toLocaleString('en')} of {undoing.total.toLocaleString('en')} put back
-      </p>
-    </div>
-  );
-}
-
-type ChangeProgressProps = {
-  progress: NonNullable<ReturnType<typeof useBatches>['progress']>;
-  resume: (from: number) => Promise<void>;
-};
-
-function ChangeProgress({ progress, resume }: ChangeProgressProps) {
-  return (
-    <div className={styles['progress']}>
-      <progress aria-label="Changed" max={progress.total} value={progress.done} />
-      <p>
-        {progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}
-      </p>
-      {progress.problem === null ? null : (
-        <Note isBad title="The rest is not changed yet" onRetry={() => void resume(progress.done)}>
-          {progress.problem}
-        </Note>
-      )}
-    </div>
   );
 }

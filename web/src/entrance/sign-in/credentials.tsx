@@ -1,0 +1,59 @@
+/** @jsxImportSource preact */
+import { Check } from '../parts/check.tsx';
+import { Field, PasswordField } from '../parts/field.tsx';
+import { Note } from '../parts/note.tsx';
+
+interface CredentialsProps {
+  messages: Readonly<Record<string, string | undefined>>;
+  setOwnWay: (value: string | null) => void;
+  setIsByPassword: (value: boolean) => void;
+  lookUp: (email: string) => Promise<string | null>;
+  goesOwnWay: boolean;
+}
+
+export function Credentials({
+  messages,
+  setOwnWay,
+  setIsByPassword,
+  lookUp,
+  goesOwnWay,
+}: CredentialsProps) {
+  return (
+    <>
+      <Field
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        inputMode="email"
+        isRequired
+        isFirst
+        problem={messages['email']}
+        onValue={() => {
+          setOwnWay(null);
+          setIsByPassword(false);
+        }}
+        onLeave={(email) => void lookUp(email.trim())}
+      />
+      {goesOwnWay ? (
+        <Note title="Single sign-on enabled">
+          People of your domain sign in with their organization.
+        </Note>
+      ) : (
+        <>
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            isRequired
+            problem={messages['password']}
+          />
+          <a class="act" href="/password/forgot">
+            Forgot Your Password?
+          </a>
+          <Check name="remember">Stay signed in on this device</Check>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { RefObject } from 'react';
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { Note } from '../../../ui/states/note.tsx';
+import { resultsCsvOfRows } from './results-csv.ts';
+import { type ListedPerson } from './people-csv.ts';
+import styles from '../people.module.css';
+import { PermissionBoxes } from '../roles/permission-boxes.tsx';
+import { SaveResults } from './save-results.tsx';
+import { useBatches } from '../use-batches.ts';
+import { type Verdict } from './verdicts.ts';
+
+type FileChooserProps = {
+  input: RefObject<HTMLInputElement | null>;
+  readFile: (file: File | undefined) => Promise<void>;
+};
+
+export function FileChooser({ input, readFile }: FileChooserProps) {
+  return (
+    <div className={styles['file']}>
+      <p>
+        A CSV file with the columns <b>email</b>, <b>name</b> and <b>role</b> (Member,
+        Administrator, or one of your own roles); only the first is needed. At most 10,000 rows. You
+        see what will happen before anybody gets a mail.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label="CSV file of people"
+        onChange={({ currentTarget }) => {
+          void readFile(currentTarget.files?.[0]);
+          currentTarget.value = ''; // Allows choosing the same file again after a fix.
+        }}
+      />
+      <Button
+        leftSection={<IconFileSpreadsheet aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        Choose a CSV file
+      </Button>
+    </div>
+  );
+}
+
+type BatchProgressProps = {
+  isChecking: boolean;
+  progress: NonNullable<ReturnType<typeof useBatches>['progress']>;
+  restart: () => undefined;
+};
+
+export function BatchProgress({ isChecking, progress, restart }: BatchProgressProps) {
+  return (
+    <div className={styles['progress']}>
+      <progress
+        aria-label={isChecking ? 'Looked through' : 'Invited'}
+        max={progress.total}
+        value={progress.done}
+      />
+      <p>
+        {isChecking ? 'Looked through' : 'Invited'}: {progress.done.toLocaleString('en')} of{' '}
+        {progress.total.toLocaleString('en')}
+      </p>
+      {progress.problem === null ? null : (
+        <Note
+          isBad
+          title={
+            isChecking ? 'The rest could not be looked through' : 'The rest is not invited yet'
+          }
+          onRetry={restart}
+        >
+          {progress.problem}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+type SentButtonsProps = {
+  onMore: () => void;
+  people: readonly ListedPerson[];
+  verdicts: ReadonlyMap<number, Verdict>;
+};
+
+export function SentButtons({ onMore, people, verdicts }: SentButtonsProps) {
+  return (
+    <>
+      <Button type="submit" variant="filled" autoFocus>
+        Done
+      </Button>
+      <Button onClick={onMore}>Invite more</Button>
+      <SaveResults answers={() => resultsCsvOfRows(people, verdicts)} />
+    </>
+  );
+}
+
+type SendButtonsProps = {
+  permissions: ReadonlySet<string>;
+  can: (permission: string) => boolean;
+  setPermissions: (value: ReadonlySet<string>) => void;
+};
+
+export function SendButtons({ permissions, can, setPermissions }: SendButtonsProps) {
+  return <PermissionBoxes granted={permissions} mayChange={can} onChange={setPermissions} />;
+}
