@@ -1,3 +1,4 @@
+import type { RequirementProps } from './requirement.tsx';
 import type { FormEvent } from 'react';
 import { Button, NativeSelect } from '@mantine/core';
 import { callEdge } from '../../../edge/edge-fetch.ts';

@@ -30,7 +30,7 @@ import {
   type Requiring,
 } from './requirement-parts.tsx';
 
-type RequirementProps = {
+export type RequirementProps = {
   configuration: NonNullable<SingleSignOnPartsFragment['configuration']>;
   hasDomain: boolean;
   managers: TeamPageQuery['accountManagers'];
