@@ -1,3 +1,4 @@
+import type { PageMessage } from './realtime-worker.ts';
 import { edgeUrl } from '../edge/edge-fetch.ts';
 import { openEventStream, type RealtimeMessage } from './event-stream.ts';
 
@@ -10,11 +11,13 @@ function connectThroughWorker(
 ): void {
   const { port } = worker;
   port.onmessage = ({ data }: MessageEvent<RealtimeMessage>) => onMessage(data);
-  port.postMessage({ say: 'hello', url });
-  window.addEventListener('pagehide', () => port.postMessage({ say: 'bye' }));
+  port.postMessage({ message: 'hello', url } satisfies PageMessage);
+  window.addEventListener('pagehide', () =>
+    port.postMessage({ message: 'bye' } satisfies PageMessage),
+  );
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    port.postMessage({ say: 'hello', url });
+    port.postMessage({ message: 'hello', url } satisfies PageMessage);
     onMessage({ kind: 'reconnected' });
   });
 }
