@@ -36,7 +36,7 @@ export async function resolverMappers(service: Subgraph): Promise<Record<string,
 }
 
 /**
- * The resolvers of a service, found by file: `Query/<field>.ts`, `Mutation/<field>.ts` and `<Type>.ts`. A field of Query
+ * The resolvers of a service, found by file: `Query/<field>.ts`, `Mutation/<field>.ts` and `<Type>.ts`, in any folder. A field of Query
  * or Mutation without one does not compile, nor does a type whose rows lack a field that has no resolver.
  */
 export async function generateResolvers(service: Subgraph): Promise<string> {

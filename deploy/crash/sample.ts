@@ -7,7 +7,7 @@ import {
   SharedLinkFirstOpeningNoticed,
 } from '@lectern/schemas/events/sharing.ts';
 import { ViewerSessionStarted, ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
-import { person } from '@lectern/identity/person/person.ts';
+import { person } from '@lectern/identity/people/person/person.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';

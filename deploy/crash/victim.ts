@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { ViewerSessionStarted, ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
-import { person } from '@lectern/identity/person/person.ts';
+import { person } from '@lectern/identity/people/person/person.ts';
 import { topics } from '@lectern/kernel/events/catalogue.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { partitionOf } from '@lectern/kernel/log/partition.ts';

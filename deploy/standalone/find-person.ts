@@ -1,6 +1,6 @@
-import { placesOf } from '@lectern/identity/user/access.ts';
-import { user } from '@lectern/identity/user/user.ts';
-import { team, type Team } from '@lectern/identity/team/team.ts';
+import { placesOf } from '@lectern/identity/people/user/memberships.ts';
+import { user } from '@lectern/identity/people/user/user.ts';
+import { team, type Team } from '@lectern/identity/people/team/team.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';

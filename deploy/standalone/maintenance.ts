@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { erasePerson } from '@lectern/identity/person/erase-person.ts';
-import { erasureReceiptOf, fileOf } from '@lectern/identity/person/erasure-receipt.ts';
-import { person } from '@lectern/identity/person/person.ts';
-import { teamsLedAlone } from '@lectern/identity/user/find-members.ts';
+import { erasePerson } from '@lectern/identity/people/person/erase-person.ts';
+import { erasureReceiptOf, fileOf } from '@lectern/identity/people/person/erasure-receipt.ts';
+import { person } from '@lectern/identity/people/person/person.ts';
+import { teamsLedAlone } from '@lectern/identity/people/members/find-members.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { nameOfEvent, readErasureReceipt } from '@lectern/kernel/erasure/receipt.ts';
 import { placesOf, RESTORING } from '@lectern/kernel/places.ts';

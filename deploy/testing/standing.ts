@@ -1,6 +1,6 @@
-import { secondFactor } from '@lectern/identity/second-factor/second-factor.ts';
-import { team } from '@lectern/identity/team/team.ts';
-import { user } from '@lectern/identity/user/user.ts';
+import { secondFactor } from '@lectern/identity/sign-in/second-factor/second-factor.ts';
+import { team } from '@lectern/identity/people/team/team.ts';
+import { user } from '@lectern/identity/people/user/user.ts';
 import type { Services } from '../standalone/lectern-process.ts';
 
 const identityOf = ({ services }: Services) =>

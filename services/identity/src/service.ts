@@ -1,19 +1,19 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
-import { setUpFromSettings } from './first-admin/set-up-from-settings.ts';
+import { setUpFromSettings } from './people/first-admin/set-up-from-settings.ts';
 import { endImpersonation } from './jobs/end-impersonation.ts';
 import { mailImpersonated } from './jobs/mail-impersonated.ts';
 import { mailAddedToTeam } from './jobs/mail-added-to-team.ts';
 import { mailPasswordChanged } from './jobs/mail-password-changed.ts';
 import { mailPasswordReset } from './jobs/mail-password-reset.ts';
 import { mailRegistration } from './jobs/mail-registration.ts';
-import { device } from './device/device.ts';
+import { device } from './sign-in/device/device.ts';
 import { forgetRemovedMembers } from './jobs/forget-removed-members.ts';
-import { group } from './group/group.ts';
-import { peopleHistory } from './history/people-history.ts';
-import { stays } from './history/stays.ts';
+import { group } from './access/group/group.ts';
+import { peopleHistory } from './people/history/people-history.ts';
+import { stays } from './people/history/membership-periods.ts';
 import { dropFactorWhenPasswordDropped } from './policies/drop-factor-when-password-dropped.ts';
 import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
-import { customRole } from './custom-role/custom-role.ts';
+import { customRole } from './access/custom-role/custom-role.ts';
 import { mailSecondFactorChanged } from './jobs/mail-second-factor-changed.ts';
 import { sendInvitation } from './jobs/send-invitation.ts';
 import { endImpersonationWhenRightsEnd } from './policies/end-impersonation-when-rights-end.ts';
@@ -25,9 +25,9 @@ import { mailPersonWhenImpersonated } from './policies/mail-person-when-imperson
 import { mailPersonWhenAddedToTeam } from './policies/mail-person-when-added-to-team.ts';
 import { mailPersonWhenPasswordChanged } from './policies/mail-person-when-password-changed.ts';
 import { mailPersonWhenSecondFactorChanged } from './policies/mail-person-when-second-factor-changed.ts';
-import { person } from './person/person.ts';
-import { personExport } from './person-export/person-export.ts';
-import { personalData } from './person-export/personal-data.ts';
+import { person } from './people/person/person.ts';
+import { personExport } from './people/person-export/person-export.ts';
+import { personalData } from './people/person-export/personal-data.ts';
 import { registerTeamWhenRegistrationActivated } from './policies/register-team-when-registration-activated.ts';
 import { registerTeamWhenFirstAdminAppointed } from './policies/register-team-when-first-admin-appointed.ts';
 import { registerTeamWhenFounded } from './policies/register-team-when-founded.ts';
@@ -35,15 +35,15 @@ import { releaseAccountManagerWhenNoAdmin } from './policies/release-account-man
 import { removeMemberWhenPersonErased } from './policies/remove-member-when-person-erased.ts';
 import { restoreAdminWhenNoneIsLeft } from './policies/restore-admin-when-none-is-left.ts';
 import { revokeDevicesWhenMemberRemoved } from './policies/revoke-devices-when-member-removed.ts';
-import { works } from './replicas/works.ts';
-import { secondFactor } from './second-factor/second-factor.ts';
+import { works } from './people/members/owned-items.ts';
+import { secondFactor } from './sign-in/second-factor/second-factor.ts';
 import { mailDomainCode } from './jobs/mail-domain-code.ts';
-import { attempt } from './single-sign-on/attempt.ts';
-import { singleSignOn } from './single-sign-on/single-sign-on.ts';
-import { signIn } from './sign-in/sign-in.ts';
-import { teamDomain } from './team-domain/team-domain.ts';
-import { team } from './team/team.ts';
-import { user } from './user/user.ts';
+import { attempt } from './sign-in/single-sign-on/attempt.ts';
+import { singleSignOn } from './sign-in/single-sign-on/single-sign-on.ts';
+import { signIn } from './sign-in/sign-in/sign-in.ts';
+import { teamDomain } from './sign-in/team-domain/team-domain.ts';
+import { team } from './people/team/team.ts';
+import { user } from './people/user/user.ts';
 
 export const identity: ServiceDefinition = {
   name: 'identity',

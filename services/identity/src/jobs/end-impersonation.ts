@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { signIn } from '../sign-in/sign-in.ts';
+import { signIn } from '../sign-in/sign-in/sign-in.ts';
 
 const data = z.object({ signInId: z.uuid() });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { erasePerson } from '../person/erase-person.ts';
-import { endOfRestoring } from '../user/removed.ts';
-import { user } from '../user/user.ts';
+import { erasePerson } from '../people/person/erase-person.ts';
+import { endOfRestoring } from '../people/user/restoring.ts';
+import { user } from '../people/user/user.ts';
 
 const data = z.strictObject({ userId: z.string(), teamId: z.string() });
 

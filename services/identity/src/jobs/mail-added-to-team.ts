@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { addedToTeamMail } from '../mails/added-to-team.ts';
-import { team } from '../team/team.ts';
-import { openMembershipIn } from '../user/access.ts';
-import { user } from '../user/user.ts';
+import { team } from '../people/team/team.ts';
+import { openMembershipIn } from '../people/user/memberships.ts';
+import { user } from '../people/user/user.ts';
 
 const data = z.object({
   id: z.string(),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { domainCodeMail } from '../mails/domain-code.ts';
-import { team } from '../team/team.ts';
-import { codeWithHash } from '../team-domain/mailed-code.ts';
-import { teamDomain } from '../team-domain/team-domain.ts';
+import { team } from '../people/team/team.ts';
+import { codeWithHash } from '../sign-in/team-domain/mailed-code.ts';
+import { teamDomain } from '../sign-in/team-domain/team-domain.ts';
 
 const data = z.object({ domainId: z.uuid(), mailId: z.uuid() });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { impersonatedMail } from '../mails/impersonated.ts';
-import { signIn } from '../sign-in/sign-in.ts';
-import { user } from '../user/user.ts';
+import { signIn } from '../sign-in/sign-in/sign-in.ts';
+import { user } from '../people/user/user.ts';
 
 const data = z.object({
   signInId: z.uuid(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { passwordChangedMail } from '../mails/password-changed.ts';
-import { user } from '../user/user.ts';
+import { user } from '../people/user/user.ts';
 
 const data = z
   .object({

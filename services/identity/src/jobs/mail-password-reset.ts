@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { passwordResetMail } from '../mails/password-reset.ts';
-import { resetLink } from '../passwords/reset-link.ts';
-import { mailedToken, tokenWithHash } from '../sign-in/mailed-token.ts';
-import { tokenHashOf } from '../sign-in/token.ts';
-import { teamOfMail } from '../user/joining.ts';
-import { openReset } from '../user/resetting.ts';
-import { user as userAggregate } from '../user/user.ts';
+import { resetLink } from '../sign-in/passwords/reset-link.ts';
+import { mailedToken, tokenWithHash } from '../sign-in/tokens/mailed-token.ts';
+import { tokenHashOf } from '../sign-in/tokens/token.ts';
+import { teamOfMail } from '../people/user/joining.ts';
+import { openReset } from '../people/user/password-reset.ts';
+import { user as userAggregate } from '../people/user/user.ts';
 
 /** The name of an address, whoever has it or nobody. */
 const data = z.object({ resetId: z.uuid(), emailName: z.string() });

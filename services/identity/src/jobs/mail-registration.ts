@@ -3,9 +3,9 @@ import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import { OPERATORS } from '@lectern/kernel/mail/port.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { activationMail, knownAddressMail } from '../mails/registration.ts';
-import { openRegistration } from '../registration/sealed-registration.ts';
-import { teamOfMail } from '../user/joining.ts';
-import { user as userAggregate } from '../user/user.ts';
+import { openRegistration } from '../people/registration/sealed-registration.ts';
+import { teamOfMail } from '../people/user/joining.ts';
+import { user as userAggregate } from '../people/user/user.ts';
 
 /** The name of an address, and what was typed, sealed. */
 const data = z.object({ registrationId: z.uuid(), emailName: z.string(), token: z.string() });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { invitationLink } from '../invitations/invitation-link.ts';
+import { invitationLink } from '../people/invitations/invitation-link.ts';
 import { invitationMail } from '../mails/invitation.ts';
-import { team } from '../team/team.ts';
-import { user } from '../user/user.ts';
+import { team } from '../people/team/team.ts';
+import { user } from '../people/user/user.ts';
 
 /** No address and no token: both are read, or worked out, when the mail is sent. */
 const data = z.object({ userId: z.uuid(), invitationId: z.uuid() });

@@ -1,6 +1,6 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText, type OfTeam } from './letter.ts';
+import { greetingOf, letterHtml, letterText, type OfTeam } from './mail-template.ts';
 
 export interface PasswordResetMail extends OfTeam {
   resetId: string;

@@ -1,6 +1,6 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText, type Letter, type OfTeam } from './letter.ts';
+import { greetingOf, letterHtml, letterText, type Letter, type OfTeam } from './mail-template.ts';
 
 interface Registered extends OfTeam {
   registrationId: string;

@@ -5,7 +5,7 @@ import {
 } from '@lectern/schemas/events/identity/second-factor.ts';
 import { PasswordDropped } from '@lectern/schemas/events/identity/users.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { dropFactorOfBefore } from '../second-factor/drop-factor.ts';
+import { dropFactorOfBefore } from '../sign-in/second-factor/drop-factor.ts';
 
 /**
  * A password and what was set up beside it stand in two streams. Whichever is written last, the one or the other is heard

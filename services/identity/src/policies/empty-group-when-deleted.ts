@@ -1,7 +1,7 @@
 import { GroupDeleted } from '@lectern/schemas/events/identity/groups.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { membersOfGroup } from '../user/find-members.ts';
-import { user } from '../user/user.ts';
+import { membersOfGroup } from '../people/members/find-members.ts';
+import { user } from '../people/user/user.ts';
 
 /** So that what was open to it alone is not still open to them. After a crash it goes on with those who are left. */
 export const emptyGroupWhenDeleted = policy({

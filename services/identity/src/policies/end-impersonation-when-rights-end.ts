@@ -6,7 +6,7 @@ import {
 import { SignedOut, SignInMoved } from '@lectern/schemas/events/identity/sign-ins.ts';
 import { PasswordChanged } from '@lectern/schemas/events/identity/users.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { endImpersonations } from '../impersonation/end-impersonations.ts';
+import { endImpersonations } from '../access/impersonation/end-impersonations.ts';
 
 /**
  * What it stands on is asked at every call; here it ends for good, so that nothing brings it back: neither being made an

@@ -1,6 +1,6 @@
 import { FirstAdminAppointed } from '@lectern/schemas/events/identity/users.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { registerTeam } from '../team/register-team.ts';
+import { registerTeam } from '../people/team/register-team.ts';
 
 /** The set-up registers the team itself; this finishes what a crash in between left open. */
 export const registerTeamWhenFirstAdminAppointed = policy({

@@ -1,6 +1,6 @@
 import { TeamFounded } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { registerTeam } from '../team/register-team.ts';
+import { registerTeam } from '../people/team/register-team.ts';
 
 /** Whoever founds a team registers it, too; this finishes what a crash in between left open. */
 export const registerTeamWhenFounded = policy({

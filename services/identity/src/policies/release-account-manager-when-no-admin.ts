@@ -1,6 +1,6 @@
 import { MemberRemoved, MemberRoleChanged } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { team } from '../team/team.ts';
+import { team } from '../people/team/team.ts';
 
 /** Nobody comes back into the place by being made an administrator again. */
 export const releaseAccountManagerWhenNoAdmin = policy({

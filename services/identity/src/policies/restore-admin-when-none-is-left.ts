@@ -1,7 +1,7 @@
 import { MemberRoleChanged } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { findMembers } from '../user/find-members.ts';
-import { user } from '../user/user.ts';
+import { findMembers } from '../people/members/find-members.ts';
+import { user } from '../people/user/user.ts';
 
 /**
  * Nobody takes their own role away, and administrators are neither locked nor removed; so a team is without one only

@@ -1,7 +1,7 @@
 import { MemberRemoved } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { device } from '../device/device.ts';
-import { devicesIn } from '../device/find-devices.ts';
+import { device } from '../sign-in/device/device.ts';
+import { devicesIn } from '../sign-in/device/find-devices.ts';
 
 /** Whoever has left a team has no devices in it: nothing goes to them, and nobody finds them there. */
 export const revokeDevicesWhenMemberRemoved = policy({

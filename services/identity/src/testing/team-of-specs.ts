@@ -1,8 +1,8 @@
 import type { Claims, UserClaims } from '@lectern/kernel/access/claims.ts';
 import { normalForm } from '@lectern/kernel/keys/names.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
-import { tokenHashOf } from '../sign-in/token.ts';
-import { user } from '../user/user.ts';
+import { tokenHashOf } from '../sign-in/tokens/token.ts';
+import { user } from '../people/user/user.ts';
 import { anIdentity, type Identity, type SignedInAnswer } from './an-identity.ts';
 import { invitationTokenOf } from './mails.ts';
 

@@ -1,0 +1,83 @@
+import {
+  CustomRoleCreated,
+  CustomRoleDeleted,
+  CustomRolePermissionsChanged,
+  CustomRoleRenamed,
+} from '@lectern/schemas/events/identity/custom-roles.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import {
+  assertKnown,
+  assertMayGrant,
+  difference,
+  type Granter,
+} from '../../people/user/granting.ts';
+import type { ActiveCustomRole, CustomRole, CustomRoleEvent } from './custom-role.ts';
+
+/** `isOwn`: whoever does it has the role themselves. */
+export type CustomRoleCommand =
+  | {
+      type: 'CreateCustomRole';
+      by: Granter;
+      customRoleId: string;
+      name: string;
+      permissions: readonly string[];
+    }
+  | {
+      type: 'ReviseCustomRole';
+      by: Granter;
+      isOwn: boolean;
+      customRoleId: string;
+      name?: string | undefined;
+      permissions?: readonly string[] | undefined;
+    }
+  | { type: 'DeleteCustomRole'; by: Granter; isOwn: boolean; customRoleId: string };
+
+export function decide(command: CustomRoleCommand & Decision, role: CustomRole): CustomRoleEvent[] {
+  const { customRoleId, by } = command;
+  switch (command.type) {
+    case 'CreateCustomRole': {
+      if (role.status !== 'none') throw new DomainError('CONFLICT', 'This role is there already.');
+      const permissions = keys(command.permissions);
+      assertMayGrant(by, { role: 'TEAM_MEMBER', permissions });
+      return [CustomRoleCreated({ customRoleId, name: command.name, permissions })];
+    }
+    case 'ReviseCustomRole': {
+      const before = there(role);
+      const { name = before.name } = command;
+      const permissions =
+        command.permissions === undefined ? [...before.permissions] : keys(command.permissions);
+      const changed = difference(before.permissions, permissions);
+      assertMayGrant(by, { role: 'TEAM_MEMBER', permissions: changed });
+      if (changed.length > 0) assertNotOwn(command);
+      return [
+        ...(name === before.name ? [] : [CustomRoleRenamed({ customRoleId, name })]),
+        ...(changed.length === 0
+          ? []
+          : [CustomRolePermissionsChanged({ customRoleId, permissions })]),
+      ];
+    }
+    case 'DeleteCustomRole': {
+      if (role.status === 'deleted') return []; // A retried deletion is not a failure.
+      assertMayGrant(by, { role: 'TEAM_MEMBER', permissions: there(role).permissions });
+      assertNotOwn(command);
+      return [CustomRoleDeleted({ customRoleId })];
+    }
+  }
+}
+
+function there(role: CustomRole): ActiveCustomRole {
+  if (role.status !== 'active') throw new DomainError('NOT_FOUND', 'No such role.');
+  return role;
+}
+
+function keys(permissions: readonly string[]): string[] {
+  assertKnown(permissions);
+  return [...new Set(permissions)].toSorted();
+}
+
+/** Nobody gives or takes their own, by no detour. */
+function assertNotOwn({ by, isOwn }: { by: Granter; isOwn: boolean }): void {
+  if (isOwn && by.role !== 'TEAM_ADMIN')
+    throw new DomainError('CONFLICT', 'You have this role yourself. Please ask an administrator.');
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { DomainError, isTransient } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { callerOf } from '../current-user.ts';
+import { seeState, type SeenUser } from '../../people/members/team-user.ts';
+import { user } from '../../people/user/user.ts';
+import { group as groups } from './group.ts';
+import { seeGroup, type SeenGroup } from './team-group.ts';
+
+const input = z.object({
+  userIds: z
+    .array(z.string())
+    .min(1, 'Please choose at least one.')
+    .max(300, 'Please choose at most 300 at a time.'),
+});
+
+export interface GroupChange {
+  group: SeenGroup;
+  changed: SeenUser[];
+  refused: { id: string; code: string; message: string }[];
+}
+
+/**
+ * Each by themselves, one after the other: a key of idempotency counts them. Whoever came into a group that was deleted
+ * meanwhile leaves it again: who is in it is looked through when it is deleted, and not later.
+ * @throws DomainError NOT_FOUND for the group, INVALID
+ */
+export async function changeMembers(
+  context: ServiceContext,
+  type: 'JoinGroup' | 'LeaveGroup',
+  groupId: string,
+  userIds: readonly string[],
+): Promise<GroupChange> {
+  const { teamId } = callerOf(context);
+  const group = await seeGroup(context, groupId);
+  if (!group) throw new DomainError('NOT_FOUND', 'No such group.');
+  const change: GroupChange = { group, changed: [], refused: [] };
+  for (const userId of new Set(parseInput(input, { userIds }).userIds)) {
+    try {
+      const { state } = await context.execute(user, userId, { type, userId, teamId, groupId });
+      change.changed.push(seeState(context, userId, state));
+    } catch (error) {
+      if (!(error instanceof DomainError) || isTransient(error)) throw error;
+      change.refused.push({ id: userId, code: error.code, message: error.message });
+    }
+  }
+  const view = context.view(groups);
+  view.forget(groupId);
+  if (type === 'LeaveGroup' || (await view.get(groupId))?.doc.status === 'active') return change;
+  for (const { id: userId } of change.changed)
+    await context.execute(
+      user,
+      userId,
+      { type: 'LeaveGroup', userId, teamId, groupId },
+      { anew: true },
+    );
+  throw new DomainError('NOT_FOUND', 'No such group.');
+}

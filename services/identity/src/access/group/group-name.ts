@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { withFreeName } from '../unique-name.ts';
+
+export const groupName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(100, 'Must be at most 100 characters.')
+  .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+
+export const withFreeGroupName = <Answer>(command: () => Promise<Answer>): Promise<Answer> =>
+  withFreeName('group-name', 'Another group has this name.', command);

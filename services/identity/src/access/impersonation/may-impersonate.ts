@@ -1,0 +1,35 @@
+import type { Claims } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { SeenUser } from '../../people/members/team-user.ts';
+
+/** Whether the caller may go on as somebody of their team (accounts §6). */
+export function mayImpersonate(claims: Claims, subject: SeenUser): boolean {
+  return refusalOf(claims, subject) === null;
+}
+
+/** @throws DomainError FORBIDDEN for who may not at all; NOT_FOUND; CONFLICT for whom nobody acts as */
+export function assertMayImpersonate(
+  claims: Claims,
+  subject: SeenUser | null,
+): asserts subject is SeenUser {
+  const refusal = refusalOf(claims, subject);
+  if (refusal) throw refusal;
+}
+
+function refusalOf(claims: Claims, subject: SeenUser | null): DomainError | null {
+  if (claims.kind !== 'user' || claims.role !== 'TEAM_ADMIN')
+    return new DomainError('FORBIDDEN', 'Only administrators use Lectern as somebody else.');
+  if (claims.impersonatorId !== null)
+    return new DomainError('FORBIDDEN', 'Be yourself again first.');
+  if (!subject || subject.teamId !== claims.teamId || subject.user.email === null)
+    return new DomainError('NOT_FOUND', 'No such user.');
+  if (subject.isSelf) return new DomainError('CONFLICT', 'This is yourself.');
+  // Nobody gets rights by it that they do not have, nor another administrator's name.
+  if (subject.place.role === 'TEAM_ADMIN')
+    return new DomainError('CONFLICT', 'Nobody uses Lectern as an administrator.');
+  if (subject.place.status === 'INVITED')
+    return new DomainError('CONFLICT', 'This person has not joined yet.');
+  return subject.place.status === 'ACTIVE'
+    ? null
+    : new DomainError('CONFLICT', 'This person may not sign in.');
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { clientInput } from '../../sign-in/sign-in/start-sign-in.ts';
+import { signIn } from '../../sign-in/sign-in/sign-in.ts';
+import { newToken, tokenHashOf } from '../../sign-in/tokens/token.ts';
+import { callerOf } from '../current-user.ts';
+import { seeUser, type SeenUser } from '../../people/members/team-user.ts';
+import { assertMayImpersonate } from './may-impersonate.ts';
+
+const why = 'Please say why in 3 to 500 characters.';
+
+export const impersonationInput = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(3, why)
+    .max(500, why)
+    .regex(/^\P{Cc}*$/u, 'Must be one line of text.'),
+  ...clientInput.omit({ deviceName: true }).shape,
+});
+
+export interface StartedImpersonation {
+  token: string;
+  expiresAt: string;
+  /** Until when the browser keeps the caller's own; null: until it is closed. */
+  ownExpiresAt: string | null;
+  user: SeenUser;
+}
+
+/** @throws DomainError as `assertMayImpersonate` */
+export async function startImpersonation(
+  context: ServiceContext,
+  userId: string,
+  { reason, userAgent, address }: z.output<typeof impersonationInput>,
+): Promise<StartedImpersonation> {
+  const { userId: impersonatorId, signInId: ownSignInId, teamId } = callerOf(context);
+  const subject = await seeUser(context, userId);
+  assertMayImpersonate(context.claims, subject);
+  const own = (await context.view(signIn).get(ownSignInId))?.doc;
+  if (own?.status !== 'active') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  const token = newToken();
+  const signInId = newId();
+  const command = {
+    type: 'StartImpersonation',
+    signInId,
+    userId,
+    teamId,
+    impersonatorId,
+    ownSignInId,
+    ownExpiresAt: own.expiresAt,
+    reason,
+    tokenHash: tokenHashOf(token),
+    epoch: subject.user.epoch,
+    userAgent,
+    address,
+  } as const;
+  // Anew, because the token of the same request's first answer is known to nobody any more.
+  const { state } = await context.execute(signIn, signInId, command, { anew: true });
+  if (state.status !== 'active') throw new Error('An impersonation that has begun is active');
+  return {
+    token,
+    expiresAt: state.expiresAt,
+    ownExpiresAt: own.isRemembered ? own.expiresAt : null,
+    user: subject,
+  };
+}

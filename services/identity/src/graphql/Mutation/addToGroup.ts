@@ -1,6 +1,0 @@
-import { changeMembers } from '../../group/change-members.ts';
-import type { MutationResolvers } from '../generated.ts';
-
-export const addToGroup: MutationResolvers['addToGroup'] = (_parent, { id, userIds }, context) => {
-  return changeMembers(context, 'JoinGroup', id, userIds);
-};

@@ -1,9 +1,0 @@
-import { device } from '../../device/device.ts';
-import { revocableDevice } from '../../device/find-devices.ts';
-import type { MutationResolvers } from '../generated.ts';
-
-export const revokeDevice: MutationResolvers['revokeDevice'] = async (_parent, { id }, context) => {
-  await revocableDevice(context, id);
-  await context.execute(device, id, { type: 'RevokeDevice', deviceId: id });
-  return true;
-};

@@ -1,6 +1,0 @@
-import { seeDevice } from '../../device/find-devices.ts';
-import type { QueryResolvers } from '../generated.ts';
-
-export const device: QueryResolvers['device'] = (_parent, { id }, context) => {
-  return seeDevice(context, id);
-};

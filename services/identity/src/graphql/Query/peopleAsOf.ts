@@ -1,6 +1,0 @@
-import { findPeopleThen } from '../../history/people-then.ts';
-import type { QueryResolvers } from '../generated.ts';
-
-export const peopleAsOf: QueryResolvers['peopleAsOf'] = (_parent, args, context) => {
-  return findPeopleThen(context, args);
-};

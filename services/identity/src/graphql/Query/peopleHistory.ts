@@ -1,6 +1,0 @@
-import { findChanges } from '../../history/find-changes.ts';
-import type { QueryResolvers } from '../generated.ts';
-
-export const peopleHistory: QueryResolvers['peopleHistory'] = (_parent, args, context) => {
-  return findChanges(context, args);
-};

@@ -1,6 +1,0 @@
-import { seePersonThen } from '../../history/people-then.ts';
-import type { QueryResolvers } from '../generated.ts';
-
-export const personAsOf: QueryResolvers['personAsOf'] = (_parent, { id, at }, context) => {
-  return seePersonThen(context, id, at);
-};

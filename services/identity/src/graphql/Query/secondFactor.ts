@@ -1,6 +1,0 @@
-import { ownerOf } from '../../second-factor/own-factor.ts';
-import type { QueryResolvers } from '../generated.ts';
-
-export const secondFactor: QueryResolvers['secondFactor'] = (_parent, _args, context) => {
-  return ownerOf(context);
-};

@@ -1,6 +1,0 @@
-import { seeRestorableUser, seeUser } from '../../user/seen-user.ts';
-import type { QueryResolvers } from '../generated.ts';
-
-export const user: QueryResolvers['user'] = (_parent, { id, withRemoved }, context) => {
-  return withRemoved ? seeRestorableUser(context, id) : seeUser(context, id);
-};

@@ -1,0 +1,13 @@
+import { countMembers } from '../../people/members/find-members.ts';
+import { seeGroup, type SeenGroup } from '../../access/group/team-group.ts';
+import type { GroupResolvers } from '../generated.ts';
+
+export type GroupParent = SeenGroup;
+
+export const Group = {
+  __resolveReference: ({ id }, context) => seeGroup(context, id),
+  id: ({ id }) => id,
+  name: ({ group }) => group.name,
+  createdAt: ({ group }) => group.createdAt,
+  memberCount: ({ id }, _args, context) => countMembers(context, { groupId: id }),
+} satisfies GroupResolvers;

@@ -1,0 +1,22 @@
+import { newInvitation } from '../../../people/invitations/invite.ts';
+import { callerIn } from '../../../access/current-user.ts';
+import { seeState } from '../../../people/members/team-user.ts';
+import { user } from '../../../people/user/user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+export const changeMemberRole: MutationResolvers['changeMemberRole'] = async (
+  _parent,
+  { userId, role, teamId },
+  context,
+) => {
+  const by = await callerIn(context, teamId, 'can_edit_users');
+  const { state } = await context.execute(user, userId, {
+    type: 'ChangeRole',
+    by,
+    userId,
+    teamId: by.teamId,
+    role,
+    invitation: newInvitation(context, userId),
+  });
+  return seeState(context, userId, state, by.teamId);
+};

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { DomainError, isTransient } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { offeredRoles } from '../../../access/custom-role/team-custom-role.ts';
+import { changesTakenBackBy } from '../../../people/history/changes.ts';
+import { changesOfStream } from '../../../people/history/stream-changes.ts';
+import { newInvitation } from '../../../people/invitations/invite.ts';
+import { callerOf } from '../../../access/current-user.ts';
+import type { Granter } from '../../../people/user/granting.ts';
+import type { OfferedRole } from '../../../people/user/invitation-role.ts';
+import type { Rights } from '../../../people/user/rights.ts';
+import { seeState, type SeenUser } from '../../../people/members/team-user.ts';
+import { user } from '../../../people/user/user.ts';
+import type { MutationChangeMembersArgs, MutationResolvers } from '../../generated.ts';
+
+const input = z.object({
+  changes: z
+    .array(z.unknown())
+    .min(1, 'Please choose at least one.')
+    .max(50, 'Please change at most 50 people at a time.'),
+});
+
+interface MemberChanged {
+  id: string;
+  user: SeenUser | null;
+  code: string | null;
+  problem: string | null;
+}
+
+/** So many share a write. */
+const AT_ONCE = 25;
+
+/**
+ * Each by themselves, some at a time, and begun in their order: a key of idempotency counts them, so all that has to be
+ * read for some of them is read before the first begins. Whoever is named twice has their turn after their turn.
+ */
+export const changeMembers: MutationResolvers['changeMembers'] = async (
+  _parent,
+  { changes, isUndo },
+  context,
+) => {
+  const by = callerOf(context);
+  parseInput(input, { changes });
+  const known = { by, customRoles: await offeredRoles(context, by.teamId) };
+  const answers: MemberChanged[] = [];
+  for (const wave of wavesOf(changes)) {
+    const undoes = await Promise.all(
+      wave.map((change) => takenBackBy(context, isUndo === true ? by.teamId : null, change)),
+    );
+    answers.push(
+      ...(await Promise.all(
+        wave.map((change, place) => changeMember(context, known, change, undoes[place]!)),
+      )),
+    );
+  }
+  return answers;
+};
+
+type Change = MutationChangeMembersArgs['changes'][number];
+
+interface Known {
+  by: Granter & { teamId: string };
+  customRoles: readonly OfferedRole[];
+}
+
+const wantedBy = ({ to }: Change) => ({
+  role: to.role ?? undefined,
+  customRoleId: to.customRoleId,
+  permissions: to.permissions ?? undefined,
+});
+
+/** @param teamId null where nothing is taken back */
+async function takenBackBy(
+  context: ServiceContext,
+  teamId: string | null,
+  change: Change,
+): Promise<string[]> {
+  return teamId === null
+    ? []
+    : changesTakenBackBy(
+        await changesOfStream(context, teamId, `User/${change.userId}`),
+        wantedBy(change),
+      );
+}
+
+/** @param undoes changes that it takes back */
+async function changeMember(
+  context: ServiceContext,
+  { by, customRoles }: Known,
+  change: Change,
+  undoes: readonly string[],
+): Promise<MemberChanged> {
+  const { userId, from } = change;
+  const seen: Rights | null = from ? { ...from, customRoleId: from.customRoleId ?? null } : null;
+  try {
+    const { state } = await context.execute(user, userId, {
+      type: 'ChangeRights',
+      by,
+      userId,
+      teamId: by.teamId,
+      from: seen,
+      to: wantedBy(change),
+      customRoles,
+      undoes,
+      invitation: newInvitation(context, userId),
+    });
+    return { id: userId, user: seeState(context, userId, state), code: null, problem: null };
+  } catch (error) {
+    if (!(error instanceof DomainError) || isTransient(error)) throw error;
+    return { id: userId, user: null, code: error.code, problem: error.message };
+  }
+}
+
+function wavesOf(changes: readonly Change[]): Change[][] {
+  const waves: Change[][] = [];
+  for (const change of changes) {
+    const last = waves.at(-1);
+    if (last && last.length < AT_ONCE && last.every(({ userId }) => userId !== change.userId))
+      last.push(change);
+    else waves.push([change]);
+  }
+  return waves;
+}

@@ -1,0 +1,19 @@
+import { customRole } from '../../../access/custom-role/custom-role.ts';
+import { isOwnRole } from '../../../access/custom-role/is-own-role.ts';
+import { callerOf } from '../../../access/current-user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+export const deleteCustomRole: MutationResolvers['deleteCustomRole'] = async (
+  _parent,
+  { id },
+  context,
+) => {
+  const by = callerOf(context);
+  await context.execute(customRole, id, {
+    type: 'DeleteCustomRole',
+    by,
+    isOwn: await isOwnRole(context, id),
+    customRoleId: id,
+  });
+  return true;
+};

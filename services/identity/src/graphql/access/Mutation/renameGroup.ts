@@ -1,0 +1,20 @@
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { z } from 'zod';
+import { group } from '../../../access/group/group.ts';
+import { groupName, withFreeGroupName } from '../../../access/group/group-name.ts';
+import { seeGroupState } from '../../../access/group/team-group.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+const input = z.object({ name: groupName });
+
+export const renameGroup: MutationResolvers['renameGroup'] = async (
+  _parent,
+  { id, ...args },
+  context,
+) => {
+  const { name } = parseInput(input, args);
+  const { state } = await withFreeGroupName(() =>
+    context.execute(group, id, { type: 'RenameGroup', groupId: id, name }),
+  );
+  return seeGroupState(id, state);
+};

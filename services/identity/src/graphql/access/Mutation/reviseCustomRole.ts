@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { customRole } from '../../../access/custom-role/custom-role.ts';
+import { roleName, withFreeRoleName } from '../../../access/custom-role/role-name.ts';
+import { isOwnRole } from '../../../access/custom-role/is-own-role.ts';
+import { seeCustomRoleState } from '../../../access/custom-role/team-custom-role.ts';
+import { callerOf } from '../../../access/current-user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+const input = z.object({ name: roleName.optional() });
+
+export const reviseCustomRole: MutationResolvers['reviseCustomRole'] = async (
+  _parent,
+  args,
+  context,
+) => {
+  const by = callerOf(context);
+  const { id: customRoleId } = args;
+  const { name } = parseInput(input, { name: args.name ?? undefined });
+  const isOwn = await isOwnRole(context, customRoleId);
+  const { state } = await withFreeRoleName(() =>
+    context.execute(customRole, customRoleId, {
+      type: 'ReviseCustomRole',
+      by,
+      isOwn,
+      customRoleId,
+      name,
+      permissions: args.permissions ?? undefined,
+    }),
+  );
+  return seeCustomRoleState(customRoleId, state);
+};

@@ -1,0 +1,57 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { costOf, isPassword } from '../../../sign-in/passwords/password-hash.ts';
+import {
+  findRegistration,
+  noRegistration,
+} from '../../../people/registration/find-registration.ts';
+import { limitersOf } from '../../../sign-in/limits/limiter.ts';
+import { assertNotRequiredOf } from '../../../sign-in/single-sign-on/requirement.ts';
+import { clientInput, startSignIn } from '../../../sign-in/sign-in/start-sign-in.ts';
+import { registerTeam } from '../../../people/team/register-team.ts';
+import { user as userAggregate } from '../../../people/user/user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+const wrong =
+  'This is not the password that was chosen with this registration. If you do not know it, please register again.';
+
+/**
+ * The password is asked for again, because whoever opens the mail need not be who registered: otherwise a stranger would
+ * register somebody else's address, wait until they open the link, and be in with a password of their own.
+ */
+export const activateRegistration: MutationResolvers['activateRegistration'] = async (
+  _parent,
+  { input },
+  context,
+) => {
+  const found = await findRegistration(context, input.token);
+  if (!found) throw noRegistration();
+  const { expiresAt: _, passwordHash, ...registration } = found;
+  const attempt = await limitersOf(context.engines).registration.begin({
+    emailName: found.emailName,
+    address: input.address,
+  });
+  if (!(await isPassword(input.password, passwordHash, costOf(context.engines.settings))))
+    throw new DomainError('INVALID', wrong, { password: [wrong] });
+  await attempt.succeeded();
+  await assertNotRequiredOf(context, found.email);
+  const { userId, teamId, teamName, isTrial, plan, period, userCount, promoCode } = registration;
+  const { state } = await context
+    .execute(userAggregate, userId, { type: 'ActivateRegistration', ...registration, passwordHash })
+    .catch((error: unknown) => {
+      throw error instanceof DomainError && error.code === 'CONFLICT' ? noRegistration() : error;
+    });
+  if (state.status !== 'active') throw new Error('A registered user has a state');
+  await registerTeam(context, {
+    teamId,
+    name: teamName,
+    booking: { isTrial, plan, period, userCount, promoCode },
+  });
+  return startSignIn(context, {
+    userId,
+    user: state,
+    isRemembered: false,
+    client: parseInput(clientInput, input),
+    method: 'PASSWORD',
+  });
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { callerIn, isAwaited, isColleague } from '../../../access/current-user.ts';
+import { seeState } from '../../../people/members/team-user.ts';
+import { user } from '../../../people/user/user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+const MOST = 50;
+
+const teams = z.object({
+  teamIds: z
+    .array(z.string().max(100))
+    .min(1, 'Please choose a team.')
+    .max(MOST, `Please choose at most ${MOST} teams.`),
+});
+
+/** All that can be refused is looked at before anything is done. */
+export const addToTeams: MutationResolvers['addToTeams'] = async (
+  _parent,
+  { userId, role, teamIds: given },
+  context,
+) => {
+  const teamIds = [...new Set(parseInput(teams, { teamIds: given }).teamIds)];
+  const found = (await context.view(user).get(userId))?.doc;
+  if (found?.status !== 'active' || !(await isColleague(context, found))) {
+    if (found?.status === 'active' && (await isAwaited(context, found)))
+      throw new DomainError('CONFLICT', 'This person has not joined yet.');
+    throw new DomainError('NOT_FOUND', 'No such user.');
+  }
+  const callers = await Promise.all(
+    teamIds.map((teamId) => callerIn(context, teamId, 'can_edit_users')),
+  );
+  let state = user.initial;
+  for (const by of callers)
+    ({ state } = await context.execute(user, userId, {
+      type: 'AddToTeam',
+      by,
+      userId,
+      teamId: by.teamId,
+      role: role ?? 'TEAM_MEMBER',
+      permissions: [],
+    }));
+  return seeState(context, userId, state, teamIds[0]!);
+};

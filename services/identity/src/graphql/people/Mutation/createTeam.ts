@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { localeName, timeZoneName } from '../../../reference/regional-input.ts';
+import { registerTeam } from '../../../people/team/register-team.ts';
+import { newSettings } from '../../../people/team/settings.ts';
+import { teamName } from '../../../people/team/team-name.ts';
+import { callerThemselves } from '../../../access/current-user.ts';
+import { user } from '../../../people/user/user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+import { foundTeam, loadTeam } from '../Team.ts';
+
+const newTeam = z.object({
+  name: teamName,
+  timeZone: timeZoneName.nullish(),
+  locale: localeName.nullish(),
+});
+
+/** Two commits, of which the second is made up for by `register-team-when-founded` where the process dies in between. */
+export const createTeam: MutationResolvers['createTeam'] = async (_parent, { input }, context) => {
+  const { userId, teamId: ownId } = callerThemselves(
+    context,
+    'Only they themselves may found a team.',
+  );
+  const { name, ...given } = parseInput(newTeam, input);
+  const { timeZone, locale } = (await loadTeam(context, ownId))?.team ?? newSettings;
+  const settings = { timeZone: given.timeZone ?? timeZone, locale: given.locale ?? locale };
+  const { state } = await context.execute(user, userId, {
+    type: 'FoundTeam',
+    userId,
+    teamId: newId(),
+    teamName: name,
+    ...settings,
+  });
+  const founded = state.status === 'active' ? state.memberships.at(-1) : undefined;
+  if (!founded) throw new Error('Whoever founds a team is in it');
+  // What a repeated call founded the first time: its id is in the state of then.
+  await registerTeam(context, { teamId: founded.teamId, name, settings });
+  return foundTeam(context, founded.teamId);
+};

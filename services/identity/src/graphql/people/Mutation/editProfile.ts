@@ -1,0 +1,22 @@
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { profileInput } from '../../../people/profile/profile-input.ts';
+import { callerOf } from '../../../access/current-user.ts';
+import { seeState } from '../../../people/members/team-user.ts';
+import { user } from '../../../people/user/user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+export const editProfile: MutationResolvers['editProfile'] = async (
+  _parent,
+  { input },
+  context,
+) => {
+  const { userId, teamId } = callerOf(context);
+  const changes = parseInput(profileInput, input);
+  const { state } = await context.execute(user, userId, {
+    type: 'EditProfile',
+    userId,
+    teamId,
+    changes,
+  });
+  return seeState(context, userId, state);
+};

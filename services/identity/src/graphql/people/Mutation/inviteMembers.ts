@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { normalForm } from '@lectern/kernel/keys/names.ts';
+import { inviteByMail, type InvitationResult } from '../../../people/invitations/invite.ts';
+import { roleToOffer } from '../../../people/invitations/find-invitation-role.ts';
+import { personName } from '../../../people/profile/profile-input.ts';
+import { callerOf } from '../../../access/current-user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+const MOST = 50;
+
+const invite = z.object({
+  emails: z
+    .array(z.string().max(1_000))
+    .min(1, 'Please enter an email address.')
+    .max(MOST, `Please invite at most ${MOST} people at once.`),
+  name: personName.nullish(),
+  role: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
+  permissions: z.array(z.string().max(100)).max(100),
+  customRoleId: z.string().max(100).nullish(),
+});
+
+/** One after the other, so that a repeated request answers each address as before. */
+export const inviteMembers: MutationResolvers['inviteMembers'] = async (
+  _parent,
+  { input },
+  context,
+) => {
+  const { emails, name, role, permissions, customRoleId } = parseInput(invite, input);
+  const by = callerOf(context);
+  const byName = new Map(emails.map((email) => [normalForm(email), email.trim()]));
+  const offer = {
+    by,
+    teamId: by.teamId,
+    name: byName.size === 1 ? (name ?? null) : null,
+    role,
+    permissions,
+    customRole: await roleToOffer(context, by.teamId, customRoleId),
+  };
+  const results: InvitationResult[] = [];
+  for (const email of byName.values()) results.push(await inviteByMail(context, email, offer));
+  return results;
+};

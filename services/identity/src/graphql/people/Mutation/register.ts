@@ -1,0 +1,54 @@
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { mailRegistrationJob } from '../../../jobs/mail-registration.ts';
+import { assertMayBeChosen } from '../../../sign-in/passwords/assert-may-be-chosen.ts';
+import { costOf, hashPassword } from '../../../sign-in/passwords/password-hash.ts';
+import { registrationInput } from '../../../people/registration/registration-input.ts';
+import { assertRegistrationOpen } from '../../../people/registration/registration-open.ts';
+import { sealRegistration } from '../../../people/registration/sealed-registration.ts';
+import { limitersOf } from '../../../sign-in/limits/limiter.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+const LIFE_MS = 24 * 3600_000;
+
+/**
+ * Nothing is looked up here: whether anybody has the address only the job finds out, so that neither answer nor time say
+ * it (reference/security.md, enumeration).
+ */
+export const register: MutationResolvers['register'] = async (_parent, { input }, context) => {
+  const { engines } = context;
+  await assertRegistrationOpen(context);
+  const {
+    firstName,
+    lastName,
+    email,
+    password,
+    passwordConfirmation: _,
+    acceptTerms: __,
+    ...company
+  } = parseInput(registrationInput, input);
+  await assertMayBeChosen(password, [email, firstName, lastName, company.teamName]);
+  const emailName = await nameOf(engines.keys, 'global', email);
+  await limitersOf(engines).registrationMail.begin({ emailName, address: input.address });
+  const now = Date.now();
+  const token = sealRegistration(engines.secrets, {
+    userId: newId(),
+    teamId: newId(),
+    email,
+    name: `${firstName} ${lastName}`,
+    passwordHash: await hashPassword(password, costOf(engines.settings)),
+    ...company,
+    termsAcceptedAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + LIFE_MS).toISOString(),
+  });
+  await context.jobs.add(
+    mailRegistrationJob({
+      registrationId: newId(),
+      emailName,
+      token,
+      dueAt: new Date(now).toISOString(),
+    }),
+  );
+  return { isMailKept: engines.mailer.outbox !== null };
+};

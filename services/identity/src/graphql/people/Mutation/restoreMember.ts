@@ -1,0 +1,36 @@
+import { customRoleIn } from '../../../access/custom-role/team-custom-role.ts';
+import { seeGroups } from '../../../access/group/team-group.ts';
+import { dropFactor, dropFactorOfBefore } from '../../../sign-in/second-factor/drop-factor.ts';
+import { callerIn } from '../../../access/current-user.ts';
+import {
+  comesBackAlone,
+  removedFrom,
+  restoreMember as judge,
+} from '../../../people/user/restoring.ts';
+import { seeState } from '../../../people/members/team-user.ts';
+import { user } from '../../../people/user/user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+export const restoreMember: MutationResolvers['restoreMember'] = async (
+  _parent,
+  { userId, teamId },
+  context,
+) => {
+  const by = await callerIn(context, teamId, 'can_edit_users');
+  const before = (await context.view(user).get(userId))?.doc ?? user.initial;
+  const removed = removedFrom(before, by.teamId);
+  const groupIds = (await seeGroups(context.asSystem(by.teamId), removed?.groupIds ?? [])).map(
+    ({ id }) => id,
+  );
+  const customRole = await customRoleIn(context, by.teamId, removed?.customRoleId ?? null);
+  const restore = { by, userId, teamId: by.teamId, groupIds, customRole };
+  const isAlone = comesBackAlone(before, by.teamId);
+  if (isAlone) {
+    judge({ ...restore, now: new Date().toISOString() }, before); // Whoever is refused takes nothing from anybody.
+    await dropFactor(context, userId, by.teamId);
+  }
+  const { state } = await context.execute(user, userId, { type: 'RestoreMember', ...restore });
+  // Once more, before they are here; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
+  if (isAlone) await dropFactorOfBefore(context, userId, by.teamId);
+  return seeState(context, userId, state, by.teamId);
+};

@@ -1,0 +1,38 @@
+import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
+import { noteDevice } from '../../../sign-in/device/sign-in-on-device.ts';
+import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
+import { closedTeams } from '../../../sign-in/sign-in/team-access.ts';
+import { requirementsEndedIn } from '../../../sign-in/single-sign-on/requirement.ts';
+import { lacksSecondFactor } from '../../../sign-in/second-factor/lacks-second-factor.ts';
+import { ownerOf } from '../../../sign-in/second-factor/current-factor.ts';
+import { seeState } from '../../../people/members/team-user.ts';
+import { user } from '../../../people/user/user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+const keys = {
+  FACTOR: 'For your other teams, sign in with your password and your second factor.',
+  PROVIDER: 'That team asks for single sign-on. To go there, sign in with your company’s account.',
+};
+
+/** First the person, who may be in it or not; where the process dies before the sign-in follows, they hear of no success. */
+export const switchTeam: MutationResolvers['switchTeam'] = async (_parent, { teamId }, context) => {
+  const caller = ownerOf(context, 'Only they themselves may go to another team.');
+  const { userId, signInId } = caller;
+  const ended = await requirementsEndedIn(context, [teamId]);
+  const closed = teamId === caller.teamId ? null : (await closedTeams(context, caller))(teamId);
+  if (closed !== null) throw new DomainError('FORBIDDEN', keys[closed]);
+  // Who may do nothing here yet goes nowhere where they may do nothing either.
+  if (context.claims.kind === 'limited' && (await lacksSecondFactor(context, { userId, teamId })))
+    throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
+  const { state } = await context.execute(user, userId, { type: 'SwitchTeam', userId, teamId });
+  if (state.status !== 'active') throw new Error('Whoever goes to another team is registered');
+  const moved = await context.execute(signIn, signInId, {
+    type: 'MoveSignIn',
+    signInId,
+    teamId,
+    user: state,
+    requirementsEnded: ended.get(teamId) ?? 0,
+  });
+  if (moved.state.status === 'active') await noteDevice(context, moved.state.deviceId, teamId);
+  return seeState(context, userId, state, teamId);
+};

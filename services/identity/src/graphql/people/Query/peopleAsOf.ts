@@ -1,0 +1,6 @@
+import { findPeopleThen } from '../../../people/history/people-as-of.ts';
+import type { QueryResolvers } from '../../generated.ts';
+
+export const peopleAsOf: QueryResolvers['peopleAsOf'] = (_parent, args, context) => {
+  return findPeopleThen(context, args);
+};

@@ -1,0 +1,6 @@
+import { seePersonThen } from '../../../people/history/people-as-of.ts';
+import type { QueryResolvers } from '../../generated.ts';
+
+export const personAsOf: QueryResolvers['personAsOf'] = (_parent, { id, at }, context) => {
+  return seePersonThen(context, id, at);
+};

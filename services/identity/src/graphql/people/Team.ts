@@ -1,0 +1,75 @@
+import { hasPermission } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { team as teamAggregate, type RegisteredTeam } from '../../people/team/team.ts';
+import { mayLookAfter } from '../../people/team/account-manager.ts';
+import { openMembershipIn } from '../../people/user/memberships.ts';
+import { callerIn } from '../../access/current-user.ts';
+import { seenFrom, teamIdOf } from '../../people/members/team-user.ts';
+import { user } from '../../people/user/user.ts';
+import type { TeamResolvers } from '../generated.ts';
+
+export interface SeenTeam {
+  id: string;
+  team: RegisteredTeam;
+}
+export type TeamParent = SeenTeam;
+
+export const Team = {
+  __resolveReference: ({ id }, context) => seeTeam(context, id),
+  id: ({ id }) => id,
+  name: ({ team }) => team.name,
+  slug: ({ team }) => team.slug,
+  channel: ({ team }) => team.channel,
+  type: ({ team }) => team.type,
+  features: ({ team }) => team.features,
+  displayUserInfo: ({ team }) => team.displayUserInfo,
+  sharingConsent: ({ team }) => team.sharingConsent,
+  privacyPolicyUrl: ({ team }) => team.privacyPolicyUrl,
+  timeZone: ({ team }) => team.timeZone,
+  locale: ({ team }) => team.locale,
+  promptForCustomerTimeout: ({ team }) => team.promptForCustomerTimeout,
+  accountManager: async ({ id, team }, _args, context) => {
+    const row =
+      team.accountManagerId === null ? null : await context.view(user).get(team.accountManagerId);
+    return row && mayLookAfter(row.doc, id) ? seenFrom(id, context.claims, row) : null;
+  },
+  mayEdit: ({ id }, _args, context) => mayEdit(context, id),
+  booking: async ({ id, team }, _args, context) =>
+    (await mayEdit(context, id)) ? team.booking : null,
+  requiresSecondFactor: ({ team }) => team.requiresSecondFactor,
+  createdAt: ({ team }) => team.createdAt,
+} satisfies TeamResolvers;
+
+async function mayEdit(context: ServiceContext, teamId: string): Promise<boolean> {
+  const claims =
+    context.claims.kind === 'user' && context.claims.teamId !== teamId
+      ? await callerIn(context, teamId, 'can_edit_team').catch(() => null)
+      : context.claims;
+  return claims !== null && hasPermission(claims, 'can_edit_team');
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function foundTeam(context: ServiceContext, id: string): Promise<SeenTeam> {
+  const team = await loadTeam(context, id);
+  if (!team) throw new DomainError('NOT_FOUND', 'No such team.');
+  return team;
+}
+
+export async function loadTeam(context: ServiceContext, id: string): Promise<SeenTeam | null> {
+  const row = await context.view(teamAggregate).get(id);
+  return row?.doc.status === 'active' ? { id, team: row.doc } : null;
+}
+
+/** The caller's team, or another that lets the caller in; any other id answers like a missing one. */
+export async function seeTeam(context: ServiceContext, id: string): Promise<SeenTeam | null> {
+  return id === teamIdOf(context.claims) || (await isOwnTeam(context, id))
+    ? loadTeam(context, id)
+    : null;
+}
+
+async function isOwnTeam(context: ServiceContext, id: string): Promise<boolean> {
+  if (context.claims.kind !== 'user') return false;
+  const row = await context.view(user).get(context.claims.userId);
+  return row !== null && openMembershipIn(row.doc, id) !== null;
+}

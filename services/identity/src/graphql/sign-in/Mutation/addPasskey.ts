@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import {
+  assertConfirmed,
+  factorOf,
+  ownerOf,
+} from '../../../sign-in/second-factor/current-factor.ts';
+import { createdPasskey } from '../../../sign-in/second-factor/passkeys.ts';
+import {
+  newRecoveryCodes,
+  recoveryCodeHash,
+} from '../../../sign-in/second-factor/recovery-codes.ts';
+import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-factor.ts';
+import { secondFactor } from '../../../sign-in/second-factor/second-factor.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+export const passkeyName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(100, 'Must be at most 100 characters.')
+  .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+const brought = z.object({ name: passkeyName, response: z.string().max(20_000) });
+
+export const addPasskey: MutationResolvers['addPasskey'] = async (_parent, { input }, context) => {
+  const owner = ownerOf(context);
+  const { userId, teamId } = owner;
+  const { epoch } = await assertConfirmed(context, owner);
+  const { name, response } = parseInput(brought, input);
+  const passkey = { ...(await createdPasskey(context.engines, userId, response)), name };
+  const isFirst = !hasSecondFactor(await factorOf(context, userId));
+  const codes = newRecoveryCodes();
+  await context.execute(secondFactor, userId, {
+    type: 'AddPasskey',
+    userId,
+    teamId,
+    passkey,
+    recoveryCodes: codes.map((each) => recoveryCodeHash(userId, each)),
+    epoch,
+  });
+  return { recoveryCodes: isFirst ? codes : null, secondFactor: owner };
+};

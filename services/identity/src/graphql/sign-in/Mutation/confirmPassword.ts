@@ -1,0 +1,28 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { costOf, isPassword } from '../../../sign-in/passwords/password-hash.ts';
+import { ownerOf, personOf } from '../../../sign-in/second-factor/current-factor.ts';
+import { limitersOf } from '../../../sign-in/limits/limiter.ts';
+import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+/** Guesses count like those at signing in, for this sign-in alone: what strangers guess elsewhere does not keep its person out. */
+export const confirmPassword: MutationResolvers['confirmPassword'] = async (
+  _parent,
+  { input: { password, address } },
+  context,
+) => {
+  const { userId, signInId } = ownerOf(context);
+  const { emailName, passwordHash } = await personOf(context, userId);
+  const attempt = await limitersOf(context.engines).signIn.begin({
+    emailName,
+    address,
+    known: signInId,
+  });
+  if (!(await isPassword(password, passwordHash, costOf(context.engines.settings)))) {
+    const message = 'This is not your password.';
+    throw new DomainError('INVALID', message, { currentPassword: [message] });
+  }
+  await attempt.succeeded();
+  await context.execute(signIn, signInId, { type: 'ConfirmSignIn', signInId });
+  return true;
+};

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { offeredRoleOf } from '../../../people/invitations/find-invitation-role.ts';
+import {
+  findInvitation,
+  type FoundInvitation,
+} from '../../../people/invitations/find-invitation.ts';
+import { assertMayBeChosen, ownWordsOf } from '../../../sign-in/passwords/assert-may-be-chosen.ts';
+import {
+  chosenPassword,
+  isTypedTwice,
+  notTypedTwice,
+} from '../../../sign-in/passwords/chosen-password.ts';
+import { costOf, hashPassword } from '../../../sign-in/passwords/password-hash.ts';
+import { personName } from '../../../people/profile/profile-input.ts';
+import { factorOf } from '../../../sign-in/second-factor/current-factor.ts';
+import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-factor.ts';
+import { assertNotRequired } from '../../../sign-in/single-sign-on/requirement.ts';
+import { clientInput, startSignIn } from '../../../sign-in/sign-in/start-sign-in.ts';
+import { noInvitation } from '../../../people/user/invitations.ts';
+import { user as userAggregate, type User } from '../../../people/user/user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+const choice = z
+  .object({ ...chosenPassword, name: personName.nullish() })
+  .refine(isTypedTwice, notTypedTwice);
+
+/** The token is looked at first: whoever has none learns nothing else, and costs no hash. */
+export const createPassword: MutationResolvers['createPassword'] = async (
+  _parent,
+  { input },
+  context,
+) => {
+  const found = await findInvitation(context, input.token);
+  if (!found) throw noInvitation();
+  await assertNotRequired(context, found.userId, found.user, false);
+  const { password, name = null } = parseInput(choice, input);
+  const { userId, user } = found;
+  await assertMayBeChosen(password, [...(await ownWordsOf(context, user)), name]);
+  const passwordHash = await hashPassword(password, costOf(context.engines.settings));
+  const state = await accept(context, found, { token: input.token, name, passwordHash });
+  if (state.status !== 'active') throw new Error('Somebody who was invited is registered');
+  // Whoever was here before and comes back: the link of a mail is no second factor.
+  if (hasSecondFactor(await factorOf(context, userId)))
+    throw new DomainError('UNAUTHENTICATED', 'Your password is set. Please sign in with it.');
+  return startSignIn(context, {
+    userId,
+    user: state,
+    isRemembered: false,
+    client: parseInput(clientInput, input),
+    method: 'PASSWORD',
+  });
+};
+
+/** What they are invited for may be changed while the password is hashed: then it is read once more. */
+async function accept(
+  context: ServiceContext,
+  first: FoundInvitation,
+  { token, ...chosen }: { token: string; name: string | null; passwordHash: string },
+): Promise<User> {
+  let found: FoundInvitation | null = first;
+  for (let tries = 1; ; tries++) {
+    const { userId, tokenHash, invitation } = found;
+    try {
+      return (
+        await context.execute(userAggregate, userId, {
+          type: 'AcceptInvitation',
+          userId,
+          tokenHash,
+          ...chosen,
+          offered: await offeredRoleOf(context, invitation),
+        })
+      ).state;
+    } catch (error) {
+      if (tries === 3 || !(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+    }
+    found = await findInvitation(context, token);
+    if (!found) throw noInvitation();
+  }
+}

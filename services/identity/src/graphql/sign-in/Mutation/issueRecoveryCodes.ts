@@ -1,0 +1,32 @@
+import { assertConfirmed, ownerOf } from '../../../sign-in/second-factor/current-factor.ts';
+import {
+  newRecoveryCodes,
+  recoveryCodeHash,
+} from '../../../sign-in/second-factor/recovery-codes.ts';
+import { secondFactor } from '../../../sign-in/second-factor/second-factor.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+export const issueRecoveryCodes: MutationResolvers['issueRecoveryCodes'] = async (
+  _parent,
+  _args,
+  context,
+) => {
+  const owner = ownerOf(context);
+  const { userId, teamId } = owner;
+  const { epoch } = await assertConfirmed(context, owner);
+  const recoveryCodes = newRecoveryCodes();
+  // Anew, because codes that were answered before are known to nobody any more.
+  await context.execute(
+    secondFactor,
+    userId,
+    {
+      type: 'IssueRecoveryCodes',
+      userId,
+      teamId,
+      recoveryCodes: recoveryCodes.map((each) => recoveryCodeHash(userId, each)),
+      epoch,
+    },
+    { anew: true },
+  );
+  return { recoveryCodes, secondFactor: owner };
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { mailPasswordResetJob } from '../../../jobs/mail-password-reset.ts';
+import { limitersOf } from '../../../sign-in/limits/limiter.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+const request = z.object({
+  email: z
+    .string()
+    .trim()
+    .max(254, 'Must be at most 254 characters.')
+    .pipe(z.email('Please enter an email address.')),
+});
+
+/**
+ * Nothing is looked up here: whether anybody has the address only the job finds out, so that neither answer nor time
+ * say it (reference/security.md, enumeration).
+ */
+export const requestPasswordReset: MutationResolvers['requestPasswordReset'] = async (
+  _parent,
+  { input },
+  context,
+) => {
+  const { email } = parseInput(request, input);
+  const emailName = await nameOf(context.engines.keys, 'global', email);
+  await limitersOf(context.engines).resetMail.begin({ emailName, address: input.address });
+  await context.jobs.add(
+    mailPasswordResetJob({ resetId: newId(), emailName, dueAt: new Date().toISOString() }),
+  );
+  return { isMailKept: context.engines.mailer.outbox !== null };
+};

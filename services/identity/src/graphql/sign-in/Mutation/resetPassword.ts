@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { assertMayBeChosen, ownWordsOf } from '../../../sign-in/passwords/assert-may-be-chosen.ts';
+import {
+  chosenPassword,
+  isTypedTwice,
+  notTypedTwice,
+} from '../../../sign-in/passwords/chosen-password.ts';
+import { costOf, hashPassword } from '../../../sign-in/passwords/password-hash.ts';
+import { limitersOf } from '../../../sign-in/limits/limiter.ts';
+import { tokenHashOf } from '../../../sign-in/tokens/token.ts';
+import { noReset, openReset } from '../../../people/user/password-reset.ts';
+import { user as userAggregate } from '../../../people/user/user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+const choice = z.object(chosenPassword).refine(isTypedTwice, notTypedTwice);
+
+/** The token is looked at first: whoever has none learns nothing else, not even whether anybody has the address, and costs no hash. */
+export const resetPassword: MutationResolvers['resetPassword'] = async (
+  _parent,
+  { input },
+  context,
+) => {
+  const emailName = await nameOf(context.engines.keys, 'global', input.email.slice(0, 1_000));
+  const attempt = await limitersOf(context.engines).reset.begin({
+    emailName,
+    address: input.address,
+  });
+  const brought = { emailName, tokenHash: tokenHashOf(input.token) };
+  const found = await context.lookup(userAggregate, 'emailName', emailName);
+  const isOpen =
+    openReset(found?.doc ?? { status: 'none' }, { ...brought, now: new Date().toISOString() }) !==
+    null;
+  if (!isOpen || found?.doc.status !== 'active') throw noReset();
+  await attempt.succeeded();
+  const { password } = parseInput(choice, input);
+  await assertMayBeChosen(password, await ownWordsOf(context, found.doc));
+  const passwordHash = await hashPassword(password, costOf(context.engines.settings));
+  await context.execute(userAggregate, found.id, {
+    type: 'ResetPassword',
+    userId: found.id,
+    ...brought,
+    passwordHash,
+  });
+  return true;
+};

@@ -1,0 +1,21 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { secondFactor } from '../../../sign-in/second-factor/second-factor.ts';
+import { callerOf } from '../../../access/current-user.ts';
+import { seeUser } from '../../../people/members/team-user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+/** It opens every team that they are in, so nobody gives it away who leads but one of them. */
+export const resetSecondFactor: MutationResolvers['resetSecondFactor'] = async (
+  _parent,
+  { userId },
+  context,
+) => {
+  const { teamId } = callerOf(context);
+  const seen = await seeUser(context, userId);
+  if (!seen) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (seen.isSelf) throw new DomainError('CONFLICT', 'Your own you change where you sign in.');
+  if (seen.user.memberships.length > 1)
+    throw new DomainError('CONFLICT', 'Only whoever runs this server can reset this one.');
+  await context.execute(secondFactor, userId, { type: 'ResetSecondFactor', userId, teamId });
+  return seen;
+};

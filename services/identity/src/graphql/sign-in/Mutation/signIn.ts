@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import {
+  costOf,
+  hashPassword,
+  isOutdated,
+  isPassword,
+} from '../../../sign-in/passwords/password-hash.ts';
+import { factorOf } from '../../../sign-in/second-factor/current-factor.ts';
+import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-factor.ts';
+import {
+  missingFactor,
+  nothingBrought,
+  verifyFactor,
+  type MissingFactor,
+} from '../../../sign-in/second-factor/verify-factor.ts';
+import { knownBrowserOf } from '../../../sign-in/limits/known-browser.ts';
+import { limitersOf } from '../../../sign-in/limits/limiter.ts';
+import { signInByPasskey } from '../../../sign-in/sign-in/sign-in-by-passkey.ts';
+import {
+  clientInput,
+  startSignIn,
+  type StartedSignIn,
+} from '../../../sign-in/sign-in/start-sign-in.ts';
+import { assertNotRequired } from '../../../sign-in/single-sign-on/requirement.ts';
+import { user as userAggregate } from '../../../people/user/user.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+const credentials = z.object({
+  email: z
+    .string('Please enter your email address.')
+    .trim()
+    .min(1, 'Please enter your email address.')
+    .max(1000),
+  password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
+});
+
+export type SignInAnswer =
+  { signedIn: StartedSignIn; missing: null } | { signedIn: null; missing: MissingFactor };
+
+/** Says nothing, and takes no other time, about whether anybody has this address (reference/security.md, enumeration). */
+export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, context) => {
+  const client = parseInput(clientInput, input);
+  const isRemembered = input.remember ?? false;
+  if (input.passkey && !input.email)
+    return {
+      signedIn: await signInByPasskey(context, {
+        text: input.passkey,
+        address: input.address,
+        knownBrowser: input.knownBrowser,
+        isRemembered,
+        client,
+      }),
+      missing: null,
+    };
+  const { email, password } = parseInput(credentials, input);
+  const emailName = await nameOf(context.engines.keys, 'global', email);
+  const from = {
+    emailName,
+    address: input.address,
+    known: knownBrowserOf(context.engines.secrets, input.knownBrowser, emailName),
+  };
+  const attempt = await limitersOf(context.engines).signIn.begin(from);
+  const found = await context.lookup(userAggregate, 'emailName', emailName);
+  const user = found?.doc.status === 'active' ? found.doc : null;
+  const passwordHash = user?.passwordHash ?? null;
+  if (
+    !(await isPassword(password, passwordHash, costOf(context.engines.settings))) ||
+    !found ||
+    !user ||
+    passwordHash === null
+  ) {
+    throw new DomainError('UNAUTHENTICATED', 'This email and password do not belong together.');
+  }
+  const factor = await factorOf(context, found.id);
+  await assertNotRequired(context, found.id, user, hasSecondFactor(factor));
+  if (hasSecondFactor(factor)) {
+    await attempt.wasRight();
+    if (nothingBrought(input))
+      return { signedIn: null, missing: await missingFactor(context, found.id, factor) };
+    const teamId = user.memberships[0]?.teamId ?? found.id;
+    await verifyFactor(context, {
+      userId: found.id,
+      teamId,
+      code: input.code ?? null,
+      passkey: input.passkey ?? null,
+      attempt: from,
+    });
+  } else await attempt.succeeded();
+  const signedIn = await startSignIn(context, {
+    userId: found.id,
+    user,
+    isRemembered,
+    client,
+    method: 'PASSWORD',
+  });
+  if (isOutdated(passwordHash, costOf(context.engines.settings)))
+    await rehash(context, { userId: found.id, from: passwordHash, password });
+  return { signedIn, missing: null };
+};
+
+/** Now is the only time the password is at hand. Signing in does not fail with it. */
+async function rehash(
+  context: ServiceContext,
+  { userId, from, password }: { userId: string; from: string; password: string },
+): Promise<void> {
+  try {
+    const passwordHash = await hashPassword(password, costOf(context.engines.settings));
+    await context.execute(userAggregate, userId, {
+      type: 'RehashPassword',
+      userId,
+      from,
+      passwordHash,
+    });
+  } catch (error) {
+    context.engines.logger.warn(
+      { error, userId },
+      'A password keeps its outdated hash until the next sign-in',
+    );
+  }
+}

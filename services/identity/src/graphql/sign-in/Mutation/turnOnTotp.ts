@@ -1,0 +1,43 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { wrongCode } from '../../../sign-in/second-factor/commands.ts';
+import {
+  assertConfirmed,
+  factorOf,
+  ownerOf,
+} from '../../../sign-in/second-factor/current-factor.ts';
+import {
+  newRecoveryCodes,
+  recoveryCodeHash,
+} from '../../../sign-in/second-factor/recovery-codes.ts';
+import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-factor.ts';
+import { secondFactor } from '../../../sign-in/second-factor/second-factor.ts';
+import { isTicketOf, stepOf } from '../../../sign-in/second-factor/totp.ts';
+import type { MutationResolvers } from '../../generated.ts';
+
+export const turnOnTotp: MutationResolvers['turnOnTotp'] = async (
+  _parent,
+  { input: { secret, ticket, code } },
+  context,
+) => {
+  const owner = ownerOf(context);
+  const { userId, teamId } = owner;
+  const { epoch } = await assertConfirmed(context, owner);
+  if (!isTicketOf(context.engines.secrets, userId, { secret, ticket }))
+    throw new DomainError('INVALID', 'This took too long. Please begin again.', {
+      ticket: ['This took too long. Please begin again.'],
+    });
+  const step = await stepOf(secret, code.replaceAll(/\s/g, ''));
+  if (step === null) throw wrongCode();
+  const isFirst = !hasSecondFactor(await factorOf(context, userId));
+  const codes = newRecoveryCodes();
+  await context.execute(secondFactor, userId, {
+    type: 'TurnOnTotp',
+    userId,
+    teamId,
+    secret,
+    step,
+    recoveryCodes: codes.map((each) => recoveryCodeHash(userId, each)),
+    epoch,
+  });
+  return { recoveryCodes: isFirst ? codes : null, secondFactor: owner };
+};

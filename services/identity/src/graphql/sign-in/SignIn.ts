@@ -1,0 +1,21 @@
+import { networkOf } from '@lectern/kernel/network.ts';
+import type { SeenSignIn } from '../../sign-in/sign-in/find-sign-ins.ts';
+import { seenImpersonation } from '../access/Impersonation.ts';
+import type { SignInResolvers } from '../generated.ts';
+
+export type SignInParent = SeenSignIn;
+
+export const SignIn = {
+  id: ({ id }) => id,
+  startedAt: ({ signIn }) => signIn.startedAt,
+  lastUsedAt: ({ signIn }) => signIn.lastUsedAt,
+  expiresAt: ({ signIn }) => signIn.expiresAt,
+  isRemembered: ({ signIn }) => signIn.isRemembered,
+  isCurrent: ({ isCurrent }) => isCurrent,
+  deviceName: ({ signIn }) => signIn.deviceName,
+  userAgent: ({ signIn }) => signIn.userAgent,
+  address: ({ signIn }) => signIn.address,
+  method: ({ signIn }) => signIn.method,
+  network: ({ signIn }) => networkOf(signIn.address),
+  impersonation: ({ signIn }) => seenImpersonation(signIn),
+} satisfies SignInResolvers;

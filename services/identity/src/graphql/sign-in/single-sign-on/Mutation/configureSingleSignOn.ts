@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { roleToOffer } from '../../../../people/invitations/find-invitation-role.ts';
+import { isAllowed, normalHost } from '../../../../sign-in/single-sign-on/hosts.ts';
+import { singleSignOn } from '../../../../sign-in/single-sign-on/single-sign-on.ts';
+import { callerThemselves } from '../../../../access/current-user.ts';
+import { seeSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationResolvers } from '../../../generated.ts';
+
+const configuration = z.object({
+  provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
+  host: z.string().trim().min(1, 'Please enter the address of your organization.').max(300),
+  clientId: z
+    .string()
+    .trim()
+    .min(1, 'Please enter the client ID.')
+    .max(200, 'Must be at most 200 characters.')
+    .regex(/^[\x21-\x7e]*$/, 'Has no spaces, and Latin letters alone.'),
+  clientSecret: z
+    .string()
+    .trim()
+    .max(500, 'Must be at most 500 characters.')
+    .regex(/^[\x20-\x7e]*$/, 'Has Latin letters, digits and signs alone.')
+    .nullish()
+    .transform((text) => text || null),
+  defaultRole: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
+  customRoleId: z.string().max(100).nullish(),
+});
+
+/** All that is missing is said at once. */
+const firstConfiguration = configuration.extend({
+  clientSecret: configuration.shape.clientSecret.refine(
+    (secret) => secret !== null,
+    'Please enter the client secret.',
+  ),
+});
+
+export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] = async (
+  _parent,
+  { input },
+  context,
+) => {
+  const { teamId } = callerThemselves(
+    context,
+    'Only they themselves may change how people sign in.',
+  );
+  const known = (await context.view(singleSignOn).get(teamId))?.doc;
+  const { settings } = context.engines;
+  const { host: typed, ...given } = parseInput(
+    known?.status === 'on' ? configuration : firstConfiguration,
+    input,
+  );
+  const host = normalHost(given.provider, typed, settings);
+  if (!isAllowed({ provider: given.provider, host }, settings)) {
+    const message = 'This is no address of the provider.';
+    throw new DomainError('INVALID', message, { host: [message] });
+  }
+  // An administrator may do everything.
+  const role = await roleToOffer(
+    context,
+    teamId,
+    given.defaultRole === 'TEAM_ADMIN' ? null : given.customRoleId,
+  );
+  await context.execute(singleSignOn, teamId, {
+    type: 'Configure',
+    teamId,
+    ...given,
+    host,
+    customRoleId: role?.id ?? null,
+  });
+  return seeSingleSignOn(context);
+};

@@ -1,0 +1,41 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { limitersOf } from '../../../../sign-in/limits/limiter.ts';
+import { codeHashOf, mailboxes, mailedCode } from '../../../../sign-in/team-domain/mailed-code.ts';
+import { domainsOf } from '../../../../sign-in/team-domain/team-domains.ts';
+import { teamDomain } from '../../../../sign-in/team-domain/team-domain.ts';
+import { callerOf } from '../../../../access/current-user.ts';
+import { seeSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationResolvers } from '../../../generated.ts';
+
+/** Few mails an address, whoever asks for them, and few a team, whatever it calls its own, so that nobody is buried in them. */
+export const mailTeamDomainCode: MutationResolvers['mailTeamDomainCode'] = async (
+  _parent,
+  { domainId, mailbox },
+  context,
+) => {
+  const { engines } = context;
+  const { teamId } = callerOf(context);
+  if (!(mailboxes as readonly string[]).includes(mailbox))
+    throw new DomainError('INVALID', 'Choose one of the addresses.', {
+      mailbox: ['Choose one of the addresses.'],
+    });
+  const own = (await domainsOf(context, teamId)).find(({ id }) => id === domainId);
+  if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
+  await limitersOf(engines).domainMail.begin({
+    emailName: await nameOf(engines.keys, 'global', `${mailbox}@${own.doc.domain}`),
+    address: '',
+    place: teamId,
+  });
+  const mailId = newId();
+  await context.execute(teamDomain, domainId, {
+    type: 'MailCode',
+    domainId,
+    teamId,
+    mailId,
+    mailbox,
+    codeHash: codeHashOf(mailedCode(engines.secrets, { domainId, mailId })),
+  });
+  return seeSingleSignOn(context);
+};

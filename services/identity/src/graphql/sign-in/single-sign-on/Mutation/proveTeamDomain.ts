@@ -1,0 +1,40 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { isRecordThere } from '../../../../sign-in/team-domain/dns-record.ts';
+import { codeHashOf } from '../../../../sign-in/team-domain/mailed-code.ts';
+import { domainsOf } from '../../../../sign-in/team-domain/team-domains.ts';
+import { teamDomain } from '../../../../sign-in/team-domain/team-domain.ts';
+import { callerOf } from '../../../../access/current-user.ts';
+import { seeSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationResolvers } from '../../../generated.ts';
+
+const TAKEN =
+  'Another team has proven this domain to be its own. Ask whoever looks after the domain which one.';
+
+export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (
+  _parent,
+  { domainId, code },
+  context,
+) => {
+  const { teamId } = callerOf(context);
+  const own = (await domainsOf(context, teamId)).find(({ id }) => id === domainId);
+  if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
+  if (own.doc.status === 'proven') return seeSingleSignOn(context);
+  if (code == null && !(await isRecordThere(context.engines, own.doc)))
+    throw new DomainError(
+      'INVALID',
+      'The record is not there yet. It can take an hour until everybody sees it.',
+      { record: ['The record is not there yet. It can take an hour until everybody sees it.'] },
+    );
+  const proof =
+    code == null
+      ? ({ type: 'ProveByDns' } as const)
+      : ({ type: 'ProveByMail', codeHash: codeHashOf(code.slice(0, 100)) } as const);
+  await context
+    .execute(teamDomain, domainId, { ...proof, domainId, teamId })
+    .catch((error: unknown) => {
+      throw error instanceof DomainError && error.code === 'CONFLICT' && error.fields?.['domain']
+        ? new DomainError('CONFLICT', TAKEN)
+        : error;
+    });
+  return seeSingleSignOn(context);
+};

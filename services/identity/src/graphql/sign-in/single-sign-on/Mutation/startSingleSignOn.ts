@@ -1,0 +1,54 @@
+import { ownPath } from '@lectern/kernel/text/own-path.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { toldWhen } from '../../../../sign-in/single-sign-on/reauthentication.ts';
+import { normalHost } from '../../../../sign-in/single-sign-on/hosts.ts';
+import { singleSignOnOf } from '../../../../sign-in/single-sign-on/requirement.ts';
+import { setOut } from '../../../../sign-in/single-sign-on/start-authorization.ts';
+import {
+  placeOf,
+  singleSignOn,
+  type ActiveSingleSignOn,
+} from '../../../../sign-in/single-sign-on/single-sign-on.ts';
+import { domainName } from '../../../../sign-in/team-domain/domain-name.ts';
+import type { StartSingleSignOnInput, MutationResolvers } from '../../../generated.ts';
+
+type Found = { teamId: string; active: ActiveSingleSignOn };
+
+export const startSingleSignOn: MutationResolvers['startSingleSignOn'] = async (
+  _parent,
+  { input },
+  context,
+) => {
+  const [found, other] = await teamsBehind(context, input);
+  if (!found) return { url: null, way: null, refusal: 'UNKNOWN' };
+  if (other) return { url: null, way: null, refusal: 'AMBIGUOUS' };
+  return setOut(context, {
+    ...found,
+    errand: { kind: 'SIGN_IN' },
+    next: ownPath(input.next),
+    more: toldWhen,
+  });
+};
+
+/** A host is nobody's alone: that a team has set it up says only that it has an account there. Two are enough to know that. */
+async function teamsBehind(
+  context: ServiceContext,
+  { domain, provider, host }: StartSingleSignOnInput,
+): Promise<Found[]> {
+  const name = domain == null ? null : domainName(domain);
+  if (name !== null) {
+    const found = await singleSignOnOf(context, name);
+    return found ? [found] : [];
+  }
+  if (provider == null || host == null || host.length > 300) return [];
+  const rows = await context.view(singleSignOn).find({
+    list: 'byPlace',
+    where: {
+      place: placeOf({ provider, host: normalHost(provider, host, context.engines.settings) }),
+    },
+    limit: 2,
+  });
+  return rows.flatMap(({ id: teamId, doc }) =>
+    doc.status === 'on' && doc.tested !== null ? [{ teamId, active: doc }] : [],
+  );
+}

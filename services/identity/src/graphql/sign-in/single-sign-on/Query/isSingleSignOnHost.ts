@@ -1,0 +1,13 @@
+import { isAllowed, normalHost } from '../../../../sign-in/single-sign-on/hosts.ts';
+import type { QueryResolvers } from '../../../generated.ts';
+
+export const isSingleSignOnHost: QueryResolvers['isSingleSignOnHost'] = (
+  _parent,
+  { provider, host },
+  { engines },
+) => {
+  return (
+    host.length <= 300 &&
+    isAllowed({ provider, host: normalHost(provider, host, engines.settings) }, engines.settings)
+  );
+};

@@ -1,0 +1,17 @@
+import { isAllowed } from '../../../../sign-in/single-sign-on/hosts.ts';
+import { singleSignOn } from '../../../../sign-in/single-sign-on/single-sign-on.ts';
+import type { QueryResolvers } from '../../../generated.ts';
+
+/** Among so many teams there is one whose host the operator has not taken away. */
+const MOST_LOOKED_AT = 100;
+
+export const isSingleSignOnOffered: QueryResolvers['isSingleSignOnOffered'] = async (
+  _parent,
+  { provider },
+  context,
+) => {
+  const rows = await context
+    .view(singleSignOn)
+    .find({ list: 'byProvider', where: { provider }, limit: MOST_LOOKED_AT });
+  return rows.some(({ doc }) => doc.status === 'on' && isAllowed(doc, context.engines.settings));
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { assertMayBeChosen } from '../../sign-in/passwords/assert-may-be-chosen.ts';
+import { newPassword } from '../../sign-in/passwords/chosen-password.ts';
+import { costOf, hashPassword } from '../../sign-in/passwords/password-hash.ts';
+import { registerTeam } from '../team/register-team.ts';
+import { user, type RegisteredUser } from '../user/user.ts';
+import { isSetUp } from './is-set-up.ts';
+
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(200, 'Must be at most 200 characters.')
+  .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+
+const setUpInput = z.object({
+  teamName: name,
+  name,
+  email: z
+    .string()
+    .trim()
+    .max(254, 'Must be at most 254 characters.')
+    .pipe(z.email('Please enter an email address.')),
+  password: newPassword,
+});
+
+export type SetUp = z.input<typeof setUpInput>;
+
+/**
+ * Makes the first administrator and the team. Only one ever wins, by a reservation; the team follows in a commit of its
+ * own, which `register-team-when-first-admin-appointed` makes up for where the process dies between the two.
+ * @throws DomainError CONFLICT once it has happened; INVALID for what may not be entered
+ */
+export async function setUp(
+  context: ServiceContext,
+  input: SetUp,
+): Promise<{ userId: string; user: RegisteredUser }> {
+  const { teamName, name, email, password } = parseInput(setUpInput, input);
+  if (await isSetUp(context)) throw alreadySetUp();
+  await assertMayBeChosen(password, [email, name, teamName]);
+  const person = {
+    userId: newId(),
+    email,
+    emailName: await nameOf(context.engines.keys, 'global', email),
+    name,
+  };
+  const teamId = newId();
+  const passwordHash = await hashPassword(password, costOf(context.engines.settings));
+  try {
+    const { state } = await context.execute(user, person.userId, {
+      type: 'RegisterFirstAdmin',
+      ...person,
+      passwordHash,
+      teamId,
+      teamName,
+    });
+    if (state.status === 'none') throw new Error('A registered user has a state');
+    await registerTeam(context, { teamId, name: teamName });
+    return { userId: person.userId, user: state };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'CONFLICT' && (await isSetUp(context)))
+      throw alreadySetUp();
+    throw error;
+  }
+}
+
+function alreadySetUp(): DomainError {
+  return new DomainError('CONFLICT', 'Lectern has been set up already. Please sign in.');
+}

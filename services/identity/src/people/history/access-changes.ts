@@ -1,0 +1,52 @@
+import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
+import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Device } from '../../sign-in/device/device.ts';
+import { changeOf, type Change } from './change.ts';
+
+const endings: Record<string, string> = {
+  TIME: ': its hour was over',
+  RIGHTS: ': what it stood on was taken away',
+};
+
+/** Somebody acting as another, of the sign-in with which they did: whose doing it was the envelope says, except where it ended by itself. */
+export function changesOfImpersonation(events: readonly RecordedEvent[]): Change[] {
+  return events.map((event) => {
+    const { type, data, meta } = event;
+    if (type === 'ImpersonationStarted')
+      return changeOf(event, {
+        summary:
+          typeof data['reason'] === 'string'
+            ? `Began to use Lectern as them; the reason given: “${data['reason'].replace(/[.]$/, '')}”.`
+            : 'Began to use Lectern as them.',
+      });
+    const by = String(data['impersonatorId']);
+    const why = endings[String(data['because'])];
+    if (meta.actorId === by)
+      return changeOf(event, {
+        summary:
+          why === undefined ? 'Ended using Lectern as them.' : `Using Lectern as them ended${why}.`,
+      });
+    return changeOf(event, {
+      summary:
+        why === undefined
+          ? 'Ended the use of Lectern as them by {person}.'
+          : `The use of Lectern as them by {person} ended${why}.`,
+      named: by,
+    });
+  });
+}
+
+export function changesOfDevice(steps: readonly Step<Device>[]): Change[] {
+  return steps.flatMap(({ before, events }) =>
+    events
+      .filter(({ type }) => type === 'DeviceRevoked')
+      .map((event) =>
+        changeOf(event, {
+          summary:
+            before.status === 'active' && before.name !== null
+              ? `Device “${before.name}” revoked.`
+              : 'Device revoked.',
+        }),
+      ),
+  );
+}

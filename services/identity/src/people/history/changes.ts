@@ -1,0 +1,301 @@
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
+import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import { providerWords } from '../../sign-in/single-sign-on/hosts.ts';
+import { isElsewhere, placeIn, type Place } from '../user/memberships.ts';
+import type { EditedProfile } from '../user/commands.ts';
+import { difference } from '../user/granting.ts';
+import { user, type User, type UserEvent } from '../user/user.ts';
+import { alertWords, changeOf, keyFields, type Change, type Undo } from './change.ts';
+import { isChange, kindOf } from './kinds.ts';
+
+/** What places and profiles come from: of the many other facts of somebody nothing is told. */
+export const tellingTypes: ReadonlySet<string> = new Set(
+  user.events
+    .map(({ type }) => type)
+    .filter(
+      (type) =>
+        isChange(type) ||
+        ['UserRegistered', 'InvitationAccepted', 'MemberChangeUndone', 'UserForgotten'].includes(
+          type,
+        ),
+    ),
+);
+
+/** What became of somebody in a team, oldest first. */
+export function changesOf(teamId: string, steps: readonly Step<User>[]): Change[] {
+  const changes: Change[] = [];
+  let state = steps[0]?.before ?? user.initial;
+  for (const { before, events } of steps) {
+    state = before;
+    const undone = undoneBy(events, changes);
+    const cameInto = events.filter(({ type }) => type === 'GroupJoined');
+    const isRestored = events.some(({ type }) => type === 'MemberRestored');
+    const earlierSteps = changes.slice(); // What changes the rights of who waits for an answer invites them anew, and stands all the same.
+    for (const event of events) {
+      const next = user.evolve(state, event as unknown as UserEvent, event.meta);
+      const isOfTeam = event.data['teamId'] === teamId;
+      // Also where they, or somebody else, did it from another team: a profile is one everywhere.
+      if (isChange(event.type) && (isOfTeam || event.type === 'ProfileEdited'))
+        for (const earlier of earlierSteps)
+          if (earlier.undo !== null && isOutlived(earlier.undo, event)) earlier.undo = null;
+      if (isChange(event.type) && isOfTeam && !(isRestored && saidByRestored.has(event.type))) {
+        const [then, now] = [
+          placeIn(event.type === 'MemberRestored' ? before : state, teamId),
+          placeIn(next, teamId),
+        ];
+        const groupId = typeof event.data['groupId'] === 'string' ? event.data['groupId'] : null;
+        const back = undone.get(event.type) ?? null;
+        changes.push(
+          changeOf(event, {
+            summary: back ? undoneWords(changes, back) : summaryOf(event, then, now),
+            groupId,
+            undoes: back?.id ?? null,
+            fields: [
+              ...placeFields(then, now),
+              ...profileFields(event, state),
+              ...(event.type === 'MemberRestored' ? groupFields(cameInto) : []),
+            ],
+            undo:
+              event.type === 'ProfileEdited'
+                ? undoOfProfile(event, state)
+                : undoOf(event.type, then, now),
+          }),
+        );
+      }
+      state = next;
+    }
+  }
+  if (state.status !== 'none' && isElsewhere(state, teamId))
+    for (const change of changes)
+      if (change.undo !== null && 'profile' in change.undo) change.undo = null;
+  return changes;
+}
+
+/** Which one took a change back, where what it made stands: nothing about the same came since. */
+export function undoneSince(changes: readonly Change[], changeId: string): Change | null {
+  return changes.findLast(({ undoes, undo }) => undoes === changeId && undo !== null) ?? null;
+}
+
+/** What somebody is again is told once. */
+const saidByRestored: ReadonlySet<string> = new Set([
+  'TeamJoined',
+  'MemberCustomRoleChanged',
+  'GroupJoined',
+  'MemberLocked',
+]);
+
+/** Facts of another stream of theirs: they say all that is to be known. */
+export function factsOf(teamId: string, events: readonly RecordedEvent[]): Change[] {
+  return events
+    .filter(({ type, data }) => isChange(type) && data['teamId'] === teamId)
+    .map((event) => changeOf(event, { summary: summaryOf(event, null, null) }));
+}
+
+/** Coming, going and being invited anew are about all that somebody is in a team; a profile is theirs in any. */
+function isOutlived(undo: Undo, { type, data }: RecordedEvent): boolean {
+  if ('profile' in undo)
+    return (
+      type === 'ProfileEdited' &&
+      Object.keys(undo.profile.to).some((field) => data[field] !== undefined)
+    );
+  if (kindOf(type) === 'INVITATION') return true;
+  if (kindOf(type) === 'MEMBERSHIP') return type !== 'MemberLocked' && type !== 'MemberUnlocked';
+  return type === typeOf(undo);
+}
+
+/** Of what makes such a change, and what takes it back. */
+const typeOf = (undo: Undo) =>
+  'profile' in undo
+    ? 'ProfileEdited'
+    : 'role' in undo
+      ? 'MemberRoleChanged'
+      : 'customRole' in undo
+        ? 'MemberCustomRoleChanged'
+        : 'MemberPermissionsChanged';
+
+function undoOf(type: string, before: Place | null, after: Place | null): Undo | null {
+  if (!before || !after) return null;
+  if (type === 'MemberRoleChanged')
+    return before.role === after.role ? null : { role: { from: after.role, to: before.role } };
+  if (type === 'MemberCustomRoleChanged')
+    return before.customRoleId === after.customRoleId
+      ? null
+      : { customRole: { from: after.customRoleId, to: before.customRoleId } };
+  return type === 'MemberPermissionsChanged'
+    ? { permissions: { from: after.permissions, to: before.permissions } }
+    : null;
+}
+
+/** What somebody else made of it, as far as others edit it. */
+function undoOfProfile({ data, meta }: RecordedEvent, before: User): Undo | null {
+  if (before.status === 'none' || meta.actorId === null || meta.actorId === data['userId'])
+    return null;
+  const then: Record<string, unknown> = { name: before.name, ...before.profile };
+  const fields = Object.keys(profileWords).filter((field) => data[field] !== undefined);
+  if (fields.some((field) => !othersEdit.has(field))) return null;
+  return {
+    profile: {
+      from: Object.fromEntries(fields.map((field) => [field, data[field]])),
+      to: Object.fromEntries(fields.map((field) => [field, then[field]])),
+    },
+  };
+}
+
+const othersEdit: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'phone',
+  'timeZone',
+  'locale',
+] satisfies (keyof EditedProfile)[]);
+
+/** What a commit takes back, by what it takes it back with. */
+function undoneBy(
+  events: readonly RecordedEvent[],
+  changes: readonly Change[],
+): ReadonlyMap<string, Change> {
+  const ids = new Set(
+    events.filter(({ type }) => type === 'MemberChangeUndone').map(({ data }) => data['changeId']),
+  );
+  return new Map(
+    changes.flatMap((change) =>
+      ids.has(change.id) && change.undo !== null ? [[typeOf(change.undo), change]] : [],
+    ),
+  );
+}
+
+/** Of somebody's rights of before, what of the history made them others: one change for each, where it still stands. */
+export function changesTakenBackBy(
+  changes: readonly Change[],
+  to: {
+    role?: string | undefined;
+    customRoleId?: string | null | undefined;
+    permissions?: readonly string[] | undefined;
+  },
+): string[] {
+  return changes.flatMap(({ id, undo }) => {
+    if (undo === null || 'profile' in undo) return [];
+    if ('role' in undo) return undo.role.to === to.role ? [id] : [];
+    if ('customRole' in undo) return undo.customRole.to === to.customRoleId ? [id] : [];
+    return to.permissions !== undefined &&
+      difference(to.permissions, undo.permissions.to).length === 0
+      ? [id]
+      : [];
+  });
+}
+
+/** Who takes an undo back does what it had undone. */
+function undoneWords(
+  changes: readonly Change[],
+  { summary, undoes }: Change,
+  isUndone = true,
+): string {
+  const earlier = changes.find(({ id }) => id === undoes);
+  return earlier
+    ? undoneWords(changes, earlier, !isUndone)
+    : `“${summary.replace(/[.]$/, '')}” ${isUndone ? 'undone' : 'done again'}.`;
+}
+
+function placeFields(before: Place | null, after: Place | null): Change['fields'] {
+  if (!after) return [];
+  const role =
+    before?.role === after.role
+      ? []
+      : [{ name: 'Role', before: before && roleWords[before.role], after: roleWords[after.role] }];
+  const [was, is] = [before?.customRoleId ?? null, after.customRoleId];
+  const own =
+    was === is
+      ? []
+      : [{ name: 'Role of the team’s own', before: was, after: is, of: 'CUSTOM_ROLE' as const }];
+  return [...role, ...own, ...keyFields(before?.permissions ?? [], after.permissions)];
+}
+
+const groupFields = (joined: readonly RecordedEvent[]): Change['fields'] =>
+  joined.map(({ data }) => ({
+    name: 'Group',
+    before: null,
+    after: String(data['groupId']),
+    of: 'GROUP',
+  }));
+
+const profileWords: Record<string, string> = {
+  name: 'Name',
+  title: 'Title',
+  phone: 'Phone',
+  signature: 'Signature',
+  notificationLevel: 'Alerts',
+  timeZone: 'Time zone',
+  locale: 'Language',
+};
+
+function profileFields({ type, data }: RecordedEvent, before: User): Change['fields'] {
+  if (type !== 'ProfileEdited' || before.status === 'none') return [];
+  const then: Record<string, unknown> = { name: before.name, ...before.profile };
+  return Object.entries(profileWords).flatMap(([field, name]) =>
+    data[field] === undefined
+      ? []
+      : [{ name, before: shown(field, then[field]), after: shown(field, data[field]) }],
+  );
+}
+
+function shown(field: string, value: unknown): string | null {
+  if (typeof value === 'number' && field === 'notificationLevel') return alertWords[value] ?? null;
+  return typeof value === 'string' ? value : null;
+}
+
+function summaryOf(
+  { type, data }: RecordedEvent,
+  before: Place | null,
+  after: Place | null,
+): string {
+  switch (type) {
+    case 'MemberInvited':
+      return before ? 'Invited again.' : 'Invited.';
+    case 'TeamJoined':
+      return `${before ? 'Took the invitation and joined the team' : 'Joined the team'}${throughProvider(data['provider'], before !== null)}.`;
+    case 'MemberRoleChanged':
+      return after?.role === 'TEAM_ADMIN' ? 'Made an administrator.' : 'Made a member.';
+    case 'MemberCustomRoleChanged':
+      return data['customRoleId'] === null
+        ? 'A role of the team’s own taken away.'
+        : 'Given a role of the team’s own.';
+    case 'MemberRestored':
+      return `Restored as before they were removed${after?.status === 'LOCKED' ? ', locked' : ''}.`;
+    case 'PasswordDropped':
+      return data['because'] === 'RESTORED'
+        ? 'Password and second factor dropped, because somebody else may have set them meanwhile.'
+        : 'Password and second factor dropped, because the team’s identity provider vouches for them now.';
+    case 'PasskeyAdded':
+      return typeof data['name'] === 'string'
+        ? `Passkey “${data['name']}” added.`
+        : 'Passkey added.';
+    default:
+      return summaries[type] ?? type;
+  }
+}
+
+/** Whoever is invited has what they are invited for. */
+function throughProvider(provider: unknown, isInvited: boolean): string {
+  const word = (providerWords as Record<string, string>)[String(provider)];
+  return word === undefined
+    ? ''
+    : ` through ${word}${isInvited ? '' : ', as whoever comes so for the first time'}`;
+}
+
+const summaries: Record<string, string> = {
+  InvitationRevoked: 'Invitation revoked.',
+  MemberPermissionsChanged: 'Permissions changed.',
+  MemberLocked: 'Locked.',
+  MemberUnlocked: 'Unlocked.',
+  MemberRemoved: 'Removed from the team.',
+  GroupJoined: 'Came into a group.',
+  GroupLeft: 'Left a group.',
+  ProfileEdited: 'Profile changed.',
+  PasswordChanged: 'Password chosen.',
+  TotpTurnedOn: 'Codes of an app turned on.',
+  TotpTurnedOff: 'Codes of an app turned off.',
+  RecoveryCodesIssued: 'Recovery codes made.',
+  PasskeyRemoved: 'Passkey removed.',
+  SecondFactorReset: 'Second factor taken away.',
+};

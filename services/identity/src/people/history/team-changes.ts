@@ -1,0 +1,227 @@
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
+import type { CustomRole } from '../../access/custom-role/custom-role.ts';
+import type { Group } from '../../access/group/group.ts';
+import { asWritten } from '../../sign-in/team-domain/domain-name.ts';
+import { providerWords } from '../../sign-in/single-sign-on/hosts.ts';
+import type {
+  ActiveSingleSignOn,
+  SingleSignOn,
+} from '../../sign-in/single-sign-on/single-sign-on.ts';
+import type { TeamFeatures, TeamSettings } from '../team/settings.ts';
+import type { Team } from '../team/team.ts';
+import {
+  changeOf,
+  differingFields,
+  keyFields,
+  textOf,
+  type Change,
+  type ChangedField,
+} from './change.ts';
+
+type Told = Omit<Parameters<typeof changeOf>[1], 'undo'>;
+
+/** Of streams whose commits have one fact each, or facts of which the first says what there was before. */
+function each<State>(
+  steps: readonly Step<State>[],
+  tell: (event: RecordedEvent, before: State, after: State) => Told,
+): Change[] {
+  return steps.flatMap(({ before, after, events }) =>
+    events.map((event) => changeOf(event, tell(event, before, after))),
+  );
+}
+
+const settingWords: { [Field in keyof (TeamSettings & { name: string })]?: string } = {
+  name: 'Name',
+  type: 'Kind of team',
+  channel: 'Channel',
+  timeZone: 'Time zone',
+  locale: 'Language',
+  promptForCustomerTimeout: 'Ask for the customer after',
+  displayUserInfo: 'Say who sent a link',
+  sharingConsent: 'Consent',
+  privacyPolicyUrl: 'Privacy policy',
+  requiresSecondFactor: 'A second factor is required',
+};
+const featureWords: { [Feature in keyof TeamFeatures]: string } = {
+  sharing: 'Share presentations',
+  presentationAlias: 'Readable addresses',
+  spaces: 'Spaces',
+  sendingEmails: 'Send mails',
+  membersCanSendEmails: 'Members send, too',
+  snippets: 'Snippets',
+  emailPreviews: 'Test mails',
+  emailVerification: 'Check addresses',
+  fax: 'Fax',
+  sinch: 'Text messages',
+  haystack: 'Haystack',
+  metabase: 'Metabase',
+};
+const valueWords: Record<string, string> = {
+  CUSTOMER: 'Customer',
+  PARTNER: 'Partner',
+  DEMO: 'Demo',
+  IMPLIED: 'Implied',
+  OPTIONAL: 'Optional',
+  REQUIRED: 'Required',
+};
+const settingOf = (value: unknown) =>
+  typeof value === 'string' ? (valueWords[value] ?? textOf(value)) : textOf(value);
+
+export function changesOfTeam(steps: readonly Step<Team>[]): Change[] {
+  return each(steps, ({ type, data }, before, after) => {
+    if (type === 'TeamRegistered')
+      return { summary: `The team “${String(data['name'])}” was made.` };
+    if (before.status === 'none' || after.status === 'none')
+      return { summary: 'The settings of a new team were chosen.' };
+    const manager: ChangedField[] =
+      before.accountManagerId === after.accountManagerId
+        ? []
+        : [
+            {
+              name: 'Account manager',
+              before: before.accountManagerId,
+              after: after.accountManagerId,
+              of: 'PERSON',
+            },
+          ];
+    const fields = [
+      ...differingFields(settingWords, before, after, settingOf),
+      ...differingFields(featureWords, before.features, after.features),
+      ...manager,
+    ];
+    return {
+      summary:
+        manager.length === fields.length
+          ? 'Account manager changed.'
+          : 'Settings of the team changed.',
+      fields,
+    };
+  });
+}
+
+const nameIn = (state: Group | CustomRole) => (state.status === 'active' ? `“${state.name}” ` : '');
+
+export function changesOfGroup(steps: readonly Step<Group>[]): Change[] {
+  return each(steps, ({ type }, before, after) => {
+    if (type === 'GroupCreated') return { summary: `Group ${nameIn(after)}made.` };
+    if (type === 'GroupDeleted') return { summary: `Group ${nameIn(before)}deleted.` };
+    return { summary: `Group ${nameIn(before)}renamed.`, fields: nameField(before, after) };
+  });
+}
+
+export function changesOfCustomRole(steps: readonly Step<CustomRole>[]): Change[] {
+  return each(steps, ({ type }, before, after) => {
+    const fields = keyFields(
+      before.status === 'active' ? before.permissions : [],
+      after.status === 'active' ? after.permissions : [],
+    );
+    if (type === 'CustomRoleCreated') return { summary: `Role ${nameIn(after)}made.`, fields };
+    if (type === 'CustomRoleDeleted') return { summary: `Role ${nameIn(before)}deleted.`, fields };
+    return type === 'CustomRoleRenamed'
+      ? { summary: `Role ${nameIn(before)}renamed.`, fields: nameField(before, after) }
+      : { summary: `What the role ${nameIn(after)}gives was changed.`, fields };
+  });
+}
+
+function nameField(before: Group | CustomRole, after: Group | CustomRole): ChangedField[] {
+  return before.status === 'active' && after.status === 'active'
+    ? differingFields<{ name: string }>({ name: 'Name' }, before, after)
+    : [];
+}
+
+const proofs: Record<string, string> = { DNS: 'by its DNS record', MAIL: 'by a mailed code' };
+
+/** They say all there is to be known. */
+export function changesOfDomain(events: readonly RecordedEvent[]): Change[] {
+  return events.map((event) => {
+    const domain = `Domain ${asWritten(String(event.data['domain']))}`;
+    if (event.type === 'TeamDomainAdded') return changeOf(event, { summary: `${domain} added.` });
+    return changeOf(event, {
+      summary:
+        event.type === 'TeamDomainRemoved'
+          ? `${domain} removed.`
+          : `${domain} proven ${proofs[String(event.data['by'])] ?? ''}.`,
+    });
+  });
+}
+
+const connectionWords: { [Field in keyof ActiveSingleSignOn]?: string } = {
+  provider: 'Provider',
+  host: 'Host',
+  clientId: 'Client',
+  defaultRole: 'Role of who comes for the first time',
+};
+const words: Record<string, string> = { ...providerWords, ...roleWords };
+const connected = (value: unknown) => (typeof value === 'string' ? (words[value] ?? value) : null);
+
+export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Change[] {
+  return each(steps, ({ type }, before, after) => {
+    const was = before.status === 'on' ? before : null;
+    const is = after.status === 'on' ? after : null;
+    const except: ChangedField[] = [
+      {
+        name: 'Signs in by password all the same',
+        before: was?.exceptUserId ?? null,
+        after: is?.exceptUserId ?? null,
+        of: 'PERSON',
+      },
+    ];
+    switch (type) {
+      case 'SingleSignOnConfigured': {
+        const secret =
+          was === null
+            ? []
+            : was.clientSecret === is?.clientSecret
+              ? []
+              : [{ name: 'Client secret', before: 'a secret', after: 'another secret' }];
+        const role: ChangedField[] =
+          was?.customRoleId === is?.customRoleId || (was === null && is?.customRoleId === null)
+            ? []
+            : [
+                {
+                  name: 'Role of the team’s own',
+                  before: was?.customRoleId ?? null,
+                  after: is?.customRoleId ?? null,
+                  of: 'CUSTOM_ROLE',
+                },
+              ];
+        return {
+          summary:
+            was === null
+              ? 'Single sign-on connected.'
+              : 'The connection of single sign-on changed.',
+          fields:
+            is === null
+              ? []
+              : [...differingFields(connectionWords, was, is, connected), ...role, ...secret],
+        };
+      }
+      case 'SingleSignOnTested':
+        return { summary: 'Came back from the identity provider: single sign-on works.' };
+      case 'SingleSignOnRequired':
+        return {
+          summary:
+            was?.exceptUserId == null
+              ? 'Single sign-on is required.'
+              : 'Who signs in without single sign-on changed.',
+          fields: except,
+        };
+      case 'SingleSignOnMadeOptional':
+        return { summary: 'Single sign-on is not required any more.', fields: except };
+      default:
+        return {
+          summary: 'Single sign-on turned off.',
+          fields:
+            was === null
+              ? []
+              : Object.entries(connectionWords).map(([field, name]) => ({
+                  name,
+                  before: connected(was[field as keyof ActiveSingleSignOn]),
+                  after: null,
+                })),
+        };
+    }
+  });
+}

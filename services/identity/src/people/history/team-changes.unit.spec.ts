@@ -1,0 +1,232 @@
+import { expect, test } from '@jest/globals';
+import { DeviceRegistered, DeviceRevoked } from '@lectern/schemas/events/identity/devices.ts';
+import {
+  ImpersonationEnded,
+  ImpersonationStarted,
+} from '@lectern/schemas/events/identity/impersonations.ts';
+import {
+  SingleSignOnConfigured,
+  SingleSignOnMadeOptional,
+  SingleSignOnRequired,
+  SingleSignOnTested,
+} from '@lectern/schemas/events/identity/single-sign-on.ts';
+import {
+  TeamDomainAdded,
+  TeamDomainProven,
+  TeamDomainRemoved,
+} from '@lectern/schemas/events/identity/team-domains.ts';
+import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
+import type { EventDefinition } from '@lectern/schemas/events/event.ts';
+import type { Aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { DomainEvent, EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { appended } from '@lectern/kernel/testing/fed.ts';
+import { device } from '../../sign-in/device/device.ts';
+import { signIn } from '../../sign-in/sign-in/sign-in.ts';
+import { singleSignOn } from '../../sign-in/single-sign-on/single-sign-on.ts';
+import { team } from '../team/team.ts';
+import { teamDomain } from '../../sign-in/team-domain/team-domain.ts';
+import { changesOfDevice, changesOfImpersonation } from './access-changes.ts';
+import type { Change } from './change.ts';
+import { changesOfDomain, changesOfSingleSignOn, changesOfTeam } from './team-changes.ts';
+
+const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
+const [teamId, annaId, kimId, domainId, deviceId, signInId] = [
+  id('0a'),
+  id('b0'),
+  id('b1'),
+  id('c0'),
+  id('d0'),
+  id('e0'),
+];
+
+function stepsOf<State, Command extends { type: string }, Definitions extends EventDefinition>(
+  aggregate: Aggregate<State, Command, Definitions>,
+  commits: readonly DomainEvent[][],
+  meta: Partial<EventMeta> = {},
+): Step<State>[] {
+  let [before, version] = [aggregate.initial, 0];
+  return commits.map((commit, index) => {
+    const events = commit.map((event) =>
+      appended(`${aggregate.name}/x`, ++version, event, { teamId, ...meta }),
+    );
+    const after = events.reduce(
+      (state, event) =>
+        aggregate.evolve(
+          state,
+          event as unknown as Parameters<typeof aggregate.evolve>[1],
+          event.meta,
+        ),
+      before,
+    );
+    const step = { number: index + 1, meta: events[0]!.meta, events, before, after };
+    before = after;
+    return step;
+  });
+}
+const eventsOf = (steps: readonly Step<unknown>[]) => steps.flatMap(({ events }) => events);
+const told = (changes: readonly Change[]) =>
+  changes.map(({ summary, fields }) => [
+    summary,
+    ...fields.map(({ name, before, after }) => `${name}: ${before} → ${after}`),
+  ]);
+
+test('a team’s settings are told with the words that they are chosen by', () => {
+  const commits = [
+    [
+      TeamRegistered({ teamId, name: 'Acme', slug: 'acme' }),
+      TeamSettingsChanged({ teamId, locale: 'de' }),
+    ],
+    [
+      TeamSettingsChanged({
+        teamId,
+        type: 'PARTNER',
+        channel: 'Fairs',
+        promptForCustomerTimeout: 15,
+        features: { sinch: true },
+      }),
+    ],
+    [TeamSettingsChanged({ teamId, accountManagerId: annaId })],
+    [TeamSettingsChanged({ teamId, accountManagerId: null, requiresSecondFactor: true })],
+  ];
+  const changes = changesOfTeam(stepsOf(team, commits));
+  expect(told(changes)).toEqual([
+    ['The team “Acme” was made.'],
+    ['The settings of a new team were chosen.'],
+    [
+      'Settings of the team changed.',
+      'Kind of team: Customer → Partner',
+      'Channel: null → Fairs',
+      'Ask for the customer after: 10 → 15',
+      'Text messages: No → Yes',
+    ],
+    ['Account manager changed.', `Account manager: null → ${annaId}`],
+    [
+      'Settings of the team changed.',
+      'A second factor is required: No → Yes',
+      `Account manager: ${annaId} → null`,
+    ],
+  ]);
+  expect(changes.every(({ personId, kind }) => personId === null && kind === 'TEAM')).toBe(true);
+  expect(changes[3]!.fields[0]!.of).toBe('PERSON');
+});
+
+test('of single sign-on it is told what it is connected to, that it was tried out, whom it is required of and who is left out; of its secret only that it is another', () => {
+  const connection = {
+    teamId,
+    provider: 'OKTA',
+    host: 'acme.okta.com',
+    clientId: 'lectern',
+    clientSecret: 'first',
+    defaultRole: 'TEAM_MEMBER',
+  } as const;
+  const commits = [
+    [SingleSignOnConfigured(connection)],
+    [SingleSignOnTested({ teamId, userId: annaId })],
+    [SingleSignOnRequired({ teamId, exceptUserId: annaId })],
+    [SingleSignOnRequired({ teamId, exceptUserId: kimId })],
+    [SingleSignOnConfigured({ ...connection, clientSecret: 'second', defaultRole: 'TEAM_ADMIN' })],
+    [SingleSignOnMadeOptional({ teamId })],
+  ];
+  const changes = changesOfSingleSignOn(stepsOf(singleSignOn, commits));
+  expect(told(changes).slice(1)).toEqual([
+    ['Came back from the identity provider: single sign-on works.'],
+    ['Single sign-on is required.', `Signs in by password all the same: null → ${annaId}`],
+    [
+      'Who signs in without single sign-on changed.',
+      `Signs in by password all the same: ${annaId} → ${kimId}`,
+    ],
+    [
+      'The connection of single sign-on changed.',
+      'Role of who comes for the first time: Member → Administrator',
+      'Client secret: a secret → another secret',
+    ],
+    [
+      'Single sign-on is not required any more.',
+      `Signs in by password all the same: ${kimId} → null`,
+    ],
+  ]);
+  expect(JSON.stringify(changes.map(({ fields }) => fields))).not.toMatch(/first"|second"/);
+  expect(changes[1]).toMatchObject({ personId: null, meta: { actorId: annaId } });
+});
+
+test('a domain is told by its name, and how it was proven', () => {
+  const commits = [
+    [TeamDomainAdded({ domainId, teamId, domain: 'acme.example', challenge: 'c' })],
+    [TeamDomainProven({ domainId, teamId, domain: 'acme.example', by: 'DNS' })],
+    [TeamDomainRemoved({ domainId, teamId, domain: 'acme.example' })],
+  ];
+  expect(told(changesOfDomain(eventsOf(stepsOf(teamDomain, commits))))).toEqual([
+    ['Domain acme.example added.'],
+    ['Domain acme.example proven by its DNS record.'],
+    ['Domain acme.example removed.'],
+  ]);
+});
+
+test('acting as somebody is told with its reason, and whose it was where it ended by itself; an erased reason is none', () => {
+  const started = {
+    signInId,
+    userId: kimId,
+    teamId,
+    impersonatorId: annaId,
+    ownSignInId: id('e1'),
+    reason: 'Her links',
+    tokenHash: 'h',
+    expiresAt: '2026-11-20T13:00:00.000Z',
+    epoch: 0,
+    userAgent: null,
+    address: null,
+  };
+  const ended = ImpersonationEnded({
+    signInId,
+    userId: kimId,
+    teamId,
+    impersonatorId: annaId,
+    because: 'TIME',
+  });
+  expect(
+    told(
+      changesOfImpersonation(eventsOf(stepsOf(signIn, [[ImpersonationStarted(started)], [ended]]))),
+    ),
+  ).toEqual([
+    ['Began to use Lectern as them; the reason given: “Her links”.'],
+    ['The use of Lectern as them by {person} ended: its hour was over.'],
+  ]);
+  expect(
+    told(
+      changesOfImpersonation(
+        eventsOf(
+          stepsOf(signIn, [[ImpersonationStarted({ ...started, reason: null })], [ended]], {
+            actorId: annaId,
+          }),
+        ),
+      ),
+    ),
+  ).toEqual([
+    ['Began to use Lectern as them.'],
+    ['Using Lectern as them ended: its hour was over.'],
+  ]);
+});
+
+test('a device is told once it is revoked, by its name as long as somebody knows it', () => {
+  const registered = (name: string | null) =>
+    DeviceRegistered({
+      deviceId,
+      userId: kimId,
+      teamId,
+      type: 'IPAD',
+      operatingSystem: 'IOS',
+      platform: 'IOS',
+      appVersion: null,
+      name,
+      pushToken: null,
+    });
+  const revoked = DeviceRevoked({ deviceId, userId: kimId, teamId });
+  expect(
+    told(
+      changesOfDevice(
+        stepsOf(device, [[registered('Kim’s iPad')], [revoked], [registered(null)], [revoked]]),
+      ),
+    ),
+  ).toEqual([['Device “Kim’s iPad” revoked.'], ['Device revoked.']]);
+});

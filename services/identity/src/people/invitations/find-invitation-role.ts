@@ -1,0 +1,40 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { customRoleIn } from '../../access/custom-role/team-custom-role.ts';
+import { isRoleStanding, type FoundRole, type OfferedRole } from '../user/invitation-role.ts';
+import type { Invitation } from '../user/user.ts';
+
+/** The role of an invitation as it is now; null where it has none. */
+export async function offeredRoleOf(
+  context: ServiceContext,
+  { teamId, customRole }: Invitation,
+): Promise<FoundRole | null> {
+  return (
+    customRole && {
+      customRoleId: customRole.customRoleId,
+      now: await customRoleIn(context, teamId, customRole.customRoleId),
+    }
+  );
+}
+
+/** Whether somebody was invited with a role that they will not have. */
+export async function hasLostRole(
+  context: ServiceContext,
+  invitation: Invitation,
+): Promise<boolean> {
+  return !isRoleStanding(invitation, (await offeredRoleOf(context, invitation))?.now ?? null);
+}
+
+/** What is to be given with an invitation. @throws DomainError INVALID where the team has no such role */
+export async function roleToOffer(
+  context: ServiceContext,
+  teamId: string,
+  id: string | null | undefined,
+): Promise<OfferedRole | null> {
+  const role = id == null ? null : await customRoleIn(context, teamId, id);
+  if (id != null && role === null)
+    throw new DomainError('INVALID', NO_ROLE, { customRoleId: [NO_ROLE] });
+  return role;
+}
+
+export const NO_ROLE = 'There is no such role any more. Please choose another one.';

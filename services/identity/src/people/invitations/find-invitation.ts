@@ -1,0 +1,26 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { isToken, tokenHashOf } from '../../sign-in/tokens/token.ts';
+import { isOpen } from '../user/invitations.ts';
+import { user as userAggregate, type Invitation, type RegisteredUser } from '../user/user.ts';
+
+export interface FoundInvitation {
+  userId: string;
+  user: RegisteredUser;
+  invitation: Invitation;
+  tokenHash: string;
+}
+
+/** Null for a token that stands for nothing, whatever the reason. */
+export async function findInvitation(
+  context: ServiceContext,
+  token: string,
+): Promise<FoundInvitation | null> {
+  if (!isToken(token)) return null;
+  const tokenHash = tokenHashOf(token);
+  const row = await context.lookup(userAggregate, 'invitationHash', tokenHash);
+  if (row?.doc.status !== 'active' || !row.doc.invitation || row.doc.email === null) return null;
+  const { invitation } = row.doc;
+  return isOpen(invitation, new Date().toISOString())
+    ? { userId: row.id, user: row.doc, invitation, tokenHash }
+    : null;
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { mailedToken } from '../../sign-in/tokens/mailed-token.ts';
+import { tokenHashOf } from '../../sign-in/tokens/token.ts';
+import { providerWords } from '../../sign-in/single-sign-on/hosts.ts';
+import { singleSignOnOf } from '../../sign-in/single-sign-on/requirement.ts';
+import { domainOf } from '../../sign-in/team-domain/domain-name.ts';
+import { teamDomain } from '../../sign-in/team-domain/team-domain.ts';
+import { formerPlaceIn, membershipIn } from '../user/memberships.ts';
+import { isColleague } from '../../access/current-user.ts';
+import type { Granter } from '../user/granting.ts';
+import type { OfferedRole } from '../user/invitation-role.ts';
+import { ELSEWHERE, type SentInvitation } from '../user/invitations.ts';
+import { endOfRestoring, removedFrom } from '../user/restoring.ts';
+import { user, type User } from '../user/user.ts';
+import { seeState, type SeenUser } from '../members/team-user.ts';
+
+export const NO_ADDRESS = 'This is no email address.';
+export const address = z.string().trim().max(254).pipe(z.email());
+
+export interface InvitationResult {
+  email: string;
+  user: SeenUser | null;
+  problem: string | null;
+}
+
+interface Offer {
+  by: Granter;
+  teamId: string;
+  name: string | null;
+  role: TeamRole;
+  permissions: readonly string[];
+  customRole?: OfferedRole | null;
+}
+
+/** What goes wrong with one address is no reason not to invite the others; what may not be offered to anybody is. */
+export async function inviteByMail(
+  context: ServiceContext,
+  email: string,
+  offer: Offer,
+): Promise<InvitationResult> {
+  const parsed = address.safeParse(email);
+  if (!parsed.success) return { email, user: null, problem: NO_ADDRESS };
+  try {
+    return { email, user: await invite(context, parsed.data, offer), problem: null };
+  } catch (error) {
+    if (
+      !(error instanceof DomainError) ||
+      (error.code !== 'CONFLICT' && error.code !== 'TOO_MANY_REQUESTS')
+    )
+      throw error;
+    const isJustNow = error.fields?.['email'] !== undefined; // Somebody else was first, at the same moment.
+    const problem = error.fields?.[ELSEWHERE]
+      ? `${error.message} ${await wayIn(context, parsed.data, offer.teamId)}`
+      : error.message;
+    return {
+      email,
+      user: null,
+      problem: isJustNow ? 'This address has just been invited.' : problem,
+    };
+  }
+}
+
+const ANOTHER = 'Please ask for another one of theirs.';
+
+/** What to do instead: single sign-on lets in whoever has an address of the team's own domains, wherever else they are, unless the team has removed them. */
+async function wayIn(context: ServiceContext, email: string, teamId: string): Promise<string> {
+  const invited = (
+    await context.lookup(user, 'emailName', await nameOf(context.engines.keys, 'global', email))
+  )?.doc;
+  if (invited && formerPlaceIn(invited, teamId)) {
+    const removed = removedFrom(invited, teamId);
+    return removed && new Date().toISOString() < endOfRestoring(removed.removedAt)
+      ? 'This person was removed from your team. Restore them instead, in the list of who was removed.'
+      : ANOTHER;
+  }
+  const domain = domainOf(email);
+  const proven = domain === null ? null : await context.lookup(teamDomain, 'provenAs', domain);
+  if (domain === null || proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId)
+    return ANOTHER;
+  const signOn = await singleSignOnOf(context, domain);
+  return signOn
+    ? `It is of a domain of your team: whoever has it comes in with ${providerWords[signOn.active.provider]}.`
+    : 'It is of a domain of your team: whoever has it comes in by single sign-on once that is set up.';
+}
+
+async function invite(context: ServiceContext, email: string, offer: Offer): Promise<SeenUser> {
+  const emailName = await nameOf(context.engines.keys, 'global', email);
+  const found = await context.lookup(user, 'emailName', emailName);
+  const userId = found?.id ?? newId();
+  if (found && (await isFromAnotherTeam(context, found.doc, offer.teamId))) {
+    const { by, teamId, role, permissions, customRole = null } = offer;
+    return seeState(
+      context,
+      userId,
+      (
+        await context.execute(user, userId, {
+          type: 'AddToTeam',
+          by,
+          userId,
+          teamId,
+          role,
+          permissions,
+          customRole,
+        })
+      ).state,
+    );
+  }
+  const invitation = newInvitation(context, userId);
+  const { id, state } = await context.execute(user, userId, {
+    type: 'InviteMember',
+    userId,
+    email,
+    emailName,
+    invitation,
+    ...offer,
+  });
+  return seeState(context, id, state);
+}
+
+/** Who is at home in another team of whoever invites needs no mail and no password: they are in this one, too, from now on. */
+export async function isFromAnotherTeam(
+  context: ServiceContext,
+  invited: User,
+  teamId: string,
+): Promise<boolean> {
+  return (
+    invited.status === 'active' &&
+    membershipIn(invited, teamId) === null &&
+    (await isColleague(context, invited))
+  );
+}
+
+export function newInvitation({ engines }: ServiceContext, userId: string): SentInvitation {
+  const invitationId = newId();
+  const isMailed = engines.mailer.outbox === null;
+  return {
+    invitationId,
+    isMailed,
+    tokenHash: tokenHashOf(
+      mailedToken(engines.secrets, { purpose: 'invitation', userId, id: invitationId }),
+    ),
+  };
+}

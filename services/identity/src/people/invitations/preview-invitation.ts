@@ -1,0 +1,73 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { membershipIn } from '../user/memberships.ts';
+import { callerOf } from '../../access/current-user.ts';
+import { inviteMember } from '../user/invitations.ts';
+import { user } from '../user/user.ts';
+import type { InvitationOutlook } from '../../graphql/generated.ts';
+import { address, isFromAnotherTeam, newInvitation, NO_ADDRESS } from './invite.ts';
+import { NO_ROLE, roleToOffer } from './find-invitation-role.ts';
+import type { ListedPerson } from './listed-people.ts';
+
+export interface PreviewedInvitation {
+  email: string;
+  outlook: InvitationOutlook;
+  problem: string | null;
+}
+
+/** What an invitation would come to by the rules that it will be judged by; nothing is written or sent. */
+export async function previewInvitation(
+  context: ServiceContext,
+  person: ListedPerson,
+): Promise<PreviewedInvitation> {
+  const { email } = person;
+  const parsed = address.safeParse(email);
+  const problem = parsed.success ? person.problem : NO_ADDRESS;
+  if (problem !== null) return { email, outlook: 'REFUSED', problem };
+  try {
+    return {
+      email,
+      outlook: await outlookOf(context, { ...person, email: parsed.data! }),
+      problem: null,
+    };
+  } catch (error) {
+    if (!(error instanceof DomainError) || (error.code === 'INVALID' && error.message !== NO_ROLE))
+      throw error;
+    return { email, outlook: 'REFUSED', problem: error.message };
+  }
+}
+
+async function outlookOf(
+  context: ServiceContext,
+  { email, role, permissions, customRoleId }: ListedPerson,
+): Promise<InvitationOutlook> {
+  const by = callerOf(context);
+  const { teamId } = by;
+  const found = await context.lookup(
+    user,
+    'emailName',
+    await nameOf(context.engines.keys, 'global', email),
+  );
+  const userId = found?.id ?? by.userId;
+  const customRole = await roleToOffer(context, teamId, customRoleId);
+  const invite = {
+    by,
+    userId,
+    teamId,
+    role,
+    permissions,
+    customRole,
+    invitation: newInvitation(context, userId),
+    now: new Date().toISOString(),
+  };
+  if (
+    found?.doc.status === 'active' &&
+    (membershipIn(found.doc, teamId) || found.doc.invitation?.teamId === teamId)
+  ) {
+    inviteMember(invite, found.doc);
+    return 'AGAIN';
+  }
+  inviteMember(invite, user.initial); // Who is elsewhere looks like anybody here: asking leaves no trace, so it tells nothing.
+  return found && (await isFromAnotherTeam(context, found.doc, teamId)) ? 'JOINS' : 'NEW';
+}

@@ -1,0 +1,194 @@
+import { hasPermission, type TeamRole } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Where } from '@lectern/kernel/store/views-port.ts';
+import { searchPrefix } from '@lectern/kernel/text/fold.ts';
+import { customRolesOf } from '../../access/custom-role/team-custom-role.ts';
+import { cursorOf, placeOf } from '../list-cursor.ts';
+import { placeIn, placesOf, type MemberStatus } from '../user/memberships.ts';
+import {
+  granted,
+  inGroup,
+  inTeam,
+  listIndex,
+  withCustomRole,
+  withRole,
+  withStatus,
+} from '../user/listing.ts';
+import { removedPlaceIn } from '../user/restoring.ts';
+import { seen, teamIdOf, type SeenUser } from './team-user.ts';
+import { user } from '../user/user.ts';
+import type { UserSort } from '../../graphql/generated.ts';
+
+export interface MemberFilter {
+  search?: string | null | undefined;
+  role?: TeamRole | null | undefined;
+  status?: MemberStatus | null | undefined;
+  permission?: string | null | undefined;
+  groupId?: string | null | undefined;
+  customRoleId?: string | null | undefined;
+}
+
+const sorts = { NAME: 'byName', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
+  UserSort,
+  string
+>;
+
+/** Of how many people what is theirs is looked for: who is looked for by name is among them. */
+const MOST_CALLED = 100;
+
+interface Paging {
+  page: number;
+  pageSize: number;
+  sort?: UserSort | undefined;
+  /** Where another answer ended; instead of a page. */
+  after?: string | null;
+}
+
+/** A page of the caller's team, and how many there are on all pages. @throws DomainError INVALID for a cursor that is none */
+export async function findMembers(
+  context: ServiceContext,
+  filter: MemberFilter,
+  { page, pageSize, sort = 'NAME', after = null }: Paging,
+) {
+  const where = await whereOf(context, filter);
+  if (!where || !maySee(context, filter)) return { items: [], total: 0, endCursor: null };
+  const list = sorts[sort];
+  const view = context.view(user);
+  const from = after === null ? { skip: (page - 1) * pageSize } : { after: placeOf(after) };
+  const [rows, total] = await Promise.all([
+    view.find({ list, where, limit: pageSize, ...from }),
+    view.count({ list, where }),
+  ]);
+  const last = rows.length < pageSize ? undefined : rows.at(-1);
+  return {
+    items: asSeen(context, rows, filter.status === 'REMOVED' ? removedPlaceIn : placeIn),
+    total,
+    endCursor: last
+      ? cursorOf({ value: sort === 'NAME' ? listIndex(last.doc).sortName : last.id, id: last.id })
+      : null,
+  };
+}
+
+export async function countMembers(context: ServiceContext, filter: MemberFilter): Promise<number> {
+  const where = await whereOf(context, filter);
+  return where ? context.view(user).count({ list: 'byName', where }) : 0;
+}
+
+/** Some of those in a group, of a team's own people. */
+export async function membersOfGroup(
+  context: ServiceContext,
+  groupId: string,
+  limit: number,
+): Promise<string[]> {
+  const where = { groups: { containsAny: [inGroup(ownTeam(context), groupId)] } };
+  return (await context.view(user).find({ list: 'byName', where, limit })).map(({ id }) => id);
+}
+
+/** Who in the caller's team has a name or address with a word that begins so: the first of them. */
+export async function membersCalled(context: ServiceContext, prefix: string): Promise<string[]> {
+  const where = { teams: { containsAny: [inTeam(ownTeam(context))] }, terms: { prefix } };
+  return (await context.view(user).find({ list: 'byName', where, limit: MOST_CALLED })).map(
+    ({ id }) => id,
+  );
+}
+
+/** Likewise of those, too, who were removed and can be restored, for whoever may do that. */
+export async function everCalled(context: ServiceContext, prefix: string): Promise<string[]> {
+  const where = {
+    statuses: { containsAny: [withStatus(ownTeam(context), 'REMOVED')] },
+    terms: { prefix },
+  };
+  const removed = hasPermission(context.claims, 'can_edit_users')
+    ? await context.view(user).find({ list: 'byName', where, limit: MOST_CALLED })
+    : [];
+  return [...(await membersCalled(context, prefix)), ...removed.map(({ id }) => id)].slice(
+    0,
+    MOST_CALLED,
+  );
+}
+
+/** Null where nobody can be meant. */
+async function whereOf(
+  context: ServiceContext,
+  { search, role, status, permission, groupId, customRoleId }: MemberFilter,
+): Promise<Where | null> {
+  const teamId = ownTeam(context);
+  const prefix = searchPrefix(search ?? '');
+  if (search?.trim() && prefix === null) return null; // Asked for something that no name can have.
+  const grants = customRoleId
+    ? [withCustomRole(teamId, customRoleId)]
+    : permission
+      ? await grantsFor(context, teamId, permission)
+      : null;
+  return {
+    ...(status !== 'REMOVED' && { teams: { containsAny: [inTeam(teamId)] } }),
+    ...(role && { roles: { containsAny: [withRole(teamId, role)] } }),
+    ...(status && { statuses: { containsAny: [withStatus(teamId, status)] } }),
+    ...(grants && { grants: { containsAny: grants } }),
+    ...(groupId && { groups: { containsAny: [inGroup(teamId, groupId)] } }),
+    ...(prefix && { terms: { prefix } }),
+  };
+}
+
+/** A key by itself, or by a role that gives it. */
+async function grantsFor(
+  context: ServiceContext,
+  teamId: string,
+  permission: string,
+): Promise<string[]> {
+  const giving = (await customRolesOf(context, teamId)).filter(({ permissions }) =>
+    permissions.includes(permission),
+  );
+  return [granted(teamId, permission), ...giving.map(({ id }) => withCustomRole(teamId, id))];
+}
+
+/** The caller's team by id, those after `min`. */
+export async function membersAfter(
+  context: ServiceContext,
+  min: string | null,
+  chunk: number,
+): Promise<SeenUser[]> {
+  const where = { teams: { containsAny: [inTeam(ownTeam(context))] } };
+  const rows = await context
+    .view(user)
+    .find({ list: 'byId', where, limit: chunk, ...(min && { after: { value: min, id: min } }) });
+  return asSeen(context, rows);
+}
+
+/** Where nobody but this person is an administrator who may come in: without them nobody would be. */
+export async function teamsLedAlone(context: ServiceContext, userId: string): Promise<string[]> {
+  const row = await context.view(user).get(userId);
+  const led = placesOf(row?.doc ?? user.initial).filter(
+    ({ role, status }) => role === 'TEAM_ADMIN' && status === 'ACTIVE',
+  );
+  const counts = await Promise.all(
+    led.map(async ({ teamId }) => {
+      const where = {
+        roles: { containsAny: [withRole(teamId, 'TEAM_ADMIN')] },
+        statuses: { containsAny: [withStatus(teamId, 'ACTIVE')] },
+      };
+      return { teamId, count: await context.view(user).count({ list: 'byName', where }) };
+    }),
+  );
+  return counts.filter(({ count }) => count === 1).map(({ teamId }) => teamId);
+}
+
+/** Who was removed and can be restored is there for those who may do that. */
+function maySee({ claims }: ServiceContext, { status }: MemberFilter): boolean {
+  return status !== 'REMOVED' || hasPermission(claims, 'can_edit_users');
+}
+
+function asSeen(
+  context: ServiceContext,
+  rows: readonly { id: string; doc: Parameters<typeof seen>[1]['doc'] }[],
+  placeOf = placeIn,
+): SeenUser[] {
+  return rows.map((row) => seen(context.claims, row, placeOf)).filter((one) => one !== null);
+}
+
+function ownTeam({ claims }: ServiceContext): string {
+  const teamId = teamIdOf(claims);
+  if (teamId === null) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  return teamId;
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { forgottenPasswordContract } from '../../sign-in/passwords/forgotten-password.contract.ts';
+import { groupsContract } from '../../access/group/groups.contract.ts';
+import { invitingContract } from '../invitations/inviting.contract.ts';
+import { listedContract } from '../invitations/listed.contract.ts';
+import { ownAccountContract } from '../profile/own-account.contract.ts';
+import { peopleHistoryContract } from '../history/people-history.contract.ts';
+import { restoringContract } from './restoring.contract.ts';
+import { rolesContract } from '../../access/custom-role/roles.contract.ts';
+import { rightsContract } from '../../access/rights.contract.ts';
+import { severalTeamsContract } from '../team/several-teams.contract.ts';
+import { TeamOfSpecs } from '../../testing/team-of-specs.ts';
+
+/** Who is in a team, how they come in and what ends that, on whatever engines `env` names: each time a store without anybody. */
+export function membersContract(
+  engines: string,
+  env: () => NodeJS.ProcessEnv,
+  also: (team: TeamOfSpecs) => void = () => undefined,
+): void {
+  describe(`members on ${engines}`, () => {
+    const team = new TeamOfSpecs();
+    beforeAll(async () => team.start(env()));
+    afterAll(() => team.identity.running.remove());
+
+    invitingContract(team);
+    listedContract(team);
+    rightsContract(team);
+    groupsContract(team);
+    rolesContract(team);
+    peopleHistoryContract(team);
+    ownAccountContract(team);
+    forgottenPasswordContract(team);
+    severalTeamsContract(team);
+    restoringContract(team);
+    also(team);
+  });
+}

@@ -1,0 +1,82 @@
+import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { worksOf, type OwnedWorks } from './owned-items.ts';
+import { openMembershipIn, placeIn } from '../user/memberships.ts';
+import { inTeam, withRole, withStatus } from '../user/listing.ts';
+import { user } from '../user/user.ts';
+
+/**
+ * Who gets what somebody owns who leaves the caller's team. Whoever owns nothing that is known of leaves to the caller what
+ * turns up later: content and sharing keep in mind who left to whom, and hand over what comes after, also where the heir
+ * has left by then, so that nothing stays with somebody who is gone.
+ * @throws DomainError INVALID where somebody has to be chosen, or is nobody of the team who may sign in
+ */
+export async function heirOf(
+  context: ServiceContext,
+  {
+    by,
+    userId,
+    handOverTo,
+  }: { by: UserClaims; userId: string; handOverTo: string | null | undefined },
+): Promise<string> {
+  if (handOverTo == null) {
+    const isThere =
+      placeIn((await context.view(user).get(userId))?.doc ?? user.initial, by.teamId) !== null;
+    const owned = isThere ? sentenceOf(await worksOf(context, by.teamId, userId)) : null;
+    if (owned !== null) throw refusal(`Please choose who gets what they own: ${owned}.`);
+    return by.userId;
+  }
+  const heir = handOverTo === userId ? null : await context.view(user).get(handOverTo);
+  if (!heir || !openMembershipIn(heir.doc, by.teamId))
+    throw refusal('Please choose somebody else of the team, who may sign in.');
+  return handOverTo;
+}
+
+/** Of whoever is erased: nobody chose, so an administrator gets it. Null where somebody did, or there is no other. */
+export async function heirOfErased(
+  context: ServiceContext,
+  { userId, teamId }: { userId: string; teamId: string },
+): Promise<string | null> {
+  const last = (await context.history(user, userId))
+    .flatMap(({ events }) => events)
+    .findLast(
+      ({ type, data }) =>
+        (type === 'TeamJoined' || type === 'WorkHandedOver') && data['teamId'] === teamId,
+    );
+  if (last?.type === 'WorkHandedOver') return null;
+  return administratorBeside(context, teamId, userId);
+}
+
+/** Whoever of those who lead a team, but for this one, has been there longest. */
+export async function administratorBeside(
+  context: ServiceContext,
+  teamId: string,
+  userId: string,
+): Promise<string | null> {
+  const where = {
+    teams: { containsAny: [inTeam(teamId)] },
+    roles: { containsAny: [withRole(teamId, 'TEAM_ADMIN')] },
+    statuses: { containsAny: [withStatus(teamId, 'ACTIVE')] },
+  };
+  return (
+    (await context.view(user).find({ list: 'oldest', where, limit: 2 })).find(
+      ({ id }) => id !== userId,
+    )?.id ?? null
+  );
+}
+
+function sentenceOf({ presentations, sharedLinks }: OwnedWorks): string | null {
+  const some = [
+    presentations > 0 && counted(presentations, 'presentation'),
+    sharedLinks > 0 && counted(sharedLinks, 'link'),
+  ].filter((words) => words !== false);
+  return some.length === 0 ? null : some.join(' and ');
+}
+
+const counted = (count: number, word: string) =>
+  count === 1 ? `1 ${word}` : `${count.toLocaleString('en')} ${word}s`;
+
+function refusal(message: string): DomainError {
+  return new DomainError('INVALID', message, { handOverTo: [message] });
+}

@@ -1,0 +1,42 @@
+import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { administratorBeside, heirOf } from '../members/successor.ts';
+import type { SeenUser } from '../members/team-user.ts';
+
+/**
+ * Who gets what somebody owns who is erased, in each team that they are in: where they are seen from, whoever is chosen;
+ * elsewhere, and where nothing is known of them, an administrator.
+ * @throws DomainError INVALID as `heirOf`
+ */
+export async function heirsOf(
+  context: ServiceContext,
+  { id, user: leaving, teamId, isSelf }: SeenUser,
+  by: UserClaims,
+  handOverTo: string | null | undefined,
+): Promise<{ teamId: string; heirId: string }[]> {
+  const chosen = await heirOf(context, { by, userId: id, handOverTo });
+  return Promise.all(
+    leaving.memberships.map(async (membership) => {
+      const isNamed = membership.teamId === teamId && (!isSelf || handOverTo != null);
+      return {
+        teamId: membership.teamId,
+        heirId: isNamed ? chosen : await somebodyBeside(context, membership.teamId, id),
+      };
+    }),
+  );
+}
+
+async function somebodyBeside(
+  context: ServiceContext,
+  teamId: string,
+  userId: string,
+): Promise<string> {
+  const heirId = await administratorBeside(context, teamId, userId);
+  if (heirId === null)
+    throw new DomainError(
+      'CONFLICT',
+      'There is nobody else who leads this team. Make somebody else an administrator first.',
+    );
+  return heirId;
+}

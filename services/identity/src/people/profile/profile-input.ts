@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { localeName, timeZoneName } from '../../reference/regional-input.ts';
+
+const oneLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Must be at most ${most} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+/** Nothing typed is nothing there. */
+const emptied = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema
+    .transform((text) => text || null)
+    .nullable()
+    .optional();
+
+export const personName = oneLine(200).min(1, 'Please enter a name.');
+
+export const profileInput = z.object({
+  name: personName.optional(),
+  title: emptied(oneLine(200)),
+  phone: emptied(oneLine(50).regex(/^[+\d\s()./x-]*$/i, 'Please enter a phone number.')),
+  signature: emptied(
+    z
+      .string()
+      .trim()
+      .max(2_000, 'Must be at most 2,000 characters.')
+      .transform((text) => text.replaceAll(/\r\n?/g, '\n'))
+      .pipe(z.string().regex(/^[\P{Cc}\n\t]*$/u, 'Must be plain text.')),
+  ),
+  notificationLevel: z
+    .number()
+    .int()
+    .min(0, 'Choose one of the levels.')
+    .max(4, 'Choose one of the levels.')
+    .optional(),
+  timeZone: timeZoneName.nullable().optional(),
+  locale: localeName.optional(),
+});

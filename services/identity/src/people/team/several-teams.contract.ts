@@ -1,0 +1,413 @@
+import { expect, test } from '@jest/globals';
+import type { Claims, UserClaims } from '@lectern/kernel/access/claims.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { aUser } from '@lectern/kernel/testing/start-service.ts';
+import { person } from '../person/person.ts';
+import { problem } from '../../testing/an-identity.ts';
+import { invitationTokenOf, mailsTo } from '../../testing/mails.ts';
+import { password, type TeamOfSpecs } from '../../testing/team-of-specs.ts';
+import { user } from '../user/user.ts';
+
+interface Founded {
+  id: string;
+  slug: string;
+}
+
+/** Who is in several teams: how they come in, go from one to another, and what ends that. */
+export function severalTeamsContract(team: TeamOfSpecs): void {
+  const { invited, choose, aMember, invite } = team;
+  const found = (name: string, by: Claims = team.admin, more: object = {}) =>
+    team.identity.call<Founded & Record<string, unknown>>(
+      'createTeam',
+      { input: { name, ...more } },
+      by,
+    );
+  const add = (userId: string, teamIds: string[], by: Claims = team.admin, role = 'TEAM_MEMBER') =>
+    team.identity.call('addToTeams', { userId, teamIds, role }, by);
+  const settle = (teamId: string, input: object, by: Claims = team.admin) =>
+    team.identity.call('changeTeamSettings', { teamId, input }, by);
+  const signIn = (email: string) =>
+    team.identity.signIn({ email, password, address: '192.0.2.61' });
+
+  /** Somebody who signs in with a password, and how. */
+  async function joined(email: string, more: Record<string, unknown> = {}) {
+    await invited(email, more);
+    const {
+      token,
+      user: { id },
+    } = await choose(await invitationTokenOf(team.identity.running, email));
+    return { userId: id, token, claims: () => team.identity.as(token) as Promise<UserClaims> };
+  }
+
+  test('an administrator founds a team in the place of the one they are in, and goes there; others found none', async () => {
+    await settle(team.teamId, { timeZone: 'Europe/Stockholm' });
+    const one = await found('Nordic');
+    expect(one).toMatchObject({
+      slug: 'nordic',
+      timeZone: 'Europe/Stockholm',
+      locale: 'en',
+      type: 'CUSTOMER',
+      promptForCustomerTimeout: 10,
+      mayEdit: true,
+    });
+    const other = await found('Nordic', team.admin, { timeZone: 'Europe/Oslo', locale: 'nb' });
+    expect(other).toMatchObject({
+      slug: `nordic-${other.id.slice(-8)}`,
+      timeZone: 'Europe/Oslo',
+      locale: 'nb',
+    });
+    await expect(found(' ')).rejects.toMatchObject(
+      problem('INVALID', { fields: { name: ['Please enter a name.'] } }),
+    );
+    await expect(found('Mine', await aMember('founder@example.com'))).rejects.toMatchObject(
+      problem('FORBIDDEN'),
+    );
+    await expect(
+      found('Mine', { ...(team.admin as UserClaims), impersonatorId: newId() }),
+    ).rejects.toMatchObject(problem('FORBIDDEN'));
+    await settle(team.teamId, { timeZone: 'UTC' });
+  });
+
+  test('a request that is repeated founds one team', async () => {
+    const idempotency = { key: `found/${newId()}`, hash: 'hash' };
+    const ask = () =>
+      team.identity.running.call({
+        service: 'identity',
+        document: 'mutation { createTeam(input: { name: "Once" }) { id slug } }',
+        claims: team.admin,
+        idempotency,
+      });
+    const [first, again] = [await ask(), await ask()];
+    expect(first.errors).toEqual([]);
+    expect(again.data).toEqual(first.data);
+  });
+
+  test('a team whose founder’s process died before it was registered is registered all the same', async () => {
+    const [teamId, { userId }] = [newId(), team.admin as UserClaims];
+    await team.identity.running.service('identity').systemContext(null).execute(user, userId, {
+      type: 'FoundTeam',
+      userId,
+      teamId,
+      teamName: 'Left open',
+      timeZone: 'Europe/Oslo',
+      locale: 'nb',
+    });
+    await team.identity.running.settled();
+    expect(await team.identity.call('team', { id: teamId }, team.admin)).toMatchObject({
+      name: 'Left open',
+      mayEdit: true,
+    });
+  });
+
+  test('a sign-in goes from team to team, its rights with it, and signing in lands where one was last', async () => {
+    const kim = await joined('kim@several.example', { permissions: ['can_edit_labels'] });
+    const away = await found('Away');
+    expect(await add(kim.userId, [away.id])).toMatchObject({
+      currentTeam: { id: away.id },
+      currentTeamRole: 'TEAM_MEMBER',
+      permissions: null,
+    });
+    expect(
+      await team.identity.call('switchTeam', { teamId: away.id }, await kim.claims()),
+    ).toMatchObject({
+      currentTeam: { id: away.id },
+      permissions: [],
+      memberships: [
+        { team: { id: team.teamId }, isCurrent: false },
+        { team: { id: away.id }, role: 'TEAM_MEMBER', isCurrent: true },
+      ],
+    });
+    expect(await kim.claims()).toMatchObject({ teamId: away.id, permissions: [] });
+    const elsewhere = await signIn('kim@several.example');
+    expect(elsewhere.user.currentTeam.id).toBe(away.id);
+    // A device that stays where it is.
+    await team.identity.call('switchTeam', { teamId: team.teamId }, await kim.claims());
+    expect([
+      (await kim.claims()).teamId,
+      (await team.identity.claims(elsewhere.token))?.teamId,
+    ]).toEqual([team.teamId, away.id]);
+    expect((await signIn('kim@several.example')).user.currentTeam.id).toBe(team.teamId);
+    for (const teamId of [newId(), (await found('Never theirs')).id]) {
+      await expect(
+        team.identity.call('switchTeam', { teamId }, await kim.claims()),
+      ).rejects.toMatchObject({ message: 'No such team.', ...problem('NOT_FOUND') });
+    }
+    await expect(
+      team.identity.call(
+        'switchTeam',
+        { teamId: away.id },
+        { ...(await kim.claims()), impersonatorId: newId() },
+      ),
+    ).rejects.toMatchObject(problem('FORBIDDEN'));
+  });
+
+  test('whoever is taken out of the team they are in is out at once, and in their other team when they sign in next', async () => {
+    const lee = await joined('lee@several.example');
+    const away = await found('Away too');
+    await add(lee.userId, [away.id]);
+    const there = await signIn('lee@several.example');
+    await team.identity.call(
+      'switchTeam',
+      { teamId: away.id },
+      await team.identity.as(there.token),
+    );
+    expect(
+      await team.identity.call('removeMember', { userId: lee.userId, teamId: away.id }, team.admin),
+    ).toBe(true);
+    expect(await team.identity.claims(there.token)).toBeNull();
+    expect(await lee.claims()).toMatchObject({ teamId: team.teamId });
+    expect((await signIn('lee@several.example')).user.currentTeam.id).toBe(team.teamId);
+    // Brought back, what had ended stays ended, and what stands goes there.
+    await add(lee.userId, [away.id]);
+    expect(await team.identity.claims(there.token)).toBeNull();
+    await team.identity.call('switchTeam', { teamId: away.id }, await lee.claims());
+    expect(await lee.claims()).toMatchObject({ teamId: away.id });
+  });
+
+  test('people are added, changed and taken out only where one may do so, and what one is nowhere is not there', async () => {
+    const away = await found('Rights');
+    const max = await aMember('max@several.example');
+    const editor = await aMember('editor@several.example', { permissions: ['can_edit_users'] });
+    await expect(add(max.userId, [away.id], editor)).rejects.toMatchObject({
+      message: 'No such team.',
+      ...problem('NOT_FOUND'),
+    });
+    await add(editor.userId, [away.id]);
+    await expect(add(max.userId, [away.id], editor)).rejects.toMatchObject({
+      message: 'You may not do this in that team.',
+      ...problem('FORBIDDEN'),
+    });
+    await expect(add(max.userId, [away.id, newId()])).rejects.toMatchObject(problem('NOT_FOUND'));
+    await expect(add(max.userId, [], team.admin)).rejects.toMatchObject(problem('INVALID'));
+    await expect(add(await invited('awaited@several.example'), [away.id])).rejects.toMatchObject({
+      message: 'This person has not joined yet.',
+      ...problem('CONFLICT'),
+    });
+    await expect(
+      add(await invited('foreign@several.example'), [away.id], aUser({ teamId: newId() })),
+    ).rejects.toMatchObject({ message: 'No such user.', ...problem('NOT_FOUND') });
+    for (const stranger of [newId(), 'x'])
+      await expect(add(stranger, [away.id])).rejects.toMatchObject({
+        message: 'No such user.',
+        ...problem('NOT_FOUND'),
+      });
+    expect(
+      await team.identity.call(
+        'user',
+        { id: max.userId },
+        { ...(team.admin as UserClaims), teamId: away.id },
+      ),
+    ).toBeNull();
+    expect(await add(max.userId, [away.id, team.teamId], team.admin)).toMatchObject({
+      id: max.userId,
+    });
+    expect(
+      await team.identity.call(
+        'changeMemberRole',
+        { userId: max.userId, role: 'TEAM_ADMIN', teamId: away.id },
+        team.admin,
+      ),
+    ).toMatchObject({ currentTeamRole: 'TEAM_ADMIN' });
+    expect(await team.identity.call('user', { id: max.userId }, team.admin)).toMatchObject({
+      permissions: [],
+    });
+    for (const teamId of [newId(), (await found('Not the editor’s')).id]) {
+      for (const document of ['changeMemberRole', 'removeMember'] as const) {
+        await expect(
+          team.identity.call(document, { userId: max.userId, teamId, role: 'TEAM_MEMBER' }, editor),
+        ).rejects.toMatchObject({ message: 'No such team.', ...problem('NOT_FOUND') });
+      }
+      await expect(
+        settle(teamId, { name: 'Mine' }, { ...editor, permissions: ['can_edit_team'] }),
+      ).rejects.toMatchObject(problem('NOT_FOUND'));
+    }
+  });
+
+  test('what somebody is where one edits users is told, and what they are elsewhere is not', async () => {
+    const [away, other] = [await found('Placed'), await found('Not placed')];
+    const [lee, editor] = [
+      await aMember('lee@placed.example'),
+      await aMember('editor@placed.example', { permissions: ['can_edit_users'] }),
+    ];
+    await add(lee.userId, [away.id]);
+    const placed = async (by: Claims) =>
+      (
+        await team.identity.call<{ placements: { team: { id: string } }[] | null }>(
+          'whereabouts',
+          { id: lee.userId },
+          by,
+        )
+      ).placements;
+    const here = {
+      team: { id: team.teamId },
+      role: 'TEAM_MEMBER',
+      status: 'ACTIVE',
+      isCurrent: true,
+    };
+    expect(await placed(team.admin)).toEqual(
+      expect.arrayContaining([
+        { ...here, mayChangeRole: true },
+        {
+          team: { id: away.id },
+          role: 'TEAM_MEMBER',
+          status: 'ACTIVE',
+          isCurrent: false,
+          mayChangeRole: true,
+        },
+        { team: { id: other.id }, role: null, status: null, isCurrent: false, mayChangeRole: true },
+      ]),
+    );
+    expect([await placed(editor), await placed(lee)]).toEqual([
+      [{ ...here, mayChangeRole: false }],
+      null,
+    ]);
+    const canBeEdited = async (id: string) =>
+      (await team.identity.call<{ canBeEdited: boolean }>('whereabouts', { id }, team.admin))
+        .canBeEdited;
+    expect([await canBeEdited(lee.userId), await canBeEdited(editor.userId)]).toEqual([
+      false,
+      true,
+    ]);
+    await expect(
+      team.identity.call('editMember', { userId: lee.userId, input: { name: 'Mine' } }, team.admin),
+    ).rejects.toMatchObject(problem('CONFLICT'));
+  });
+
+  test('a team that one founded keeps its administrator', async () => {
+    const away = await found('Alone');
+    const own = { userId: (team.admin as UserClaims).userId, teamId: away.id };
+    await expect(
+      team.identity.call('changeMemberRole', { ...own, role: 'TEAM_MEMBER' }, team.admin),
+    ).rejects.toMatchObject(problem('CONFLICT'));
+    await expect(team.identity.call('removeMember', own, team.admin)).rejects.toMatchObject(
+      problem('CONFLICT'),
+    );
+  });
+
+  test('who is invited into a second team by somebody who edits users in both is in it at once', async () => {
+    const away = await found('Invites');
+    const { userId } = await aMember('both@several.example');
+    const there: UserClaims = { ...(team.admin as UserClaims), teamId: away.id };
+    const outlook = async (by: Claims) =>
+      (
+        await team.identity.call<{ outlook: string }[]>(
+          'invitationPreview',
+          { people: [{ email: 'both@several.example' }] },
+          by,
+        )
+      )[0]?.outlook;
+    expect([await outlook(there), await outlook(aUser({ teamId: newId() }))]).toEqual([
+      'JOINS',
+      'NEW',
+    ]); // To strangers, like anybody.
+    const [result] = await invite(
+      ['Both@several.example'],
+      { permissions: ['can_edit_labels'] },
+      there,
+    );
+    expect(result).toMatchObject({
+      problem: null,
+      user: { id: userId, status: 'ACTIVE', storedPermissions: ['can_edit_labels'] },
+    });
+    const told = (await mailsTo(team.identity.running, 'both@several.example')).filter(
+      ({ subject }) => subject?.startsWith('You are in'),
+    );
+    expect(
+      told.map(({ subject, text }) => [
+        subject,
+        text?.includes('Anna added you to the team Invites on Lectern.'),
+      ]),
+    ).toEqual([['You are in Invites on Lectern', true]]);
+    const [again] = await invite(['both@several.example'], {}, there);
+    expect(again).toMatchObject({ problem: 'This person is in the team already.' });
+    const [foreign] = await invite(['both@several.example'], {}, aUser({ teamId: newId() }));
+    expect(foreign).toMatchObject({
+      problem: 'This address cannot be invited. Please ask for another one of theirs.',
+      user: null,
+    });
+  });
+
+  test('the account is looked after by an administrator, until they are none any more', async () => {
+    const away = await found('Looked after');
+    const { userId } = await aMember('manager@several.example');
+    const refused = problem('INVALID', {
+      fields: { accountManagerId: ['Please choose one of the team’s administrators.'] },
+    });
+    for (const accountManagerId of [newId(), userId])
+      await expect(settle(away.id, { accountManagerId })).rejects.toMatchObject(refused);
+    await add(userId, [away.id], team.admin, 'TEAM_ADMIN');
+    expect(
+      await settle(away.id, { accountManagerId: userId, promptForCustomerTimeout: 45 }),
+    ).toMatchObject({
+      promptForCustomerTimeout: 45,
+      accountManager: { id: userId, currentTeamRole: 'TEAM_ADMIN', permissions: null },
+    });
+    await expect(settle(away.id, { promptForCustomerTimeout: 0 })).rejects.toMatchObject(
+      problem('INVALID', { fields: { promptForCustomerTimeout: [expect.any(String)] } }),
+    );
+    expect(
+      await team.identity.call(
+        'accountManagers',
+        {},
+        { ...(team.admin as UserClaims), teamId: away.id },
+      ),
+    ).toEqual(expect.arrayContaining([{ id: userId }, { id: (team.admin as UserClaims).userId }]));
+    await team.identity.call(
+      'changeMemberRole',
+      { userId, role: 'TEAM_MEMBER', teamId: away.id },
+      team.admin,
+    );
+    expect(await team.identity.call('team', { id: away.id }, team.admin)).toMatchObject({
+      accountManager: null,
+    });
+    await team.identity.running.settled();
+    await team.identity.call(
+      'changeMemberRole',
+      { userId, role: 'TEAM_ADMIN', teamId: away.id },
+      team.admin,
+    );
+    expect(await team.identity.call('team', { id: away.id }, team.admin)).toMatchObject({
+      accountManager: null,
+    });
+  });
+
+  test('whoever is erased is in none of their teams any more, and each hears of it', async () => {
+    const away = await found('Erasing');
+    const { userId } = await aMember('gone@several.example');
+    await add(userId, [away.id]);
+    const { store, systemContext } = running();
+    await systemContext(null).execute(person, userId, {
+      type: 'ErasePerson',
+      personId: userId,
+      teamId: null,
+    });
+    await team.identity.running.settled();
+    for (const teamId of [team.teamId, away.id])
+      expect(
+        await team.identity.call('user', { id: userId }, { ...(team.admin as UserClaims), teamId }),
+      ).toBeNull();
+    const told = (await store.commits.read(`User/${userId}`))
+      .filter(({ events }) => events.some(({ type }) => type === 'MemberRemoved'))
+      .map(({ meta }) => meta.teamId);
+    expect(told.toSorted()).toEqual([team.teamId, away.id].toSorted());
+    // What they owned is an administrator's of each.
+    const given = (await store.commits.read(`User/${userId}`)).flatMap(({ events }) =>
+      events
+        .filter(({ type }) => type === 'WorkHandedOver')
+        .map(({ data }) => [data['teamId'], data['toUserId']]),
+    );
+    expect(given.map(([teamId]) => teamId).toSorted()).toEqual([team.teamId, away.id].toSorted());
+    expect(given.find(([teamId]) => teamId === away.id)).toEqual([
+      away.id,
+      (team.admin as UserClaims).userId,
+    ]);
+  });
+
+  function running() {
+    const service = team.identity.running.service('identity');
+    return {
+      store: service.store,
+      systemContext: (teamId: string | null) => service.systemContext(teamId),
+    };
+  }
+}

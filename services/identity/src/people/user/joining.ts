@@ -1,0 +1,132 @@
+import {
+  InvitationRevoked,
+  MemberCustomRoleChanged,
+  MemberRemoved,
+  RemovedMemberForgotten,
+  TeamFounded,
+  TeamJoined,
+  TeamSwitched,
+  WorkHandedOver,
+} from '@lectern/schemas/events/identity/memberships.ts';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { membershipIn, openMembershipIn } from './memberships.ts';
+import { assertKnown, assertMayGrant, type Granter } from './granting.ts';
+import { givenBy, type OfferedRole } from './invitation-role.ts';
+import type { RegisteredUser, User } from './user.ts';
+
+interface Joining {
+  by: Granter;
+  userId: string;
+  teamId: string;
+  role: TeamRole;
+  permissions: readonly string[];
+  customRole?: OfferedRole | null;
+}
+
+/**
+ * Somebody who is in a team comes into another without a mail. That whoever adds them knows them is theirs to find out
+ * (add-to-team.ts). @throws DomainError CONFLICT for who is in it as something else, or in no team yet
+ */
+export function addToTeam(
+  { by, userId, teamId, role, permissions: given, customRole = null }: Joining,
+  user: User,
+) {
+  const permissions = [...new Set(given)].toSorted();
+  assertKnown(permissions);
+  assertMayGrant(by, givenBy({ role, permissions, customRole }));
+  const { memberships, invitation } = reachable(user);
+  const membership = membershipIn(user, teamId);
+  if (membership?.role === role) return []; // A retry is not a failure; what they may do there is changed there.
+  if (membership) throw new DomainError('CONFLICT', 'This person is in the team already.');
+  if (memberships.length === 0)
+    throw new DomainError('CONFLICT', 'This person has not joined yet.');
+  // Of no use to who is in, and taking it would make them what it says.
+  const own = invitation?.teamId === teamId ? invitation : null;
+  if (own) assertMayGrant(by, givenBy(own));
+  return [
+    ...(own ? [InvitationRevoked({ invitationId: own.invitationId, userId, teamId })] : []),
+    TeamJoined({ userId, teamId, role, permissions }),
+    ...(customRole === null
+      ? []
+      : [MemberCustomRoleChanged({ userId, teamId, customRoleId: customRole.id })]),
+  ];
+}
+
+/** More than anybody has use for, and an end for whoever founds them by a program. */
+export const MOST_FOUNDED = 50;
+
+/** A new team and its first administrator. @throws DomainError CONFLICT for who has founded the most that one person may */
+export function foundTeam(
+  {
+    userId,
+    teamId,
+    teamName,
+    timeZone,
+    locale,
+  }: { userId: string; teamId: string; teamName: string; timeZone: string; locale: string },
+  user: User,
+) {
+  if (reachable(user).founded >= MOST_FOUNDED)
+    throw new DomainError(
+      'CONFLICT',
+      `You have founded ${MOST_FOUNDED} teams, and one person founds no more.`,
+    );
+  return [
+    TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] }),
+    TeamFounded({ userId, teamId, teamName, timeZone, locale }),
+  ];
+}
+
+/** @throws DomainError NOT_FOUND for a team that they are not in; FORBIDDEN for one that they are locked in */
+export function switchTeam({ userId, teamId }: { userId: string; teamId: string }, user: User) {
+  const { lastTeamId } = reachable(user);
+  if (!membershipIn(user, teamId)) throw new DomainError('NOT_FOUND', 'No such team.');
+  if (!openMembershipIn(user, teamId))
+    throw new DomainError(
+      'FORBIDDEN',
+      'Your account is locked in this team. Please ask an administrator.',
+    );
+  return lastTeamId === teamId ? [] : [TeamSwitched({ userId, teamId })];
+}
+
+/** One team at a time, because a commit is told to one. `heirId` gets what they own there; null where nobody is left. */
+export function leaveErased(
+  { userId, teamId, heirId }: { userId: string; teamId: string; heirId: string | null },
+  user: User,
+) {
+  const { invitation, removed } = user.status === 'none' ? { invitation: null, removed: [] } : user;
+  const isIn = membershipIn(user, teamId) !== null;
+  return [
+    ...(isIn && heirId !== null ? [WorkHandedOver({ userId, teamId, toUserId: heirId })] : []),
+    ...(isIn ? [MemberRemoved({ userId, teamId })] : []),
+    // Nobody brings them back.
+    ...(isIn || removed.some((one) => one.teamId === teamId)
+      ? [RemovedMemberForgotten({ userId, teamId })]
+      : []),
+    ...(invitation?.teamId === teamId
+      ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })]
+      : []),
+  ];
+}
+
+/** Where somebody who signs in is: where they were last, or in the first team that lets them in. */
+export function teamToSignInTo(
+  { memberships, lastTeamId }: RegisteredUser,
+  closedTeamId: string | null = null,
+) {
+  const open = memberships.filter(({ teamId, isLocked }) => !isLocked && teamId !== closedTeamId);
+  return open.find(({ teamId }) => teamId === lastTeamId) ?? open[0] ?? null;
+}
+
+/** Whose administrators read that a mail went to somebody: never those of a team that they left or are locked in. */
+export function teamOfMail(user: RegisteredUser): string | null {
+  return teamToSignInTo(user)?.teamId ?? user.invitation?.teamId ?? null;
+}
+
+/** Who is there and not erased. */
+function reachable(user: User): RegisteredUser {
+  if (user.status === 'none' || user.email === null)
+    throw new DomainError('NOT_FOUND', 'No such user.');
+  return user;
+}

@@ -1,0 +1,317 @@
+import { expect, test } from '@jest/globals';
+import {
+  InvitationRevoked,
+  MemberInvited,
+  MemberLocked,
+  MemberRemoved,
+  TeamFounded,
+  TeamJoined,
+  TeamSwitched,
+} from '@lectern/schemas/events/identity/memberships.ts';
+import { SignedIn, SignedOut, SignInMoved } from '@lectern/schemas/events/identity/sign-ins.ts';
+import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { claimsOf } from '../../sign-in/sign-in/claims.ts';
+import { signIn } from '../../sign-in/sign-in/sign-in.ts';
+import { MOST_FOUNDED, teamOfMail, teamToSignInTo } from './joining.ts';
+import { user, type RegisteredUser, type UserEvent } from './user.ts';
+
+const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
+const [userId, teamId, secondId, adminId, signInId] = [
+  id('b0'),
+  id('0a'),
+  id('0b'),
+  id('b1'),
+  id('c0'),
+];
+const now = '2026-11-20T12:00:00.000Z';
+
+const admin = { userId: adminId, role: 'TEAM_ADMIN', permissions: [] } as const;
+const editor = {
+  userId: adminId,
+  role: 'TEAM_MEMBER',
+  permissions: ['can_edit_users', 'can_edit_labels'],
+} as const;
+const registered = UserRegistered({
+  userId,
+  email: 'kim@example.com',
+  emailName: 'name-of-kim',
+  name: 'Kim',
+  slug: '0000000000b0',
+  passwordHash: '$scrypt$',
+});
+const joined = TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] });
+const second = TeamJoined({
+  userId,
+  teamId: secondId,
+  role: 'TEAM_MEMBER',
+  permissions: ['can_edit_labels'],
+});
+const member = [registered, joined];
+const ofBoth = [...member, second];
+const erased = UserRegistered({ ...registered.data, email: null, name: null, passwordHash: null });
+
+function stateOf(events: readonly UserEvent[]): RegisteredUser {
+  const { state } = given(user, events);
+  if (state.status !== 'active') throw new Error('Nobody is registered');
+  return state;
+}
+
+const add = {
+  type: 'AddToTeam',
+  by: admin,
+  userId,
+  teamId: secondId,
+  role: 'TEAM_MEMBER',
+  permissions: ['can_edit_labels', 'can_edit_labels'],
+} as const;
+
+test('who is in a team comes into another with a role of its own there, once', () => {
+  given(user, member).when(add).then([second]);
+  given(user, ofBoth).when(add).then([]);
+  given(user, ofBoth)
+    .when({ ...add, role: 'TEAM_ADMIN' })
+    .thenFails('CONFLICT');
+  given(user, [...ofBoth, MemberRemoved({ userId, teamId: secondId })])
+    .when(add)
+    .then([second]);
+  expect(stateOf(ofBoth).memberships).toMatchObject([
+    { teamId, permissions: [] },
+    { teamId: secondId, permissions: ['can_edit_labels'] },
+  ]);
+});
+
+test('an invitation into the team ends with it, and one into another stays', () => {
+  const invited = MemberInvited({
+    invitationId: id('e1'),
+    userId,
+    teamId: secondId,
+    role: 'TEAM_MEMBER',
+    permissions: ['can_export_data'],
+    tokenHash: 'hash',
+    invitedBy: adminId,
+    expiresAt: '2026-11-27T12:00:00.000Z',
+  });
+  const revoked = InvitationRevoked({ invitationId: id('e1'), userId, teamId: secondId });
+  given(user, [registered, invited, joined]).when(add).then([revoked, second]);
+  given(user, [registered, invited, joined])
+    .when({ ...add, by: editor })
+    .thenFails('FORBIDDEN');
+  expect(stateOf([registered, invited, joined, revoked, second])).toMatchObject({
+    invitation: null,
+    memberships: [{ teamId }, { teamId: secondId }],
+  });
+  given(user, [registered, MemberInvited({ ...invited.data, teamId: id('0c') }), joined])
+    .when(add)
+    .then([second]);
+});
+
+test('nobody adds with more than they may do there themselves', () => {
+  given(user, member)
+    .when({ ...add, by: editor })
+    .then([second]);
+  given(user, member)
+    .when({ ...add, by: editor, role: 'TEAM_ADMIN' })
+    .thenFails('FORBIDDEN');
+  given(user, member)
+    .when({ ...add, by: editor, permissions: ['can_export_data'] })
+    .thenFails('FORBIDDEN');
+  given(user, member)
+    .when({ ...add, permissions: ['can_fly'] })
+    .thenFails('INVALID');
+});
+
+test('who has not come yet, is gone or was never there is not added', () => {
+  const invited = MemberInvited({
+    invitationId: id('e1'),
+    tokenHash: 'hash',
+    userId,
+    teamId,
+    role: 'TEAM_MEMBER',
+    permissions: [],
+    invitedBy: adminId,
+    expiresAt: '2026-11-27T12:00:00.000Z',
+  });
+  given(user, [registered, invited]).when(add).thenFails('CONFLICT');
+  given(user, [erased, joined]).when(add).thenFails('NOT_FOUND');
+  given(user, []).when(add).thenFails('NOT_FOUND');
+});
+
+const found = {
+  type: 'FoundTeam',
+  userId,
+  teamId: secondId,
+  teamName: 'Nordic',
+  timeZone: 'Europe/Oslo',
+  locale: 'nb',
+} as const;
+
+test('who founds a team is its first administrator', () => {
+  given(user, member)
+    .when(found)
+    .then([
+      TeamJoined({ userId, teamId: secondId, role: 'TEAM_ADMIN', permissions: [] }),
+      TeamFounded({
+        userId,
+        teamId: secondId,
+        teamName: 'Nordic',
+        timeZone: 'Europe/Oslo',
+        locale: 'nb',
+      }),
+    ]);
+  given(user, [erased, joined]).when(found).thenFails('NOT_FOUND');
+});
+
+const toSecond = { type: 'SwitchTeam', userId, teamId: secondId } as const;
+const switched = TeamSwitched({ userId, teamId: secondId });
+const lockedThere = MemberLocked({ userId, teamId: secondId });
+
+test('one goes to a team that one is in and not locked in', () => {
+  given(user, ofBoth).when(toSecond).then([switched]);
+  given(user, [...ofBoth, switched])
+    .when(toSecond)
+    .then([]);
+  given(user, member).when(toSecond).thenFails('NOT_FOUND');
+  given(user, [...ofBoth, lockedThere])
+    .when(toSecond)
+    .thenFails('FORBIDDEN');
+  given(user, []).when(toSecond).thenFails('NOT_FOUND');
+});
+
+test('signing in lands in the team that was used last, or in the first that lets one in', () => {
+  const landing = (...more: UserEvent[]) => teamToSignInTo(stateOf([...ofBoth, ...more]))?.teamId;
+  expect([
+    landing(),
+    landing(switched),
+    landing(switched, TeamSwitched({ userId, teamId })),
+  ]).toEqual([teamId, secondId, teamId]);
+  expect([
+    landing(switched, lockedThere),
+    landing(switched, MemberRemoved({ userId, teamId: secondId })),
+    landing(MemberLocked({ userId, teamId })),
+  ]).toEqual([teamId, teamId, secondId]);
+  expect(landing(MemberLocked({ userId, teamId }), lockedThere)).toBeUndefined();
+});
+
+test('a mail to somebody is read by who runs the team that they would come into, or that waits for them, and by no other', () => {
+  const invited = MemberInvited({
+    invitationId: id('e1'),
+    userId,
+    teamId: secondId,
+    role: 'TEAM_MEMBER',
+    permissions: [],
+    tokenHash: 'hash',
+    invitedBy: adminId,
+    expiresAt: '2026-11-27T12:00:00.000Z',
+  });
+  const locked = MemberLocked({ userId, teamId });
+  const told = (...events: UserEvent[]) => teamOfMail(stateOf(events));
+  expect([
+    told(registered, invited),
+    told(...member, invited),
+    told(...ofBoth, locked),
+    told(...ofBoth, switched),
+  ]).toEqual([secondId, teamId, secondId, secondId]);
+  expect([told(registered), told(...member, locked)]).toEqual([null, null]);
+});
+
+const started = SignedIn({
+  signInId,
+  userId,
+  teamId,
+  tokenHash: 'hash',
+  isRemembered: false,
+  userAgent: null,
+  deviceName: null,
+  epoch: 0,
+  address: null,
+  deviceId: null,
+  deviceEpoch: 0,
+  expiresAt: '2026-11-21T00:00:00.000Z',
+});
+const move = (...events: UserEvent[]) =>
+  ({
+    type: 'MoveSignIn',
+    signInId,
+    teamId: secondId,
+    user: stateOf(events),
+    requirementsEnded: 0,
+    now,
+  }) as const;
+const moved = (epoch: number) =>
+  SignInMoved({ signInId, userId, teamId: secondId, epoch, requirementsEnded: 0 });
+
+test('a sign-in goes along, with the rights of the team that it comes to', () => {
+  given(signIn, [started])
+    .when(move(...ofBoth))
+    .then([moved(0)]);
+  given(signIn, [started, moved(0)])
+    .when(move(...ofBoth))
+    .then([]);
+  const { state } = given(signIn, [started, moved(0)]);
+  expect(claimsOf(signInId, state, stateOf(ofBoth), now)).toMatchObject({
+    teamId: secondId,
+    role: 'TEAM_MEMBER',
+    permissions: ['can_edit_labels'],
+  });
+});
+
+test('what has ended a sign-in before it moves is not undone by moving, and what ends it later does', () => {
+  const [changed, removed] = [
+    PasswordChanged({ userId, teamId, passwordHash: '$scrypt$new', keptSignInId: null }),
+    MemberRemoved({ userId, teamId }),
+  ];
+  for (const ending of [changed, removed, MemberLocked({ userId, teamId })])
+    given(signIn, [started])
+      .when(move(...ofBoth, ending))
+      .thenFails('UNAUTHENTICATED');
+  given(signIn, [started, SignedOut({ signInId, userId })])
+    .when(move(...ofBoth))
+    .thenFails('UNAUTHENTICATED');
+  given(signIn, [started])
+    .when({ ...move(...ofBoth), now: '2026-11-21T00:00:00.000Z' })
+    .thenFails('UNAUTHENTICATED');
+  const claimsAfter = (...more: UserEvent[]) =>
+    claimsOf(
+      signInId,
+      given(signIn, [started, moved(0)]).state,
+      stateOf([...ofBoth, ...more]),
+      now,
+    );
+  expect(claimsAfter(changed)).toBeNull();
+  expect(claimsAfter(MemberRemoved({ userId, teamId: secondId }))).toBeNull();
+  // What happens in a team that one is not in at the moment ends nothing.
+  expect(claimsAfter(removed)).toMatchObject({ teamId: secondId });
+});
+
+test('a team that was joined after sign-ins had ended is reached by one that stands', () => {
+  const third = TeamJoined({ userId, teamId: id('0d'), role: 'TEAM_MEMBER', permissions: [] });
+  const events = [...ofBoth, MemberRemoved({ userId, teamId: secondId }), third];
+  const there = SignInMoved({ signInId, userId, teamId: id('0d'), epoch: 1, requirementsEnded: 0 });
+  given(signIn, [started])
+    .when({ ...move(...events), teamId: id('0d') })
+    .then([there]);
+  expect(
+    claimsOf(signInId, given(signIn, [started, there]).state, stateOf(events), now),
+  ).toMatchObject({ teamId: id('0d') });
+});
+
+test('one person founds so many teams and no more, also where they have left some', () => {
+  const before = TeamFounded({
+    userId,
+    teamId: secondId,
+    teamName: 'Nordic',
+    timeZone: 'UTC',
+    locale: 'en',
+  });
+  const many = (count: number) => [...member, ...Array.from({ length: count }, () => before)];
+  given(user, many(MOST_FOUNDED - 1))
+    .when({ ...found, teamId: id('0c') })
+    .then([
+      TeamJoined({ userId, teamId: id('0c'), role: 'TEAM_ADMIN', permissions: [] }),
+      TeamFounded({ ...before.data, teamId: id('0c'), timeZone: 'Europe/Oslo', locale: 'nb' }),
+    ]);
+  given(user, [...many(MOST_FOUNDED), MemberRemoved({ userId, teamId: secondId })])
+    .when({ ...found, teamId: id('0c') })
+    .thenFails('CONFLICT');
+});

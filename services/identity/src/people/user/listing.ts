@@ -1,0 +1,79 @@
+import type { ListDeclaration, ViewDeclaration } from '@lectern/kernel/store/views-port.ts';
+import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
+import { abilityKeys, holds } from '@lectern/kernel/access/abilities.ts';
+import { placesOf, type MemberStatus, type Place } from './memberships.ts';
+import { removedPlaceIn } from './restoring.ts';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { User } from './user.ts';
+
+/**
+ * People belong to no team's view, because they may be in several: what they are in each stands in texts that begin
+ * with the team, so that no list is asked without one.
+ */
+export const listFields = {
+  teams: 'texts',
+  roles: 'texts',
+  statuses: 'texts',
+  grants: 'texts',
+  groups: 'texts',
+  terms: 'texts',
+  sortName: 'text',
+} satisfies ViewDeclaration['fields'];
+
+const filters = ['teams', 'roles', 'statuses', 'grants', 'groups', 'terms'];
+
+export const lists = {
+  byName: { filters, orderBy: 'sortName', canSkip: true },
+  newest: { filters, orderBy: '-id', canSkip: true },
+  oldest: { filters, orderBy: 'id', canSkip: true },
+  byId: { filters: ['teams'], orderBy: 'id' },
+} satisfies Record<string, ListDeclaration>;
+
+export const inTeam = (teamId: string) => teamId;
+export const withRole = (teamId: string, role: TeamRole) => `${teamId} ${role}`;
+export const withStatus = (teamId: string, status: MemberStatus) => `${teamId} ${status}`;
+export const granted = (teamId: string, permission: string) => `${teamId} ${permission}`;
+
+export const inGroup = (teamId: string, groupId: string) => `${teamId} ${groupId}`;
+export const withCustomRole = (teamId: string, customRoleId: string) => `${teamId} ${customRoleId}`;
+
+/** Their own keys, and the role that gives more: what that gives is looked up when somebody asks. */
+function grantsOf({ customRoleId, ...place }: Place): string[] {
+  const keys = [...permissionKeys, ...abilityKeys].filter(
+    (key) => holds({ ...place, customRole: null }, key).may,
+  );
+  return [
+    ...keys.map((key) => granted(place.teamId, key)),
+    ...(customRoleId === null ? [] : [withCustomRole(place.teamId, customRoleId)]),
+  ];
+}
+
+export function listIndex(user: User) {
+  if (user.status === 'none')
+    return {
+      teams: [],
+      roles: [],
+      statuses: [],
+      grants: [],
+      groups: [],
+      terms: [],
+      sortName: null,
+    };
+  const places = placesOf(user);
+  const terms = [user.name, user.email].filter((text) => text !== null).flatMap(searchTerms);
+  return {
+    teams: places.map(({ teamId }) => inTeam(teamId)),
+    roles: places.map(({ teamId, role }) => withRole(teamId, role)),
+    statuses: [
+      ...places,
+      ...user.removed
+        .map(({ teamId }) => removedPlaceIn(user, teamId))
+        .filter((place) => place !== null),
+    ].map(({ teamId, status }) => withStatus(teamId, status)),
+    grants: places.flatMap(grantsOf),
+    groups: user.groups.map(({ teamId, groupId }) => inGroup(teamId, groupId)),
+    terms: [...new Set(terms)],
+    sortName: fold(user.name ?? user.email ?? ''),
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  PasswordChanged,
+  PasswordReset,
+  PasswordResetRequested,
+} from '@lectern/schemas/events/identity/users.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { isSameHash } from '../../sign-in/tokens/token.ts';
+import type { RequestedReset, User } from './user.ts';
+
+interface Request {
+  userId: string;
+  resetId: string;
+  emailName: string;
+  tokenHash: string;
+  now: string;
+}
+
+interface Reset {
+  userId: string;
+  emailName: string;
+  tokenHash: string;
+  passwordHash: string;
+  now: string;
+}
+
+const LASTS_MS = 3_600_000;
+
+/** Nothing for whoever has nowhere to come in to. Whom an identity provider has sent so far chooses a first password so. */
+export function requestReset({ userId, resetId, emailName, tokenHash, now }: Request, user: User) {
+  const teamId = teamOf(user);
+  if (user.status === 'none' || teamId === null || user.emailName !== emailName) return [];
+  // Ids are ordered by time: one that comes again, or late, neither takes the place of a later one nor wakes a used one.
+  if (user.reset !== null && user.reset.resetId >= resetId) return [];
+  return [
+    PasswordResetRequested({
+      resetId,
+      userId,
+      teamId,
+      emailName,
+      tokenHash,
+      expiresAt: new Date(Date.parse(now) + LASTS_MS).toISOString(),
+    }),
+  ];
+}
+
+/** @throws DomainError INVALID, the same for every reason why the link is worth nothing */
+export function resetPassword({ userId, passwordHash, ...brought }: Reset, user: User) {
+  const teamId = teamOf(user);
+  const reset = openReset(user, brought);
+  if (!reset || teamId === null) throw noReset();
+  return [
+    PasswordReset({ resetId: reset.resetId, userId, teamId }),
+    PasswordChanged({ userId, teamId, passwordHash, keptSignInId: null }),
+  ];
+}
+
+/** The reset that these stand for, while it is worth something; without one it takes the same time to say so. */
+export function openReset(
+  user: User,
+  { emailName, tokenHash, now }: { emailName: string; tokenHash: string; now: string },
+): RequestedReset | null {
+  const reset = user.status === 'none' || user.emailName !== emailName ? null : user.reset;
+  const isSame = isSameHash(tokenHash, reset?.tokenHash ?? null);
+  return reset && isSame && reset.emailName === emailName && reset.expiresAt > now ? reset : null;
+}
+
+export function noReset(): DomainError {
+  const message = 'This link is not valid any more. Please ask for a new one.';
+  return new DomainError('INVALID', message, { token: [message] });
+}
+
+/** Whose feed tells it: a team that they are in. */
+function teamOf(user: User): string | null {
+  return user.status === 'none' ? null : (user.memberships[0]?.teamId ?? null);
+}

@@ -1,0 +1,146 @@
+import { GroupJoined } from '@lectern/schemas/events/identity/groups.ts';
+import {
+  MemberCustomRoleChanged,
+  MemberLocked,
+  MemberRestored,
+  RemovedMemberForgotten,
+  TeamJoined,
+} from '@lectern/schemas/events/identity/memberships.ts';
+import { PasswordDropped, UserForgotten } from '@lectern/schemas/events/identity/users.ts';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { placeIn, type Place } from './memberships.ts';
+import { assertMayGrant, type Granter } from './granting.ts';
+import type { OfferedRole } from './invitation-role.ts';
+import type { RegisteredUser, User } from './user.ts';
+
+/** What somebody had in a team that they were removed from: what they owned there is somebody else's already. */
+export interface RemovedMembership {
+  teamId: string;
+  role: TeamRole;
+  permissions: string[];
+  customRoleId: string | null;
+  isLocked: boolean;
+  groupIds: string[];
+  removedAt: string;
+  /** Since then another team's invitation, whose link others may have seen, has given the password. */
+  isPasswordOfOthers: boolean;
+}
+
+/** For how long a removed member can be restored. */
+const RESTORE_DAYS = 30;
+
+/** The first moment at which they can be restored no more. */
+export function endOfRestoring(removedAt: string): string {
+  return new Date(Date.parse(removedAt) + RESTORE_DAYS * 24 * 3600_000).toISOString();
+}
+
+/** Null for who is in the team again, or invited into it, and for who is erased. */
+export function removedFrom(user: User, teamId: string | null): RemovedMembership | null {
+  if (user.status === 'none' || user.email === null || placeIn(user, teamId)) return null;
+  return user.removed.find((one) => one.teamId === teamId) ?? null;
+}
+
+/** Whether somebody comes back alone: whoever may have chosen the password meanwhile was never who has the address. */
+export function comesBackAlone(user: User, teamId: string): boolean {
+  return removedFrom(user, teamId)?.isPasswordOfOthers === true;
+}
+
+/** What they would have again, for whoever may restore them: they may do nothing there. */
+export function removedPlaceIn(user: User, teamId: string | null): Place | null {
+  const removed = removedFrom(user, teamId);
+  return (
+    removed && {
+      teamId: removed.teamId,
+      role: removed.role,
+      permissions: removed.permissions,
+      customRoleId: removed.customRoleId,
+      status: 'REMOVED',
+      removedAt: removed.removedAt,
+    }
+  );
+}
+
+interface Restore {
+  by: Granter;
+  userId: string;
+  teamId: string;
+  /** Of theirs, those that there still are. */
+  groupIds: readonly string[];
+  /** The one of theirs, with what it gives, if there still is it. */
+  customRole: OfferedRole | null;
+  now: string;
+}
+
+/**
+ * Gives back role, permissions, groups and lock as they were; sign-ins from before stay worth nothing, and so is from here
+ * on a password that may be somebody else's.
+ * @throws DomainError NOT_FOUND for who was never removed, or is forgotten; CONFLICT for who is invited anew; FORBIDDEN
+ */
+export function restoreMember(
+  { by, userId, teamId, groupIds, customRole, now }: Restore,
+  user: User,
+) {
+  const place = placeIn(user, teamId);
+  if (place?.status === 'INVITED')
+    throw new DomainError('CONFLICT', 'This person is invited again. Revoke the invitation first.');
+  if (place) return []; // A retried restoring is not a failure.
+  const removed = removedFrom(user, teamId);
+  if (!removed) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (now >= endOfRestoring(removed.removedAt))
+    throw new DomainError(
+      'CONFLICT',
+      `This person was removed more than ${RESTORE_DAYS} days ago. Invite them instead.`,
+    );
+  const { role, permissions, isLocked } = removed;
+  const given = customRole !== null && customRole.id === removed.customRoleId ? customRole : null;
+  assertMayGrant(by, { role, permissions: [...permissions, ...(given?.permissions ?? [])] });
+  return [
+    ...(comesBackAlone(user, teamId)
+      ? [PasswordDropped({ userId, teamId, because: 'RESTORED' })]
+      : []),
+    TeamJoined({ userId, teamId, role, permissions }),
+    ...(given === null
+      ? []
+      : [MemberCustomRoleChanged({ userId, teamId, customRoleId: given.id })]),
+    ...removed.groupIds
+      .filter((groupId) => groupIds.includes(groupId))
+      .map((groupId) => GroupJoined({ userId, teamId, groupId })),
+    ...(isLocked ? [MemberLocked({ userId, teamId })] : []),
+    MemberRestored({ userId, teamId }),
+  ];
+}
+
+/**
+ * Ends what waited to be restored in a team; whoever is then in no team and awaited by none is nobody any more. Both at
+ * once: who invites or restores them at the same moment comes before, and keeps them, or after, and meets nobody.
+ */
+export function forgetRemoved(
+  { userId, teamId, now }: { userId: string; teamId: string; now: string },
+  user: User,
+) {
+  if (user.status === 'none') return [];
+  const removed = user.removed.find((one) => one.teamId === teamId);
+  if (removed && now < endOfRestoring(removed.removedAt)) return []; // Removed again later: another job's turn.
+  const isNobodys =
+    user.memberships.length === 0 &&
+    user.invitation === null &&
+    user.removed.every((one) => one === removed);
+  return [
+    ...(removed ? [RemovedMemberForgotten({ userId, teamId })] : []),
+    ...(isNobodys && !user.isForgotten ? [UserForgotten({ userId })] : []),
+  ];
+}
+
+/** Nothing of a person but that there was one: their address is anybody's again. */
+export function forgotten(user: RegisteredUser): RegisteredUser {
+  return {
+    ...user,
+    isForgotten: true,
+    email: null,
+    name: null,
+    passwordHash: null,
+    reset: null,
+    profile: { ...user.profile, title: null, phone: null, signature: null },
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  DeviceRegistered,
+  DeviceRevised,
+  DeviceRevoked,
+  DeviceSeen,
+} from '@lectern/schemas/events/identity/devices.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { searchTerms } from '@lectern/kernel/text/fold.ts';
+import { decide } from './commands.ts';
+import { deviceWords } from './device-labels.ts';
+
+/** What a device says of itself. */
+export type SaidOfDevice = Omit<
+  EventOf<typeof DeviceRegistered>['data'],
+  'deviceId' | 'userId' | 'teamId'
+>;
+
+export interface ActiveDevice extends SaidOfDevice {
+  status: 'active';
+  userId: string;
+  /** Where its person is signed in on it, or was last. */
+  teamId: string;
+  registeredAt: string;
+  /** To the quarter of an hour. */
+  lastSeenAt: string;
+  /** How often it was revoked: sign-ins from before are worth nothing. */
+  epoch: number;
+}
+
+export type Device = { status: 'none' } | ActiveDevice | { status: 'revoked'; epoch: number };
+export type DeviceEvent = EventOf<
+  typeof DeviceRegistered | typeof DeviceRevised | typeof DeviceSeen | typeof DeviceRevoked
+>;
+
+function evolve(device: Device, { type, data }: DeviceEvent, { time }: EventMeta): Device {
+  switch (type) {
+    case 'DeviceRegistered': {
+      const { deviceId: _, ...said } = data;
+      return {
+        status: 'active',
+        ...said,
+        registeredAt: time,
+        lastSeenAt: time,
+        epoch: epochOf(device),
+      };
+    }
+    case 'DeviceRevised': {
+      const { deviceId: _, ...changes } = data;
+      const given = Object.fromEntries(
+        Object.entries(changes).filter(([, value]) => value !== undefined),
+      );
+      return device.status === 'active' ? { ...device, ...given, lastSeenAt: time } : device;
+    }
+    case 'DeviceSeen':
+      return device.status === 'active'
+        ? { ...device, teamId: data.teamId, lastSeenAt: time }
+        : device;
+    case 'DeviceRevoked':
+      return { status: 'revoked', epoch: epochOf(device) + 1 };
+  }
+}
+
+export function epochOf(device: Device): number {
+  return device.status === 'none' ? 0 : device.epoch;
+}
+
+/** One's own or somebody else's, whichever team: who asks says whose (find-devices.ts). */
+export const device = aggregate({
+  name: 'Device',
+  scope: 'global',
+  events: [DeviceRegistered, DeviceRevised, DeviceSeen, DeviceRevoked],
+  initial: { status: 'none' } as Device,
+  evolve,
+  decide,
+  shape: 1,
+  view: {
+    fields: { teamId: 'text', userId: 'text', lastSeenAt: 'text', terms: 'texts' },
+    lists: {
+      byTeam: {
+        equals: ['teamId'],
+        filters: ['userId', 'terms'],
+        orderBy: '-lastSeenAt',
+        canSkip: true,
+      },
+      byTeamAndId: { equals: ['teamId'], orderBy: 'id' },
+      byUser: { equals: ['userId'], filters: ['teamId'], orderBy: '-lastSeenAt' },
+    },
+    index: (state) => {
+      if (state.status !== 'active')
+        return { teamId: null, userId: null, lastSeenAt: null, terms: [] };
+      const { teamId, userId, lastSeenAt } = state;
+      return {
+        teamId,
+        userId,
+        lastSeenAt,
+        terms: [...new Set(deviceWords(state).flatMap(searchTerms))],
+      };
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { loadTeam } from '../../graphql/people/Team.ts';
+import type { RegisteredUser } from '../../people/user/user.ts';
+import { loadGuesses } from './common-passwords.ts';
+import { whyRefused } from './password-rules.ts';
+
+/** @param own words that are known of the person. @throws DomainError INVALID for the field `password` */
+export async function assertMayBeChosen(
+  password: string,
+  own: readonly (string | null | undefined)[],
+): Promise<void> {
+  const known = own.filter((text) => text != null);
+  const message = whyRefused(password, known, await loadGuesses());
+  if (message !== null) throw new DomainError('INVALID', message, { password: [message] });
+}
+
+/** What anybody who knows them would try: their address, their name, and the teams they are in or invited to. */
+export async function ownWordsOf(
+  context: ServiceContext,
+  user: RegisteredUser,
+): Promise<(string | null)[]> {
+  const teamIds = [
+    ...user.memberships.map(({ teamId }) => teamId),
+    ...(user.invitation ? [user.invitation.teamId] : []),
+  ];
+  const teams = await Promise.all(teamIds.map((id) => loadTeam(context, id)));
+  return [user.email, user.name, ...teams.map((each) => each?.team.name ?? null)];
+}

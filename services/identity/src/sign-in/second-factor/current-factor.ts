@@ -1,0 +1,83 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { isConfirmed } from '../sign-in/commands.ts';
+import { signIn, type ActiveSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { team } from '../../people/team/team.ts';
+import { user, type RegisteredUser } from '../../people/user/user.ts';
+import { hasSecondFactor } from './has-second-factor.ts';
+import { secondFactor, type SecondFactor } from './second-factor.ts';
+
+/** The person who calls, also while there is nothing else that they may do. */
+export interface Owner {
+  userId: string;
+  teamId: string;
+  signInId: string;
+}
+
+/** @throws DomainError UNAUTHENTICATED, or FORBIDDEN for whoever acts as somebody else */
+export function ownerOf(
+  { claims }: ServiceContext,
+  message = 'Only they themselves may change how they sign in.',
+): Owner {
+  if (claims.kind !== 'user' && claims.kind !== 'limited')
+    throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  if (claims.kind === 'user' && claims.impersonatorId !== null)
+    throw new DomainError('FORBIDDEN', message);
+  return claims;
+}
+
+export async function factorOf(context: ServiceContext, userId: string): Promise<SecondFactor> {
+  return (await context.view(secondFactor).get(userId))?.doc ?? secondFactor.initial;
+}
+
+/** Whether the team that they are in asks for one. */
+export async function isRequiredOf(
+  context: ServiceContext,
+  { teamId }: Pick<Owner, 'teamId'>,
+): Promise<boolean> {
+  const row = await context.view(team).get(teamId);
+  return row?.doc.status === 'active' && row.doc.requiresSecondFactor;
+}
+
+/** @throws DomainError UNAUTHENTICATED */
+export async function personOf(
+  context: ServiceContext,
+  userId: string,
+): Promise<RegisteredUser & { email: string }> {
+  const row = await context.view(user).get(userId);
+  if (row?.doc.status !== 'active' || row.doc.email === null)
+    throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  return { ...row.doc, email: row.doc.email };
+}
+
+/** A sign-in that was left open does not change how its person comes in. @returns the one that may @throws DomainError INVALID under `currentPassword` */
+export async function assertConfirmed(
+  context: ServiceContext,
+  { userId, signInId }: Owner,
+): Promise<ActiveSignIn> {
+  const row = await context.view(signIn).get(signInId);
+  await assertOwnFactorShown(context, userId, row?.doc);
+  if (row?.doc.status === 'active' && isConfirmed(row.doc, new Date().toISOString()))
+    return row.doc;
+  const message = 'Please type your password once more.';
+  throw new DomainError('INVALID', message, { currentPassword: [message] });
+}
+
+/**
+ * The identity provider of one team does not take away what guards somebody's other teams.
+ * @throws DomainError FORBIDDEN for whoever came by it, has a factor of their own and is in another team, too
+ */
+async function assertOwnFactorShown(
+  context: ServiceContext,
+  userId: string,
+  by: SignIn | undefined,
+): Promise<void> {
+  const vouchedFor = by?.status === 'active' ? by.vouchedForTeamId : null;
+  if (vouchedFor === null || !hasSecondFactor(await factorOf(context, userId))) return;
+  const { memberships } = await personOf(context, userId);
+  if (memberships.some(({ teamId }) => teamId !== vouchedFor))
+    throw new DomainError(
+      'FORBIDDEN',
+      'To change this, sign in with your password and your second factor.',
+    );
+}

@@ -1,0 +1,98 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { limitersOf, type Attempt } from '../limits/limiter.ts';
+import { wrongCode } from './commands.ts';
+import { factorOf } from './current-factor.ts';
+import { requestOptions, signedBy } from './passkeys.ts';
+import { recoveryCodeHash } from './recovery-codes.ts';
+import { secondFactor, type SecondFactor } from './second-factor.ts';
+import { stepOf } from './totp.ts';
+
+/** What is asked for beside the right password. */
+export interface MissingFactor {
+  kinds: ('TOTP' | 'PASSKEY' | 'RECOVERY_CODE')[];
+  /** For the browser, where they have a passkey. */
+  passkeyOptions: string | null;
+}
+
+export async function missingFactor(
+  context: ServiceContext,
+  userId: string,
+  { totp, passkeys, recoveryCodes }: SecondFactor,
+): Promise<MissingFactor> {
+  const kinds: MissingFactor['kinds'] = [];
+  if (totp) kinds.push('TOTP');
+  if (passkeys.length > 0) kinds.push('PASSKEY');
+  if (recoveryCodes.some((code) => code !== null)) kinds.push('RECOVERY_CODE');
+  return {
+    kinds,
+    passkeyOptions:
+      passkeys.length > 0 ? await requestOptions(context.engines, { userId, passkeys }) : null,
+  };
+}
+
+interface Brought {
+  userId: string;
+  teamId: string;
+  code: string | null;
+  passkey: string | null;
+  attempt: Attempt;
+}
+
+/** Takes a code or a passkey, once. Guesses are counted apart from those at passwords. @throws DomainError INVALID, TOO_MANY_REQUESTS */
+export async function verifyFactor(
+  context: ServiceContext,
+  { userId, teamId, code, passkey, attempt }: Brought,
+): Promise<void> {
+  const counted = await limitersOf(context.engines).code.begin(attempt);
+  const factor = await factorOf(context, userId);
+  if (passkey !== null) {
+    const signed = await signedBy(context.engines, {
+      userId,
+      passkeys: factor.passkeys,
+      text: passkey,
+      isAlone: false,
+    });
+    await context.execute(secondFactor, userId, { type: 'UsePasskey', userId, teamId, ...signed });
+  } else await takeCode(context, { userId, teamId, factor, code: code ?? '' });
+  await counted.succeeded();
+}
+
+async function takeCode(
+  context: ServiceContext,
+  {
+    userId,
+    teamId,
+    factor,
+    code,
+  }: { userId: string; teamId: string; factor: SecondFactor; code: string },
+): Promise<void> {
+  const digits = code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(digits)) {
+    await context.execute(secondFactor, userId, {
+      type: 'UseRecoveryCode',
+      userId,
+      teamId,
+      codeHash: recoveryCodeHash(userId, code.slice(0, 200)),
+    });
+    return;
+  }
+  const step = factor.totp?.secret ? await stepOf(factor.totp.secret, digits) : null;
+  if (step === null) throw wrongCode();
+  await context.execute(secondFactor, userId, { type: 'UseTotp', userId, teamId, step });
+}
+
+/** Where nothing was brought though something has to be. */
+export function nothingBrought({
+  code,
+  passkey,
+}: {
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
+}): boolean {
+  return !code && !passkey;
+}
+
+export function notPossibleHere(): DomainError {
+  return new DomainError('CONFLICT', 'Passkeys need an address with a name, over https.');
+}

@@ -1,0 +1,229 @@
+import {
+  ImpersonationEnded,
+  ImpersonationStarted,
+} from '@lectern/schemas/events/identity/impersonations.ts';
+import {
+  SignedIn,
+  SignedOut,
+  SignInConfirmed,
+  SignInMoved,
+  SignInUsed,
+} from '@lectern/schemas/events/identity/sign-ins.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { RegisteredUser } from '../../people/user/user.ts';
+import { claimsOf } from './claims.ts';
+import type { ActiveSignIn, Impersonation, SignIn, SignInEvent, SignInMethod } from './sign-in.ts';
+
+export type SignInCommand =
+  | {
+      type: 'StartSignIn';
+      signInId: string;
+      userId: string;
+      teamId: string;
+      tokenHash: string;
+      isRemembered: boolean;
+      userAgent: string | null;
+      /** A native client keeps its token; a browser sends none. */
+      deviceName: string | null;
+      /** Of the user, as it was when the password was looked at. */
+      epoch: number;
+      address: string | null;
+      /** A registered one, as it was when they signed in on it. */
+      deviceId: string | null;
+      deviceEpoch: number;
+      method?: SignInMethod | null;
+      /** The team whose identity provider says who they are. */
+      vouchedForTeamId?: string | null;
+      /** When that asked them; null where it does not say. */
+      vouchedAt?: string | null;
+      /** By the team, when it was looked at whether they may come. */
+      requirementsEnded: number;
+    }
+  /** Whether they may is found out by who calls (impersonation/may-impersonate.ts). `epoch` of the user, as they were found then. */
+  | {
+      type: 'StartImpersonation';
+      signInId: string;
+      userId: string;
+      teamId: string;
+      impersonatorId: string;
+      ownSignInId: string;
+      /** Of that one: it is not outlived. */
+      ownExpiresAt: string;
+      reason: string;
+      tokenHash: string;
+      epoch: number;
+      userAgent: string | null;
+      address: string | null;
+    }
+  | { type: 'EndImpersonation'; signInId: string; because: 'TIME' | 'RIGHTS' }
+  /** To another team of `user`, as they were when they were found to be in it. */
+  | {
+      type: 'MoveSignIn';
+      signInId: string;
+      teamId: string;
+      user: RegisteredUser;
+      requirementsEnded: number;
+    }
+  | { type: 'UseSignIn'; signInId: string }
+  | { type: 'ConfirmSignIn'; signInId: string }
+  | { type: 'EndSignIn'; signInId: string };
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How exactly the last use is known: often enough to tell what is in use, seldom enough to cost nothing. */
+const USE_NOTED_EVERY = HOUR / 4;
+
+export function decide(command: SignInCommand & Decision, signIn: SignIn): SignInEvent[] {
+  switch (command.type) {
+    case 'StartSignIn': {
+      if (signIn.status !== 'none')
+        throw new DomainError('CONFLICT', 'This sign-in has begun already.');
+      const {
+        signInId,
+        userId,
+        teamId,
+        tokenHash,
+        isRemembered,
+        userAgent,
+        deviceName,
+        epoch,
+        address,
+        deviceId,
+        deviceEpoch,
+        method,
+        vouchedForTeamId,
+        vouchedAt,
+        requirementsEnded,
+        now,
+      } = command;
+      const expiresAt = new Date(Date.parse(now) + lifetime(command)).toISOString();
+      return [
+        SignedIn({
+          signInId,
+          userId,
+          teamId,
+          tokenHash,
+          expiresAt,
+          isRemembered,
+          userAgent,
+          deviceName,
+          epoch,
+          address,
+          deviceId,
+          deviceEpoch,
+          method,
+          vouchedForTeamId,
+          vouchedAt,
+          requirementsEnded,
+        }),
+      ];
+    }
+    case 'StartImpersonation': {
+      if (signIn.status !== 'none')
+        throw new DomainError('CONFLICT', 'This sign-in has begun already.');
+      const {
+        signInId,
+        userId,
+        teamId,
+        impersonatorId,
+        ownSignInId,
+        ownExpiresAt,
+        reason,
+        tokenHash,
+        epoch,
+        userAgent,
+        address,
+        now,
+      } = command;
+      const atMost = new Date(Date.parse(now) + HOUR).toISOString();
+      const expiresAt = ownExpiresAt < atMost ? ownExpiresAt : atMost;
+      return [
+        ImpersonationStarted({
+          signInId,
+          userId,
+          teamId,
+          impersonatorId,
+          ownSignInId,
+          reason,
+          tokenHash,
+          expiresAt,
+          epoch,
+          userAgent,
+          address,
+        }),
+      ];
+    }
+    case 'EndImpersonation':
+      return signIn.status === 'active' && signIn.impersonation
+        ? [endedImpersonation(command.signInId, signIn, signIn.impersonation, command.because)]
+        : [];
+    case 'MoveSignIn': {
+      const { signInId, teamId, user, requirementsEnded, now } = command;
+      // Only what stands goes on: moving brings no sign-in back that something has ended meanwhile.
+      if (
+        signIn.status !== 'active' ||
+        signIn.impersonation ||
+        !claimsOf(signInId, signIn, user, now)
+      )
+        throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      return signIn.teamId === teamId
+        ? []
+        : [
+            SignInMoved({
+              signInId,
+              userId: signIn.userId,
+              teamId,
+              epoch: user.epoch,
+              requirementsEnded,
+            }),
+          ];
+    }
+    case 'UseSignIn':
+      return signIn.status === 'active' && isUseWorthNoting(signIn, command.now)
+        ? [SignInUsed({ signInId: command.signInId, userId: signIn.userId })]
+        : [];
+    case 'ConfirmSignIn':
+      if (signIn.status !== 'active' || signIn.impersonation)
+        throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      return [SignInConfirmed({ signInId: command.signInId, userId: signIn.userId })];
+    case 'EndSignIn':
+      if (signIn.status === 'none') throw new DomainError('NOT_FOUND', 'No such sign-in.');
+      if (signIn.status === 'ended') return [];
+      if (signIn.impersonation)
+        return [endedImpersonation(command.signInId, signIn, signIn.impersonation, 'CHOICE')];
+      return [SignedOut({ signInId: command.signInId, userId: signIn.userId })];
+  }
+}
+
+function endedImpersonation(
+  signInId: string,
+  { userId, teamId }: ActiveSignIn,
+  { impersonatorId }: Impersonation,
+  because: 'CHOICE' | 'TIME' | 'RIGHTS',
+) {
+  return ImpersonationEnded({ signInId, userId, teamId, impersonatorId, because });
+}
+
+/** For so long somebody who typed the password, or whom the provider asked, counts as the one who did. */
+const CONFIRMED_FOR = HOUR / 4;
+
+export function isConfirmed({ confirmedAt }: { confirmedAt: string | null }, now: string): boolean {
+  return confirmedAt !== null && Date.parse(now) - Date.parse(confirmedAt) < CONFIRMED_FOR;
+}
+
+export function isUseWorthNoting({ lastUsedAt }: { lastUsedAt: string }, now: string): boolean {
+  return Date.parse(now) - Date.parse(lastUsedAt) >= USE_NOTED_EVERY;
+}
+
+function lifetime({
+  deviceName,
+  isRemembered,
+}: {
+  deviceName: string | null;
+  isRemembered: boolean;
+}): number {
+  if (deviceName !== null) return 90 * DAY;
+  return isRemembered ? 30 * DAY : 12 * HOUR;
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { deviceInput } from '../device/device-input.ts';
+import { registerDevice } from '../device/sign-in-on-device.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
+import { factorOf } from '../second-factor/current-factor.ts';
+import { assertNotRequired, requirementsEndedIn } from '../single-sign-on/requirement.ts';
+import { openMembershipIn } from '../../people/user/memberships.ts';
+import { teamToSignInTo } from '../../people/user/joining.ts';
+import type { SeenUser } from '../../people/members/team-user.ts';
+import type { RegisteredUser } from '../../people/user/user.ts';
+import { mintKnownBrowser } from '../limits/known-browser.ts';
+import { MOST_SIGN_INS, signIn, type SignInMethod } from './sign-in.ts';
+import { newToken, tokenHashOf } from '../tokens/token.ts';
+
+/** What a client says of itself: cut to size rather than refused, because nobody typed it. */
+export const clientInput = z.object({
+  userAgent: z
+    .string()
+    .nullish()
+    .transform((text) => text?.slice(0, 500) ?? null),
+  deviceName: z
+    .string()
+    .nullish()
+    .transform((text) => text?.trim().slice(0, 200) || null),
+  /** As the edge saw it. */
+  address: z
+    .string()
+    .nullish()
+    .transform((text) => text?.slice(0, 100) ?? null),
+  /** Where an app runs that wants to be found among them. */
+  device: deviceInput.nullish().transform((device) => device ?? null),
+});
+
+export interface StartedSignIn {
+  token: string;
+  expiresAt: string;
+  /** For a browser to keep. */
+  knownBrowser: string;
+  user: SeenUser;
+}
+
+/**
+ * Signs somebody in whose password, or whatever stood for it, was right.
+ * @param options.user as it was when that was found out: what ended sign-ins meanwhile ends this one
+ * @param options.vouched the team whose identity provider said who they are: there they are signed in; and when it asked them, where it says
+ * @throws DomainError FORBIDDEN when they are in no team, or locked, or their team asks for single sign-on
+ */
+export async function startSignIn(
+  context: ServiceContext,
+  {
+    userId,
+    user,
+    isRemembered,
+    client,
+    method,
+    vouched,
+  }: {
+    userId: string;
+    user: RegisteredUser;
+    isRemembered: boolean;
+    client: z.output<typeof clientInput>;
+    method: SignInMethod;
+    vouched?: { teamId: string; askedAt: string | null };
+  },
+): Promise<StartedSignIn> {
+  const vouchedForTeamId = vouched?.teamId ?? null;
+  const ended = await requirementsEndedIn(
+    context,
+    user.memberships.map(({ teamId }) => teamId),
+  );
+  const closedTeamId =
+    vouchedForTeamId === null
+      ? await assertNotRequired(
+          context,
+          userId,
+          user,
+          hasSecondFactor(await factorOf(context, userId)),
+        )
+      : null;
+  const membership =
+    vouchedForTeamId === null
+      ? teamToSignInTo(user, closedTeamId)
+      : openMembershipIn(user, vouchedForTeamId);
+  if (!membership)
+    throw new DomainError(
+      'FORBIDDEN',
+      user.memberships.length > 0
+        ? 'Your account is locked. Please ask an administrator.'
+        : 'You are not in a team. Please ask an administrator.',
+    );
+  const { teamId } = membership;
+  const token = newToken();
+  const signInId = newId();
+  const { device: said, ...from } = client;
+  const device =
+    said && (await registerDevice(context, { userId, teamId, name: client.deviceName, said }));
+  const command = {
+    type: 'StartSignIn',
+    signInId,
+    userId,
+    teamId,
+    tokenHash: tokenHashOf(token),
+    isRemembered,
+    epoch: user.epoch,
+    method,
+    vouchedForTeamId,
+    vouchedAt: vouched?.askedAt ?? null,
+    requirementsEnded: ended.get(teamId) ?? 0,
+    ...from,
+    ...(device ?? { deviceId: null, deviceEpoch: 0 }),
+  } as const;
+  // Anew, because the token of the same request's first answer is known to nobody any more.
+  const started = await context.execute(signIn, signInId, command, { anew: true });
+  if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');
+  if (device) await endEarlierOn(context, { userId, signInId, ...device });
+  const knownBrowser = mintKnownBrowser(context.engines.secrets, user.emailName);
+  return {
+    token,
+    expiresAt: started.state.expiresAt,
+    knownBrowser,
+    user: { id: userId, user, teamId, place: { ...membership, status: 'ACTIVE' }, isSelf: true },
+  };
+}
+
+/** Nobody is signed in twice on one device. */
+async function endEarlierOn(
+  context: ServiceContext,
+  { userId, signInId, deviceId }: { userId: string; signInId: string; deviceId: string },
+): Promise<void> {
+  const rows = await context.view(signIn).find({
+    list: 'byUser',
+    where: { userId, expiresAt: { from: new Date().toISOString() } },
+    limit: MOST_SIGN_INS,
+  });
+  const earlier = rows.filter(
+    ({ id, doc }) => id !== signInId && doc.status === 'active' && doc.deviceId === deviceId,
+  );
+  for (const { id } of earlier)
+    await context.execute(signIn, id, { type: 'EndSignIn', signInId: id }, { anew: true });
+}

@@ -1,0 +1,231 @@
+import type { z } from 'zod';
+import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { SingleSignOnErrand, SingleSignOnRefusal } from '../../graphql/generated.ts';
+import { customRoleIn } from '../../access/custom-role/team-custom-role.ts';
+import { offeredRoleOf } from '../../people/invitations/find-invitation-role.ts';
+import { startSignIn, type clientInput, type StartedSignIn } from '../sign-in/start-sign-in.ts';
+import { domainOf } from '../team-domain/domain-name.ts';
+import { teamDomain } from '../team-domain/team-domain.ts';
+import { membershipIn, openMembershipIn } from '../../people/user/memberships.ts';
+import { dropFactor, dropFactorOfBefore } from '../second-factor/drop-factor.ts';
+import { comeBySingleSignOn } from '../../people/user/join-by-sso.ts';
+import { user as userAggregate, type RegisteredUser } from '../../people/user/user.ts';
+import { attempt } from './attempt.ts';
+import { askedAt, confirm, isAskedAnew, isStillIn } from './reauthentication.ts';
+import { isOfTenant } from './dynamics.ts';
+import { egnyteClaims } from './egnyte.ts';
+import type { Provider } from './hosts.ts';
+import { claimsFrom } from './open-id.ts';
+import { ProviderUnreachable } from './outbound.ts';
+import { openWay, type Way } from './sso-state.ts';
+import { clientOf, redirectUriOf } from './start-authorization.ts';
+import { singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
+import { toldPerson, type ToldPerson } from './identity-claims.ts';
+
+export interface Arrival {
+  signedIn: StartedSignIn | null;
+  refusal: SingleSignOnRefusal | null;
+  next: string;
+  errand: SingleSignOnErrand;
+}
+
+/** Why somebody who came back is not let in. */
+class Refused extends Error {
+  readonly refusal: SingleSignOnRefusal;
+
+  constructor(refusal: SingleSignOnRefusal, cause?: unknown) {
+    super(refusal, { cause });
+    this.refusal = refusal;
+  }
+}
+
+interface Brought {
+  provider: Provider;
+  /** From the browser's cookie; null where there is none. */
+  sealed: string | null;
+  /** What stood behind the `?`. */
+  query: string;
+  client: z.output<typeof clientInput>;
+}
+
+/** Takes what a provider answered, once, from the browser that set out for it. */
+export async function arrive(
+  context: ServiceContext,
+  { provider, sealed, query, client }: Brought,
+): Promise<Arrival> {
+  const { secrets, logger } = context.engines;
+  const way = sealed === null ? null : openWay(secrets, sealed, new Date().toISOString());
+  if (
+    way?.provider !== provider ||
+    !isSameText(way.state, new URLSearchParams(query).get('state') ?? '')
+  )
+    return { signedIn: null, refusal: 'EXPIRED', next: '/', errand: 'SIGN_IN' };
+  const {
+    teamId,
+    next,
+    errand: { kind: errand },
+  } = way;
+  try {
+    return { signedIn: await goOn(context, { way, query, client }), refusal: null, next, errand };
+  } catch (err) {
+    if (!(err instanceof Refused)) throw err;
+    logger.warn(
+      { err: err.cause, refusal: err.refusal, teamId, provider },
+      'somebody who came back from an identity provider is not let in',
+    );
+    return { signedIn: null, refusal: err.refusal, next, errand };
+  }
+}
+
+/** Null where nobody signs in by it. */
+async function goOn(
+  context: ServiceContext,
+  { way, query, client }: { way: Way; query: string; client: Brought['client'] },
+): Promise<StartedSignIn | null> {
+  const { attemptId, teamId, provider, revision, errand } = way;
+  if (errand.kind === 'CONFIRM' && !isStillIn(context, errand)) throw new Refused('EXPIRED');
+  if (new URLSearchParams(query).get('error') !== null) throw new Refused('DENIED');
+  if (!new URLSearchParams(query).get('code') || (await context.view(attempt).get(attemptId)))
+    throw new Refused('EXPIRED');
+  const active = (await context.view(singleSignOn).get(teamId))?.doc;
+  if (active?.status !== 'on' || active.revision !== revision) throw new Refused('EXPIRED');
+  const person = await personBehind(context, way, active, query);
+  if (!person) throw new Refused('UNVERIFIED');
+  // Whoever asks leaves nothing behind; whom the provider sends, once.
+  await context
+    .execute(
+      attempt,
+      attemptId,
+      { type: 'TakeAnswer', attemptId, teamId, provider },
+      { anew: true },
+    )
+    .catch(refuseOn('CONFLICT', 'EXPIRED'));
+  const domain = domainOf(person.email);
+  const proven = domain === null ? null : await context.lookup(teamDomain, 'provenAs', domain);
+  if (proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId) throw new Refused('FOREIGN');
+  if (!person.isVerified) throw new Refused('UNVERIFIED');
+  if (errand.kind === 'TEST') {
+    await context
+      .execute(
+        singleSignOn,
+        teamId,
+        { type: 'NoteTest', teamId, userId: errand.userId, revision },
+        { anew: true },
+      )
+      .catch(refuseOn('CONFLICT', 'EXPIRED'));
+    return null;
+  }
+  if (active.tested === null) throw new Refused('EXPIRED');
+  if (errand.kind === 'CONFIRM') {
+    const refusal = await confirm(context, errand, { teamId, email: person.email }).catch(
+      refuseOn('UNAUTHENTICATED', 'EXPIRED'),
+    );
+    if (refusal) throw new Refused(refusal);
+    return null;
+  }
+  const { userId, user } = await comer(context, teamId, active, person);
+  if (!openMembershipIn(user, teamId)) throw new Refused('LOCKED');
+  return startSignIn(context, {
+    userId,
+    user,
+    isRemembered: false,
+    client,
+    method: provider,
+    vouched: { teamId, askedAt: person.askedAt },
+  });
+}
+
+/** Who the provider says it is, and when it asked them. */
+async function personBehind(
+  context: ServiceContext,
+  { provider, issuer, state, nonce, codeVerifier, errand }: Way,
+  active: ActiveSingleSignOn,
+  query: string,
+): Promise<(ToldPerson & { askedAt: string | null }) | null> {
+  const { settings, urls } = context.engines;
+  const redirectUri = redirectUriOf(urls.console, provider);
+  try {
+    const { origin, clientId, clientSecret } = clientOf(context, active);
+    const claims: Record<string, unknown> =
+      issuer === null
+        ? await egnyteClaims(
+            { origin, clientId, clientSecret, settings },
+            { redirectUri, codeVerifier },
+            query,
+          )
+        : await claimsFrom(
+            { issuer, clientId, clientSecret, settings },
+            { redirectUri, state, nonce, codeVerifier },
+            query,
+          );
+    if (provider === 'DYNAMICS' && (issuer === null || !isOfTenant(issuer, claims)))
+      throw new Refused('DENIED');
+    const at = askedAt(claims, Date.now());
+    if (errand.kind === 'CONFIRM' && !isAskedAnew(provider, at, errand))
+      throw new Refused('NOT_ASKED');
+    const person = toldPerson(provider, claims);
+    return person && { ...person, askedAt: at };
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) throw new Refused(error.refusal, error);
+    throw error instanceof DomainError && error.code === 'FORBIDDEN'
+      ? new Refused('DENIED', error)
+      : error;
+  }
+}
+
+/** Whoever has the address, made where nobody does. Of two who come for the first time at once, the other one is found. */
+async function comer(
+  context: ServiceContext,
+  teamId: string,
+  { provider, defaultRole: role, customRoleId }: ActiveSingleSignOn,
+  { email, name }: ToldPerson,
+): Promise<{ userId: string; user: RegisteredUser }> {
+  const emailName = await nameOf(context.engines.keys, 'global', email);
+  const as = {
+    teamId,
+    provider,
+    role,
+    customRole: await customRoleIn(context, teamId, customRoleId),
+  };
+  for (let tries = 1; ; tries++) {
+    const found = await context.lookup(userAggregate, 'emailName', emailName);
+    const userId = found?.id ?? newId();
+    try {
+      const invitation = found?.doc.status === 'active' ? found.doc.invitation : null;
+      const offered = invitation && (await offeredRoleOf(context, invitation));
+      const isAlone =
+        found?.doc.status === 'active' &&
+        !found.doc.isAddressProven &&
+        !membershipIn(found.doc, teamId);
+      if (isAlone) {
+        comeBySingleSignOn({ userId, ...as, offered, now: new Date().toISOString() }, found.doc); // From whom is refused nothing is taken.
+        await dropFactor(context, userId, teamId);
+      }
+      const { state } = await context.execute(
+        userAggregate,
+        userId,
+        { type: 'ComeBySingleSignOn', userId, email, emailName, name, ...as, offered },
+        { anew: true },
+      );
+      if (state.status !== 'active') throw new Error('Whoever came is registered');
+      // Once more, before they are in; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
+      if (isAlone) await dropFactorOfBefore(context, userId, teamId);
+      return { userId, user: state };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (error.code === 'FORBIDDEN') throw new Refused('REMOVED', error);
+      // Somebody else has come first, what they are invited for was changed, or whoever had the address was forgotten meanwhile.
+      if (tries === 3 || (error.code !== 'CONFLICT' && error.code !== 'NOT_FOUND')) throw error;
+    }
+  }
+}
+
+function refuseOn(code: DomainError['code'], refusal: SingleSignOnRefusal) {
+  return (error: unknown): never => {
+    throw error instanceof DomainError && error.code === code ? new Refused(refusal, error) : error;
+  };
+}

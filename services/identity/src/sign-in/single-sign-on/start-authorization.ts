@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { StartedSingleSignOn } from '../../graphql/generated.ts';
+import { issuerBehind } from './dynamics.ts';
+import { egnyteUrl } from './egnyte.ts';
+import { addressOf, type Provider } from './hosts.ts';
+import { authorizationUrl } from './open-id.ts';
+import { ProviderUnreachable } from './outbound.ts';
+import { sealWay, type Way } from './sso-state.ts';
+import type { ActiveSingleSignOn } from './single-sign-on.ts';
+
+const LASTS_MS = 10 * 60_000;
+
+/** Where a provider sends people back to: one address a provider, so that none answers in another's place. */
+export function redirectUriOf(consoleUrl: string, provider: Provider): string {
+  return `${consoleUrl}/login/${provider.toLowerCase()}/callback`;
+}
+
+interface SettingOut extends Pick<Way, 'teamId' | 'errand' | 'next'> {
+  active: ActiveSingleSignOn;
+  /** What else an OpenID provider is asked for. */
+  more?: Record<string, string>;
+}
+
+/** Sends somebody to the provider of a team. */
+export async function setOut(
+  context: ServiceContext,
+  { teamId, active, errand, next, more }: SettingOut,
+): Promise<StartedSingleSignOn> {
+  const { secrets, settings, urls, logger } = context.engines;
+  const { provider, revision } = active;
+  const [state, nonce, codeVerifier] = [random(), random(), random()];
+  try {
+    const { origin, clientId, clientSecret } = clientOf(context, active);
+    const issuer =
+      provider === 'EGNYTE'
+        ? null
+        : provider === 'OKTA'
+          ? origin
+          : await issuerBehind(origin, settings);
+    const redirectUri = redirectUriOf(urls.console, provider);
+    const url =
+      issuer === null
+        ? egnyteUrl({ origin, clientId }, { redirectUri, state, codeVerifier })
+        : await authorizationUrl(
+            { issuer, clientId, clientSecret, settings },
+            { redirectUri, state, nonce, codeVerifier },
+            more,
+          );
+    const expiresAt = new Date(Date.now() + LASTS_MS).toISOString();
+    const way: Way = {
+      attemptId: newId(),
+      teamId,
+      errand,
+      provider,
+      revision,
+      issuer,
+      state,
+      nonce,
+      codeVerifier,
+      next,
+      expiresAt,
+    };
+    return { url, way: sealWay(secrets, way), refusal: null };
+  } catch (err) {
+    if (!(err instanceof ProviderUnreachable)) throw err;
+    logger.warn({ err, teamId, provider }, 'an identity provider does not answer');
+    return { url: null, way: null, refusal: err.refusal };
+  }
+}
+
+/** With the host's origin, of Okta its issuer. @throws ProviderUnreachable for a host that the operator has taken away, or whose secret is gone */
+export function clientOf(
+  { engines: { settings } }: ServiceContext,
+  { provider, host, clientId, clientSecret }: ActiveSingleSignOn,
+): { origin: string; clientId: string; clientSecret: string } {
+  const origin = addressOf(provider, host, settings);
+  if (origin === null)
+    throw new ProviderUnreachable(
+      new Error(`${host} is no host of the provider any more`),
+      'NOT_ALLOWED',
+    );
+  if (clientSecret === null) throw new ProviderUnreachable(new Error('The secret is gone'));
+  return { origin, clientId, clientSecret };
+}
+
+/** 256 bits. */
+function random(): string {
+  return randomBytes(32).toString('base64url');
+}
