@@ -6,7 +6,8 @@ import { closedTeams } from '../sign-in/sign-in/team-access.ts';
 import { roleOfPlace } from './custom-role/team-custom-role.ts';
 import { lacksSecondFactor } from '../sign-in/second-factor/lacks-second-factor.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from '../people/user/memberships.ts';
-import { user, type RegisteredUser } from '../people/user/user.ts';
+import { user } from '../people/user/user.ts';
+import type { RegisteredUser } from '../people/user/state.ts';
 
 /** The person who calls: what is done to people is always somebody's doing. @throws DomainError UNAUTHENTICATED */
 export function callerOf({ claims }: ServiceContext): UserClaims {

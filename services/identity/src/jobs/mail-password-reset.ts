@@ -5,8 +5,8 @@ import { passwordResetMail } from '../mails/password-reset.ts';
 import { resetLink } from '../sign-in/passwords/reset-link.ts';
 import { mailedToken, tokenWithHash } from '../sign-in/tokens/mailed-token.ts';
 import { tokenHashOf } from '../sign-in/tokens/token.ts';
-import { teamOfMail } from '../people/user/joining.ts';
-import { openReset } from '../people/user/password-reset.ts';
+import { teamOfMail } from '../people/user/commands/joining.ts';
+import { openReset } from '../people/user/commands/password-reset.ts';
 import { user as userAggregate } from '../people/user/user.ts';
 
 /** The name of an address, whoever has it or nobody. */

@@ -4,7 +4,7 @@ import { OPERATORS } from '@lectern/kernel/mail/port.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { activationMail, knownAddressMail } from '../mails/registration.ts';
 import { openRegistration } from '../people/registration/sealed-registration.ts';
-import { teamOfMail } from '../people/user/joining.ts';
+import { teamOfMail } from '../people/user/commands/joining.ts';
 import { user as userAggregate } from '../people/user/user.ts';
 
 /** The name of an address, and what was typed, sealed. */

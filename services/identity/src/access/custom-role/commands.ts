@@ -11,7 +11,7 @@ import {
   assertMayGrant,
   difference,
   type Granter,
-} from '../../people/user/granting.ts';
+} from '../../people/user/commands/granting.ts';
 import type { ActiveCustomRole, CustomRole, CustomRoleEvent } from './custom-role.ts';
 
 /** `isOwn`: whoever does it has the role themselves. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Place } from '../../people/user/memberships.ts';
-import type { OfferedRole } from '../../people/user/invitation-role.ts';
+import type { OfferedRole } from '../../people/user/commands/invitation-role.ts';
 import { customRole, type ActiveCustomRole, type CustomRole } from './custom-role.ts';
 
 /** How many a team may have. */

@@ -15,7 +15,8 @@ import {
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { groupsIn } from '../../people/user/memberships.ts';
-import { user, type UserEvent } from '../../people/user/user.ts';
+import { user } from '../../people/user/user.ts';
+import type { UserEvent } from '../../people/user/events.ts';
 import { group, type GroupEvent } from './group.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;

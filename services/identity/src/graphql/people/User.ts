@@ -12,7 +12,7 @@ import { abilitiesOf } from '../../access/abilities.ts';
 import { seeGroups } from '../../access/group/team-group.ts';
 import { findChangesOfPerson } from '../../people/history/find-changes.ts';
 import { groupsIn, permissionsOf, placeIn, placesOf } from '../../people/user/memberships.ts';
-import { refusalToEdit } from '../../people/user/granting.ts';
+import { refusalToEdit } from '../../people/user/commands/profile.ts';
 import { callerWhereEditing } from '../../access/current-user.ts';
 import {
   maySeeAll,
@@ -25,7 +25,7 @@ import {
 import { worksOf } from '../../people/members/owned-items.ts';
 import { hasLostRole } from '../../people/invitations/find-invitation-role.ts';
 import { invitationLink } from '../../people/invitations/invitation-link.ts';
-import { mayHandOver } from '../../people/user/invitations.ts';
+import { mayHandOver } from '../../people/user/commands/invitations.ts';
 import type { UserResolvers } from '../generated.ts';
 import { seenImpersonation } from '../access/Impersonation.ts';
 import { foundTeam, loadTeam } from './Team.ts';

@@ -8,7 +8,8 @@ import { assertMayBeChosen } from '../../sign-in/passwords/assert-may-be-chosen.
 import { newPassword } from '../../sign-in/passwords/chosen-password.ts';
 import { costOf, hashPassword } from '../../sign-in/passwords/password-hash.ts';
 import { registerTeam } from '../team/register-team.ts';
-import { user, type RegisteredUser } from '../user/user.ts';
+import { user } from '../user/user.ts';
+import type { RegisteredUser } from '../user/state.ts';
 import { isSetUp } from './is-set-up.ts';
 
 const name = z

@@ -25,7 +25,9 @@ import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Projection } from '@lectern/kernel/projections/projection.ts';
 import { appended, FedProjection, type LogEvent } from '@lectern/kernel/testing/fed.ts';
 import { placeIn } from '../user/memberships.ts';
-import { user, type User, type UserEvent } from '../user/user.ts';
+import { user } from '../user/user.ts';
+import type { User } from '../user/state.ts';
+import type { UserEvent } from '../user/events.ts';
 import { peopleHistory } from './people-history.ts';
 import { isThere, maybeThere, stays } from './membership-periods.ts';
 

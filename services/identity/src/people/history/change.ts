@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Place } from '../user/memberships.ts';
-import type { EditedProfile } from '../user/commands.ts';
-import { difference } from '../user/granting.ts';
+import type { EditedProfile } from '../user/commands/profile.ts';
+import { difference } from '../user/commands/granting.ts';
 import { actorOf, kindOf, personOf, type ChangeKind } from './kinds.ts';
 
 /** What one fact made of somebody in a team, or of the team, for people. */

@@ -3,9 +3,11 @@ import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import { providerWords } from '../../sign-in/single-sign-on/hosts.ts';
 import { isElsewhere, placeIn, type Place } from '../user/memberships.ts';
-import type { EditedProfile } from '../user/commands.ts';
-import { difference } from '../user/granting.ts';
-import { user, type User, type UserEvent } from '../user/user.ts';
+import type { EditedProfile } from '../user/commands/profile.ts';
+import { difference } from '../user/commands/granting.ts';
+import { user } from '../user/user.ts';
+import type { User } from '../user/state.ts';
+import type { UserEvent } from '../user/events.ts';
 import { alertWords, changeOf, keyFields, type Change, type Undo } from './change.ts';
 import { isChange, kindOf } from './kinds.ts';
 

@@ -13,7 +13,8 @@ import { formerPlaceIn, groupsIn, placeIn, type Place } from '../user/membership
 import { callerOf } from '../../access/current-user.ts';
 import { everCalled } from '../members/find-members.ts';
 import { seeRestorableUser } from '../members/team-user.ts';
-import { user, type RegisteredUser } from '../user/user.ts';
+import { user } from '../user/user.ts';
+import type { RegisteredUser } from '../user/state.ts';
 import type { QueryPeopleAsOfArgs } from '../../graphql/generated.ts';
 import { tellingTypes } from './changes.ts';
 import { isThere, maybeThere, stays, type Stays } from './membership-periods.ts';

@@ -4,7 +4,7 @@ import { offeredRoles } from '../../access/custom-role/team-custom-role.ts';
 import { newInvitation } from '../invitations/invite.ts';
 import { isElsewhere } from '../user/memberships.ts';
 import { callerOf } from '../../access/current-user.ts';
-import { editedByThemselves } from '../user/granting.ts';
+import { sharedProfileError } from '../user/commands/profile.ts';
 import { seeState, seeUser, type SeenUser } from '../members/team-user.ts';
 import { user } from '../user/user.ts';
 import { undoneSince } from './changes.ts';
@@ -42,7 +42,7 @@ export async function undoChange(
   // Whoever did not hear the answer asks again.
   const back = undoneSince(changes, changeId);
   if (back) return shown(context, stream, back.id, person);
-  if (change.kind === 'PROFILE' && isElsewhere(person.user, by.teamId)) throw editedByThemselves();
+  if (change.kind === 'PROFILE' && isElsewhere(person.user, by.teamId)) throw sharedProfileError();
   if (!change.undo)
     throw new DomainError(
       'CONFLICT',

@@ -1,8 +1,12 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { customRoleIn } from '../../access/custom-role/team-custom-role.ts';
-import { isRoleStanding, type FoundRole, type OfferedRole } from '../user/invitation-role.ts';
-import type { Invitation } from '../user/user.ts';
+import {
+  isRoleStanding,
+  type FoundRole,
+  type OfferedRole,
+} from '../user/commands/invitation-role.ts';
+import type { Invitation } from '../user/state.ts';
 
 /** The role of an invitation as it is now; null where it has none. */
 export async function offeredRoleOf(

@@ -1,7 +1,8 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isToken, tokenHashOf } from '../../sign-in/tokens/token.ts';
-import { isOpen } from '../user/invitations.ts';
-import { user as userAggregate, type Invitation, type RegisteredUser } from '../user/user.ts';
+import { isOpen } from '../user/commands/invitations.ts';
+import { user as userAggregate } from '../user/user.ts';
+import type { Invitation, RegisteredUser } from '../user/state.ts';
 
 export interface FoundInvitation {
   userId: string;

@@ -12,11 +12,12 @@ import { domainOf } from '../../sign-in/team-domain/domain-name.ts';
 import { teamDomain } from '../../sign-in/team-domain/team-domain.ts';
 import { formerPlaceIn, membershipIn } from '../user/memberships.ts';
 import { isColleague } from '../../access/current-user.ts';
-import type { Granter } from '../user/granting.ts';
-import type { OfferedRole } from '../user/invitation-role.ts';
-import { ELSEWHERE, type SentInvitation } from '../user/invitations.ts';
-import { endOfRestoring, removedFrom } from '../user/restoring.ts';
-import { user, type User } from '../user/user.ts';
+import type { Granter } from '../user/commands/granting.ts';
+import type { OfferedRole } from '../user/commands/invitation-role.ts';
+import { ELSEWHERE, type SentInvitation } from '../user/commands/invitations.ts';
+import { endOfRestoring, removedFrom } from '../user/commands/restoring.ts';
+import { user } from '../user/user.ts';
+import type { User } from '../user/state.ts';
 import { seeState, type SeenUser } from '../members/team-user.ts';
 
 export const NO_ADDRESS = 'This is no email address.';

@@ -3,7 +3,7 @@ import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { membershipIn } from '../user/memberships.ts';
 import { callerOf } from '../../access/current-user.ts';
-import { inviteMember } from '../user/invitations.ts';
+import { inviteMember } from '../user/commands/invitations.ts';
 import { user } from '../user/user.ts';
 import type { InvitationOutlook } from '../../graphql/generated.ts';
 import { address, isFromAnotherTeam, newInvitation, NO_ADDRESS } from './invite.ts';
@@ -44,16 +44,17 @@ async function outlookOf(
 ): Promise<InvitationOutlook> {
   const by = callerOf(context);
   const { teamId } = by;
-  const found = await context.lookup(
-    user,
-    'emailName',
-    await nameOf(context.engines.keys, 'global', email),
-  );
+  const emailName = await nameOf(context.engines.keys, 'global', email);
+  const found = await context.lookup(user, 'emailName', emailName);
   const userId = found?.id ?? by.userId;
   const customRole = await roleToOffer(context, teamId, customRoleId);
   const invite = {
+    type: 'InviteMember' as const,
     by,
     userId,
+    email,
+    emailName,
+    name: null,
     teamId,
     role,
     permissions,

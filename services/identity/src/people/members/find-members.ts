@@ -15,7 +15,7 @@ import {
   withRole,
   withStatus,
 } from '../user/listing.ts';
-import { removedPlaceIn } from '../user/restoring.ts';
+import { removedPlaceIn } from '../user/commands/restoring.ts';
 import { seen, teamIdOf, type SeenUser } from './team-user.ts';
 import { user } from '../user/user.ts';
 import type { UserSort } from '../../graphql/generated.ts';

@@ -4,8 +4,9 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { formerPlaceIn, placeIn, type Place } from '../user/memberships.ts';
-import { endOfRestoring, removedPlaceIn } from '../user/restoring.ts';
-import { user as userAggregate, type RegisteredUser, type User } from '../user/user.ts';
+import { endOfRestoring, removedPlaceIn } from '../user/commands/restoring.ts';
+import { user as userAggregate } from '../user/user.ts';
+import type { RegisteredUser, User } from '../user/state.ts';
 
 /** A user as seen from within a team: what they are in other teams is nobody else's business. */
 export interface SeenUser {

@@ -2,7 +2,7 @@ import { isAdmin, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { fold } from '@lectern/kernel/text/fold.ts';
 import { isElsewhere } from '../user/memberships.ts';
-import { assertMayShutOut } from '../user/granting.ts';
+import { assertMayShutOut } from '../user/commands/granting.ts';
 import type { SeenUser } from '../members/team-user.ts';
 
 /**

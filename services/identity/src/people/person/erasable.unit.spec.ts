@@ -4,7 +4,8 @@ import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { seen } from '../members/team-user.ts';
-import { user, type UserEvent } from '../user/user.ts';
+import { user } from '../user/user.ts';
+import type { UserEvent } from '../user/events.ts';
 import { assertErasable } from './erasable.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;

@@ -1,7 +1,8 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { openMembershipIn } from '../user/memberships.ts';
-import { user, type User } from '../user/user.ts';
+import { user } from '../user/user.ts';
+import type { User } from '../user/state.ts';
 
 /** Who looks after a team's account is one of its administrators, as long as they may come in. */
 export function mayLookAfter(candidate: User, teamId: string): boolean {

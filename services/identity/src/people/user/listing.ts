@@ -3,9 +3,9 @@ import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
 import { abilityKeys, holds } from '@lectern/kernel/access/abilities.ts';
 import { placesOf, type MemberStatus, type Place } from './memberships.ts';
-import { removedPlaceIn } from './restoring.ts';
+import { removedPlaceIn } from './commands/restoring.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
-import type { User } from './user.ts';
+import type { User } from './state.ts';
 
 /**
  * People belong to no team's view, because they may be in several: what they are in each stands in texts that begin

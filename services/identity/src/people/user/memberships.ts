@@ -1,7 +1,8 @@
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { abilityKeys, holds, type Asked } from '@lectern/kernel/access/abilities.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
-import type { Membership, RegisteredUser, User } from './user.ts';
+import type { Membership, RegisteredUser, User } from './state.ts';
 
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'LOCKED' | 'REMOVED';
 
@@ -73,6 +74,13 @@ export function placesOf(user: User): Place[] {
 
 export function placeIn(user: User, teamId: string | null): Place | null {
   return placesOf(user).find((place) => place.teamId === teamId) ?? null;
+}
+
+/** @throws DomainError NOT_FOUND */
+export function requirePlace(user: User, teamId: string): Place {
+  const place = placeIn(user, teamId);
+  if (!place) throw new DomainError('NOT_FOUND', 'No such user.');
+  return place;
 }
 
 /** In another team, too, or invited there: what they are everywhere is no one team's to change. */

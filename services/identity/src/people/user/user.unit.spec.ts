@@ -18,7 +18,8 @@ import { abilityKeys } from '@lectern/kernel/access/abilities.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { membershipIn, permissionsOf } from './memberships.ts';
-import { user, type UserEvent } from './user.ts';
+import { user } from './user.ts';
+import type { UserEvent } from './events.ts';
 
 const userId = '01a1fa00-0000-7000-8000-0000000000b0';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';

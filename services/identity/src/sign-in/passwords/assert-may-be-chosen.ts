@@ -1,7 +1,7 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { loadTeam } from '../../graphql/people/Team.ts';
-import type { RegisteredUser } from '../../people/user/user.ts';
+import type { RegisteredUser } from '../../people/user/state.ts';
 import { loadGuesses } from './common-passwords.ts';
 import { whyRefused } from './password-rules.ts';
 

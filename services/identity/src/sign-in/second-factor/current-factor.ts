@@ -3,7 +3,8 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { isConfirmed } from '../sign-in/commands.ts';
 import { signIn, type ActiveSignIn, type SignIn } from '../sign-in/sign-in.ts';
 import { team } from '../../people/team/team.ts';
-import { user, type RegisteredUser } from '../../people/user/user.ts';
+import { user } from '../../people/user/user.ts';
+import type { RegisteredUser } from '../../people/user/state.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
 import { secondFactor, type SecondFactor } from './second-factor.ts';
 

@@ -1,6 +1,6 @@
 import type { Asked } from '@lectern/kernel/access/abilities.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from '../../people/user/memberships.ts';
-import type { RegisteredUser, User } from '../../people/user/user.ts';
+import type { RegisteredUser, User } from '../../people/user/state.ts';
 import type { Claims } from '../../graphql/generated.ts';
 import type { SignIn } from './sign-in.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@lectern/schemas/events/identity/sign-ins.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { RegisteredUser } from '../../people/user/user.ts';
+import type { RegisteredUser } from '../../people/user/state.ts';
 import { claimsOf } from './claims.ts';
 import type { ActiveSignIn, Impersonation, SignIn, SignInEvent, SignInMethod } from './sign-in.ts';
 

@@ -9,7 +9,8 @@ import {
 import { SignedIn, SignedOut, SignInUsed } from '@lectern/schemas/events/identity/sign-ins.ts';
 import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { user, type UserEvent } from '../../people/user/user.ts';
+import { user } from '../../people/user/user.ts';
+import type { UserEvent } from '../../people/user/events.ts';
 import { claimsOf } from './claims.ts';
 import { signIn } from './sign-in.ts';
 import { isToken, newToken, tokenHashOf } from '../tokens/token.ts';

@@ -12,8 +12,9 @@ import { domainOf } from '../team-domain/domain-name.ts';
 import { teamDomain } from '../team-domain/team-domain.ts';
 import { membershipIn, openMembershipIn } from '../../people/user/memberships.ts';
 import { dropFactor, dropFactorOfBefore } from '../second-factor/drop-factor.ts';
-import { comeBySingleSignOn } from '../../people/user/join-by-sso.ts';
-import { user as userAggregate, type RegisteredUser } from '../../people/user/user.ts';
+import { comeBySingleSignOn } from '../../people/user/commands/join-by-sso.ts';
+import { user as userAggregate } from '../../people/user/user.ts';
+import type { RegisteredUser } from '../../people/user/state.ts';
 import { attempt } from './attempt.ts';
 import { askedAt, confirm, isAskedAnew, isStillIn } from './reauthentication.ts';
 import { isOfTenant } from './dynamics.ts';
@@ -197,20 +198,17 @@ async function comer(
     try {
       const invitation = found?.doc.status === 'active' ? found.doc.invitation : null;
       const offered = invitation && (await offeredRoleOf(context, invitation));
+      const type = 'ComeBySingleSignOn';
+      const command = { type, userId, email, emailName, name, ...as, offered } as const;
       const isAlone =
         found?.doc.status === 'active' &&
         !found.doc.isAddressProven &&
         !membershipIn(found.doc, teamId);
       if (isAlone) {
-        comeBySingleSignOn({ userId, ...as, offered, now: new Date().toISOString() }, found.doc); // From whom is refused nothing is taken.
+        comeBySingleSignOn({ ...command, now: new Date().toISOString() }, found.doc); // A refused command must not drop the second factor.
         await dropFactor(context, userId, teamId);
       }
-      const { state } = await context.execute(
-        userAggregate,
-        userId,
-        { type: 'ComeBySingleSignOn', userId, email, emailName, name, ...as, offered },
-        { anew: true },
-      );
+      const { state } = await context.execute(userAggregate, userId, command, { anew: true });
       if (state.status !== 'active') throw new Error('Whoever came is registered');
       // Once more, before they are in; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
       if (isAlone) await dropFactorOfBefore(context, userId, teamId);

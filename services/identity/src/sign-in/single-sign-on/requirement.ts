@@ -1,7 +1,7 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { openMembershipIn } from '../../people/user/memberships.ts';
-import type { RegisteredUser } from '../../people/user/user.ts';
+import type { RegisteredUser } from '../../people/user/state.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
 import { provenBy, provenIn, teamDomain } from '../team-domain/team-domain.ts';
 import type { ActiveSignIn } from '../sign-in/sign-in.ts';

@@ -5,8 +5,8 @@ import { callerIn } from '../../../access/current-user.ts';
 import {
   comesBackAlone,
   removedFrom,
-  restoreMember as judge,
-} from '../../../people/user/restoring.ts';
+  restoreMember as decideRestore,
+} from '../../../people/user/commands/restoring.ts';
 import { seeState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
@@ -23,13 +23,14 @@ export const restoreMember: MutationResolvers['restoreMember'] = async (
     ({ id }) => id,
   );
   const customRole = await customRoleIn(context, by.teamId, removed?.customRoleId ?? null);
-  const restore = { by, userId, teamId: by.teamId, groupIds, customRole };
+  const type = 'RestoreMember';
+  const restore = { type, by, userId, teamId: by.teamId, groupIds, customRole } as const;
   const isAlone = comesBackAlone(before, by.teamId);
   if (isAlone) {
-    judge({ ...restore, now: new Date().toISOString() }, before); // Whoever is refused takes nothing from anybody.
+    decideRestore({ ...restore, now: new Date().toISOString() }, before); // A refused command must not drop the second factor.
     await dropFactor(context, userId, by.teamId);
   }
-  const { state } = await context.execute(user, userId, { type: 'RestoreMember', ...restore });
+  const { state } = await context.execute(user, userId, restore);
   // Once more, before they are here; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
   if (isAlone) await dropFactorOfBefore(context, userId, by.teamId);
   return seeState(context, userId, state, by.teamId);

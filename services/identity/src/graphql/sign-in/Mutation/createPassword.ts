@@ -19,8 +19,9 @@ import { factorOf } from '../../../sign-in/second-factor/current-factor.ts';
 import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-factor.ts';
 import { assertNotRequired } from '../../../sign-in/single-sign-on/requirement.ts';
 import { clientInput, startSignIn } from '../../../sign-in/sign-in/start-sign-in.ts';
-import { noInvitation } from '../../../people/user/invitations.ts';
-import { user as userAggregate, type User } from '../../../people/user/user.ts';
+import { noInvitation } from '../../../people/user/commands/invitations.ts';
+import { user as userAggregate } from '../../../people/user/user.ts';
+import type { User } from '../../../people/user/state.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 const choice = z

@@ -10,7 +10,7 @@ import {
 import { costOf, hashPassword } from '../../../sign-in/passwords/password-hash.ts';
 import { limitersOf } from '../../../sign-in/limits/limiter.ts';
 import { tokenHashOf } from '../../../sign-in/tokens/token.ts';
-import { noReset, openReset } from '../../../people/user/password-reset.ts';
+import { noReset, openReset } from '../../../people/user/commands/password-reset.ts';
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 

@@ -1,13 +1,16 @@
 import {
   InvitationAccepted,
+  InvitationRevoked,
   MemberInvited,
   TeamJoined,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { PasswordChanged, ProfileEdited } from '@lectern/schemas/events/identity/users.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { isSameHash } from '../../sign-in/tokens/token.ts';
-import { membershipIn } from './memberships.ts';
+import { isSameHash } from '../../../sign-in/tokens/token.ts';
+import { membershipIn } from '../memberships.ts';
+import type { UserEvent } from '../events.ts';
 import { assertKnown, assertMayGrant, mayGrant, type Granter } from './granting.ts';
 import {
   assertSameRole,
@@ -17,7 +20,8 @@ import {
   type FoundRole,
   type OfferedRole,
 } from './invitation-role.ts';
-import type { Invitation, RegisteredUser, User } from './user.ts';
+import { registeredWithoutPassword } from './registration.ts';
+import { requireUser, type Invitation, type RegisteredUser, type User } from '../state.ts';
 
 /** What is made for each mail: its link is good once, for a while. */
 export interface SentInvitation {
@@ -26,13 +30,50 @@ export interface SentInvitation {
   isMailed?: boolean;
 }
 
-interface Invite {
+interface Sending {
   by: Granter;
   userId: string;
   teamId: string;
   invitation: SentInvitation;
-  now: string;
 }
+
+interface InviteMember extends Sending {
+  type: 'InviteMember';
+  email: string;
+  emailName: string;
+  name: string | null;
+  role: TeamRole;
+  permissions: readonly string[];
+  customRole?: OfferedRole | null;
+}
+
+interface ResendInvitation extends Sending {
+  type: 'ResendInvitation';
+  /** The custom role of the invitation, null if it has none. */
+  offered?: FoundRole | null;
+}
+
+interface RevokeInvitation {
+  type: 'RevokeInvitation';
+  by: Granter;
+  userId: string;
+  teamId: string;
+}
+
+interface AcceptInvitation {
+  type: 'AcceptInvitation';
+  userId: string;
+  /** Of the token in the link: a newer invitation may have replaced the one it was for. */
+  tokenHash: string;
+  /** Null, or the current name, changes nothing. */
+  name: string | null;
+  passwordHash: string;
+  /** The custom role of the invitation, null if it has none. */
+  offered?: FoundRole | null;
+}
+
+export type InvitationCommand =
+  InviteMember | ResendInvitation | RevokeInvitation | AcceptInvitation;
 
 /** Of whoever is in another team: a refusal that is known by this field. */
 const NOT_INVITED = 'This address cannot be invited.';
@@ -48,15 +89,11 @@ const PAUSE_MS = 60_000;
  * a minute of the last mail, also where its invitation was taken back.
  */
 export function inviteMember(
-  {
-    role,
-    permissions: given,
-    customRole = null,
-    ...invite
-  }: Invite & { role: TeamRole; permissions: readonly string[]; customRole?: OfferedRole | null },
+  command: InviteMember & Pick<Decision, 'now'>,
   user: User,
-) {
-  const permissions = [...new Set(given)].toSorted();
+): UserEvent[] {
+  const { role, customRole = null, ...invite } = command;
+  const permissions = [...new Set(command.permissions)].toSorted();
   assertKnown(permissions);
   assertMayGrant(invite.by, givenBy({ role, permissions, customRole }));
   if (user.status !== 'none') {
@@ -73,14 +110,18 @@ export function inviteMember(
       invite.now,
     );
   }
-  return [invited(invite, { role, permissions, customRole: customRole && snapshotOf(customRole) })];
+  return [
+    ...(user.status === 'none' ? [registeredWithoutPassword(command)] : []),
+    invited(invite, { role, permissions, customRole: customRole && snapshotOf(customRole) }),
+  ];
 }
 
 /** @throws DomainError NOT_FOUND where nobody is invited; TOO_MANY_REQUESTS within a minute of the last mail; CONFLICT as `assertSameRole` */
 export function resendInvitation(
-  { offered: found = null, ...invite }: Invite & { offered?: FoundRole | null },
-  { invitation }: RegisteredUser,
-) {
+  { offered: found = null, ...invite }: ResendInvitation & Decision,
+  user: User,
+): UserEvent[] {
+  const { invitation } = requireUser(user);
   if (invitation?.teamId !== invite.teamId) throw new DomainError('NOT_FOUND', 'No such user.');
   assertSameRole(invitation, found);
   // With what the role gives by now.
@@ -90,24 +131,22 @@ export function resendInvitation(
   return [invited(invite, offered)];
 }
 
-/** `name` is what they call themselves; null, or what they are called already, leaves it. @throws DomainError INVALID; CONFLICT as `assertSameRole` */
+export function revokeInvitation(
+  { by, userId, teamId }: RevokeInvitation,
+  user: User,
+): UserEvent[] {
+  const invitation = user.status === 'none' ? null : user.invitation;
+  if (invitation?.teamId !== teamId) return []; // A retry.
+  assertMayGrant(by, givenBy(invitation));
+  return [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })];
+}
+
+/** @throws DomainError INVALID; CONFLICT as `assertSameRole` */
 export function acceptInvitation(
-  {
-    userId,
-    name,
-    passwordHash,
-    offered = null,
-    ...brought
-  }: {
-    userId: string;
-    tokenHash: string;
-    name: string | null;
-    passwordHash: string;
-    offered?: FoundRole | null;
-    now: string;
-  },
-  invitee: RegisteredUser,
-) {
+  { userId, name, passwordHash, offered = null, ...brought }: AcceptInvitation & Decision,
+  user: User,
+): UserEvent[] {
+  const invitee = requireUser(user);
   const invitation = takenInvitation(brought, invitee);
   const { invitationId, teamId, role, permissions } = invitation;
   return [
@@ -154,7 +193,7 @@ export function mayHandOver(
  * Else the link stays and gives what they are invited for by then: nobody is mailed because their rights are changed.
  */
 export function invitedForMore(
-  invite: Invite,
+  invite: Sending & Pick<Decision, 'now'>,
   invitation: Invitation | null,
   given: Pick<Invitation, 'role' | 'permissions'> & Partial<Pick<Invitation, 'customRole'>>,
 ) {
@@ -183,7 +222,7 @@ export function noInvitation(): DomainError {
 
 /** By a new link. */
 function invited(
-  { by, userId, teamId, invitation, now }: Invite,
+  { by, userId, teamId, invitation, now }: Sending & Pick<Decision, 'now'>,
   { role, permissions, customRole }: Pick<Invitation, 'role' | 'permissions' | 'customRole'>,
 ) {
   const expiresAt = new Date(Date.parse(now) + LASTS_MS).toISOString();

@@ -19,10 +19,11 @@ import {
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { formerPlaceIn, placeIn } from './memberships.ts';
-import { listIndex } from './listing.ts';
+import { formerPlaceIn, placeIn } from '../memberships.ts';
+import { listIndex } from '../listing.ts';
 import { removedFrom } from './restoring.ts';
-import { user, type UserEvent } from './user.ts';
+import { user } from '../user.ts';
+import type { UserEvent } from '../events.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [userId, teamId, otherTeamId, adminId, sales, partners] = [

@@ -1,7 +1,7 @@
 import { MemberCustomRoleChanged } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { Invitation } from './user.ts';
+import type { Invitation } from '../state.ts';
 
 /** A role of the team's own, with what it gives now. */
 export interface OfferedRole {

@@ -3,30 +3,37 @@ import {
   PasswordReset,
   PasswordResetRequested,
 } from '@lectern/schemas/events/identity/users.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { isSameHash } from '../../sign-in/tokens/token.ts';
-import type { RequestedReset, User } from './user.ts';
+import { isSameHash } from '../../../sign-in/tokens/token.ts';
+import type { UserEvent } from '../events.ts';
+import type { RequestedReset, User } from '../state.ts';
 
-interface Request {
+interface RequestPasswordReset {
+  type: 'RequestPasswordReset';
   userId: string;
   resetId: string;
   emailName: string;
   tokenHash: string;
-  now: string;
 }
 
-interface Reset {
+interface ResetPassword {
+  type: 'ResetPassword';
   userId: string;
   emailName: string;
   tokenHash: string;
   passwordHash: string;
-  now: string;
 }
+
+export type PasswordResetCommand = RequestPasswordReset | ResetPassword;
 
 const LASTS_MS = 3_600_000;
 
 /** Nothing for whoever has nowhere to come in to. Whom an identity provider has sent so far chooses a first password so. */
-export function requestReset({ userId, resetId, emailName, tokenHash, now }: Request, user: User) {
+export function requestReset(
+  { userId, resetId, emailName, tokenHash, now }: RequestPasswordReset & Decision,
+  user: User,
+): UserEvent[] {
   const teamId = teamOf(user);
   if (user.status === 'none' || teamId === null || user.emailName !== emailName) return [];
   // Ids are ordered by time: one that comes again, or late, neither takes the place of a later one nor wakes a used one.
@@ -44,7 +51,10 @@ export function requestReset({ userId, resetId, emailName, tokenHash, now }: Req
 }
 
 /** @throws DomainError INVALID, the same for every reason why the link is worth nothing */
-export function resetPassword({ userId, passwordHash, ...brought }: Reset, user: User) {
+export function resetPassword(
+  { userId, passwordHash, ...brought }: ResetPassword & Decision,
+  user: User,
+): UserEvent[] {
   const teamId = teamOf(user);
   const reset = openReset(user, brought);
   if (!reset || teamId === null) throw noReset();

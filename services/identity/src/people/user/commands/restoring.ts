@@ -7,25 +7,13 @@ import {
   TeamJoined,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { PasswordDropped, UserForgotten } from '@lectern/schemas/events/identity/users.ts';
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { placeIn, type Place } from './memberships.ts';
+import type { UserEvent } from '../events.ts';
+import { placeIn, type Place } from '../memberships.ts';
 import { assertMayGrant, type Granter } from './granting.ts';
 import type { OfferedRole } from './invitation-role.ts';
-import type { RegisteredUser, User } from './user.ts';
-
-/** What somebody had in a team that they were removed from: what they owned there is somebody else's already. */
-export interface RemovedMembership {
-  teamId: string;
-  role: TeamRole;
-  permissions: string[];
-  customRoleId: string | null;
-  isLocked: boolean;
-  groupIds: string[];
-  removedAt: string;
-  /** Since then another team's invitation, whose link others may have seen, has given the password. */
-  isPasswordOfOthers: boolean;
-}
+import type { RegisteredUser, RemovedMembership, User } from '../state.ts';
 
 /** For how long a removed member can be restored. */
 const RESTORE_DAYS = 30;
@@ -61,7 +49,8 @@ export function removedPlaceIn(user: User, teamId: string | null): Place | null 
   );
 }
 
-interface Restore {
+interface RestoreMember {
+  type: 'RestoreMember';
   by: Granter;
   userId: string;
   teamId: string;
@@ -69,8 +58,16 @@ interface Restore {
   groupIds: readonly string[];
   /** The one of theirs, with what it gives, if there still is it. */
   customRole: OfferedRole | null;
-  now: string;
 }
+
+/** By the product, once a member can no longer be restored. */
+interface ForgetRemoved {
+  type: 'ForgetRemoved';
+  userId: string;
+  teamId: string;
+}
+
+export type RestoringCommand = RestoreMember | ForgetRemoved;
 
 /**
  * Gives back role, permissions, groups and lock as they were; sign-ins from before stay worth nothing, and so is from here
@@ -78,9 +75,9 @@ interface Restore {
  * @throws DomainError NOT_FOUND for who was never removed, or is forgotten; CONFLICT for who is invited anew; FORBIDDEN
  */
 export function restoreMember(
-  { by, userId, teamId, groupIds, customRole, now }: Restore,
+  { by, userId, teamId, groupIds, customRole, now }: RestoreMember & Pick<Decision, 'now'>,
   user: User,
-) {
+): UserEvent[] {
   const place = placeIn(user, teamId);
   if (place?.status === 'INVITED')
     throw new DomainError('CONFLICT', 'This person is invited again. Revoke the invitation first.');
@@ -116,9 +113,9 @@ export function restoreMember(
  * once: who invites or restores them at the same moment comes before, and keeps them, or after, and meets nobody.
  */
 export function forgetRemoved(
-  { userId, teamId, now }: { userId: string; teamId: string; now: string },
+  { userId, teamId, now }: ForgetRemoved & Pick<Decision, 'now'>,
   user: User,
-) {
+): UserEvent[] {
   if (user.status === 'none') return [];
   const removed = user.removed.find((one) => one.teamId === teamId);
   if (removed && now < endOfRestoring(removed.removedAt)) return []; // Removed again later: another job's turn.

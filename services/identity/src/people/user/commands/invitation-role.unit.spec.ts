@@ -8,9 +8,11 @@ import {
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { placeIn } from './memberships.ts';
+import { placeIn } from '../memberships.ts';
 import { mayHandOver } from './invitations.ts';
-import { user, type RegisteredUser, type UserEvent } from './user.ts';
+import { user } from '../user.ts';
+import type { RegisteredUser } from '../state.ts';
+import type { UserEvent } from '../events.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [userId, teamId, adminId, roleId, otherRoleId] = [

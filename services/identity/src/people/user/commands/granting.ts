@@ -1,8 +1,7 @@
 import type { TeamRole, UserClaims } from '@lectern/kernel/access/claims.ts';
 import { isKnownKey } from '@lectern/kernel/access/abilities.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { isElsewhere, type Place } from './memberships.ts';
-import type { RegisteredUser } from './user.ts';
+import type { Place } from '../memberships.ts';
 
 /** Who gives, takes, locks and removes: as much of the claims as it takes to judge that. */
 export type Granter = Pick<UserClaims, 'userId' | 'role' | 'permissions'>;
@@ -35,35 +34,20 @@ export function assertMayGrant(by: Granter, { role, permissions }: Granted): voi
   throw new DomainError('FORBIDDEN', 'You can only give and take what you may do yourself.');
 }
 
-/** @throws DomainError CONFLICT for oneself and for administrators, so that one always stays */
-export function assertMayShutOut(by: Granter, userId: string, { role }: Pick<Place, 'role'>): void {
+/** @throws DomainError CONFLICT */
+export function assertNotSelf(by: Granter, userId: string): void {
   if (by.userId === userId)
     throw new DomainError(
       'CONFLICT',
       'You cannot do this to yourself. Please ask somebody else who may.',
     );
+}
+
+/** @throws DomainError CONFLICT for oneself and for administrators, so that every team keeps one */
+export function assertMayShutOut(by: Granter, userId: string, { role }: Pick<Place, 'role'>): void {
+  assertNotSelf(by, userId);
   if (role === 'TEAM_ADMIN')
     throw new DomainError('CONFLICT', 'This person is an administrator. Make them a member first.');
-}
-
-/** Why somebody who may edit users does not edit this profile, which is the same in every team of theirs; null where they do. */
-export function refusalToEdit(
-  by: Granter,
-  userId: string,
-  user: Pick<RegisteredUser, 'memberships' | 'invitation'>,
-  { role, teamId }: Pick<Place, 'role' | 'teamId'>,
-): DomainError | null {
-  if (by.userId === userId) return null;
-  if (role === 'TEAM_ADMIN' && by.role !== 'TEAM_ADMIN')
-    return new DomainError('FORBIDDEN', 'Only administrators edit administrators.');
-  return isElsewhere(user, teamId) ? editedByThemselves() : null;
-}
-
-export function editedByThemselves(): DomainError {
-  return new DomainError(
-    'CONFLICT',
-    'This person is in other teams, too: only they themselves edit their profile.',
-  );
 }
 
 /** The keys that one list has and the other has not. */

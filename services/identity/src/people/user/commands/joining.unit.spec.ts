@@ -11,10 +11,12 @@ import {
 import { SignedIn, SignedOut, SignInMoved } from '@lectern/schemas/events/identity/sign-ins.ts';
 import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { claimsOf } from '../../sign-in/sign-in/claims.ts';
-import { signIn } from '../../sign-in/sign-in/sign-in.ts';
+import { claimsOf } from '../../../sign-in/sign-in/claims.ts';
+import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
 import { MOST_FOUNDED, teamOfMail, teamToSignInTo } from './joining.ts';
-import { user, type RegisteredUser, type UserEvent } from './user.ts';
+import { user } from '../user.ts';
+import type { RegisteredUser } from '../state.ts';
+import type { UserEvent } from '../events.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [userId, teamId, secondId, adminId, signInId] = [

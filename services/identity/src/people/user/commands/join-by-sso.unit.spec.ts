@@ -16,7 +16,7 @@ import {
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { user } from './user.ts';
+import { user } from '../user.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [userId, teamId, otherId, invitationId] = [id('b0'), id('0a'), id('0b'), id('1a')];

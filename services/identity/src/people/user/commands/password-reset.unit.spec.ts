@@ -7,10 +7,11 @@ import {
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { claimsOf } from '../../sign-in/sign-in/claims.ts';
-import { tokenHashOf } from '../../sign-in/tokens/token.ts';
+import { claimsOf } from '../../../sign-in/sign-in/claims.ts';
+import { tokenHashOf } from '../../../sign-in/tokens/token.ts';
 import { openReset } from './password-reset.ts';
-import { user, type User } from './user.ts';
+import { user } from '../user.ts';
+import type { User } from '../state.ts';
 
 const userId = '01a1fa00-0000-7000-8000-0000000000b0';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';

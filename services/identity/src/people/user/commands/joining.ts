@@ -1,21 +1,20 @@
 import {
   InvitationRevoked,
   MemberCustomRoleChanged,
-  MemberRemoved,
-  RemovedMemberForgotten,
   TeamFounded,
   TeamJoined,
   TeamSwitched,
-  WorkHandedOver,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { membershipIn, openMembershipIn } from './memberships.ts';
+import type { UserEvent } from '../events.ts';
+import { membershipIn, openMembershipIn } from '../memberships.ts';
 import { assertKnown, assertMayGrant, type Granter } from './granting.ts';
 import { givenBy, type OfferedRole } from './invitation-role.ts';
-import type { RegisteredUser, User } from './user.ts';
+import type { RegisteredUser, User } from '../state.ts';
 
-interface Joining {
+interface AddToTeam {
+  type: 'AddToTeam';
   by: Granter;
   userId: string;
   teamId: string;
@@ -24,14 +23,31 @@ interface Joining {
   customRole?: OfferedRole | null;
 }
 
+interface FoundTeam {
+  type: 'FoundTeam';
+  userId: string;
+  teamId: string;
+  teamName: string;
+  timeZone: string;
+  locale: string;
+}
+
+interface SwitchTeam {
+  type: 'SwitchTeam';
+  userId: string;
+  teamId: string;
+}
+
+export type JoiningCommand = AddToTeam | FoundTeam | SwitchTeam;
+
 /**
  * Somebody who is in a team comes into another without a mail. That whoever adds them knows them is theirs to find out
  * (add-to-team.ts). @throws DomainError CONFLICT for who is in it as something else, or in no team yet
  */
 export function addToTeam(
-  { by, userId, teamId, role, permissions: given, customRole = null }: Joining,
+  { by, userId, teamId, role, permissions: given, customRole = null }: AddToTeam,
   user: User,
-) {
+): UserEvent[] {
   const permissions = [...new Set(given)].toSorted();
   assertKnown(permissions);
   assertMayGrant(by, givenBy({ role, permissions, customRole }));
@@ -58,15 +74,9 @@ export const MOST_FOUNDED = 50;
 
 /** A new team and its first administrator. @throws DomainError CONFLICT for who has founded the most that one person may */
 export function foundTeam(
-  {
-    userId,
-    teamId,
-    teamName,
-    timeZone,
-    locale,
-  }: { userId: string; teamId: string; teamName: string; timeZone: string; locale: string },
+  { userId, teamId, teamName, timeZone, locale }: FoundTeam,
   user: User,
-) {
+): UserEvent[] {
   if (reachable(user).founded >= MOST_FOUNDED)
     throw new DomainError(
       'CONFLICT',
@@ -79,7 +89,7 @@ export function foundTeam(
 }
 
 /** @throws DomainError NOT_FOUND for a team that they are not in; FORBIDDEN for one that they are locked in */
-export function switchTeam({ userId, teamId }: { userId: string; teamId: string }, user: User) {
+export function switchTeam({ userId, teamId }: SwitchTeam, user: User): UserEvent[] {
   const { lastTeamId } = reachable(user);
   if (!membershipIn(user, teamId)) throw new DomainError('NOT_FOUND', 'No such team.');
   if (!openMembershipIn(user, teamId))
@@ -88,26 +98,6 @@ export function switchTeam({ userId, teamId }: { userId: string; teamId: string 
       'Your account is locked in this team. Please ask an administrator.',
     );
   return lastTeamId === teamId ? [] : [TeamSwitched({ userId, teamId })];
-}
-
-/** One team at a time, because a commit is told to one. `heirId` gets what they own there; null where nobody is left. */
-export function leaveErased(
-  { userId, teamId, heirId }: { userId: string; teamId: string; heirId: string | null },
-  user: User,
-) {
-  const { invitation, removed } = user.status === 'none' ? { invitation: null, removed: [] } : user;
-  const isIn = membershipIn(user, teamId) !== null;
-  return [
-    ...(isIn && heirId !== null ? [WorkHandedOver({ userId, teamId, toUserId: heirId })] : []),
-    ...(isIn ? [MemberRemoved({ userId, teamId })] : []),
-    // Nobody brings them back.
-    ...(isIn || removed.some((one) => one.teamId === teamId)
-      ? [RemovedMemberForgotten({ userId, teamId })]
-      : []),
-    ...(invitation?.teamId === teamId
-      ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })]
-      : []),
-  ];
 }
 
 /** Where somebody who signs in is: where they were last, or in the first team that lets them in. */

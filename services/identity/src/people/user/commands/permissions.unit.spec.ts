@@ -17,9 +17,10 @@ import {
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { placeIn } from './memberships.ts';
+import { placeIn } from '../memberships.ts';
 import { mayHandOver } from './invitations.ts';
-import { user, type UserEvent } from './user.ts';
+import { user } from '../user.ts';
+import type { UserEvent } from '../events.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [userId, teamId, otherTeamId, adminId] = [id('b0'), id('0a'), id('0c'), id('b1')];

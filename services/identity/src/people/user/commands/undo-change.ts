@@ -1,14 +1,16 @@
+import { MemberChangeUndone } from '@lectern/schemas/events/identity/memberships.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { Undo } from '../history/change.ts';
-import type { Place } from './memberships.ts';
-import type { UserCommand } from './commands.ts';
+import type { Undo } from '../../history/change.ts';
+import type { UserCommand } from '../decide.ts';
+import type { UserEvent } from '../events.ts';
 import { difference, type Granter } from './granting.ts';
 import type { SentInvitation } from './invitations.ts';
 import type { OfferedRole } from './invitation-role.ts';
-import type { RegisteredUser } from './user.ts';
+import { requirePlace, type Place } from '../memberships.ts';
+import { requireUser, type RegisteredUser, type User } from '../state.ts';
 
-/** Judged as the change would be by which it is taken back, and only of what still stands as it was changed. */
+/** Follows the rules of the opposite change, and applies only while the value is unchanged since. */
 export interface UndoChange {
   type: 'UndoChange';
   by: Granter;
@@ -16,18 +18,21 @@ export interface UndoChange {
   teamId: string;
   changeId: string;
   undo: Undo;
-  /** All that the team has, with what they give. */
+  /** All custom roles of the team, with their permissions. */
   customRoles: readonly OfferedRole[];
   invitation: SentInvitation;
 }
 
-/** @throws DomainError CONFLICT where it does not stand any more, or a role of the team's own that it was about is gone */
-export function changeBack(
+/**
+ * The command that takes the change back.
+ * @throws DomainError CONFLICT if the value was changed since, or the custom role was deleted
+ */
+export function changeToUndo(
   { undo, customRoles, changeId: _, ...command }: UndoChange & Decision,
-  user: RegisteredUser,
-  place: Place,
+  state: User,
 ): UserCommand & Decision {
-  if (!stands(undo, user, place))
+  const user = requireUser(state);
+  if (!isCurrent(undo, user, requirePlace(user, command.teamId)))
     throw new DomainError(
       'CONFLICT',
       'This was changed again since. Undo the latest change, or change it by hand.',
@@ -48,7 +53,14 @@ export function changeBack(
   return { ...command, type: 'ChangeRights', from: null, to: { customRoleId }, customRoles };
 }
 
-function stands(
+export function changeUndone(
+  { userId, teamId, changeId }: UndoChange,
+  events: UserEvent[],
+): UserEvent[] {
+  return events.length === 0 ? [] : [MemberChangeUndone({ userId, teamId, changeId }), ...events];
+}
+
+function isCurrent(
   undo: Undo,
   { name, profile }: RegisteredUser,
   { role, customRoleId, permissions }: Place,

@@ -1,0 +1,29 @@
+import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
+import type { UserEvent } from '../events.ts';
+import { groupsIn, requirePlace } from '../memberships.ts';
+import type { User } from '../state.ts';
+
+interface GroupMembership<Type extends 'JoinGroup' | 'LeaveGroup'> {
+  type: Type;
+  userId: string;
+  teamId: string;
+  groupId: string;
+}
+
+export type GroupMemberCommand = GroupMembership<'JoinGroup'> | GroupMembership<'LeaveGroup'>;
+
+/** Invited and locked members can be in groups, too. */
+export function joinGroup(
+  { userId, teamId, groupId }: GroupMembership<'JoinGroup'>,
+  user: User,
+): UserEvent[] {
+  requirePlace(user, teamId);
+  return groupsIn(user, teamId).includes(groupId) ? [] : [GroupJoined({ userId, teamId, groupId })];
+}
+
+export function leaveGroup(
+  { userId, teamId, groupId }: GroupMembership<'LeaveGroup'>,
+  user: User,
+): UserEvent[] {
+  return groupsIn(user, teamId).includes(groupId) ? [GroupLeft({ userId, teamId, groupId })] : [];
+}

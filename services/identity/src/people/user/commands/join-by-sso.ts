@@ -1,0 +1,99 @@
+import {
+  InvitationAccepted,
+  InvitationRevoked,
+  MemberCustomRoleChanged,
+  TeamJoined,
+} from '@lectern/schemas/events/identity/memberships.ts';
+import { PasswordDropped, ProfileEdited } from '@lectern/schemas/events/identity/users.ts';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { Provider } from '../../../sign-in/single-sign-on/hosts.ts';
+import type { UserEvent } from '../events.ts';
+import { isOpen } from './invitations.ts';
+import { roleTaken, type FoundRole, type OfferedRole } from './invitation-role.ts';
+import { membershipIn } from '../memberships.ts';
+import { registeredWithoutPassword } from './registration.ts';
+import type { RegisteredUser, User } from '../state.ts';
+
+/** A person whom a team's identity provider sends, with an address of a domain of the team. */
+export interface ComeBySingleSignOn {
+  type: 'ComeBySingleSignOn';
+  userId: string;
+  email: string;
+  emailName: string;
+  name: string | null;
+  teamId: string;
+  provider: Provider;
+  role: TeamRole;
+  /** A custom role, with its current permissions. */
+  customRole?: OfferedRole | null;
+  /** The role of their invitation, null if it has none. */
+  offered?: FoundRole | null;
+}
+
+/**
+ * The person joins with the role of their invitation, or else with the team's role for single sign-on. A password from
+ * before the address was proven is dropped: another person may have chosen it.
+ * @throws DomainError FORBIDDEN for a removed member: a provider does not undo that; CONFLICT as `assertSameRole`
+ */
+export function comeBySingleSignOn(
+  command: ComeBySingleSignOn & Pick<Decision, 'now'>,
+  user: User,
+): UserEvent[] {
+  const { userId, teamId } = command;
+  if (user.status === 'none') return [registeredWithoutPassword(command), ...joined(command)];
+  if (user.email === null) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (membershipIn(user, teamId)) return [];
+  const { invitation } = user;
+  if (invitation?.teamId === teamId && isOpen(invitation, command.now))
+    return joinedAsInvited(command, user, invitation);
+  if (user.formerTeamIds.includes(teamId))
+    throw new DomainError('FORBIDDEN', 'Somebody has removed this person from the team.');
+  const revoked =
+    invitation?.teamId === teamId
+      ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })]
+      : [];
+  return [
+    ...unprovenPasswordDropped(command, user),
+    ...missingNameGiven(command, user),
+    ...revoked,
+    ...joined(command),
+  ];
+}
+
+function joined({ userId, teamId, provider, role, customRole = null }: ComeBySingleSignOn) {
+  return [
+    TeamJoined({ userId, teamId, role, permissions: [], provider }),
+    ...(customRole === null
+      ? []
+      : [MemberCustomRoleChanged({ userId, teamId, customRoleId: customRole.id })]),
+  ];
+}
+
+function joinedAsInvited(
+  command: ComeBySingleSignOn,
+  user: RegisteredUser,
+  invitation: NonNullable<RegisteredUser['invitation']>,
+): UserEvent[] {
+  const { userId, teamId, provider, offered = null } = command;
+  const { invitationId, role, permissions } = invitation;
+  return [
+    InvitationAccepted({ invitationId, userId, teamId }),
+    ...unprovenPasswordDropped(command, user),
+    ...missingNameGiven(command, user),
+    TeamJoined({ userId, teamId, role, permissions, provider }),
+    ...roleTaken({ userId, invitation, found: offered }),
+  ];
+}
+
+function unprovenPasswordDropped({ userId, teamId }: ComeBySingleSignOn, user: RegisteredUser) {
+  return user.isAddressProven || user.passwordHash === null
+    ? []
+    : [PasswordDropped({ userId, teamId, because: 'PROVIDER' })];
+}
+
+/** Invitations may have no name. */
+function missingNameGiven({ userId, teamId, name }: ComeBySingleSignOn, user: RegisteredUser) {
+  return user.name === null && name !== null ? [ProfileEdited({ userId, teamId, name })] : [];
+}

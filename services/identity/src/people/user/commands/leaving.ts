@@ -1,0 +1,93 @@
+import {
+  InvitationRevoked,
+  MemberLocked,
+  MemberRemoved,
+  MemberUnlocked,
+  RemovedMemberForgotten,
+  WorkHandedOver,
+} from '@lectern/schemas/events/identity/memberships.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { UserEvent } from '../events.ts';
+import { assertMayShutOut, type Granter } from './granting.ts';
+import { membershipIn, requirePlace } from '../memberships.ts';
+import type { User } from '../state.ts';
+
+interface LockOrUnlock {
+  type: 'LockMember' | 'UnlockMember';
+  by: Granter;
+  userId: string;
+  teamId: string;
+}
+
+interface RemoveMember {
+  type: 'RemoveMember';
+  by: Granter;
+  userId: string;
+  teamId: string;
+  /** A member of the team, who gets what they own. */
+  heirId: string;
+}
+
+/** Before a person is erased, while they are still a member. */
+interface HandOverWork {
+  type: 'HandOverWork';
+  userId: string;
+  teamId: string;
+  heirId: string;
+}
+
+/** By the product, once a person is erased. `heirId` is null if the team has no other member. */
+interface LeaveErased {
+  type: 'LeaveErased';
+  userId: string;
+  teamId: string;
+  heirId: string | null;
+}
+
+export type LeavingCommand = LockOrUnlock | RemoveMember | HandOverWork | LeaveErased;
+
+export function lockOrUnlock({ type, by, userId, teamId }: LockOrUnlock, user: User): UserEvent[] {
+  const place = requirePlace(user, teamId);
+  if (place.status === 'INVITED')
+    throw new DomainError('CONFLICT', 'This person has not joined yet.');
+  const isLocking = type === 'LockMember';
+  if (isLocking === (place.status === 'LOCKED')) return [];
+  assertMayShutOut(by, userId, place);
+  return [(isLocking ? MemberLocked : MemberUnlocked)({ userId, teamId })];
+}
+
+export function removeMember(
+  { by, userId, teamId, heirId }: RemoveMember,
+  user: User,
+): UserEvent[] {
+  const place = requirePlace(user, teamId);
+  if (place.status === 'INVITED')
+    throw new DomainError(
+      'CONFLICT',
+      'This person has not joined yet. Revoke the invitation instead.',
+    );
+  assertMayShutOut(by, userId, place);
+  return [WorkHandedOver({ userId, teamId, toUserId: heirId }), MemberRemoved({ userId, teamId })];
+}
+
+export function handOverWork({ userId, teamId, heirId }: HandOverWork, user: User): UserEvent[] {
+  requirePlace(user, teamId);
+  return [WorkHandedOver({ userId, teamId, toUserId: heirId })];
+}
+
+/** One team at a time, because a commit belongs to one team's feed. */
+export function leaveErased({ userId, teamId, heirId }: LeaveErased, user: User): UserEvent[] {
+  const { invitation, removed } = user.status === 'none' ? { invitation: null, removed: [] } : user;
+  const isIn = membershipIn(user, teamId) !== null;
+  return [
+    ...(isIn && heirId !== null ? [WorkHandedOver({ userId, teamId, toUserId: heirId })] : []),
+    ...(isIn ? [MemberRemoved({ userId, teamId })] : []),
+    // An erased person cannot be restored.
+    ...(isIn || removed.some((one) => one.teamId === teamId)
+      ? [RemovedMemberForgotten({ userId, teamId })]
+      : []),
+    ...(invitation?.teamId === teamId
+      ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })]
+      : []),
+  ];
+}

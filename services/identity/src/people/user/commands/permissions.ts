@@ -1,0 +1,176 @@
+import {
+  MemberChangeUndone,
+  MemberCustomRoleChanged,
+  MemberPermissionsChanged,
+  MemberRoleChanged,
+} from '@lectern/schemas/events/identity/memberships.ts';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { UserEvent } from '../events.ts';
+import {
+  assertKnown,
+  assertMayGrant,
+  assertNotSelf,
+  difference,
+  type Granter,
+} from './granting.ts';
+import { invitedForMore, type SentInvitation } from './invitations.ts';
+import { snapshotOf, type OfferedRole } from './invitation-role.ts';
+import { placeIn, requirePlace } from '../memberships.ts';
+import { requireUser, type User } from '../state.ts';
+
+interface ChangeRole {
+  type: 'ChangeRole';
+  by: Granter;
+  userId: string;
+  teamId: string;
+  role: TeamRole;
+  /** Replaces an invitation that gave less. */
+  invitation: SentInvitation;
+}
+
+interface ChangePermissions {
+  type: 'ChangePermissions';
+  by: Granter;
+  userId: string;
+  teamId: string;
+  permissions: readonly string[];
+  /** Replaces an invitation that gave less. */
+  invitation: SentInvitation;
+}
+
+/** By the product, after two administrators made members of one another at the same moment. */
+interface RestoreAdmin {
+  type: 'RestoreAdmin';
+  userId: string;
+  teamId: string;
+}
+
+/** Everything that decides what a member may do. */
+export interface Rights {
+  role: TeamRole;
+  customRoleId: string | null;
+  permissions: readonly string[];
+}
+
+export interface ChangeRights {
+  type: 'ChangeRights';
+  by: Granter;
+  userId: string;
+  teamId: string;
+  /** The rights that the caller saw: the command fails if they differ by now. */
+  from: Rights | null;
+  /** Missing and undefined fields stay as they are. */
+  to: { [Field in keyof Rights]?: Rights[Field] | undefined };
+  /** All custom roles of the team, with their permissions. */
+  customRoles: readonly OfferedRole[];
+  /** Changes in the history that this one takes back. */
+  undoes?: readonly string[];
+  invitation: SentInvitation;
+}
+
+export type PermissionCommand = ChangeRole | ChangePermissions | RestoreAdmin | ChangeRights;
+
+export function changeRole(command: ChangeRole & Decision, user: User): UserEvent[] {
+  const { by, userId, teamId, role } = command;
+  const place = requirePlace(user, teamId);
+  if (by.role !== 'TEAM_ADMIN')
+    throw new DomainError('FORBIDDEN', 'Only administrators change roles.');
+  if (place.role === role) return [];
+  assertNotSelf(by, userId);
+  const permissions = [...place.permissions];
+  return [
+    MemberRoleChanged({ userId, teamId, role }),
+    ...invitedForMore(command, requireUser(user).invitation, { role, permissions }),
+  ];
+}
+
+export function restoreAdmin({ userId, teamId }: RestoreAdmin, user: User): UserEvent[] {
+  return placeIn(user, teamId)?.status === 'ACTIVE'
+    ? [MemberRoleChanged({ userId, teamId, role: 'TEAM_ADMIN' })]
+    : [];
+}
+
+export function changePermissions(command: ChangePermissions & Decision, user: User): UserEvent[] {
+  const { by, userId, teamId } = command;
+  const { role, permissions: before } = requirePlace(user, teamId);
+  const permissions = [...new Set(command.permissions)].toSorted();
+  assertKnown(permissions);
+  const changed = difference(before, permissions);
+  if (changed.length === 0) return [];
+  assertMayGrant(by, { role, permissions: changed });
+  assertNotSelf(by, userId);
+  return [
+    MemberPermissionsChanged({ userId, teamId, permissions }),
+    ...invitedForMore(command, requireUser(user).invitation, { role, permissions }),
+  ];
+}
+
+/**
+ * Changes role, custom role and permissions together, or nothing.
+ * @throws DomainError CONFLICT if they were changed meanwhile, and for oneself; FORBIDDEN, INVALID
+ */
+export function changeRights(command: ChangeRights & Decision, state: User): UserEvent[] {
+  const { by, userId, teamId, from, to, customRoles, undoes = [] } = command;
+  const place = requirePlace(state, teamId);
+  const user = requireUser(state);
+  // A role that was deleted meanwhile gives nothing.
+  const before = customRoles.find(({ id }) => id === place.customRoleId) ?? null;
+  const beforeId = before?.id ?? null;
+  const { role = place.role, customRoleId = beforeId } = to;
+  const permissions = to.permissions
+    ? [...new Set(to.permissions)].toSorted()
+    : [...place.permissions];
+  assertKnown(permissions);
+  const changed = difference(place.permissions, permissions);
+  const isOtherCustomRole = customRoleId !== beforeId;
+  if (role === place.role && !isOtherCustomRole && changed.length === 0) return []; // A retry.
+  if (from) assertUnchanged(from, { ...place, customRoleId: beforeId });
+  if (role !== place.role && by.role !== 'TEAM_ADMIN')
+    throw new DomainError('FORBIDDEN', 'Only administrators change roles.');
+  const after = requireCustomRole(customRoles, customRoleId);
+  const ofCustomRoles = isOtherCustomRole
+    ? [...(before?.permissions ?? []), ...(after?.permissions ?? [])]
+    : [];
+  assertMayGrant(by, { role: place.role, permissions: [...changed, ...ofCustomRoles] });
+  assertNotSelf(by, userId);
+  const offered = place.status === 'INVITED' && after ? [...after.permissions] : null;
+  return [
+    ...undoes.map((changeId) => MemberChangeUndone({ userId, teamId, changeId })),
+    ...(role === place.role ? [] : [MemberRoleChanged({ userId, teamId, role })]),
+    ...(isOtherCustomRole
+      ? [MemberCustomRoleChanged({ userId, teamId, customRoleId, offered })]
+      : []),
+    ...(changed.length === 0 ? [] : [MemberPermissionsChanged({ userId, teamId, permissions })]),
+    ...invitedForMore(command, user.invitation, {
+      role,
+      permissions,
+      ...(isOtherCustomRole && { customRole: after && snapshotOf(after) }),
+    }),
+  ];
+}
+
+function assertUnchanged(seen: Rights, now: Rights): void {
+  if (
+    seen.role !== now.role ||
+    seen.customRoleId !== now.customRoleId ||
+    difference(seen.permissions, now.permissions).length > 0
+  )
+    throw new DomainError(
+      'CONFLICT',
+      'Somebody changed what this person may do meanwhile. Please look again.',
+    );
+}
+
+function requireCustomRole(
+  customRoles: readonly OfferedRole[],
+  customRoleId: string | null,
+): OfferedRole | null {
+  const found = customRoles.find(({ id }) => id === customRoleId) ?? null;
+  if (customRoleId !== null && found === null)
+    throw new DomainError('INVALID', 'There is no such role.', {
+      customRoleId: ['There is no such role.'],
+    });
+  return found;
+}

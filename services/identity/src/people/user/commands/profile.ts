@@ -1,0 +1,70 @@
+import { ProfileEdited } from '@lectern/schemas/events/identity/users.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { UserEvent } from '../events.ts';
+import type { Granter } from './granting.ts';
+import { isElsewhere, requirePlace, type Place } from '../memberships.ts';
+import { requireUser, type Profile, type RegisteredUser, type User } from '../state.ts';
+
+/** Missing and undefined fields stay as they are. */
+export type EditedProfile = {
+  [Field in keyof (Profile & Named)]?: (Profile & Named)[Field] | undefined;
+};
+type Named = Pick<RegisteredUser, 'name'>;
+
+interface EditProfile {
+  type: 'EditProfile';
+  userId: string;
+  teamId: string;
+  changes: EditedProfile;
+}
+
+/** Edits another person's profile. */
+interface EditMember extends Omit<EditProfile, 'type'> {
+  type: 'EditMember';
+  by: Granter;
+}
+
+export type ProfileCommand = EditProfile | EditMember;
+
+export function editMember(command: EditMember, user: User): UserEvent[] {
+  const edited = requireUser(user);
+  const place = requirePlace(user, command.teamId);
+  const refusal = refusalToEdit(command.by, command.userId, edited, place);
+  if (refusal) throw refusal;
+  return editProfile(command, edited);
+}
+
+/** Records only the fields that differ. */
+export function editProfile(
+  { userId, teamId, changes: given }: Omit<EditProfile, 'type'>,
+  user: User,
+): UserEvent[] {
+  const { name, profile } = requireUser(user);
+  const before: Record<string, unknown> = { name, ...profile };
+  const changes = Object.fromEntries(
+    Object.entries(given).filter(
+      ([field, value]) => value !== undefined && value !== before[field],
+    ),
+  );
+  return Object.keys(changes).length === 0 ? [] : [ProfileEdited({ userId, teamId, ...changes })];
+}
+
+/** Why a user manager may not edit this profile, which all teams of the person share; null if they may. */
+export function refusalToEdit(
+  by: Granter,
+  userId: string,
+  user: Pick<RegisteredUser, 'memberships' | 'invitation'>,
+  { role, teamId }: Pick<Place, 'role' | 'teamId'>,
+): DomainError | null {
+  if (by.userId === userId) return null;
+  if (role === 'TEAM_ADMIN' && by.role !== 'TEAM_ADMIN')
+    return new DomainError('FORBIDDEN', 'Only administrators edit administrators.');
+  return isElsewhere(user, teamId) ? sharedProfileError() : null;
+}
+
+export function sharedProfileError(): DomainError {
+  return new DomainError(
+    'CONFLICT',
+    'This person is in other teams, too: only they themselves edit their profile.',
+  );
+}
