@@ -1,4 +1,4 @@
-import { placesOf } from '@lectern/identity/people/user/memberships.ts';
+import { teamMembershipsOf } from '@lectern/identity/people/user/memberships.ts';
 import { user } from '@lectern/identity/people/user/user.ts';
 import { team, type Team } from '@lectern/identity/people/team/team.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
@@ -51,7 +51,7 @@ async function usersWith(identity: RunningService, keys: Keys, email: string): P
   const personId = parseStream(row.owner).id;
   const context = identity.systemContext(null);
   const state = (await context.view(user).get(personId))?.doc;
-  const places = state ? placesOf(state) : [];
+  const places = state ? teamMembershipsOf(state) : [];
   const names = await Promise.all(
     places.map(async ({ teamId }) =>
       nameOfTeam((await context.view(team).get(teamId))?.doc, teamId),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { erasePerson } from '@lectern/identity/people/person/erase-person.ts';
-import { erasureReceiptOf, fileOf } from '@lectern/identity/people/person/erasure-receipt.ts';
+import { erasureReceiptOf, receiptFile } from '@lectern/identity/people/person/erasure-receipt.ts';
 import { person } from '@lectern/identity/people/person/person.ts';
-import { teamsLedAlone } from '@lectern/identity/people/members/find-members.ts';
+import { teamsWithOnlyAdmin } from '@lectern/identity/people/members/find-members.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { nameOfEvent, readErasureReceipt } from '@lectern/kernel/erasure/receipt.ts';
 import { placesOf, RESTORING } from '@lectern/kernel/places.ts';
@@ -100,7 +100,7 @@ export const erase =
       ((await engines.keys.open(personId)) ??
         (await identity.systemContext(null).view(person).get(personId)));
     if (!isSomebody) throw new SettingsError([`There is no person ${given}`]);
-    if ((await teamsLedAlone(identity.systemContext(null), personId)).length > 0) {
+    if ((await teamsWithOnlyAdmin(identity.systemContext(null), personId)).length > 0) {
       throw new SettingsError([
         `${given} is the only administrator. Make somebody else one first.`,
       ]);
@@ -117,7 +117,9 @@ export const erase =
         `Some links were named before names were sealed. The log and the event stream keep those names: ${unsealed.join(', ')}`,
       );
     terminal.log(
-      fileOf((await erasureReceiptOf(identity.systemContext(null), personId, null))!).trimEnd(),
+      receiptFile(
+        (await erasureReceiptOf(identity.systemContext(null), personId, null))!,
+      ).trimEnd(),
     );
     return 0;
   };

@@ -10,7 +10,7 @@ import { device } from './sign-in/device/device.ts';
 import { forgetRemovedMembers } from './jobs/forget-removed-members.ts';
 import { group } from './access/group/group.ts';
 import { peopleHistory } from './people/history/people-history.ts';
-import { stays } from './people/history/membership-periods.ts';
+import { membershipPeriods } from './people/history/membership-periods.ts';
 import { dropFactorWhenPasswordDropped } from './policies/drop-factor-when-password-dropped.ts';
 import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
 import { customRole } from './access/custom-role/custom-role.ts';
@@ -35,7 +35,7 @@ import { releaseAccountManagerWhenNoAdmin } from './policies/release-account-man
 import { removeMemberWhenPersonErased } from './policies/remove-member-when-person-erased.ts';
 import { restoreAdminWhenNoneIsLeft } from './policies/restore-admin-when-none-is-left.ts';
 import { revokeDevicesWhenMemberRemoved } from './policies/revoke-devices-when-member-removed.ts';
-import { works } from './people/members/owned-items.ts';
+import { ownedItems } from './people/members/owned-items.ts';
 import { secondFactor } from './sign-in/second-factor/second-factor.ts';
 import { mailDomainCode } from './jobs/mail-domain-code.ts';
 import { attempt } from './sign-in/single-sign-on/attempt.ts';
@@ -61,7 +61,7 @@ export const identity: ServiceDefinition = {
     singleSignOn,
     attempt,
   ],
-  projections: [works, peopleHistory, stays],
+  projections: [ownedItems, peopleHistory, membershipPeriods],
   policies: [
     registerTeamWhenFirstAdminAppointed,
     registerTeamWhenFounded,

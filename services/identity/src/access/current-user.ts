@@ -3,21 +3,21 @@ import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts
 import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { closedTeams } from '../sign-in/sign-in/team-access.ts';
-import { roleOfPlace } from './custom-role/team-custom-role.ts';
+import { customRoleOfMembership } from './custom-role/team-custom-role.ts';
 import { lacksSecondFactor } from '../sign-in/second-factor/lacks-second-factor.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from '../people/user/memberships.ts';
 import { user } from '../people/user/user.ts';
 import type { RegisteredUser } from '../people/user/state.ts';
 
 /** The person who calls: what is done to people is always somebody's doing. @throws DomainError UNAUTHENTICATED */
-export function callerOf({ claims }: ServiceContext): UserClaims {
+export function currentUser({ claims }: ServiceContext): UserClaims {
   if (claims.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   return claims;
 }
 
 /** Likewise, of what nobody does in somebody else's name. @throws DomainError FORBIDDEN */
-export function callerThemselves(context: ServiceContext, message: string): UserClaims {
-  const caller = callerOf(context);
+export function currentUserNotImpersonated(context: ServiceContext, message: string): UserClaims {
+  const caller = currentUser(context);
   if (caller.impersonatorId !== null) throw new DomainError('FORBIDDEN', message);
   return caller;
 }
@@ -28,14 +28,14 @@ export function callerThemselves(context: ServiceContext, message: string): User
  * @param teamId the one they are signed in to where none is given: there the rule of the field has been asked
  * @throws DomainError NOT_FOUND for a team that is not theirs; FORBIDDEN
  */
-export async function callerIn(
+export async function currentUserIn(
   context: ServiceContext,
   teamId: string | null | undefined,
   permission: PermissionKey,
 ): Promise<UserClaims> {
-  const caller = callerOf(context);
+  const caller = currentUser(context);
   if (teamId == null || teamId === caller.teamId) return caller;
-  const there = (await callerElsewhere(context)).find((claims) => claims.teamId === teamId);
+  const there = (await currentUserInOtherTeams(context)).find((claims) => claims.teamId === teamId);
   if (!there) throw new DomainError('NOT_FOUND', 'No such team.');
   if (!hasPermission(there, permission))
     throw new DomainError('FORBIDDEN', 'You may not do this in that team.');
@@ -45,24 +45,24 @@ export async function callerIn(
 }
 
 /** Whether somebody is a member of a team, any, in which the caller edits users. */
-export async function isColleague(
+export async function isInManagedTeam(
   context: ServiceContext,
   { memberships }: RegisteredUser,
 ): Promise<boolean> {
-  const edited = await editedTeams(context);
+  const edited = await managedTeamIds(context);
   return memberships.some(({ teamId, isLocked }) => !isLocked && edited.has(teamId));
 }
 
 /** Whether they are invited into one, and have not answered. */
-export async function isAwaited(
+export async function isInvitedToManagedTeam(
   context: ServiceContext,
   { invitation }: RegisteredUser,
 ): Promise<boolean> {
-  return invitation !== null && (await editedTeams(context)).has(invitation.teamId);
+  return invitation !== null && (await managedTeamIds(context)).has(invitation.teamId);
 }
 
-async function editedTeams(context: ServiceContext): Promise<ReadonlySet<string>> {
-  const everywhere = [callerOf(context), ...(await callerElsewhere(context))];
+async function managedTeamIds(context: ServiceContext): Promise<ReadonlySet<string>> {
+  const everywhere = [currentUser(context), ...(await currentUserInOtherTeams(context))];
   return new Set(
     everywhere
       .filter((claims) => hasPermission(claims, 'can_edit_users'))
@@ -71,19 +71,19 @@ async function editedTeams(context: ServiceContext): Promise<ReadonlySet<string>
 }
 
 /** The caller as they are in each team in which they edit users, the one they are signed in to first. */
-export async function callerWhereEditing(context: ServiceContext): Promise<UserClaims[]> {
-  const elsewhere = (await callerElsewhere(context)).filter((claims) =>
+export async function currentUserInManagedTeams(context: ServiceContext): Promise<UserClaims[]> {
+  const elsewhere = (await currentUserInOtherTeams(context)).filter((claims) =>
     hasPermission(claims, 'can_edit_users'),
   );
   const lacking = await Promise.all(elsewhere.map((claims) => lacksSecondFactor(context, claims)));
-  return [callerOf(context), ...elsewhere.filter((_, index) => !lacking[index])].filter((claims) =>
-    hasPermission(claims, 'can_edit_users'),
+  return [currentUser(context), ...elsewhere.filter((_, index) => !lacking[index])].filter(
+    (claims) => hasPermission(claims, 'can_edit_users'),
   );
 }
 
 /** As they would be in each other team that lets them in. */
-async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
-  const caller = callerOf(context);
+async function currentUserInOtherTeams(context: ServiceContext): Promise<UserClaims[]> {
+  const caller = currentUser(context);
   const own =
     caller.impersonatorId === null ? (await context.view(user).get(caller.userId))?.doc : undefined;
   if (own?.status !== 'active' || own.memberships.length < 2) return [];
@@ -99,7 +99,7 @@ async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
         ...caller,
         teamId,
         role,
-        permissions: permissionsOf(membership, await roleOfPlace(context, membership)),
+        permissions: permissionsOf(membership, await customRoleOfMembership(context, membership)),
         groupIds: groupsIn(own, teamId),
         isOperator: false,
       };

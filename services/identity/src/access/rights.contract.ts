@@ -6,7 +6,7 @@ import { person } from '../people/person/person.ts';
 import { problem } from '../testing/an-identity.ts';
 import { invitationTokenOf } from '../testing/mails.ts';
 import { type TeamOfSpecs, password } from '../testing/team-of-specs.ts';
-import { teamsLedAlone } from '../people/members/find-members.ts';
+import { teamsWithOnlyAdmin } from '../people/members/find-members.ts';
 import { user } from '../people/user/user.ts';
 
 /** What members may do to one another, and see of one another. */
@@ -312,7 +312,7 @@ export function rightsContract(team: TeamOfSpecs): void {
         )
       ).items.map(({ id }) => id);
     const context = team.identity.running.service('identity').systemContext(team.teamId);
-    expect([await admins(), await teamsLedAlone(context, gone.userId)]).toEqual([
+    expect([await admins(), await teamsWithOnlyAdmin(context, gone.userId)]).toEqual([
       expect.arrayContaining([gone.userId]),
       [],
     ]);
@@ -337,9 +337,9 @@ export function rightsContract(team: TeamOfSpecs): void {
     for (const userId of (await admins()).filter((id) => id !== own))
       await team.identity.call('changeMemberRole', { userId, role: 'TEAM_MEMBER' }, team.admin);
     expect([
-      await teamsLedAlone(context, own),
-      await teamsLedAlone(context, again),
-      await teamsLedAlone(context, newId()),
+      await teamsWithOnlyAdmin(context, own),
+      await teamsWithOnlyAdmin(context, again),
+      await teamsWithOnlyAdmin(context, newId()),
     ]).toEqual([[team.teamId], [], []]);
   });
 }

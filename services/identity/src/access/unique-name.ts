@@ -1,7 +1,7 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 
 /** Says under `name` where another has it, which the command only knows as a reservation that is taken. */
-export async function withFreeName<Answer>(
+export async function withUniqueName<Answer>(
   reservation: 'group-name' | 'custom-role-name',
   message: string,
   command: () => Promise<Answer>,

@@ -4,11 +4,11 @@ import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { changes, secondFactorMail } from '../mails/second-factor-changed.ts';
 import { user } from '../people/user/user.ts';
 
-const whats = Object.keys(changes) as (keyof typeof changes)[];
+const changeNames = Object.keys(changes) as (keyof typeof changes)[];
 const data = z.object({
   id: z.string(),
   userId: z.uuid(),
-  what: z.enum(whats),
+  what: z.enum(changeNames),
   changedAt: z.iso.datetime(),
 });
 

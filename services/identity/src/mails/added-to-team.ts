@@ -1,8 +1,8 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText, type OfTeam } from './mail-template.ts';
+import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
 
-export interface AddedToTeamMail extends OfTeam {
+export interface AddedToTeamMail extends TeamMail {
   /** Of the joining, stable over retries. */
   id: string;
   /** Who was added, and by whom. */
@@ -41,7 +41,7 @@ export function addedToTeamMail({
     persons,
     to: { name, address: to.address },
     subject: `You are in ${teamName} on Lectern`,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: mailText(letter),
+    html: mailHtml(letter),
   };
 }

@@ -1,8 +1,8 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText, type OfTeam } from './mail-template.ts';
+import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
 
-export interface ImpersonatedMail extends OfTeam {
+export interface ImpersonatedMail extends TeamMail {
   signInId: string;
   userId: string;
   impersonatorId: string;
@@ -54,7 +54,7 @@ export function impersonatedMail({
     persons: [userId, impersonatorId],
     to: { name, address: to.address },
     subject: `${who} uses Lectern as you`,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: mailText(letter),
+    html: mailHtml(letter),
   };
 }

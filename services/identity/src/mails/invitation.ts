@@ -1,8 +1,8 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText, type OfTeam } from './mail-template.ts';
+import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
 
-export interface InvitationMail extends OfTeam {
+export interface InvitationMail extends TeamMail {
   invitationId: string;
   /** Who is invited, and by whom. */
   persons: readonly string[];
@@ -45,7 +45,7 @@ export function invitationMail({
     persons,
     to: { name, address: to.address },
     subject: `Join ${teamName} on Lectern`,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: mailText(letter),
+    html: mailHtml(letter),
   };
 }

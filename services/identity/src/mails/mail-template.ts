@@ -1,12 +1,12 @@
 import { escaped } from '@lectern/kernel/mail/words.ts';
 
 /** Whose administrators read a mail where mails lie in a folder; null for nobody's. */
-export interface OfTeam {
+export interface TeamMail {
   teamId: string | null;
 }
 
 /** A mail with one thing to do, in plain words. */
-export interface Letter {
+export interface MailContent {
   greeting: string;
   title: string;
   lead: string;
@@ -17,14 +17,14 @@ export interface Letter {
   limits: string;
 }
 
-export function letterText({ greeting, lead, button, link, limits }: Letter): string {
+export function mailText({ greeting, lead, button, link, limits }: MailContent): string {
   return [greeting, '', lead, '', `${button}: ${link}`, '', limits].join('\n');
 }
 
-export function letterHtml(letter: Letter): string {
+export function mailHtml(letter: MailContent): string {
   const { greeting, title, lead, button, link, limits } = Object.fromEntries(
     Object.entries(letter).map(([name, value]) => [name, escaped(value as string)]),
-  ) as unknown as Letter;
+  ) as unknown as MailContent;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>

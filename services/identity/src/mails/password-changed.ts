@@ -1,8 +1,8 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText, type OfTeam } from './mail-template.ts';
+import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
 
-export interface PasswordChangedMail extends OfTeam {
+export interface PasswordChangedMail extends TeamMail {
   /** Of the change, stable over retries. */
   id: string;
   userId: string;
@@ -34,9 +34,9 @@ export function passwordChangedMail({
     greeting: greetingOf(name),
     link,
     ...(dropped === 'PROVIDER'
-      ? vouchedWords(when)
+      ? providerDroppedContent(when)
       : dropped === 'RESTORED'
-        ? restoredWords(when)
+        ? restoredContent(when)
         : {
             title: 'Your password was changed',
             lead: `The password of this address on Lectern was changed on ${when} UTC, and every sign-in from before has ended, but for the one that changed it. If that was you, there is nothing to do.`,
@@ -55,12 +55,12 @@ export function passwordChangedMail({
         : dropped === 'RESTORED'
           ? 'Choose a new password for Lectern'
           : 'Your password for Lectern was changed',
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: mailText(letter),
+    html: mailHtml(letter),
   };
 }
 
-function vouchedWords(when: string) {
+function providerDroppedContent(when: string) {
   return {
     title: 'You sign in with your company’s account',
     lead: `On ${when} UTC somebody signed in to Lectern for the first time with your company’s account. Nothing had shown before that this address is yours, so the password, codes and passkeys from before are worth nothing any more, and every sign-in from before has ended.`,
@@ -69,7 +69,7 @@ function vouchedWords(when: string) {
   };
 }
 
-function restoredWords(when: string) {
+function restoredContent(when: string) {
   return {
     title: 'Choose a new password',
     lead: `On ${when} UTC your team gave you back what you had in it on Lectern. Another team had invited this address meanwhile, by a link that others may have seen, so the password, codes and passkeys from then are worth nothing any more, and every sign-in from before has ended.`,

@@ -1,8 +1,8 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText, type OfTeam } from './mail-template.ts';
+import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
 
-export interface PasswordResetMail extends OfTeam {
+export interface PasswordResetMail extends TeamMail {
   resetId: string;
   userId: string;
   to: { name: string | null; address: string };
@@ -28,7 +28,7 @@ export function passwordResetMail({ teamId, resetId, userId, to, link }: Passwor
     persons: [userId],
     to: { name, address: to.address },
     subject: 'Choose a new password for Lectern',
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: mailText(letter),
+    html: mailHtml(letter),
   };
 }

@@ -1,8 +1,14 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText, type Letter, type OfTeam } from './mail-template.ts';
+import {
+  greetingOf,
+  mailHtml,
+  mailText,
+  type MailContent,
+  type TeamMail,
+} from './mail-template.ts';
 
-interface Registered extends OfTeam {
+interface RegistrationMail extends TeamMail {
   registrationId: string;
   /** Whose mail it is. */
   personId: string;
@@ -14,8 +20,8 @@ interface Registered extends OfTeam {
 export function activationMail({
   teamName,
   ...registered
-}: Registered & { teamName: string }): Mail {
-  return mailOf(
+}: RegistrationMail & { teamName: string }): Mail {
+  return registrationMail(
     registered,
     `Activate your account for ${oneLine(teamName)}`,
     {
@@ -30,8 +36,8 @@ export function activationMail({
 }
 
 /** For somebody who is here already, whatever they or another one meant by registering. */
-export function knownAddressMail(registered: Registered): Mail {
-  return mailOf(
+export function knownAddressMail(registered: RegistrationMail): Mail {
+  return registrationMail(
     registered,
     'You have an account on Lectern already',
     {
@@ -45,10 +51,10 @@ export function knownAddressMail(registered: Registered): Mail {
   );
 }
 
-function mailOf(
-  { registrationId, teamId, personId, to, link }: Registered,
+function registrationMail(
+  { registrationId, teamId, personId, to, link }: RegistrationMail,
   subject: string,
-  words: Omit<Letter, 'greeting' | 'link'>,
+  words: Omit<MailContent, 'greeting' | 'link'>,
   secret: string | null,
 ): Mail {
   const name = to.name && oneLine(to.name);
@@ -60,7 +66,7 @@ function mailOf(
     persons: [personId],
     to: { name, address: to.address },
     subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: mailText(letter),
+    html: mailHtml(letter),
   };
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText, type OfTeam } from './mail-template.ts';
+import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
 
 export const changes = {
   TotpTurnedOn: [
@@ -31,7 +31,7 @@ export const changes = {
   ],
 } as const;
 
-export interface SecondFactorMail extends OfTeam {
+export interface SecondFactorMail extends TeamMail {
   /** Of the change, stable over retries. */
   id: string;
   userId: string;
@@ -74,7 +74,7 @@ export function secondFactorMail({
     persons: [userId],
     to: { name, address: to.address },
     subject: `${title} on Lectern`,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: mailText(letter),
+    html: mailHtml(letter),
   };
 }

@@ -5,7 +5,7 @@ import {
 } from '@lectern/schemas/events/identity/second-factor.ts';
 import { PasswordDropped } from '@lectern/schemas/events/identity/users.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { dropFactorOfBefore } from '../sign-in/second-factor/drop-factor.ts';
+import { dropFactorsAddedBeforeDrop } from '../sign-in/second-factor/drop-factor.ts';
 
 /**
  * A password and what was set up beside it stand in two streams. Whichever is written last, the one or the other is heard
@@ -14,5 +14,6 @@ import { dropFactorOfBefore } from '../sign-in/second-factor/drop-factor.ts';
 export const dropFactorWhenPasswordDropped = policy({
   name: 'drop-factor-when-password-dropped',
   on: [PasswordDropped, TotpTurnedOn, RecoveryCodesIssued, PasskeyAdded],
-  react: ({ data: { userId, teamId } }, context) => dropFactorOfBefore(context, userId, teamId),
+  react: ({ data: { userId, teamId } }, context) =>
+    dropFactorsAddedBeforeDrop(context, userId, teamId),
 });

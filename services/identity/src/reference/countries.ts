@@ -19,11 +19,11 @@ interface Region {
 
 const first = ['US', 'CA'];
 
-let listed: Promise<readonly Country[]> | null = null;
+let cached: Promise<readonly Country[]> | null = null;
 
 /** The United States and Canada first, the others by name (accounts §7). Read when first asked. */
 export function countries(): Promise<readonly Country[]> {
-  return (listed ??= list());
+  return (cached ??= list());
 }
 
 async function list(): Promise<Country[]> {

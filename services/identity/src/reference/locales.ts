@@ -9,14 +9,14 @@ export interface Locale {
 /** A language, its script, its region: no spelling of another time, nothing for machines. */
 const isPlain = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 
-let listed: Promise<readonly Locale[]> | null = null;
+let cached: Promise<readonly Locale[]> | null = null;
 
 /**
  * By name: languages, and languages of a region, that CLDR covers fully, so that dates, numbers and names can be written
  * in each. Read when first asked.
  */
 export function locales(): Promise<readonly Locale[]> {
-  return (listed ??= list());
+  return (cached ??= list());
 }
 
 async function list(): Promise<Locale[]> {

@@ -5,18 +5,18 @@ export interface TimeZone {
   name: string;
 }
 
-let listed: readonly TimeZone[] | null = null;
+let cached: readonly TimeZone[] | null = null;
 
 /** Those of places, and UTC first. Made when first asked. */
 export function timeZones(): readonly TimeZone[] {
-  return (listed ??= [
+  return (cached ??= [
     'UTC',
     ...Intl.supportedValuesOf('timeZone').filter((id) => id !== 'UTC'),
-  ].map((id) => ({ id, name: nameOf(id) })));
+  ].map((id) => ({ id, name: displayName(id) })));
 }
 
 /** What has no name for the whole year has one that never changes. */
-function nameOf(timeZone: string): string {
+function displayName(timeZone: string): string {
   const named = (['longGeneric', 'long'] as const).map(
     (timeZoneName) =>
       new Intl.DateTimeFormat('en', { timeZone, timeZoneName })

@@ -5,11 +5,11 @@ export interface UsState {
   name: string;
 }
 
-let listed: Promise<readonly UsState[]> | null = null;
+let cached: Promise<readonly UsState[]> | null = null;
 
 /** By name, territories among them (content §3). Read when first asked. */
 export function usStates(): Promise<readonly UsState[]> {
-  return (listed ??= list());
+  return (cached ??= list());
 }
 
 async function list(): Promise<UsState[]> {

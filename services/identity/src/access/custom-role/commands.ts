@@ -7,9 +7,9 @@ import {
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import {
-  assertKnown,
+  assertKnownPermissions,
   assertMayGrant,
-  difference,
+  differingPermissions,
   type Granter,
 } from '../../people/user/commands/granting.ts';
 import type { ActiveCustomRole, CustomRole, CustomRoleEvent } from './custom-role.ts';
@@ -38,16 +38,18 @@ export function decide(command: CustomRoleCommand & Decision, role: CustomRole):
   switch (command.type) {
     case 'CreateCustomRole': {
       if (role.status !== 'none') throw new DomainError('CONFLICT', 'This role is there already.');
-      const permissions = keys(command.permissions);
+      const permissions = normalizedPermissions(command.permissions);
       assertMayGrant(by, { role: 'TEAM_MEMBER', permissions });
       return [CustomRoleCreated({ customRoleId, name: command.name, permissions })];
     }
     case 'ReviseCustomRole': {
-      const before = there(role);
+      const before = requireRole(role);
       const { name = before.name } = command;
       const permissions =
-        command.permissions === undefined ? [...before.permissions] : keys(command.permissions);
-      const changed = difference(before.permissions, permissions);
+        command.permissions === undefined
+          ? [...before.permissions]
+          : normalizedPermissions(command.permissions);
+      const changed = differingPermissions(before.permissions, permissions);
       assertMayGrant(by, { role: 'TEAM_MEMBER', permissions: changed });
       if (changed.length > 0) assertNotOwn(command);
       return [
@@ -59,20 +61,20 @@ export function decide(command: CustomRoleCommand & Decision, role: CustomRole):
     }
     case 'DeleteCustomRole': {
       if (role.status === 'deleted') return []; // A retried deletion is not a failure.
-      assertMayGrant(by, { role: 'TEAM_MEMBER', permissions: there(role).permissions });
+      assertMayGrant(by, { role: 'TEAM_MEMBER', permissions: requireRole(role).permissions });
       assertNotOwn(command);
       return [CustomRoleDeleted({ customRoleId })];
     }
   }
 }
 
-function there(role: CustomRole): ActiveCustomRole {
+function requireRole(role: CustomRole): ActiveCustomRole {
   if (role.status !== 'active') throw new DomainError('NOT_FOUND', 'No such role.');
   return role;
 }
 
-function keys(permissions: readonly string[]): string[] {
-  assertKnown(permissions);
+function normalizedPermissions(permissions: readonly string[]): string[] {
+  assertKnownPermissions(permissions);
   return [...new Set(permissions)].toSorted();
 }
 

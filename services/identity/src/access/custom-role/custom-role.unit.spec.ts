@@ -14,7 +14,7 @@ import {
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { placeIn } from '../../people/user/memberships.ts';
+import { teamMembershipIn } from '../../people/user/memberships.ts';
 import { user } from '../../people/user/user.ts';
 import { customRole, type CustomRoleEvent } from './custom-role.ts';
 
@@ -152,7 +152,7 @@ test('role, custom role and keys are changed at once, and put back by the same t
       MemberCustomRoleChanged({ userId, teamId, customRoleId: null }),
       MemberPermissionsChanged({ userId, teamId, permissions: ['can_edit_files'] }),
     ]);
-  expect(placeIn(given(user, [...member, ...events]).state, teamId)).toMatchObject({
+  expect(teamMembershipIn(given(user, [...member, ...events]).state, teamId)).toMatchObject({
     role: 'TEAM_ADMIN',
     customRoleId,
     permissions: ['can_edit_labels'],

@@ -1,11 +1,11 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { membershipIn } from '../../people/user/memberships.ts';
-import { callerOf } from '../current-user.ts';
+import { currentUser } from '../current-user.ts';
 import { user } from '../../people/user/user.ts';
 
 /** Whether the caller has a role themselves. */
 export async function isOwnRole(context: ServiceContext, id: string): Promise<boolean> {
-  const { userId, teamId } = callerOf(context);
+  const { userId, teamId } = currentUser(context);
   const row = await context.view(user).get(userId);
   return row !== null && membershipIn(row.doc, teamId)?.customRoleId === id;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roleCalled } from '@lectern/kernel/access/role-words.ts';
-import { withFreeName } from '../unique-name.ts';
+import { withUniqueName } from '../unique-name.ts';
 
 export const roleName = z
   .string()
@@ -13,5 +13,5 @@ export const roleName = z
     'Everybody has one of these. Please choose another name.',
   );
 
-export const withFreeRoleName = <Answer>(command: () => Promise<Answer>): Promise<Answer> =>
-  withFreeName('custom-role-name', 'Another role has this name.', command);
+export const withUniqueRoleName = <Answer>(command: () => Promise<Answer>): Promise<Answer> =>
+  withUniqueName('custom-role-name', 'Another role has this name.', command);

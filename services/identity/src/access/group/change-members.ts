@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { DomainError, isTransient } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { callerOf } from '../current-user.ts';
-import { seeState, type SeenUser } from '../../people/members/team-user.ts';
+import { currentUser } from '../current-user.ts';
+import { teamUserFromState, type TeamUser } from '../../people/members/team-user.ts';
 import { user } from '../../people/user/user.ts';
 import { group as groups } from './group.ts';
-import { seeGroup, type SeenGroup } from './team-group.ts';
+import { findGroup, type TeamGroup } from './team-group.ts';
 
-const input = z.object({
+const userIdsInput = z.object({
   userIds: z
     .array(z.string())
     .min(1, 'Please choose at least one.')
@@ -16,8 +16,8 @@ const input = z.object({
 });
 
 export interface GroupChange {
-  group: SeenGroup;
-  changed: SeenUser[];
+  group: TeamGroup;
+  changed: TeamUser[];
   refused: { id: string; code: string; message: string }[];
 }
 
@@ -26,20 +26,20 @@ export interface GroupChange {
  * meanwhile leaves it again: who is in it is looked through when it is deleted, and not later.
  * @throws DomainError NOT_FOUND for the group, INVALID
  */
-export async function changeMembers(
+export async function changeGroupMembers(
   context: ServiceContext,
   type: 'JoinGroup' | 'LeaveGroup',
   groupId: string,
   userIds: readonly string[],
 ): Promise<GroupChange> {
-  const { teamId } = callerOf(context);
-  const group = await seeGroup(context, groupId);
+  const { teamId } = currentUser(context);
+  const group = await findGroup(context, groupId);
   if (!group) throw new DomainError('NOT_FOUND', 'No such group.');
   const change: GroupChange = { group, changed: [], refused: [] };
-  for (const userId of new Set(parseInput(input, { userIds }).userIds)) {
+  for (const userId of new Set(parseInput(userIdsInput, { userIds }).userIds)) {
     try {
       const { state } = await context.execute(user, userId, { type, userId, teamId, groupId });
-      change.changed.push(seeState(context, userId, state));
+      change.changed.push(teamUserFromState(context, userId, state));
     } catch (error) {
       if (!(error instanceof DomainError) || isTransient(error)) throw error;
       change.refused.push({ id: userId, code: error.code, message: error.message });

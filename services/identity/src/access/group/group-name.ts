@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withFreeName } from '../unique-name.ts';
+import { withUniqueName } from '../unique-name.ts';
 
 export const groupName = z
   .string()
@@ -8,5 +8,5 @@ export const groupName = z
   .max(100, 'Must be at most 100 characters.')
   .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 
-export const withFreeGroupName = <Answer>(command: () => Promise<Answer>): Promise<Answer> =>
-  withFreeName('group-name', 'Another group has this name.', command);
+export const withUniqueGroupName = <Answer>(command: () => Promise<Answer>): Promise<Answer> =>
+  withUniqueName('group-name', 'Another group has this name.', command);

@@ -3,7 +3,7 @@ import type { Claims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { changeMembers } from './change-members.ts';
+import { changeGroupMembers } from './change-members.ts';
 import { problem } from '../../testing/an-identity.ts';
 import type { TeamOfSpecs } from '../../testing/team-of-specs.ts';
 
@@ -115,7 +115,7 @@ export function groupsContract(team: TeamOfSpecs): void {
           await running.settled();
         },
       );
-      await expect(changeMembers(context, 'JoinGroup', id, userIds)).rejects.toMatchObject({
+      await expect(changeGroupMembers(context, 'JoinGroup', id, userIds)).rejects.toMatchObject({
         code: 'NOT_FOUND',
       });
       expect(came).toBeGreaterThanOrEqual(3);

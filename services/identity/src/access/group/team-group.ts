@@ -4,30 +4,32 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import { group as groupAggregate, type ActiveGroup, type Group } from './group.ts';
 
-export interface SeenGroup {
+export interface TeamGroup {
   id: string;
   group: ActiveGroup;
 }
 
-const isId = (id: string) => z.uuid().safeParse(id).success;
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
 /** Null where the caller's team has no such group, or not any more. */
-export async function seeGroup(context: ServiceContext, id: string): Promise<SeenGroup | null> {
-  return (await seeGroups(context, [id]))[0] ?? null;
+export async function findGroup(context: ServiceContext, id: string): Promise<TeamGroup | null> {
+  return (await findGroups(context, [id]))[0] ?? null;
 }
 
 /** Those of these that are there, by name. */
-export async function seeGroups(
+export async function findGroups(
   context: ServiceContext,
   ids: readonly string[],
-): Promise<SeenGroup[]> {
+): Promise<TeamGroup[]> {
   const view = context.view(groupAggregate);
-  const rows = await Promise.all(ids.filter(isId).map((id) => view.get(id)));
-  const there = rows.map((row) => row && asSeen(row.id, row.doc)).filter((seen) => seen !== null);
+  const rows = await Promise.all(ids.filter(isUuid).map((id) => view.get(id)));
+  const there = rows
+    .map((row) => row && toTeamGroup(row.id, row.doc))
+    .filter((seen) => seen !== null);
   return there.toSorted((one, other) => one.group.name.localeCompare(other.group.name, 'en'));
 }
 
-export async function findGroups(
+export async function searchGroups(
   context: ServiceContext,
   search: string | null | undefined,
   { page, pageSize }: { page: number; pageSize: number },
@@ -41,18 +43,18 @@ export async function findGroups(
     view.count({ list: 'byName', where }),
   ]);
   return {
-    items: rows.map(({ id, doc }) => asSeen(id, doc)).filter((seen) => seen !== null),
+    items: rows.map(({ id, doc }) => toTeamGroup(id, doc)).filter((seen) => seen !== null),
     total,
   };
 }
 
 /** After a command. @throws DomainError NOT_FOUND */
-export function seeGroupState(id: string, state: Group): SeenGroup {
-  const seen = asSeen(id, state);
+export function groupFromState(id: string, state: Group): TeamGroup {
+  const seen = toTeamGroup(id, state);
   if (!seen) throw new DomainError('NOT_FOUND', 'No such group.');
   return seen;
 }
 
-function asSeen(id: string, group: Group): SeenGroup | null {
+function toTeamGroup(id: string, group: Group): TeamGroup | null {
   return group.status === 'active' ? { id, group } : null;
 }

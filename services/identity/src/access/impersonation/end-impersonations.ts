@@ -2,7 +2,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { signIn, type ActiveSignIn } from '../../sign-in/sign-in/sign-in.ts';
 
 /** More than one person is in at once, on either side. */
-const MOST = 200;
+const MAX_SIGN_INS = 200;
 
 /** In which somebody acts, or in which others act as them, begun no later than `until`; those that match. */
 export async function endImpersonations(
@@ -18,12 +18,12 @@ export async function endImpersonations(
     view.find({
       list: 'byUser',
       where: { userId: personId, expiresAt: { from: until } },
-      limit: MOST,
+      limit: MAX_SIGN_INS,
     }),
     view.find({
       list: 'byImpersonator',
       where: { impersonatorId: personId, expiresAt: { from: until } },
-      limit: MOST,
+      limit: MAX_SIGN_INS,
     }),
   ]);
   for (const { id, doc } of [...as, ...by]) {

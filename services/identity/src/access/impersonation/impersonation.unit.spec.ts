@@ -15,12 +15,12 @@ import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { claimsOf } from '../../sign-in/sign-in/claims.ts';
 import { signIn, type SignInEvent } from '../../sign-in/sign-in/sign-in.ts';
-import { seen } from '../../people/members/team-user.ts';
+import { toTeamUser } from '../../people/members/team-user.ts';
 import { user } from '../../people/user/user.ts';
 import type { User } from '../../people/user/state.ts';
 import type { UserEvent } from '../../people/user/events.ts';
 import { impersonatedMail } from '../../mails/impersonated.ts';
-import { grants } from './grants.ts';
+import { isImpersonationAllowed } from './grants.ts';
 import { assertMayImpersonate } from './may-impersonate.ts';
 import { impersonationInput } from './start-impersonation.ts';
 
@@ -188,7 +188,7 @@ test('nor once whoever acts is no administrator there, is locked, or has left th
   } = {}) => {
     const { state } = given(signIn, [began, ...left]);
     const claims = claimsOf(ownSignInId, state, by, at);
-    return grants(teamId, impersonation, {
+    return isImpersonationAllowed(teamId, impersonation, {
       own: state,
       standing: claims && { ...claims, lacksSecondFactor },
     });
@@ -224,7 +224,7 @@ test('an administrator acts as a member of the team who may sign in, and as nobo
   });
   const attempt = (by: UserClaims, subject: User, subjectId = kimId) => {
     try {
-      assertMayImpersonate(by, seen(by, { id: subjectId, doc: subject }));
+      assertMayImpersonate(by, toTeamUser(by, { id: subjectId, doc: subject }));
       return 'may';
     } catch (error) {
       return (error as { code: string }).code;

@@ -1,22 +1,22 @@
 import type { Claims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { SeenUser } from '../../people/members/team-user.ts';
+import type { TeamUser } from '../../people/members/team-user.ts';
 
 /** Whether the caller may go on as somebody of their team (accounts §6). */
-export function mayImpersonate(claims: Claims, subject: SeenUser): boolean {
-  return refusalOf(claims, subject) === null;
+export function mayImpersonate(claims: Claims, subject: TeamUser): boolean {
+  return impersonationRefusal(claims, subject) === null;
 }
 
 /** @throws DomainError FORBIDDEN for who may not at all; NOT_FOUND; CONFLICT for whom nobody acts as */
 export function assertMayImpersonate(
   claims: Claims,
-  subject: SeenUser | null,
-): asserts subject is SeenUser {
-  const refusal = refusalOf(claims, subject);
+  subject: TeamUser | null,
+): asserts subject is TeamUser {
+  const refusal = impersonationRefusal(claims, subject);
   if (refusal) throw refusal;
 }
 
-function refusalOf(claims: Claims, subject: SeenUser | null): DomainError | null {
+function impersonationRefusal(claims: Claims, subject: TeamUser | null): DomainError | null {
   if (claims.kind !== 'user' || claims.role !== 'TEAM_ADMIN')
     return new DomainError('FORBIDDEN', 'Only administrators use Lectern as somebody else.');
   if (claims.impersonatorId !== null)

@@ -5,18 +5,18 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { clientInput } from '../../sign-in/sign-in/start-sign-in.ts';
 import { signIn } from '../../sign-in/sign-in/sign-in.ts';
 import { newToken, tokenHashOf } from '../../sign-in/tokens/token.ts';
-import { callerOf } from '../current-user.ts';
-import { seeUser, type SeenUser } from '../../people/members/team-user.ts';
+import { currentUser } from '../current-user.ts';
+import { findTeamUser, type TeamUser } from '../../people/members/team-user.ts';
 import { assertMayImpersonate } from './may-impersonate.ts';
 
-const why = 'Please say why in 3 to 500 characters.';
+const reasonHint = 'Please say why in 3 to 500 characters.';
 
 export const impersonationInput = z.object({
   reason: z
     .string()
     .trim()
-    .min(3, why)
-    .max(500, why)
+    .min(3, reasonHint)
+    .max(500, reasonHint)
     .regex(/^\P{Cc}*$/u, 'Must be one line of text.'),
   ...clientInput.omit({ deviceName: true }).shape,
 });
@@ -26,7 +26,7 @@ export interface StartedImpersonation {
   expiresAt: string;
   /** Until when the browser keeps the caller's own; null: until it is closed. */
   ownExpiresAt: string | null;
-  user: SeenUser;
+  user: TeamUser;
 }
 
 /** @throws DomainError as `assertMayImpersonate` */
@@ -35,8 +35,8 @@ export async function startImpersonation(
   userId: string,
   { reason, userAgent, address }: z.output<typeof impersonationInput>,
 ): Promise<StartedImpersonation> {
-  const { userId: impersonatorId, signInId: ownSignInId, teamId } = callerOf(context);
-  const subject = await seeUser(context, userId);
+  const { userId: impersonatorId, signInId: ownSignInId, teamId } = currentUser(context);
+  const subject = await findTeamUser(context, userId);
   assertMayImpersonate(context.claims, subject);
   const own = (await context.view(signIn).get(ownSignInId))?.doc;
   if (own?.status !== 'active') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');

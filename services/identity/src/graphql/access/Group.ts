@@ -1,11 +1,11 @@
 import { countMembers } from '../../people/members/find-members.ts';
-import { seeGroup, type SeenGroup } from '../../access/group/team-group.ts';
+import { findGroup, type TeamGroup } from '../../access/group/team-group.ts';
 import type { GroupResolvers } from '../generated.ts';
 
-export type GroupParent = SeenGroup;
+export type GroupParent = TeamGroup;
 
 export const Group = {
-  __resolveReference: ({ id }, context) => seeGroup(context, id),
+  __resolveReference: ({ id }, context) => findGroup(context, id),
   id: ({ id }) => id,
   name: ({ group }) => group.name,
   createdAt: ({ group }) => group.createdAt,

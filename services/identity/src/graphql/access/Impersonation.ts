@@ -2,24 +2,25 @@ import type {
   ActiveSignIn,
   Impersonation as ActiveImpersonation,
 } from '../../sign-in/sign-in/sign-in.ts';
-import { seeFormerUser } from '../../people/members/team-user.ts';
+import { findCurrentOrFormerUser } from '../../people/members/team-user.ts';
 import type { ImpersonationResolvers } from '../generated.ts';
 
 /** Somebody acting as another, as those two and administrators see it. */
-export interface SeenImpersonation extends ActiveImpersonation {
+export interface ImpersonationRow extends ActiveImpersonation {
   startedAt: string;
   expiresAt: string;
 }
-export type ImpersonationParent = SeenImpersonation;
+export type ImpersonationParent = ImpersonationRow;
 
 export const Impersonation = {
-  impersonator: ({ impersonatorId }, _args, context) => seeFormerUser(context, impersonatorId),
+  impersonator: ({ impersonatorId }, _args, context) =>
+    findCurrentOrFormerUser(context, impersonatorId),
 } satisfies ImpersonationResolvers;
 
-export function seenImpersonation({
+export function toImpersonation({
   impersonation,
   startedAt,
   expiresAt,
-}: ActiveSignIn): SeenImpersonation | null {
+}: ActiveSignIn): ImpersonationRow | null {
   return impersonation && { ...impersonation, startedAt, expiresAt };
 }

@@ -1,40 +1,40 @@
 import { isAdmin } from '@lectern/kernel/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Change, ChangedField } from '../../people/history/change.ts';
-import { namedValue, nameOfGroup, personNamed } from '../../people/history/named-value.ts';
+import { displayValue, groupNameOf, displayNameOf } from '../../people/history/named-value.ts';
 import { signIn, type ActiveSignIn } from '../../sign-in/sign-in/sign-in.ts';
-import { callerOf } from '../../access/current-user.ts';
-import { seeFormerUser } from '../../people/members/team-user.ts';
+import { currentUser } from '../../access/current-user.ts';
+import { findCurrentOrFormerUser } from '../../people/members/team-user.ts';
 import type { PersonChangeResolvers, ChangedValueResolvers } from '../generated.ts';
 
-const seenIf = (context: ServiceContext, id: string | null) =>
-  id === null ? null : seeFormerUser(context, id);
+const findUserOrNull = (context: ServiceContext, id: string | null) =>
+  id === null ? null : findCurrentOrFormerUser(context, id);
 export type PersonChangeParent = Change;
 
 export const PersonChange = {
   id: ({ id }) => id,
   at: ({ meta }) => meta.time,
   kind: ({ kind }) => kind,
-  person: ({ personId }, _args, context) => seenIf(context, personId),
+  person: ({ personId }, _args, context) => findUserOrNull(context, personId),
   personId: ({ personId }) => personId,
-  actor: ({ meta }, _args, context) => seenIf(context, meta.actorId),
-  onBehalfOf: ({ meta }, _args, context) => seenIf(context, meta.onBehalfOfId),
+  actor: ({ meta }, _args, context) => findUserOrNull(context, meta.actorId),
+  onBehalfOf: ({ meta }, _args, context) => findUserOrNull(context, meta.onBehalfOfId),
   summary: async ({ summary, named }, _args, context) => {
     if (named === null) return summary;
-    const name = await personNamed(context, named);
+    const name = await displayNameOf(context, named);
     return summary.replace('{person}', () => name);
   },
   groupName: ({ groupId }, _args, context) =>
-    groupId === null ? null : nameOfGroup(context, groupId),
+    groupId === null ? null : groupNameOf(context, groupId),
   fields: ({ fields }) => fields,
   network: ({ meta }) => meta.from?.network ?? null,
   signIn: async ({ meta }, _args, context) => {
-    if (!meta.from || (!isAdmin(context.claims) && callerOf(context).userId !== meta.actorId))
+    if (!meta.from || (!isAdmin(context.claims) && currentUser(context).userId !== meta.actorId))
       return null;
     return actingSignIn(
       context,
       meta.from.signInId,
-      callerOf(context).userId === meta.actorId ? null : callerOf(context).teamId,
+      currentUser(context).userId === meta.actorId ? null : currentUser(context).teamId,
     );
   },
   requestId: ({ meta }) => meta.correlationId,
@@ -43,8 +43,8 @@ export const PersonChange = {
 export type ChangedValueParent = ChangedField;
 
 export const ChangedValue = {
-  before: (field, _args, context) => namedValue(context, field, field.before),
-  after: (field, _args, context) => namedValue(context, field, field.after),
+  before: (field, _args, context) => displayValue(context, field, field.before),
+  after: (field, _args, context) => displayValue(context, field, field.after),
 } satisfies ChangedValueResolvers;
 
 /** Also of one that has ended. @param teamId of others: one that is, or was last, in another team is none of this one's business */

@@ -1,9 +1,9 @@
 import { isPersonExportReady } from '@lectern/kernel/personal-data/person-export.ts';
-import { sectionsOf, type SeenExport } from '../../people/person-export/find-export.ts';
+import { sectionsOf, type ExportRow } from '../../people/person-export/find-export.ts';
 import { pageOf } from '../../people/person-export/page.ts';
 import type { PersonExportResolvers } from '../generated.ts';
 
-export type PersonExportParent = SeenExport;
+export type PersonExportParent = ExportRow;
 
 export const PersonExport = {
   id: ({ id }) => id,

@@ -2,21 +2,21 @@ import { hasPermission } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { team as teamAggregate, type RegisteredTeam } from '../../people/team/team.ts';
-import { mayLookAfter } from '../../people/team/account-manager.ts';
+import { canBeAccountManager } from '../../people/team/account-manager.ts';
 import { openMembershipIn } from '../../people/user/memberships.ts';
-import { callerIn } from '../../access/current-user.ts';
-import { seenFrom, teamIdOf } from '../../people/members/team-user.ts';
+import { currentUserIn } from '../../access/current-user.ts';
+import { toTeamUserIn, teamIdOf } from '../../people/members/team-user.ts';
 import { user } from '../../people/user/user.ts';
 import type { TeamResolvers } from '../generated.ts';
 
-export interface SeenTeam {
+export interface TeamRow {
   id: string;
   team: RegisteredTeam;
 }
-export type TeamParent = SeenTeam;
+export type TeamParent = TeamRow;
 
 export const Team = {
-  __resolveReference: ({ id }, context) => seeTeam(context, id),
+  __resolveReference: ({ id }, context) => findTeam(context, id),
   id: ({ id }) => id,
   name: ({ team }) => team.name,
   slug: ({ team }) => team.slug,
@@ -32,7 +32,7 @@ export const Team = {
   accountManager: async ({ id, team }, _args, context) => {
     const row =
       team.accountManagerId === null ? null : await context.view(user).get(team.accountManagerId);
-    return row && mayLookAfter(row.doc, id) ? seenFrom(id, context.claims, row) : null;
+    return row && canBeAccountManager(row.doc, id) ? toTeamUserIn(id, context.claims, row) : null;
   },
   mayEdit: ({ id }, _args, context) => mayEdit(context, id),
   booking: async ({ id, team }, _args, context) =>
@@ -44,25 +44,25 @@ export const Team = {
 async function mayEdit(context: ServiceContext, teamId: string): Promise<boolean> {
   const claims =
     context.claims.kind === 'user' && context.claims.teamId !== teamId
-      ? await callerIn(context, teamId, 'can_edit_team').catch(() => null)
+      ? await currentUserIn(context, teamId, 'can_edit_team').catch(() => null)
       : context.claims;
   return claims !== null && hasPermission(claims, 'can_edit_team');
 }
 
 /** @throws DomainError NOT_FOUND */
-export async function foundTeam(context: ServiceContext, id: string): Promise<SeenTeam> {
+export async function requireTeam(context: ServiceContext, id: string): Promise<TeamRow> {
   const team = await loadTeam(context, id);
   if (!team) throw new DomainError('NOT_FOUND', 'No such team.');
   return team;
 }
 
-export async function loadTeam(context: ServiceContext, id: string): Promise<SeenTeam | null> {
+export async function loadTeam(context: ServiceContext, id: string): Promise<TeamRow | null> {
   const row = await context.view(teamAggregate).get(id);
   return row?.doc.status === 'active' ? { id, team: row.doc } : null;
 }
 
 /** The caller's team, or another that lets the caller in; any other id answers like a missing one. */
-export async function seeTeam(context: ServiceContext, id: string): Promise<SeenTeam | null> {
+export async function findTeam(context: ServiceContext, id: string): Promise<TeamRow | null> {
   return id === teamIdOf(context.claims) || (await isOwnTeam(context, id))
     ? loadTeam(context, id)
     : null;

@@ -5,75 +5,89 @@ import { hasSecondFactor } from '../../sign-in/second-factor/has-second-factor.t
 import { devicesOf } from '../../sign-in/device/find-devices.ts';
 import { mayImpersonate } from '../../access/impersonation/may-impersonate.ts';
 import { signIn } from '../../sign-in/sign-in/sign-in.ts';
-import { lastSeenIn, maySeeSignIns, signInsOf } from '../../sign-in/sign-in/find-sign-ins.ts';
+import { lastActiveIn, mayViewSignIns, signInsOf } from '../../sign-in/sign-in/find-sign-ins.ts';
 import { explain, type Asked } from '@lectern/kernel/access/abilities.ts';
-import { roleOfPlace } from '../../access/custom-role/team-custom-role.ts';
+import { customRoleOfMembership } from '../../access/custom-role/team-custom-role.ts';
 import { abilitiesOf } from '../../access/abilities.ts';
-import { seeGroups } from '../../access/group/team-group.ts';
+import { findGroups } from '../../access/group/team-group.ts';
 import { findChangesOfPerson } from '../../people/history/find-changes.ts';
-import { groupsIn, permissionsOf, placeIn, placesOf } from '../../people/user/memberships.ts';
-import { refusalToEdit } from '../../people/user/commands/profile.ts';
-import { callerWhereEditing } from '../../access/current-user.ts';
 import {
-  maySeeAll,
+  groupsIn,
+  permissionsOf,
+  teamMembershipIn,
+  teamMembershipsOf,
+} from '../../people/user/memberships.ts';
+import { refusalToEdit } from '../../people/user/commands/profile.ts';
+import { currentUserInManagedTeams } from '../../access/current-user.ts';
+import {
+  mayViewPrivate,
   removalOf,
-  seeFormerUser,
-  seeUser,
+  findCurrentOrFormerUser,
+  findTeamUser,
   teamIdOf,
-  type SeenUser,
+  type TeamUser,
 } from '../../people/members/team-user.ts';
-import { worksOf } from '../../people/members/owned-items.ts';
+import { countOwnedItems } from '../../people/members/owned-items.ts';
 import { hasLostRole } from '../../people/invitations/find-invitation-role.ts';
 import { invitationLink } from '../../people/invitations/invitation-link.ts';
-import { mayHandOver } from '../../people/user/commands/invitations.ts';
+import { mayViewInvitationLink } from '../../people/user/commands/invitations.ts';
 import type { UserResolvers } from '../generated.ts';
-import { seenImpersonation } from '../access/Impersonation.ts';
-import { foundTeam, loadTeam } from './Team.ts';
+import { toImpersonation } from '../access/Impersonation.ts';
+import { requireTeam, loadTeam } from './Team.ts';
 
 /** Whoever is not in the team any more is still named beside what they made; how to reach them is said to those who may restore them. */
-const ifThere = <T>(seen: SeenUser, value: T) =>
+const contactOrNull = <T>(seen: TeamUser, value: T) =>
   seen.place.status === 'REMOVED' && removalOf(seen) === null ? null : value;
 /** Whoever was removed may do nothing, whatever they would have again. */
-const acting = ({ place }: SeenUser) =>
+const effectiveMembership = ({ place }: TeamUser) =>
   place.status === 'REMOVED'
     ? { ...place, role: 'TEAM_MEMBER' as const, permissions: [], customRoleId: null }
     : place;
-export type UserParent = SeenUser;
+export type UserParent = TeamUser;
 
 export const User = {
-  __resolveReference: ({ id }, context) => seeFormerUser(context, id),
+  __resolveReference: ({ id }, context) => findCurrentOrFormerUser(context, id),
   id: ({ id }) => id,
-  email: (seen) => ifThere(seen, seen.user.email),
+  email: (seen) => contactOrNull(seen, seen.user.email),
   hasPassword: ({ isSelf, user }) => (isSelf ? user.passwordHash !== null : null),
   name: ({ user }) => user.name,
   slug: ({ user }) => user.slug,
-  title: (seen) => ifThere(seen, seen.user.profile.title),
-  phone: (seen) => ifThere(seen, seen.user.profile.phone),
+  title: (seen) => contactOrNull(seen, seen.user.profile.title),
+  phone: (seen) => contactOrNull(seen, seen.user.profile.phone),
   isActive: ({ place }) => place.status === 'ACTIVE',
   status: ({ place }) => place.status,
   createdAt: ({ user }) => user.createdAt,
-  currentTeam: ({ teamId }, _args, context) => foundTeam(context, teamId),
+  currentTeam: ({ teamId }, _args, context) => requireTeam(context, teamId),
   currentTeamRole: ({ place }) => place.role,
   permissions: async (seen, _args, context) =>
-    maySeeAll(seen, context.claims)
-      ? [...permissionsOf(acting(seen), await roleOfPlace(context, acting(seen)))]
+    mayViewPrivate(seen, context.claims)
+      ? [
+          ...permissionsOf(
+            effectiveMembership(seen),
+            await customRoleOfMembership(context, effectiveMembership(seen)),
+          ),
+        ]
       : null,
   storedPermissions: (seen, _args, { claims }) =>
-    maySeeAll(seen, claims) ? [...seen.place.permissions] : null,
+    mayViewPrivate(seen, claims) ? [...seen.place.permissions] : null,
   customRole: (seen, _args, context) =>
-    maySeeAll(seen, context.claims) ? roleOfPlace(context, seen.place) : null,
+    mayViewPrivate(seen, context.claims) ? customRoleOfMembership(context, seen.place) : null,
   customRoleName: async (seen, _args, context) =>
-    (await roleOfPlace(context, maySeeAll(seen, context.claims) ? seen.place : acting(seen)))
-      ?.name ?? null,
-  abilities: async (seen, _args, context) => abilitiesOf(await askedOf(seen, context)),
+    (
+      await customRoleOfMembership(
+        context,
+        mayViewPrivate(seen, context.claims) ? seen.place : effectiveMembership(seen),
+      )
+    )?.name ?? null,
+  abilities: async (seen, _args, context) => abilitiesOf(await abilitySubject(seen, context)),
   explanations: async (seen, { permissions }, context) => {
-    if (!maySeeAll(seen, context.claims)) return null;
+    if (!mayViewPrivate(seen, context.claims)) return null;
     const [asked, customRole] = await Promise.all([
-      askedOf(seen, context),
-      roleOfPlace(context, acting(seen)),
+      abilitySubject(seen, context),
+      customRoleOfMembership(context, effectiveMembership(seen)),
     ]);
     return permissions
-      .slice(0, MOST_EXPLAINED)
+      .slice(0, MAX_EXPLAINED)
       .map((permission) => ({ permission, ...explain(asked, permission), customRole }));
   },
   teams: async (seen, args, context) =>
@@ -81,10 +95,12 @@ export const User = {
   memberships: openTeamsOf,
   placements: placementsOf,
   lastSeenAt: (seen, _args, context) =>
-    maySeeAll(seen, context.claims) ? lastSeenIn(context, seen) : null,
-  groups: ({ user, teamId }, _args, context) => seeGroups(context, groupsIn(user, teamId)),
+    mayViewPrivate(seen, context.claims) ? lastActiveIn(context, seen) : null,
+  groups: ({ user, teamId }, _args, context) => findGroups(context, groupsIn(user, teamId)),
   works: ({ id, teamId, isSelf }, _args, context) =>
-    isSelf || hasPermission(context.claims, 'can_edit_users') ? worksOf(context, teamId, id) : null,
+    isSelf || hasPermission(context.claims, 'can_edit_users')
+      ? countOwnedItems(context, teamId, id)
+      : null,
   invitation: ({ user, place }, _args, context) => {
     const { invitation } = user;
     if (
@@ -98,7 +114,7 @@ export const User = {
       sentAt,
       expiresAt,
       isExpired: expiresAt <= new Date().toISOString(),
-      invitedBy: invitedBy === null ? null : seeUser(context, invitedBy),
+      invitedBy: invitedBy === null ? null : findTeamUser(context, invitedBy),
       hasLostRole: () => hasLostRole(context, invitation),
     };
   },
@@ -112,7 +128,7 @@ export const User = {
       invitation.expiresAt <= new Date().toISOString()
     )
       return null;
-    if (claims.kind !== 'user' || !mayHandOver(claims, user)) return null;
+    if (claims.kind !== 'user' || !mayViewInvitationLink(claims, user)) return null;
     return invitationLink(engines, {
       userId,
       invitationId: invitation.invitationId,
@@ -120,12 +136,12 @@ export const User = {
     });
   },
   hasSecondFactor: async (seen, _args, context) =>
-    maySeeAll(seen, context.claims) ? hasSecondFactor(await factorOf(context, seen.id)) : null,
+    mayViewPrivate(seen, context.claims) ? hasSecondFactor(await factorOf(context, seen.id)) : null,
   signIns: (seen, _args, context) =>
-    maySeeSignIns(seen, context) ? signInsOf(context, seen) : null,
+    mayViewSignIns(seen, context) ? signInsOf(context, seen) : null,
   devices: (seen, _args, context) => devicesOf(context, seen),
   history: (seen, args, context) =>
-    maySeeAll(seen, context.claims) ? findChangesOfPerson(context, seen.id, args) : null,
+    mayViewPrivate(seen, context.claims) ? findChangesOfPerson(context, seen.id, args) : null,
   canBeEdited: ({ id, user, place }, _args, { claims }) =>
     claims.kind === 'user' &&
     place.status !== 'REMOVED' &&
@@ -137,35 +153,35 @@ export const User = {
     const { claims } = context;
     if (!isSelf || claims.kind !== 'user' || claims.impersonatorId === null) return null;
     const own = (await context.view(signIn).get(claims.signInId))?.doc;
-    return own?.status === 'active' ? seenImpersonation(own) : null;
+    return own?.status === 'active' ? toImpersonation(own) : null;
   },
   settings: (seen, _args, { claims }) =>
-    maySeeAll(seen, claims) ? ifThere(seen, seen.user.profile) : null,
+    mayViewPrivate(seen, claims) ? contactOrNull(seen, seen.user.profile) : null,
   removal: removalOf,
 } satisfies UserResolvers;
 
-const MOST_EXPLAINED = 50;
+const MAX_EXPLAINED = 50;
 
-async function askedOf(seen: SeenUser, context: ServiceContext): Promise<Asked> {
+async function abilitySubject(seen: TeamUser, context: ServiceContext): Promise<Asked> {
   const { teamId } = seen;
-  const place = acting(seen);
+  const place = effectiveMembership(seen);
   const [seenTeam, customRole] = await Promise.all([
-    foundTeam(context, teamId),
-    roleOfPlace(context, place),
+    requireTeam(context, teamId),
+    customRoleOfMembership(context, place),
   ]);
   return { ...place, customRole, features: seenTeam.team.features, isMetabaseSet: false };
 }
 
 /** One's own, all of them that let one in; of others, and for who acts as them, the one that is shared. */
 async function openTeamsOf(
-  { user, teamId, place, isSelf }: SeenUser,
+  { user, teamId, place, isSelf }: TeamUser,
   _args: unknown,
   context: ServiceContext,
 ) {
   const isThemselves =
     isSelf && context.claims.kind === 'user' && context.claims.impersonatorId === null;
   const places = isThemselves
-    ? placesOf(user).filter(({ status }) => status === 'ACTIVE')
+    ? teamMembershipsOf(user).filter(({ status }) => status === 'ACTIVE')
     : [place];
   const teams = await Promise.all(
     places.map(async ({ teamId: id, role }) => ({
@@ -178,12 +194,12 @@ async function openTeamsOf(
 }
 
 /** What they are in each team in which the caller edits users; null for who edits none. */
-async function placementsOf({ user, teamId }: SeenUser, _args: unknown, context: ServiceContext) {
+async function placementsOf({ user, teamId }: TeamUser, _args: unknown, context: ServiceContext) {
   if (!hasPermission(context.claims, 'can_edit_users') || teamId !== teamIdOf(context.claims))
     return null;
   const placements = await Promise.all(
-    (await callerWhereEditing(context)).map(async (by) => {
-      const place = placeIn(user, by.teamId);
+    (await currentUserInManagedTeams(context)).map(async (by) => {
+      const place = teamMembershipIn(user, by.teamId);
       return {
         team: await loadTeam(context, by.teamId),
         role: place?.role ?? null,

@@ -1,12 +1,12 @@
-import type { SeenDevice } from '../../sign-in/device/find-devices.ts';
-import { seeUser } from '../../people/members/team-user.ts';
+import type { DeviceRow } from '../../sign-in/device/find-devices.ts';
+import { findTeamUser } from '../../people/members/team-user.ts';
 import type { DeviceResolvers } from '../generated.ts';
 
-export type DeviceParent = SeenDevice;
+export type DeviceParent = DeviceRow;
 
 export const Device = {
   id: ({ id }) => id,
-  user: ({ device }, _args, context) => seeUser(context, device.userId),
+  user: ({ device }, _args, context) => findTeamUser(context, device.userId),
   name: ({ device }) => device.name,
   type: ({ device }) => device.type,
   operatingSystem: ({ device }) => device.operatingSystem,

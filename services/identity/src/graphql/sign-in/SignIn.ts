@@ -1,9 +1,9 @@
 import { networkOf } from '@lectern/kernel/network.ts';
-import type { SeenSignIn } from '../../sign-in/sign-in/find-sign-ins.ts';
-import { seenImpersonation } from '../access/Impersonation.ts';
+import type { SignInRow } from '../../sign-in/sign-in/find-sign-ins.ts';
+import { toImpersonation } from '../access/Impersonation.ts';
 import type { SignInResolvers } from '../generated.ts';
 
-export type SignInParent = SeenSignIn;
+export type SignInParent = SignInRow;
 
 export const SignIn = {
   id: ({ id }) => id,
@@ -17,5 +17,5 @@ export const SignIn = {
   address: ({ signIn }) => signIn.address,
   method: ({ signIn }) => signIn.method,
   network: ({ signIn }) => networkOf(signIn.address),
-  impersonation: ({ signIn }) => seenImpersonation(signIn),
+  impersonation: ({ signIn }) => toImpersonation(signIn),
 } satisfies SignInResolvers;

@@ -3,7 +3,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { SettingsError } from '@lectern/kernel/settings.ts';
 import { isSetUp } from './is-set-up.ts';
 
-const settingOf: Record<string, string> = {
+const settingNames: Record<string, string> = {
   email: 'LECTERN_ADMIN_EMAIL',
   password: 'LECTERN_ADMIN_PASSWORD',
   teamName: 'LECTERN_TEAM_NAME',
@@ -36,7 +36,7 @@ export async function setUpFromSettings(context: ServiceContext): Promise<void> 
     if (error.code !== 'INVALID') throw error;
     throw new SettingsError(
       Object.entries(error.fields ?? {}).map(
-        ([field, messages]) => `${settingOf[field] ?? field}: ${messages.join(' ')}`,
+        ([field, messages]) => `${settingNames[field] ?? field}: ${messages.join(' ')}`,
       ),
     );
   }

@@ -4,7 +4,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { assertMayBeChosen } from '../../sign-in/passwords/assert-may-be-chosen.ts';
+import { assertPasswordAllowed } from '../../sign-in/passwords/assert-may-be-chosen.ts';
 import { newPassword } from '../../sign-in/passwords/chosen-password.ts';
 import { costOf, hashPassword } from '../../sign-in/passwords/password-hash.ts';
 import { registerTeam } from '../team/register-team.ts';
@@ -43,7 +43,7 @@ export async function setUp(
 ): Promise<{ userId: string; user: RegisteredUser }> {
   const { teamName, name, email, password } = parseInput(setUpInput, input);
   if (await isSetUp(context)) throw alreadySetUp();
-  await assertMayBeChosen(password, [email, name, teamName]);
+  await assertPasswordAllowed(password, [email, name, teamName]);
   const person = {
     userId: newId(),
     email,

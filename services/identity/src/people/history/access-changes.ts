@@ -3,7 +3,7 @@ import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { Device } from '../../sign-in/device/device.ts';
 import { changeOf, type Change } from './change.ts';
 
-const endings: Record<string, string> = {
+const endReasons: Record<string, string> = {
   TIME: ': its hour was over',
   RIGHTS: ': what it stood on was taken away',
 };
@@ -20,7 +20,7 @@ export function changesOfImpersonation(events: readonly RecordedEvent[]): Change
             : 'Began to use Lectern as them.',
       });
     const by = String(data['impersonatorId']);
-    const why = endings[String(data['because'])];
+    const why = endReasons[String(data['because'])];
     if (meta.actorId === by)
       return changeOf(event, {
         summary:

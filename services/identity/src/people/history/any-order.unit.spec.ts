@@ -24,12 +24,12 @@ import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Projection } from '@lectern/kernel/projections/projection.ts';
 import { appended, FedProjection, type LogEvent } from '@lectern/kernel/testing/fed.ts';
-import { placeIn } from '../user/memberships.ts';
+import { teamMembershipIn } from '../user/memberships.ts';
 import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';
 import type { UserEvent } from '../user/events.ts';
 import { peopleHistory } from './people-history.ts';
-import { isThere, maybeThere, stays } from './membership-periods.ts';
+import { isMemberAt, maybeMemberAt, membershipPeriods } from './membership-periods.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const teamId = id('0a');
@@ -61,7 +61,7 @@ function nextOf(userId: string, state: User, which: number): UserEvent {
     expiresAt: timeOf(9_999),
   });
   const joined = TeamJoined({ ...of, role, permissions: ['can_edit_files'] });
-  const place = placeIn(state, teamId);
+  const place = teamMembershipIn(state, teamId);
   const may: UserEvent[] =
     place === null
       ? [invited, joined]
@@ -161,7 +161,7 @@ function live(
   return fed.table();
 }
 
-test.each([peopleHistory, stays] as unknown as AnyProjection[])(
+test.each([peopleHistory, membershipPeriods] as unknown as AnyProjection[])(
   'however streams are mixed, repeated and cut into batches, live and rebuilt rows are the same (%#)',
   (projection) => {
     fc.assert(
@@ -178,18 +178,18 @@ test('whoever is looked for at a moment was invited or a member at it, as their 
   fc.assert(
     fc.property(streams, fc.nat(30), (all, minutes) => {
       const at = timeOf(minutes);
-      const { since, until } = maybeThere(at);
-      const table = new FedProjection(stays).feed(...all.flat()).table();
+      const { since, until } = maybeMemberAt(at);
+      const table = new FedProjection(membershipPeriods).feed(...all.flat()).table();
       const found = table
         .filter(({ doc, index }) => {
           const row = index as { since: string; until: string };
-          return row.since <= since.to && row.until >= until.from && isThere(doc, at);
+          return row.since <= since.to && row.until >= until.from && isMemberAt(doc, at);
         })
         .map((row) => row.id);
       const were = userIds.filter((_, index) => {
         const before = all[index]!.filter(({ meta }) => meta.time <= at);
         return (
-          placeIn(
+          teamMembershipIn(
             before.reduce(
               (state, event) => user.evolve(state, event as unknown as UserEvent, event.meta),
               user.initial,

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
-import type { Place } from '../user/memberships.ts';
+import type { TeamMembership } from '../user/memberships.ts';
 import type { EditedProfile } from '../user/commands/profile.ts';
-import { difference } from '../user/commands/granting.ts';
-import { actorOf, kindOf, personOf, type ChangeKind } from './kinds.ts';
+import { differingPermissions } from '../user/commands/granting.ts';
+import { actorOf, kindOf, subjectOf, type ChangeKind } from './kinds.ts';
 
 /** What one fact made of somebody in a team, or of the team, for people. */
 export interface Change {
@@ -34,25 +34,25 @@ export interface ChangedField {
 
 /** Only where it still stands as `from` it becomes what it was before. */
 export type Undo =
-  | { role: Way<Place['role']> }
-  | { customRole: Way<string | null> }
-  | { permissions: Way<readonly string[]> }
+  | { role: ValueChange<TeamMembership['role']> }
+  | { customRole: ValueChange<string | null> }
+  | { permissions: ValueChange<readonly string[]> }
   /** The fields that it was about. */
-  | { profile: Way<EditedProfile> };
+  | { profile: ValueChange<EditedProfile> };
 
-interface Way<Value> {
+interface ValueChange<Value> {
   from: Value;
   to: Value;
 }
 
-type Told = Pick<Change, 'summary'> &
+type ChangeDetails = Pick<Change, 'summary'> &
   Partial<Pick<Change, 'named' | 'fields' | 'groupId' | 'undo' | 'undoes'>>;
 
-export function changeOf(event: RecordedEvent, told: Told): Change {
+export function changeOf(event: RecordedEvent, told: ChangeDetails): Change {
   const { type, meta } = event;
   return {
     id: meta.id,
-    personId: personOf(event),
+    personId: subjectOf(event),
     kind: kindOf(type),
     meta: { ...meta, actorId: actorOf(event) },
     named: null,
@@ -65,7 +65,7 @@ export function changeOf(event: RecordedEvent, told: Told): Change {
 }
 
 /** By notification level (accounts §3). */
-export const alertWords = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
+export const alertLabels = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
 export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 /** Those that differ, by their words; null is nothing. */
@@ -73,7 +73,7 @@ export function differingFields<Of extends object>(
   words: { [Field in keyof Of]?: string },
   before: Of | null,
   after: Of,
-  shown: (value: unknown, field: keyof Of) => string | null = textOf,
+  shown: (value: unknown, field: keyof Of) => string | null = displayText,
 ): ChangedField[] {
   return (Object.entries(words) as [keyof Of, string][]).flatMap(([field, name]) => {
     const [then, now] = [before && shown(before[field], field), shown(after[field], field)];
@@ -81,15 +81,18 @@ export function differingFields<Of extends object>(
   });
 }
 
-export function textOf(value: unknown): string | null {
+export function displayText(value: unknown): string | null {
   if (typeof value === 'boolean') return yesOrNo(value);
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /** Of two lists of permissions the keys that differ. */
-export function keyFields(before: readonly string[], after: readonly string[]): ChangedField[] {
-  return difference(before, after).map((key) => ({
+export function permissionFields(
+  before: readonly string[],
+  after: readonly string[],
+): ChangedField[] {
+  return differingPermissions(before, after).map((key) => ({
     name: key,
     before: yesOrNo(before.includes(key)),
     after: yesOrNo(after.includes(key)),

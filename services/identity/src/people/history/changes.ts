@@ -1,18 +1,18 @@
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
-import { providerWords } from '../../sign-in/single-sign-on/hosts.ts';
-import { isElsewhere, placeIn, type Place } from '../user/memberships.ts';
+import { providerLabels } from '../../sign-in/single-sign-on/hosts.ts';
+import { isInOtherTeam, teamMembershipIn, type TeamMembership } from '../user/memberships.ts';
 import type { EditedProfile } from '../user/commands/profile.ts';
-import { difference } from '../user/commands/granting.ts';
+import { differingPermissions } from '../user/commands/granting.ts';
 import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';
 import type { UserEvent } from '../user/events.ts';
-import { alertWords, changeOf, keyFields, type Change, type Undo } from './change.ts';
+import { alertLabels, changeOf, permissionFields, type Change, type Undo } from './change.ts';
 import { isChange, kindOf } from './kinds.ts';
 
 /** What places and profiles come from: of the many other facts of somebody nothing is told. */
-export const tellingTypes: ReadonlySet<string> = new Set(
+export const relevantEventTypes: ReadonlySet<string> = new Set(
   user.events
     .map(({ type }) => type)
     .filter(
@@ -25,12 +25,12 @@ export const tellingTypes: ReadonlySet<string> = new Set(
 );
 
 /** What became of somebody in a team, oldest first. */
-export function changesOf(teamId: string, steps: readonly Step<User>[]): Change[] {
+export function changesOfUser(teamId: string, steps: readonly Step<User>[]): Change[] {
   const changes: Change[] = [];
   let state = steps[0]?.before ?? user.initial;
   for (const { before, events } of steps) {
     state = before;
-    const undone = undoneBy(events, changes);
+    const undone = undoneByEvents(events, changes);
     const cameInto = events.filter(({ type }) => type === 'GroupJoined');
     const isRestored = events.some(({ type }) => type === 'MemberRestored');
     const earlierSteps = changes.slice(); // What changes the rights of who waits for an answer invites them anew, and stands all the same.
@@ -40,47 +40,47 @@ export function changesOf(teamId: string, steps: readonly Step<User>[]): Change[
       // Also where they, or somebody else, did it from another team: a profile is one everywhere.
       if (isChange(event.type) && (isOfTeam || event.type === 'ProfileEdited'))
         for (const earlier of earlierSteps)
-          if (earlier.undo !== null && isOutlived(earlier.undo, event)) earlier.undo = null;
-      if (isChange(event.type) && isOfTeam && !(isRestored && saidByRestored.has(event.type))) {
+          if (earlier.undo !== null && isSuperseded(earlier.undo, event)) earlier.undo = null;
+      if (isChange(event.type) && isOfTeam && !(isRestored && impliedByRestore.has(event.type))) {
         const [then, now] = [
-          placeIn(event.type === 'MemberRestored' ? before : state, teamId),
-          placeIn(next, teamId),
+          teamMembershipIn(event.type === 'MemberRestored' ? before : state, teamId),
+          teamMembershipIn(next, teamId),
         ];
         const groupId = typeof event.data['groupId'] === 'string' ? event.data['groupId'] : null;
         const back = undone.get(event.type) ?? null;
         changes.push(
           changeOf(event, {
-            summary: back ? undoneWords(changes, back) : summaryOf(event, then, now),
+            summary: back ? undoSummary(changes, back) : summaryOf(event, then, now),
             groupId,
             undoes: back?.id ?? null,
             fields: [
-              ...placeFields(then, now),
+              ...membershipFields(then, now),
               ...profileFields(event, state),
               ...(event.type === 'MemberRestored' ? groupFields(cameInto) : []),
             ],
             undo:
               event.type === 'ProfileEdited'
                 ? undoOfProfile(event, state)
-                : undoOf(event.type, then, now),
+                : undoOfMembership(event.type, then, now),
           }),
         );
       }
       state = next;
     }
   }
-  if (state.status !== 'none' && isElsewhere(state, teamId))
+  if (state.status !== 'none' && isInOtherTeam(state, teamId))
     for (const change of changes)
       if (change.undo !== null && 'profile' in change.undo) change.undo = null;
   return changes;
 }
 
 /** Which one took a change back, where what it made stands: nothing about the same came since. */
-export function undoneSince(changes: readonly Change[], changeId: string): Change | null {
+export function standingUndoOf(changes: readonly Change[], changeId: string): Change | null {
   return changes.findLast(({ undoes, undo }) => undoes === changeId && undo !== null) ?? null;
 }
 
 /** What somebody is again is told once. */
-const saidByRestored: ReadonlySet<string> = new Set([
+const impliedByRestore: ReadonlySet<string> = new Set([
   'TeamJoined',
   'MemberCustomRoleChanged',
   'GroupJoined',
@@ -88,14 +88,14 @@ const saidByRestored: ReadonlySet<string> = new Set([
 ]);
 
 /** Facts of another stream of theirs: they say all that is to be known. */
-export function factsOf(teamId: string, events: readonly RecordedEvent[]): Change[] {
+export function changesOfEvents(teamId: string, events: readonly RecordedEvent[]): Change[] {
   return events
     .filter(({ type, data }) => isChange(type) && data['teamId'] === teamId)
     .map((event) => changeOf(event, { summary: summaryOf(event, null, null) }));
 }
 
 /** Coming, going and being invited anew are about all that somebody is in a team; a profile is theirs in any. */
-function isOutlived(undo: Undo, { type, data }: RecordedEvent): boolean {
+function isSuperseded(undo: Undo, { type, data }: RecordedEvent): boolean {
   if ('profile' in undo)
     return (
       type === 'ProfileEdited' &&
@@ -103,11 +103,11 @@ function isOutlived(undo: Undo, { type, data }: RecordedEvent): boolean {
     );
   if (kindOf(type) === 'INVITATION') return true;
   if (kindOf(type) === 'MEMBERSHIP') return type !== 'MemberLocked' && type !== 'MemberUnlocked';
-  return type === typeOf(undo);
+  return type === eventTypeOf(undo);
 }
 
 /** Of what makes such a change, and what takes it back. */
-const typeOf = (undo: Undo) =>
+const eventTypeOf = (undo: Undo) =>
   'profile' in undo
     ? 'ProfileEdited'
     : 'role' in undo
@@ -116,7 +116,11 @@ const typeOf = (undo: Undo) =>
         ? 'MemberCustomRoleChanged'
         : 'MemberPermissionsChanged';
 
-function undoOf(type: string, before: Place | null, after: Place | null): Undo | null {
+function undoOfMembership(
+  type: string,
+  before: TeamMembership | null,
+  after: TeamMembership | null,
+): Undo | null {
   if (!before || !after) return null;
   if (type === 'MemberRoleChanged')
     return before.role === after.role ? null : { role: { from: after.role, to: before.role } };
@@ -134,8 +138,8 @@ function undoOfProfile({ data, meta }: RecordedEvent, before: User): Undo | null
   if (before.status === 'none' || meta.actorId === null || meta.actorId === data['userId'])
     return null;
   const then: Record<string, unknown> = { name: before.name, ...before.profile };
-  const fields = Object.keys(profileWords).filter((field) => data[field] !== undefined);
-  if (fields.some((field) => !othersEdit.has(field))) return null;
+  const fields = Object.keys(profileLabels).filter((field) => data[field] !== undefined);
+  if (fields.some((field) => !editableByOthers.has(field))) return null;
   return {
     profile: {
       from: Object.fromEntries(fields.map((field) => [field, data[field]])),
@@ -144,7 +148,7 @@ function undoOfProfile({ data, meta }: RecordedEvent, before: User): Undo | null
   };
 }
 
-const othersEdit: ReadonlySet<string> = new Set([
+const editableByOthers: ReadonlySet<string> = new Set([
   'name',
   'title',
   'phone',
@@ -153,7 +157,7 @@ const othersEdit: ReadonlySet<string> = new Set([
 ] satisfies (keyof EditedProfile)[]);
 
 /** What a commit takes back, by what it takes it back with. */
-function undoneBy(
+function undoneByEvents(
   events: readonly RecordedEvent[],
   changes: readonly Change[],
 ): ReadonlyMap<string, Change> {
@@ -162,13 +166,13 @@ function undoneBy(
   );
   return new Map(
     changes.flatMap((change) =>
-      ids.has(change.id) && change.undo !== null ? [[typeOf(change.undo), change]] : [],
+      ids.has(change.id) && change.undo !== null ? [[eventTypeOf(change.undo), change]] : [],
     ),
   );
 }
 
 /** Of somebody's rights of before, what of the history made them others: one change for each, where it still stands. */
-export function changesTakenBackBy(
+export function undoneChangeIds(
   changes: readonly Change[],
   to: {
     role?: string | undefined;
@@ -181,25 +185,28 @@ export function changesTakenBackBy(
     if ('role' in undo) return undo.role.to === to.role ? [id] : [];
     if ('customRole' in undo) return undo.customRole.to === to.customRoleId ? [id] : [];
     return to.permissions !== undefined &&
-      difference(to.permissions, undo.permissions.to).length === 0
+      differingPermissions(to.permissions, undo.permissions.to).length === 0
       ? [id]
       : [];
   });
 }
 
 /** Who takes an undo back does what it had undone. */
-function undoneWords(
+function undoSummary(
   changes: readonly Change[],
   { summary, undoes }: Change,
   isUndone = true,
 ): string {
   const earlier = changes.find(({ id }) => id === undoes);
   return earlier
-    ? undoneWords(changes, earlier, !isUndone)
+    ? undoSummary(changes, earlier, !isUndone)
     : `“${summary.replace(/[.]$/, '')}” ${isUndone ? 'undone' : 'done again'}.`;
 }
 
-function placeFields(before: Place | null, after: Place | null): Change['fields'] {
+function membershipFields(
+  before: TeamMembership | null,
+  after: TeamMembership | null,
+): Change['fields'] {
   if (!after) return [];
   const role =
     before?.role === after.role
@@ -210,7 +217,7 @@ function placeFields(before: Place | null, after: Place | null): Change['fields'
     was === is
       ? []
       : [{ name: 'Role of the team’s own', before: was, after: is, of: 'CUSTOM_ROLE' as const }];
-  return [...role, ...own, ...keyFields(before?.permissions ?? [], after.permissions)];
+  return [...role, ...own, ...permissionFields(before?.permissions ?? [], after.permissions)];
 }
 
 const groupFields = (joined: readonly RecordedEvent[]): Change['fields'] =>
@@ -221,7 +228,7 @@ const groupFields = (joined: readonly RecordedEvent[]): Change['fields'] =>
     of: 'GROUP',
   }));
 
-const profileWords: Record<string, string> = {
+const profileLabels: Record<string, string> = {
   name: 'Name',
   title: 'Title',
   phone: 'Phone',
@@ -234,28 +241,34 @@ const profileWords: Record<string, string> = {
 function profileFields({ type, data }: RecordedEvent, before: User): Change['fields'] {
   if (type !== 'ProfileEdited' || before.status === 'none') return [];
   const then: Record<string, unknown> = { name: before.name, ...before.profile };
-  return Object.entries(profileWords).flatMap(([field, name]) =>
+  return Object.entries(profileLabels).flatMap(([field, name]) =>
     data[field] === undefined
       ? []
-      : [{ name, before: shown(field, then[field]), after: shown(field, data[field]) }],
+      : [
+          {
+            name,
+            before: profileValue(field, then[field]),
+            after: profileValue(field, data[field]),
+          },
+        ],
   );
 }
 
-function shown(field: string, value: unknown): string | null {
-  if (typeof value === 'number' && field === 'notificationLevel') return alertWords[value] ?? null;
+function profileValue(field: string, value: unknown): string | null {
+  if (typeof value === 'number' && field === 'notificationLevel') return alertLabels[value] ?? null;
   return typeof value === 'string' ? value : null;
 }
 
 function summaryOf(
   { type, data }: RecordedEvent,
-  before: Place | null,
-  after: Place | null,
+  before: TeamMembership | null,
+  after: TeamMembership | null,
 ): string {
   switch (type) {
     case 'MemberInvited':
       return before ? 'Invited again.' : 'Invited.';
     case 'TeamJoined':
-      return `${before ? 'Took the invitation and joined the team' : 'Joined the team'}${throughProvider(data['provider'], before !== null)}.`;
+      return `${before ? 'Took the invitation and joined the team' : 'Joined the team'}${providerSuffix(data['provider'], before !== null)}.`;
     case 'MemberRoleChanged':
       return after?.role === 'TEAM_ADMIN' ? 'Made an administrator.' : 'Made a member.';
     case 'MemberCustomRoleChanged':
@@ -278,8 +291,8 @@ function summaryOf(
 }
 
 /** Whoever is invited has what they are invited for. */
-function throughProvider(provider: unknown, isInvited: boolean): string {
-  const word = (providerWords as Record<string, string>)[String(provider)];
+function providerSuffix(provider: unknown, isInvited: boolean): string {
+  const word = (providerLabels as Record<string, string>)[String(provider)];
   return word === undefined
     ? ''
     : ` through ${word}${isInvited ? '' : ', as whoever comes so for the first time'}`;

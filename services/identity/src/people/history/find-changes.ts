@@ -4,8 +4,8 @@ import { fewAtOnce } from '@lectern/kernel/few-at-once.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
-import { cursorOf, placeOf } from '../list-cursor.ts';
-import { callerOf } from '../../access/current-user.ts';
+import { toCursor, parseCursor } from '../list-cursor.ts';
+import { currentUser } from '../../access/current-user.ts';
 import type {
   PeopleHistoryFilter,
   QueryPeopleHistoryArgs,
@@ -17,28 +17,28 @@ import { peopleHistory } from './people-history.ts';
 import { changesOfStream, streamOfChange } from './stream-changes.ts';
 
 const paging = z.object({ first: z.number().int().min(1).max(300), after: z.string().nullable() });
-const pagingOf = ({ first = 50, after = null }: UserHistoryArgs) =>
+const parsePaging = ({ first = 50, after = null }: UserHistoryArgs) =>
   parseInput(paging, { first, after });
 
-export interface FoundChanges {
+export interface ChangePage {
   items: Change[];
   endCursor: string | null;
 }
 
 /** Streams that many people have many of: which of them say something of somebody the read model knows. */
-const noted = ['DEVICES', 'IMPERSONATION'] as const satisfies readonly ChangeKind[];
+const indexedKinds = ['DEVICES', 'IMPERSONATION'] as const satisfies readonly ChangeKind[];
 /** More than anybody has; the newest. */
-const MOST_NOTED = 300;
+const MAX_INDEXED = 300;
 
 /** All of somebody in a team, oldest first: from their own streams, so that what was done just now is there. */
 export async function changesOfPerson(
   context: ServiceContext,
   { personId, teamId, kinds }: { personId: string; teamId: string; kinds: readonly ChangeKind[] },
 ): Promise<Change[]> {
-  const where = { personId, kind: { in: noted.filter((kind) => kinds.includes(kind)) } };
+  const where = { personId, kind: { in: indexedKinds.filter((kind) => kinds.includes(kind)) } };
   const rows = await context
     .rowsOf(peopleHistory)
-    .find({ list: 'ofPerson', where, limit: MOST_NOTED });
+    .find({ list: 'ofPerson', where, limit: MAX_INDEXED });
   const streams = [
     `User/${personId}`,
     `SecondFactor/${personId}`,
@@ -57,32 +57,32 @@ export async function findChangesOfPerson(
   context: ServiceContext,
   personId: string,
   args: UserHistoryArgs,
-): Promise<FoundChanges> {
-  const { first, after } = pagingOf(args);
-  const { teamId, userId } = callerOf(context);
+): Promise<ChangePage> {
+  const { first, after } = parsePaging(args);
+  const { teamId, userId } = currentUser(context);
   const newest = (
     await changesOfPerson(context, {
       personId,
       teamId,
-      kinds: userId === personId ? noted : kindsFor(context),
+      kinds: userId === personId ? indexedKinds : visibleKinds(context),
     })
   ).toReversed();
-  const from = after === null ? 0 : newest.findIndex(({ id }) => id === placeOf(after).id) + 1;
-  return paged(newest.slice(from, from + first), first);
+  const from = after === null ? 0 : newest.findIndex(({ id }) => id === parseCursor(after).id) + 1;
+  return toPage(newest.slice(from, from + first), first);
 }
 
 /** Of the caller's team and everybody who is or was in it, newest first: which there are the read model says, what each was the streams. */
 export async function findChanges(
   context: ServiceContext,
   { filter, ...args }: QueryPeopleHistoryArgs,
-): Promise<FoundChanges> {
-  const { first, after } = pagingOf(args);
-  const { teamId } = callerOf(context);
-  const question = questionOf(filter ?? {}, kindsFor(context));
+): Promise<ChangePage> {
+  const { first, after } = parsePaging(args);
+  const { teamId } = currentUser(context);
+  const question = toQuery(filter ?? {}, visibleKinds(context));
   if (question === null) return { items: [], endCursor: null };
   const rows = await context
     .rowsOf(peopleHistory)
-    .find({ ...question, limit: first, ...(after !== null && { after: placeOf(after) }) });
+    .find({ ...question, limit: first, ...(after !== null && { after: parseCursor(after) }) });
   const streams = [...new Set(rows.map(({ id }) => streamOfChange(id)))];
   const changes = new Map(
     (await fewAtOnce(streams, (stream) => changesOfStream(context, teamId, stream)))
@@ -92,12 +92,12 @@ export async function findChanges(
   const last = rows.length < first ? undefined : rows.at(-1);
   return {
     items: rows.map(({ id }) => changes.get(id)).filter((change) => change !== undefined),
-    endCursor: last ? cursorOf({ value: last.doc.at, id: last.id }) : null,
+    endCursor: last ? toCursor({ value: last.doc.at, id: last.id }) : null,
   };
 }
 
 /** Who edits users is told no more of the rest than on its own page. */
-function kindsFor({ claims }: ServiceContext): ChangeKind[] {
+function visibleKinds({ claims }: ServiceContext): ChangeKind[] {
   return changeKinds.filter((kind) => {
     if (kind === 'SINGLE_SIGN_ON' || kind === 'IMPERSONATION') return isAdmin(claims);
     return kind !== 'DEVICES' || hasPermission(claims, 'can_edit_devices');
@@ -105,7 +105,7 @@ function kindsFor({ claims }: ServiceContext): ChangeKind[] {
 }
 
 /** Null where nothing can be found. */
-function questionOf(
+function toQuery(
   { personId, actorId, kind, from, to }: PeopleHistoryFilter,
   kinds: readonly ChangeKind[],
 ): { list: string; where: Where } | null {
@@ -129,7 +129,7 @@ function questionOf(
   };
 }
 
-function paged(items: Change[], first: number): FoundChanges {
+function toPage(items: Change[], first: number): ChangePage {
   const last = items.length < first ? undefined : items.at(-1);
-  return { items, endCursor: last ? cursorOf({ value: last.meta.time, id: last.id }) : null };
+  return { items, endCursor: last ? toCursor({ value: last.meta.time, id: last.id }) : null };
 }

@@ -25,10 +25,10 @@ import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';
 import type { UserEvent } from '../user/events.ts';
 import type { Change } from './change.ts';
-import { changesOf, changesTakenBackBy, factsOf, undoneSince } from './changes.ts';
-import { namedValue } from './named-value.ts';
+import { changesOfUser, undoneChangeIds, changesOfEvents, standingUndoOf } from './changes.ts';
+import { displayValue } from './named-value.ts';
 import { peopleHistory } from './people-history.ts';
-import { seePersonThen } from './people-as-of.ts';
+import { findPersonAsOf } from './people-as-of.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [userId, teamId, otherTeamId, adminId] = [id('b0'), id('0a'), id('0c'), id('f0')];
@@ -72,7 +72,7 @@ function toldOf(actorId: string, commits: UserEvent[][]) {
     before = after;
     return step;
   });
-  return changesOf(teamId, steps);
+  return changesOfUser(teamId, steps);
 }
 
 test('who was made what is told with every permission before and after, and nothing of another team', () => {
@@ -310,8 +310,8 @@ test('what takes several changes back at once says each of them, and only those 
   ];
   const before = { role: 'TEAM_MEMBER', customRoleId: null, permissions: ['can_edit_files'] };
   expect([
-    changesTakenBackBy(told(...made), before),
-    changesTakenBackBy(told(...made), { ...before, role: 'TEAM_ADMIN', permissions: [] }),
+    undoneChangeIds(told(...made), before),
+    undoneChangeIds(told(...made), { ...before, role: 'TEAM_ADMIN', permissions: [] }),
   ]).toEqual([[3, 4, 5].map((version) => `${stream}/${version}`), [`${stream}/4`]]);
   const undoes = [3, 4, 5].map((version) =>
     MemberChangeUndone({ userId, teamId, changeId: `${stream}/${version}` }),
@@ -367,8 +367,8 @@ test('a change that was taken back is known as that, so that whoever asks again 
     (version: number) => MemberChangeUndone({ userId, teamId, changeId: `${stream}/${version}` }),
   ];
   const since = (version: number, ...commits: UserEvent[][]) =>
-    undoneSince(told([registered, joined], [promoted], ...commits), `${stream}/${version}`)?.id ??
-    null;
+    standingUndoOf(told([registered, joined], [promoted], ...commits), `${stream}/${version}`)
+      ?.id ?? null;
   expect([since(3), since(3, [back])]).toEqual([null, null]);
   expect([since(3, [undoes(3), back]), since(3, [undoes(3), back], [given2])]).toEqual([
     `${stream}/5`,
@@ -388,7 +388,7 @@ test('a change that was taken back is known as that, so that whoever asks again 
     [promoted],
     [undoes(3), back, invited(adminId)],
   );
-  expect(undoneSince(whileInvited, `${stream}/3`)?.id).toBe(`${stream}/5`);
+  expect(standingUndoOf(whileInvited, `${stream}/3`)?.id).toBe(`${stream}/5`);
   const givenAndBack = told(
     [registered, invited(null)],
     [promoted, invited(adminId)],
@@ -422,7 +422,7 @@ test('of how they come in it is told what was changed, not that it was used', ()
   const events = [TotpCodeUsed({ userId, step: 1 }), TotpTurnedOff({ userId, teamId })].map(
     (event, index) => appended(`SecondFactor/${userId}`, index + 1, event, { teamId }),
   );
-  expect(factsOf(teamId, events).map(({ summary, kind }) => [kind, summary])).toEqual([
+  expect(changesOfEvents(teamId, events).map(({ summary, kind }) => [kind, summary])).toEqual([
     ['SIGN_IN', 'Codes of an app turned off.'],
   ]);
 });
@@ -459,10 +459,10 @@ test('a role of the team’s own is told by the name it has, or had last', async
   } as unknown as ServiceContext;
   expect(
     await Promise.all(
-      [null, roleId, goneId].map((value) => namedValue(context, taken.fields[0]!, value)),
+      [null, roleId, goneId].map((value) => displayValue(context, taken.fields[0]!, value)),
     ),
   ).toEqual([null, 'Keepers', 'Gone']);
-  expect(await namedValue(context, { name: 'Name', before: null, after: null }, roleId)).toBe(
+  expect(await displayValue(context, { name: 'Name', before: null, after: null }, roleId)).toBe(
     roleId,
   );
 });
@@ -485,7 +485,7 @@ test('of a stranger no stream is opened: they are asked for as nobody is', async
     history: async (_aggregate: unknown, each: string) => (opened.push(each), []),
   } as unknown as ServiceContext;
   for (const each of [id('b9'), id('b8'), userId])
-    expect(await seePersonThen(context, each, '2026-11-20T12:00:00.000Z')).toBeNull();
+    expect(await findPersonAsOf(context, each, '2026-11-20T12:00:00.000Z')).toBeNull();
   expect([reads, opened]).toEqual([['view', 'stays', 'view', 'stays', 'view', 'stays'], [userId]]);
 });
 

@@ -61,7 +61,7 @@ import type { PersonChangeKind } from '../../graphql/generated.ts';
 export type ChangeKind = PersonChangeKind;
 
 /** What people hear of; what only the product notes of somebody is no change. */
-const told = {
+const eventsByKind = {
   INVITATION: [MemberInvited, InvitationRevoked],
   MEMBERSHIP: [TeamJoined, MemberLocked, MemberUnlocked, MemberRemoved, MemberRestored],
   ROLE: [MemberRoleChanged, MemberCustomRoleChanged],
@@ -99,11 +99,11 @@ const told = {
   ],
 } as const satisfies Record<ChangeKind, readonly EventDefinition[]>;
 
-export const toldEvents = Object.values(told).flat();
-export const changeKinds = Object.keys(told) as ChangeKind[];
+export const changeEvents = Object.values(eventsByKind).flat();
+export const changeKinds = Object.keys(eventsByKind) as ChangeKind[];
 
 const kinds = new Map<string, ChangeKind>(
-  changeKinds.flatMap((kind) => told[kind].map(({ type }) => [type, kind] as const)),
+  changeKinds.flatMap((kind) => eventsByKind[kind].map(({ type }) => [type, kind] as const)),
 );
 
 export const isChange = (type: string) => kinds.has(type);
@@ -116,7 +116,7 @@ export function kindOf(type: string): ChangeKind {
 }
 
 /** What people do by a link that was mailed to them, or through a provider, before they are signed in: nobody else can. */
-const ownDeeds: ReadonlySet<string> = new Set(
+const selfServiceEvents: ReadonlySet<string> = new Set(
   [TeamJoined, PasswordChanged, ProfileEdited, SingleSignOnTested].map(({ type }) => type),
 );
 
@@ -127,11 +127,11 @@ export function actorOf({
   meta,
 }: Pick<RecordedEvent, 'type' | 'data'> & { meta: Pick<RecordedEvent['meta'], 'actorId'> }):
   string | null {
-  return meta.actorId ?? (ownDeeds.has(type) ? String(data['userId']) : null);
+  return meta.actorId ?? (selfServiceEvents.has(type) ? String(data['userId']) : null);
 }
 
 /** Of whom it is; null where it is the team's, whoever tried it out. */
-export function personOf({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): string | null {
+export function subjectOf({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): string | null {
   return kindOf(type) !== 'SINGLE_SIGN_ON' && typeof data['userId'] === 'string'
     ? data['userId']
     : null;

@@ -8,7 +8,7 @@ import {
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
 /** When somebody was in a team, invited or as a member; who and what they were then, their stream says (people-then.ts). */
-export interface Stays {
+export interface MembershipPeriods {
   /** Apart from one another, oldest first; `until` null: still. */
   stays: readonly { from: string; until: string | null }[];
   wasAdmin: boolean;
@@ -17,11 +17,11 @@ export interface Stays {
 /** After every time there is. */
 const NEVER = '9999';
 
-export function isThere({ stays }: Stays, at: string): boolean {
+export function isMemberAt({ stays }: MembershipPeriods, at: string): boolean {
   return stays.some(({ from, until }) => from <= at && (until === null || until > at));
 }
 
-function begun(stays: Stays['stays'], at: string): Stays['stays'] {
+function started(stays: MembershipPeriods['stays'], at: string): MembershipPeriods['stays'] {
   const last = stays.at(-1);
   if (last?.until === null) return stays;
   // What ended and began in one moment never ended.
@@ -30,25 +30,28 @@ function begun(stays: Stays['stays'], at: string): Stays['stays'] {
     : [...stays, { from: at, until: null }];
 }
 
-function ended(stays: Stays['stays'], at: string): Stays['stays'] {
+function ended(stays: MembershipPeriods['stays'], at: string): MembershipPeriods['stays'] {
   const last = stays.at(-1);
   return last?.until === null ? [...stays.slice(0, -1), { from: last.from, until: at }] : stays;
 }
 
 /** Who was in a team when? */
-export const stays = projection({
+export const membershipPeriods = projection({
   name: 'stays',
   version: 1,
   on: [MemberInvited, TeamJoined, InvitationRevoked, MemberRemoved, MemberRoleChanged],
   fields: { since: 'text', until: 'text', isBack: 'boolean', wasAdmin: 'boolean' },
   lists: { oldest: { filters: ['since', 'until', 'isBack', 'wasAdmin'], orderBy: 'since' } },
   touches: ({ data }) => [data.userId],
-  apply(before: Stays | undefined, { type, data, meta: { time } }): Stays | undefined {
+  apply(
+    before: MembershipPeriods | undefined,
+    { type, data, meta: { time } },
+  ): MembershipPeriods | undefined {
     const { stays: known, wasAdmin } = before ?? { stays: [], wasAdmin: false };
     switch (type) {
       case 'MemberInvited':
       case 'TeamJoined':
-        return { stays: begun(known, time), wasAdmin: wasAdmin || data.role === 'TEAM_ADMIN' };
+        return { stays: started(known, time), wasAdmin: wasAdmin || data.role === 'TEAM_ADMIN' };
       case 'MemberRoleChanged':
         return { stays: known, wasAdmin: wasAdmin || data.role === 'TEAM_ADMIN' };
       case 'InvitationRevoked':
@@ -65,7 +68,7 @@ export const stays = projection({
 });
 
 /** Those who were there at a moment, and some of who came back, who may have been away just then. */
-export const maybeThere = (at: string) => ({
+export const maybeMemberAt = (at: string) => ({
   since: { to: at },
   until: { from: new Date(Date.parse(at) + 1).toISOString() },
 });

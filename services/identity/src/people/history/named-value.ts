@@ -1,27 +1,27 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { customRole } from '../../access/custom-role/custom-role.ts';
 import { group } from '../../access/group/group.ts';
-import { seeFormerUser, teamIdOf } from '../members/team-user.ts';
+import { findCurrentOrFormerUser, teamIdOf } from '../members/team-user.ts';
 import type { ChangedField } from './change.ts';
 
 /** A value in words: of an id the name that its bearer has now, or had last. */
-export async function namedValue(
+export async function displayValue(
   context: ServiceContext,
   { of }: Partial<ChangedField>,
   value: string | null,
 ): Promise<string | null> {
   if (value === null || of === undefined) return value;
-  if (of === 'CUSTOM_ROLE') return (await nameOfRole(context, value)) ?? 'A role that was deleted';
-  if (of === 'GROUP') return (await nameOfGroup(context, value)) ?? 'A group that was deleted';
-  return personNamed(context, value);
+  if (of === 'CUSTOM_ROLE') return (await roleNameOf(context, value)) ?? 'A role that was deleted';
+  if (of === 'GROUP') return (await groupNameOf(context, value)) ?? 'A group that was deleted';
+  return displayNameOf(context, value);
 }
 
-export async function personNamed(context: ServiceContext, id: string): Promise<string> {
-  const person = await seeFormerUser(context, id);
+export async function displayNameOf(context: ServiceContext, id: string): Promise<string> {
+  const person = await findCurrentOrFormerUser(context, id);
   return person?.user.name ?? person?.user.email ?? 'Somebody who is not here any more';
 }
 
-async function nameOfRole(context: ServiceContext, id: string): Promise<string | null> {
+async function roleNameOf(context: ServiceContext, id: string): Promise<string | null> {
   const system = context.asSystem(teamIdOf(context.claims));
   const there = (await system.view(customRole).get(id))?.doc;
   const known =
@@ -33,7 +33,7 @@ async function nameOfRole(context: ServiceContext, id: string): Promise<string |
 }
 
 /** Also of one that is no more. */
-export async function nameOfGroup(context: ServiceContext, id: string): Promise<string | null> {
+export async function groupNameOf(context: ServiceContext, id: string): Promise<string | null> {
   const there = (await context.view(group).get(id))?.doc;
   if (there?.status === 'active') return there.name;
   const named = (await context.history(group, id)).findLast(

@@ -6,32 +6,42 @@ import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { COUNT_LIMIT } from '@lectern/kernel/store/count-limit.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import { customRole } from '../../access/custom-role/custom-role.ts';
-import type { SeenCustomRole } from '../../access/custom-role/team-custom-role.ts';
+import type { TeamCustomRole } from '../../access/custom-role/team-custom-role.ts';
 import { group } from '../../access/group/group.ts';
-import { cursorOf, placeOf } from '../list-cursor.ts';
-import { formerPlaceIn, groupsIn, placeIn, type Place } from '../user/memberships.ts';
-import { callerOf } from '../../access/current-user.ts';
-import { everCalled } from '../members/find-members.ts';
-import { seeRestorableUser } from '../members/team-user.ts';
+import { toCursor, parseCursor } from '../list-cursor.ts';
+import {
+  formerMembershipIn,
+  groupsIn,
+  teamMembershipIn,
+  type TeamMembership,
+} from '../user/memberships.ts';
+import { currentUser } from '../../access/current-user.ts';
+import { currentAndRemovedByName } from '../members/find-members.ts';
+import { findCurrentOrRestorableUser } from '../members/team-user.ts';
 import { user } from '../user/user.ts';
 import type { RegisteredUser } from '../user/state.ts';
 import type { QueryPeopleAsOfArgs } from '../../graphql/generated.ts';
-import { tellingTypes } from './changes.ts';
-import { isThere, maybeThere, stays, type Stays } from './membership-periods.ts';
+import { relevantEventTypes } from './changes.ts';
+import {
+  isMemberAt,
+  maybeMemberAt,
+  membershipPeriods,
+  type MembershipPeriods,
+} from './membership-periods.ts';
 
 /** Somebody as they were in the caller's team. */
-export interface PersonThen {
+export interface PersonAsOf {
   id: string;
   user: RegisteredUser;
-  place: Place;
+  place: TeamMembership;
   /** Whether how to reach them is said: as on their page, of who is here or can be restored. */
   isReachable: boolean;
-  customRole: Pick<SeenCustomRole, 'id' | 'name' | 'permissions'> | null;
+  customRole: Pick<TeamCustomRole, 'id' | 'name' | 'permissions'> | null;
   groupNames: string[];
 }
 
-export interface PeopleThen {
-  items: PersonThen[];
+export interface PeopleAsOf {
+  items: PersonAsOf[];
   endCursor: string | null;
   total: number | null;
 }
@@ -39,29 +49,29 @@ export interface PeopleThen {
 const paging = z.object({ first: z.number().int().min(1).max(100), after: z.string().nullable() });
 
 /** Of so many who came back it is looked at whether they were there; where there are more, nobody counts them. */
-const MOST_BACK = 1_000;
+const MAX_REJOINED = 1_000;
 
 /** The moment as it is compared; what has not come yet is as of now. */
-export const momentOf = (at: string) =>
+export const pastMoment = (at: string) =>
   new Date(Math.min(Date.parse(at), Date.now())).toISOString();
 
 /**
  * A page of who was in the caller's team: the read model says who, and only theirs are the streams that are read.
  * @throws DomainError INVALID for a cursor that is none
  */
-export async function findPeopleThen(
+export async function findPeopleAsOf(
   context: ServiceContext,
   { at, search, role, ...args }: QueryPeopleAsOfArgs,
-): Promise<PeopleThen> {
+): Promise<PeopleAsOf> {
   const { first, after } = parseInput(paging, { first: args.first, after: args.after ?? null });
-  const moment = momentOf(at);
+  const moment = pastMoment(at);
   const isAny = !search?.trim() && role == null;
   const { rows, endCursor } = search?.trim()
-    ? { rows: await rowsCalled(context, search), endCursor: null }
+    ? { rows: await rowsByName(context, search), endCursor: null }
     : await rowsOfPage(context, moment, { role, first, after });
   const states = await fewAtOnce(
-    rows.filter(({ doc }) => isThere(doc, moment)),
-    ({ id }) => stateThen(context, id, moment),
+    rows.filter(({ doc }) => isMemberAt(doc, moment)),
+    ({ id }) => userAsOf(context, id, moment),
   );
   const people = states
     .filter((person) => person !== null)
@@ -69,7 +79,7 @@ export async function findPeopleThen(
   return {
     items: await withNames(context, people, moment),
     endCursor,
-    total: isAny ? await countThen(context, moment) : null,
+    total: isAny ? await countAsOf(context, moment) : null,
   };
 }
 
@@ -82,88 +92,100 @@ async function rowsOfPage(
     after,
   }: { role: QueryPeopleAsOfArgs['role']; first: number; after: string | null },
 ) {
-  const where = { ...maybeThere(moment), ...(role === 'TEAM_ADMIN' && { wasAdmin: true }) };
-  const rows = await context.rowsOf(stays).find({
+  const where = { ...maybeMemberAt(moment), ...(role === 'TEAM_ADMIN' && { wasAdmin: true }) };
+  const rows = await context.rowsOf(membershipPeriods).find({
     list: 'oldest',
     where,
     limit: first,
-    ...(after !== null && { after: placeOf(after) }),
+    ...(after !== null && { after: parseCursor(after) }),
   });
   const last = rows.length < first ? undefined : rows.at(-1);
-  return { rows, endCursor: last ? cursorOf({ value: sinceOf(last.doc), id: last.id }) : null };
+  return { rows, endCursor: last ? toCursor({ value: sinceOf(last.doc), id: last.id }) : null };
 }
 
 /** Of what people are called now: what they were called then nobody keeps. */
-async function rowsCalled(context: ServiceContext, search: string): Promise<Row<Stays>[]> {
+async function rowsByName(
+  context: ServiceContext,
+  search: string,
+): Promise<Row<MembershipPeriods>[]> {
   const prefix = searchPrefix(search);
   const rows =
-    prefix === null ? [] : await context.rowsOf(stays).getMany(await everCalled(context, prefix));
+    prefix === null
+      ? []
+      : await context
+          .rowsOf(membershipPeriods)
+          .getMany(await currentAndRemovedByName(context, prefix));
   return rows
     .filter((row) => row !== null)
     .toSorted((one, other) => ((sinceOf(one.doc) ?? '') < (sinceOf(other.doc) ?? '') ? -1 : 1));
 }
 
 /** Null for who was not in the team, as for nobody. */
-export async function seePersonThen(
+export async function findPersonAsOf(
   context: ServiceContext,
   id: string,
   at: string,
-): Promise<PersonThen | null> {
-  const moment = momentOf(at);
+): Promise<PersonAsOf | null> {
+  const moment = pastMoment(at);
   const person =
-    z.uuid().safeParse(id).success && (await wasEverHere(context, id))
-      ? await stateThen(context, id, moment)
+    z.uuid().safeParse(id).success && (await wasEverMember(context, id))
+      ? await userAsOf(context, id, moment)
       : null;
   return person && (await withNames(context, [person], moment))[0]!;
 }
 
 /** No stream is opened of who is a stranger here: asking for one is asking for nobody. Who came just now may be in no stay yet. */
-async function wasEverHere(context: ServiceContext, id: string): Promise<boolean> {
-  const { teamId } = callerOf(context);
+async function wasEverMember(context: ServiceContext, id: string): Promise<boolean> {
+  const { teamId } = currentUser(context);
   const [row, stay] = await Promise.all([
     context.view(user).get(id),
-    context.rowsOf(stays).get(id),
+    context.rowsOf(membershipPeriods).get(id),
   ]);
   return (
     stay !== null ||
-    (row !== null && (placeIn(row.doc, teamId) ?? formerPlaceIn(row.doc, teamId)) !== null)
+    (row !== null &&
+      (teamMembershipIn(row.doc, teamId) ?? formerMembershipIn(row.doc, teamId)) !== null)
   );
 }
 
-const sinceOf = ({ stays: [first] }: Stays) => first?.from ?? null;
+const sinceOf = ({ stays: [first] }: MembershipPeriods) => first?.from ?? null;
 
 /** Null where that would take too long; beyond 10,000 it says no more than that. */
-async function countThen(context: ServiceContext, moment: string): Promise<number | null> {
-  const rows = context.rowsOf(stays);
+async function countAsOf(context: ServiceContext, moment: string): Promise<number | null> {
+  const rows = context.rowsOf(membershipPeriods);
   const [all, back] = await Promise.all([
-    rows.count({ list: 'oldest', where: maybeThere(moment) }),
-    rows.find({ list: 'oldest', where: { ...maybeThere(moment), isBack: true }, limit: MOST_BACK }),
+    rows.count({ list: 'oldest', where: maybeMemberAt(moment) }),
+    rows.find({
+      list: 'oldest',
+      where: { ...maybeMemberAt(moment), isBack: true },
+      limit: MAX_REJOINED,
+    }),
   ]);
-  if (back.length === MOST_BACK) return null;
-  return all >= COUNT_LIMIT ? all : all - back.filter(({ doc }) => !isThere(doc, moment)).length;
+  if (back.length === MAX_REJOINED) return null;
+  return all >= COUNT_LIMIT ? all : all - back.filter(({ doc }) => !isMemberAt(doc, moment)).length;
 }
 
-type StateThen = Pick<PersonThen, 'id' | 'user' | 'place'>;
+type UserAsOf = Pick<PersonAsOf, 'id' | 'user' | 'place'>;
 
-async function stateThen(
+async function userAsOf(
   context: ServiceContext,
   id: string,
   moment: string,
-): Promise<StateThen | null> {
-  const then = (await context.history(user, id, { until: moment, types: tellingTypes })).at(
+): Promise<UserAsOf | null> {
+  const then = (await context.history(user, id, { until: moment, types: relevantEventTypes })).at(
     -1,
   )?.after;
-  const place = then && placeIn(then, callerOf(context).teamId);
+  const place = then && teamMembershipIn(then, currentUser(context).teamId);
   return then?.status === 'active' && place ? { id, user: then, place } : null;
 }
 
 /** With what roles gave and groups were called: each is looked back on once for all of them. */
 async function withNames(
   context: ServiceContext,
-  people: readonly StateThen[],
+  people: readonly UserAsOf[],
   moment: string,
-): Promise<PersonThen[]> {
-  const { teamId } = callerOf(context);
+): Promise<PersonAsOf[]> {
+  const { teamId } = currentUser(context);
   const distinct = (ids: readonly (string | null)[]) =>
     [...new Set(ids)].filter((id) => id !== null);
   const roleIds = distinct(people.map(({ place }) => place.customRoleId));
@@ -191,7 +213,7 @@ async function withNames(
         .flatMap((then) => (then?.status === 'active' ? [then.name] : []));
       return {
         ...person,
-        isReachable: (await seeRestorableUser(context, person.id)) !== null,
+        isReachable: (await findCurrentOrRestorableUser(context, person.id)) !== null,
         customRole:
           customRoleId !== null && role?.status === 'active'
             ? { id: customRoleId, name: role.name, permissions: role.permissions }

@@ -1,8 +1,8 @@
 import { projection } from '@lectern/kernel/projections/projection.ts';
-import { actorOf, kindOf, personOf, toldEvents, type ChangeKind } from './kinds.ts';
+import { actorOf, kindOf, subjectOf, changeEvents, type ChangeKind } from './kinds.ts';
 
 /** That something changed about somebody, or about the team; what it was, its stream says (find-changes.ts), so that nothing personal is kept twice. */
-export interface NotedChange {
+export interface ChangeRow {
   /** Null where it is the team's. */
   personId: string | null;
   at: string;
@@ -16,7 +16,7 @@ const filters = ['personId', 'actorId', 'kind', 'at'];
 export const peopleHistory = projection({
   name: 'people-history',
   version: 6,
-  on: toldEvents,
+  on: changeEvents,
   fields: { personId: 'text', actorId: 'text', kind: 'text', at: 'text' },
   lists: {
     newest: { filters, orderBy: '-at' },
@@ -25,8 +25,8 @@ export const peopleHistory = projection({
     ofKind: { equals: ['kind'], filters, orderBy: '-at' },
   },
   touches: ({ meta }) => [meta.id],
-  apply: (_before: NotedChange | undefined, event): NotedChange => ({
-    personId: personOf(event),
+  apply: (_before: ChangeRow | undefined, event): ChangeRow => ({
+    personId: subjectOf(event),
     at: event.meta.time,
     kind: kindOf(event.type),
     actorId: actorOf(event),

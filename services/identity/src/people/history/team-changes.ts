@@ -3,8 +3,8 @@ import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { CustomRole } from '../../access/custom-role/custom-role.ts';
 import type { Group } from '../../access/group/group.ts';
-import { asWritten } from '../../sign-in/team-domain/domain-name.ts';
-import { providerWords } from '../../sign-in/single-sign-on/hosts.ts';
+import { toDisplayDomain } from '../../sign-in/team-domain/domain-name.ts';
+import { providerLabels } from '../../sign-in/single-sign-on/hosts.ts';
 import type {
   ActiveSingleSignOn,
   SingleSignOn,
@@ -14,25 +14,25 @@ import type { Team } from '../team/team.ts';
 import {
   changeOf,
   differingFields,
-  keyFields,
-  textOf,
+  permissionFields,
+  displayText,
   type Change,
   type ChangedField,
 } from './change.ts';
 
-type Told = Omit<Parameters<typeof changeOf>[1], 'undo'>;
+type Details = Omit<Parameters<typeof changeOf>[1], 'undo'>;
 
 /** Of streams whose commits have one fact each, or facts of which the first says what there was before. */
-function each<State>(
+function changesOfSteps<State>(
   steps: readonly Step<State>[],
-  tell: (event: RecordedEvent, before: State, after: State) => Told,
+  tell: (event: RecordedEvent, before: State, after: State) => Details,
 ): Change[] {
   return steps.flatMap(({ before, after, events }) =>
     events.map((event) => changeOf(event, tell(event, before, after))),
   );
 }
 
-const settingWords: { [Field in keyof (TeamSettings & { name: string })]?: string } = {
+const settingLabels: { [Field in keyof (TeamSettings & { name: string })]?: string } = {
   name: 'Name',
   type: 'Kind of team',
   channel: 'Channel',
@@ -44,7 +44,7 @@ const settingWords: { [Field in keyof (TeamSettings & { name: string })]?: strin
   privacyPolicyUrl: 'Privacy policy',
   requiresSecondFactor: 'A second factor is required',
 };
-const featureWords: { [Feature in keyof TeamFeatures]: string } = {
+const featureLabels: { [Feature in keyof TeamFeatures]: string } = {
   sharing: 'Share presentations',
   presentationAlias: 'Readable addresses',
   spaces: 'Spaces',
@@ -58,7 +58,7 @@ const featureWords: { [Feature in keyof TeamFeatures]: string } = {
   haystack: 'Haystack',
   metabase: 'Metabase',
 };
-const valueWords: Record<string, string> = {
+const valueLabels: Record<string, string> = {
   CUSTOMER: 'Customer',
   PARTNER: 'Partner',
   DEMO: 'Demo',
@@ -66,11 +66,11 @@ const valueWords: Record<string, string> = {
   OPTIONAL: 'Optional',
   REQUIRED: 'Required',
 };
-const settingOf = (value: unknown) =>
-  typeof value === 'string' ? (valueWords[value] ?? textOf(value)) : textOf(value);
+const settingLabel = (value: unknown) =>
+  typeof value === 'string' ? (valueLabels[value] ?? displayText(value)) : displayText(value);
 
 export function changesOfTeam(steps: readonly Step<Team>[]): Change[] {
-  return each(steps, ({ type, data }, before, after) => {
+  return changesOfSteps(steps, ({ type, data }, before, after) => {
     if (type === 'TeamRegistered')
       return { summary: `The team “${String(data['name'])}” was made.` };
     if (before.status === 'none' || after.status === 'none')
@@ -87,8 +87,8 @@ export function changesOfTeam(steps: readonly Step<Team>[]): Change[] {
             },
           ];
     const fields = [
-      ...differingFields(settingWords, before, after, settingOf),
-      ...differingFields(featureWords, before.features, after.features),
+      ...differingFields(settingLabels, before, after, settingLabel),
+      ...differingFields(featureLabels, before.features, after.features),
       ...manager,
     ];
     return {
@@ -101,27 +101,29 @@ export function changesOfTeam(steps: readonly Step<Team>[]): Change[] {
   });
 }
 
-const nameIn = (state: Group | CustomRole) => (state.status === 'active' ? `“${state.name}” ` : '');
+const quotedName = (state: Group | CustomRole) =>
+  state.status === 'active' ? `“${state.name}” ` : '';
 
 export function changesOfGroup(steps: readonly Step<Group>[]): Change[] {
-  return each(steps, ({ type }, before, after) => {
-    if (type === 'GroupCreated') return { summary: `Group ${nameIn(after)}made.` };
-    if (type === 'GroupDeleted') return { summary: `Group ${nameIn(before)}deleted.` };
-    return { summary: `Group ${nameIn(before)}renamed.`, fields: nameField(before, after) };
+  return changesOfSteps(steps, ({ type }, before, after) => {
+    if (type === 'GroupCreated') return { summary: `Group ${quotedName(after)}made.` };
+    if (type === 'GroupDeleted') return { summary: `Group ${quotedName(before)}deleted.` };
+    return { summary: `Group ${quotedName(before)}renamed.`, fields: nameField(before, after) };
   });
 }
 
 export function changesOfCustomRole(steps: readonly Step<CustomRole>[]): Change[] {
-  return each(steps, ({ type }, before, after) => {
-    const fields = keyFields(
+  return changesOfSteps(steps, ({ type }, before, after) => {
+    const fields = permissionFields(
       before.status === 'active' ? before.permissions : [],
       after.status === 'active' ? after.permissions : [],
     );
-    if (type === 'CustomRoleCreated') return { summary: `Role ${nameIn(after)}made.`, fields };
-    if (type === 'CustomRoleDeleted') return { summary: `Role ${nameIn(before)}deleted.`, fields };
+    if (type === 'CustomRoleCreated') return { summary: `Role ${quotedName(after)}made.`, fields };
+    if (type === 'CustomRoleDeleted')
+      return { summary: `Role ${quotedName(before)}deleted.`, fields };
     return type === 'CustomRoleRenamed'
-      ? { summary: `Role ${nameIn(before)}renamed.`, fields: nameField(before, after) }
-      : { summary: `What the role ${nameIn(after)}gives was changed.`, fields };
+      ? { summary: `Role ${quotedName(before)}renamed.`, fields: nameField(before, after) }
+      : { summary: `What the role ${quotedName(after)}gives was changed.`, fields };
   });
 }
 
@@ -136,7 +138,7 @@ const proofs: Record<string, string> = { DNS: 'by its DNS record', MAIL: 'by a m
 /** They say all there is to be known. */
 export function changesOfDomain(events: readonly RecordedEvent[]): Change[] {
   return events.map((event) => {
-    const domain = `Domain ${asWritten(String(event.data['domain']))}`;
+    const domain = `Domain ${toDisplayDomain(String(event.data['domain']))}`;
     if (event.type === 'TeamDomainAdded') return changeOf(event, { summary: `${domain} added.` });
     return changeOf(event, {
       summary:
@@ -147,17 +149,18 @@ export function changesOfDomain(events: readonly RecordedEvent[]): Change[] {
   });
 }
 
-const connectionWords: { [Field in keyof ActiveSingleSignOn]?: string } = {
+const connectionLabels: { [Field in keyof ActiveSingleSignOn]?: string } = {
   provider: 'Provider',
   host: 'Host',
   clientId: 'Client',
   defaultRole: 'Role of who comes for the first time',
 };
-const words: Record<string, string> = { ...providerWords, ...roleWords };
-const connected = (value: unknown) => (typeof value === 'string' ? (words[value] ?? value) : null);
+const connectionValueLabels: Record<string, string> = { ...providerLabels, ...roleWords };
+const connectionValue = (value: unknown) =>
+  typeof value === 'string' ? (connectionValueLabels[value] ?? value) : null;
 
 export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Change[] {
-  return each(steps, ({ type }, before, after) => {
+  return changesOfSteps(steps, ({ type }, before, after) => {
     const was = before.status === 'on' ? before : null;
     const is = after.status === 'on' ? after : null;
     const except: ChangedField[] = [
@@ -195,7 +198,11 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
           fields:
             is === null
               ? []
-              : [...differingFields(connectionWords, was, is, connected), ...role, ...secret],
+              : [
+                  ...differingFields(connectionLabels, was, is, connectionValue),
+                  ...role,
+                  ...secret,
+                ],
         };
       }
       case 'SingleSignOnTested':
@@ -216,9 +223,9 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
           fields:
             was === null
               ? []
-              : Object.entries(connectionWords).map(([field, name]) => ({
+              : Object.entries(connectionLabels).map(([field, name]) => ({
                   name,
-                  before: connected(was[field as keyof ActiveSingleSignOn]),
+                  before: connectionValue(was[field as keyof ActiveSingleSignOn]),
                   after: null,
                 })),
         };

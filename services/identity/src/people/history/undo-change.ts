@@ -1,13 +1,13 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { offeredRoles } from '../../access/custom-role/team-custom-role.ts';
+import { grantableRoles } from '../../access/custom-role/team-custom-role.ts';
 import { newInvitation } from '../invitations/invite.ts';
-import { isElsewhere } from '../user/memberships.ts';
-import { callerOf } from '../../access/current-user.ts';
+import { isInOtherTeam } from '../user/memberships.ts';
+import { currentUser } from '../../access/current-user.ts';
 import { sharedProfileError } from '../user/commands/profile.ts';
-import { seeState, seeUser, type SeenUser } from '../members/team-user.ts';
+import { teamUserFromState, findTeamUser, type TeamUser } from '../members/team-user.ts';
 import { user } from '../user/user.ts';
-import { undoneSince } from './changes.ts';
+import { standingUndoOf } from './changes.ts';
 import type { ChangeKind } from './kinds.ts';
 import { changesOfStream } from './stream-changes.ts';
 import { peopleHistory } from './people-history.ts';
@@ -22,10 +22,10 @@ export async function undoChange(
   context: ServiceContext,
   userId: string,
   changeId: string,
-): Promise<SeenUser> {
-  const by = callerOf(context);
+): Promise<TeamUser> {
+  const by = currentUser(context);
   const stream = `User/${userId}`;
-  const person = await seeUser(context, userId);
+  const person = await findTeamUser(context, userId);
   const changes = person ? await changesOfStream(context, by.teamId, stream) : [];
   const change = changes.find(({ id }) => id === changeId);
   if (!person || !change) throw new DomainError('NOT_FOUND', 'No such change.');
@@ -40,15 +40,16 @@ export async function undoChange(
       'They changed their profile themselves: only they change it back.',
     );
   // Whoever did not hear the answer asks again.
-  const back = undoneSince(changes, changeId);
-  if (back) return shown(context, stream, back.id, person);
-  if (change.kind === 'PROFILE' && isElsewhere(person.user, by.teamId)) throw sharedProfileError();
+  const back = standingUndoOf(changes, changeId);
+  if (back) return whenListed(context, stream, back.id, person);
+  if (change.kind === 'PROFILE' && isInOtherTeam(person.user, by.teamId))
+    throw sharedProfileError();
   if (!change.undo)
     throw new DomainError(
       'CONFLICT',
       'This was changed again since. Undo the latest change, or change it by hand.',
     );
-  const customRoles = 'customRole' in change.undo ? await offeredRoles(context, by.teamId) : [];
+  const customRoles = 'customRole' in change.undo ? await grantableRoles(context, by.teamId) : [];
   const { state, version } = await context.execute(user, userId, {
     type: 'UndoChange',
     by,
@@ -59,16 +60,21 @@ export async function undoChange(
     customRoles,
     invitation: newInvitation(context, userId),
   });
-  return shown(context, stream, `${stream}/${version}`, seeState(context, userId, state));
+  return whenListed(
+    context,
+    stream,
+    `${stream}/${version}`,
+    teamUserFromState(context, userId, state),
+  );
 }
 
 /** Whoever looks at the list next finds it there. */
-async function shown(
+async function whenListed(
   context: ServiceContext,
   stream: string,
   changeId: string,
-  person: SeenUser,
-): Promise<SeenUser> {
+  person: TeamUser,
+): Promise<TeamUser> {
   await context.fresh(
     peopleHistory,
     stream,

@@ -2,17 +2,17 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { customRoleIn } from '../../access/custom-role/team-custom-role.ts';
 import {
-  isRoleStanding,
-  type FoundRole,
-  type OfferedRole,
+  isRoleStillGranted,
+  type InvitationRole,
+  type GrantableRole,
 } from '../user/commands/invitation-role.ts';
 import type { Invitation } from '../user/state.ts';
 
 /** The role of an invitation as it is now; null where it has none. */
-export async function offeredRoleOf(
+export async function invitationRoleOf(
   context: ServiceContext,
   { teamId, customRole }: Invitation,
-): Promise<FoundRole | null> {
+): Promise<InvitationRole | null> {
   return (
     customRole && {
       customRoleId: customRole.customRoleId,
@@ -26,15 +26,18 @@ export async function hasLostRole(
   context: ServiceContext,
   invitation: Invitation,
 ): Promise<boolean> {
-  return !isRoleStanding(invitation, (await offeredRoleOf(context, invitation))?.now ?? null);
+  return !isRoleStillGranted(
+    invitation,
+    (await invitationRoleOf(context, invitation))?.now ?? null,
+  );
 }
 
 /** What is to be given with an invitation. @throws DomainError INVALID where the team has no such role */
-export async function roleToOffer(
+export async function requireGrantableRole(
   context: ServiceContext,
   teamId: string,
   id: string | null | undefined,
-): Promise<OfferedRole | null> {
+): Promise<GrantableRole | null> {
   const role = id == null ? null : await customRoleIn(context, teamId, id);
   if (id != null && role === null)
     throw new DomainError('INVALID', NO_ROLE, { customRoleId: [NO_ROLE] });

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isToken, tokenHashOf } from '../../sign-in/tokens/token.ts';
-import { isOpen } from '../user/commands/invitations.ts';
+import { isInvitationOpen } from '../user/commands/invitations.ts';
 import { user as userAggregate } from '../user/user.ts';
 import type { Invitation, RegisteredUser } from '../user/state.ts';
 
@@ -21,7 +21,7 @@ export async function findInvitation(
   const row = await context.lookup(userAggregate, 'invitationHash', tokenHash);
   if (row?.doc.status !== 'active' || !row.doc.invitation || row.doc.email === null) return null;
   const { invitation } = row.doc;
-  return isOpen(invitation, new Date().toISOString())
+  return isInvitationOpen(invitation, new Date().toISOString())
     ? { userId: row.id, user: row.doc, invitation, tokenHash }
     : null;
 }

@@ -1,7 +1,7 @@
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { tokenWithHash } from '../../sign-in/tokens/mailed-token.ts';
 
-interface Made {
+interface InvitationToken {
   userId: string;
   invitationId: string;
   tokenHash: string;
@@ -10,7 +10,7 @@ interface Made {
 /** Where whoever is invited chooses a password; null once the secret that it was made with is gone. */
 export function invitationLink(
   { secrets, urls }: { secrets: Secrets; urls: { console: string } },
-  { userId, invitationId, tokenHash }: Made,
+  { userId, invitationId, tokenHash }: InvitationToken,
 ): string | null {
   const token = tokenWithHash(
     secrets,

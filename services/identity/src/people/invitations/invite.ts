@@ -6,26 +6,26 @@ import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { mailedToken } from '../../sign-in/tokens/mailed-token.ts';
 import { tokenHashOf } from '../../sign-in/tokens/token.ts';
-import { providerWords } from '../../sign-in/single-sign-on/hosts.ts';
+import { providerLabels } from '../../sign-in/single-sign-on/hosts.ts';
 import { singleSignOnOf } from '../../sign-in/single-sign-on/requirement.ts';
 import { domainOf } from '../../sign-in/team-domain/domain-name.ts';
 import { teamDomain } from '../../sign-in/team-domain/team-domain.ts';
-import { formerPlaceIn, membershipIn } from '../user/memberships.ts';
-import { isColleague } from '../../access/current-user.ts';
+import { formerMembershipIn, membershipIn } from '../user/memberships.ts';
+import { isInManagedTeam } from '../../access/current-user.ts';
 import type { Granter } from '../user/commands/granting.ts';
-import type { OfferedRole } from '../user/commands/invitation-role.ts';
-import { ELSEWHERE, type SentInvitation } from '../user/commands/invitations.ts';
-import { endOfRestoring, removedFrom } from '../user/commands/restoring.ts';
+import type { GrantableRole } from '../user/commands/invitation-role.ts';
+import { IN_OTHER_TEAM, type SentInvitation } from '../user/commands/invitations.ts';
+import { endOfRestoring, removedMembershipIn } from '../user/commands/restoring.ts';
 import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';
-import { seeState, type SeenUser } from '../members/team-user.ts';
+import { teamUserFromState, type TeamUser } from '../members/team-user.ts';
 
-export const NO_ADDRESS = 'This is no email address.';
-export const address = z.string().trim().max(254).pipe(z.email());
+export const INVALID_EMAIL = 'This is no email address.';
+export const emailInput = z.string().trim().max(254).pipe(z.email());
 
 export interface InvitationResult {
   email: string;
-  user: SeenUser | null;
+  user: TeamUser | null;
   problem: string | null;
 }
 
@@ -35,7 +35,7 @@ interface Offer {
   name: string | null;
   role: TeamRole;
   permissions: readonly string[];
-  customRole?: OfferedRole | null;
+  customRole?: GrantableRole | null;
 }
 
 /** What goes wrong with one address is no reason not to invite the others; what may not be offered to anybody is. */
@@ -44,8 +44,8 @@ export async function inviteByMail(
   email: string,
   offer: Offer,
 ): Promise<InvitationResult> {
-  const parsed = address.safeParse(email);
-  if (!parsed.success) return { email, user: null, problem: NO_ADDRESS };
+  const parsed = emailInput.safeParse(email);
+  if (!parsed.success) return { email, user: null, problem: INVALID_EMAIL };
   try {
     return { email, user: await invite(context, parsed.data, offer), problem: null };
   } catch (error) {
@@ -55,8 +55,8 @@ export async function inviteByMail(
     )
       throw error;
     const isJustNow = error.fields?.['email'] !== undefined; // Somebody else was first, at the same moment.
-    const problem = error.fields?.[ELSEWHERE]
-      ? `${error.message} ${await wayIn(context, parsed.data, offer.teamId)}`
+    const problem = error.fields?.[IN_OTHER_TEAM]
+      ? `${error.message} ${await alternativeTo(context, parsed.data, offer.teamId)}`
       : error.message;
     return {
       email,
@@ -66,36 +66,40 @@ export async function inviteByMail(
   }
 }
 
-const ANOTHER = 'Please ask for another one of theirs.';
+const ASK_FOR_OTHER_ADDRESS = 'Please ask for another one of theirs.';
 
 /** What to do instead: single sign-on lets in whoever has an address of the team's own domains, wherever else they are, unless the team has removed them. */
-async function wayIn(context: ServiceContext, email: string, teamId: string): Promise<string> {
+async function alternativeTo(
+  context: ServiceContext,
+  email: string,
+  teamId: string,
+): Promise<string> {
   const invited = (
     await context.lookup(user, 'emailName', await nameOf(context.engines.keys, 'global', email))
   )?.doc;
-  if (invited && formerPlaceIn(invited, teamId)) {
-    const removed = removedFrom(invited, teamId);
+  if (invited && formerMembershipIn(invited, teamId)) {
+    const removed = removedMembershipIn(invited, teamId);
     return removed && new Date().toISOString() < endOfRestoring(removed.removedAt)
       ? 'This person was removed from your team. Restore them instead, in the list of who was removed.'
-      : ANOTHER;
+      : ASK_FOR_OTHER_ADDRESS;
   }
   const domain = domainOf(email);
   const proven = domain === null ? null : await context.lookup(teamDomain, 'provenAs', domain);
   if (domain === null || proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId)
-    return ANOTHER;
+    return ASK_FOR_OTHER_ADDRESS;
   const signOn = await singleSignOnOf(context, domain);
   return signOn
-    ? `It is of a domain of your team: whoever has it comes in with ${providerWords[signOn.active.provider]}.`
+    ? `It is of a domain of your team: whoever has it comes in with ${providerLabels[signOn.active.provider]}.`
     : 'It is of a domain of your team: whoever has it comes in by single sign-on once that is set up.';
 }
 
-async function invite(context: ServiceContext, email: string, offer: Offer): Promise<SeenUser> {
+async function invite(context: ServiceContext, email: string, offer: Offer): Promise<TeamUser> {
   const emailName = await nameOf(context.engines.keys, 'global', email);
   const found = await context.lookup(user, 'emailName', emailName);
   const userId = found?.id ?? newId();
-  if (found && (await isFromAnotherTeam(context, found.doc, offer.teamId))) {
+  if (found && (await isInOtherManagedTeam(context, found.doc, offer.teamId))) {
     const { by, teamId, role, permissions, customRole = null } = offer;
-    return seeState(
+    return teamUserFromState(
       context,
       userId,
       (
@@ -120,11 +124,11 @@ async function invite(context: ServiceContext, email: string, offer: Offer): Pro
     invitation,
     ...offer,
   });
-  return seeState(context, id, state);
+  return teamUserFromState(context, id, state);
 }
 
 /** Who is at home in another team of whoever invites needs no mail and no password: they are in this one, too, from now on. */
-export async function isFromAnotherTeam(
+export async function isInOtherManagedTeam(
   context: ServiceContext,
   invited: User,
   teamId: string,
@@ -132,7 +136,7 @@ export async function isFromAnotherTeam(
   return (
     invited.status === 'active' &&
     membershipIn(invited, teamId) === null &&
-    (await isColleague(context, invited))
+    (await isInManagedTeam(context, invited))
   );
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { personName } from '../profile/profile-input.ts';
 
-export interface ListedPerson {
+export interface ImportedPerson {
   email: string;
   name: string | null;
   role: TeamRole;
@@ -13,10 +13,10 @@ export interface ListedPerson {
 }
 
 /** As many people of a file as are dealt with at once. */
-export const listedPeople = (most: number) =>
-  z.array(listedPerson).min(1).max(most, `Please send at most ${most} people at once.`);
+export const importedPeople = (most: number) =>
+  z.array(importedPerson).min(1).max(most, `Please send at most ${most} people at once.`);
 
-const listedPerson = z
+const importedPerson = z
   .object({
     email: z.string().trim().max(1_000),
     name: z.string().max(1_000).nullish(),
@@ -24,7 +24,7 @@ const listedPerson = z
     permissions: z.array(z.string().max(100)).max(100),
     customRoleId: z.string().max(100).nullish(),
   })
-  .transform(({ name, customRoleId = null, ...rest }): ListedPerson => {
+  .transform(({ name, customRoleId = null, ...rest }): ImportedPerson => {
     const person = { ...rest, customRoleId };
     if (!name?.trim()) return { ...person, name: null, problem: null };
     const parsed = personName.safeParse(name);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listedPeople } from './listed-people.ts';
+import { importedPeople } from './listed-people.ts';
 
 const person = (over: object = {}) => ({
   email: ' kim@example.com ',
@@ -8,7 +8,7 @@ const person = (over: object = {}) => ({
   permissions: [],
   ...over,
 });
-const read = (over: object) => listedPeople(2).parse([person(over)])[0];
+const read = (over: object) => importedPeople(2).parse([person(over)])[0];
 
 test('a name that cannot be is that row’s problem; none at all is none', () => {
   expect(read({})).toEqual({
@@ -28,5 +28,5 @@ test('a name that cannot be is that row’s problem; none at all is none', () =>
 
 test('nobody, too many and what is no role are refused altogether', () => {
   for (const people of [[], [person(), person(), person()], [person({ role: 'OWNER' })]])
-    expect(listedPeople(2).safeParse(people).success).toBe(false);
+    expect(importedPeople(2).safeParse(people).success).toBe(false);
 });

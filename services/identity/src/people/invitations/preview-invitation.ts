@@ -2,13 +2,13 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { membershipIn } from '../user/memberships.ts';
-import { callerOf } from '../../access/current-user.ts';
+import { currentUser } from '../../access/current-user.ts';
 import { inviteMember } from '../user/commands/invitations.ts';
 import { user } from '../user/user.ts';
 import type { InvitationOutlook } from '../../graphql/generated.ts';
-import { address, isFromAnotherTeam, newInvitation, NO_ADDRESS } from './invite.ts';
-import { NO_ROLE, roleToOffer } from './find-invitation-role.ts';
-import type { ListedPerson } from './listed-people.ts';
+import { emailInput, isInOtherManagedTeam, newInvitation, INVALID_EMAIL } from './invite.ts';
+import { NO_ROLE, requireGrantableRole } from './find-invitation-role.ts';
+import type { ImportedPerson } from './listed-people.ts';
 
 export interface PreviewedInvitation {
   email: string;
@@ -19,11 +19,11 @@ export interface PreviewedInvitation {
 /** What an invitation would come to by the rules that it will be judged by; nothing is written or sent. */
 export async function previewInvitation(
   context: ServiceContext,
-  person: ListedPerson,
+  person: ImportedPerson,
 ): Promise<PreviewedInvitation> {
   const { email } = person;
-  const parsed = address.safeParse(email);
-  const problem = parsed.success ? person.problem : NO_ADDRESS;
+  const parsed = emailInput.safeParse(email);
+  const problem = parsed.success ? person.problem : INVALID_EMAIL;
   if (problem !== null) return { email, outlook: 'REFUSED', problem };
   try {
     return {
@@ -40,14 +40,14 @@ export async function previewInvitation(
 
 async function outlookOf(
   context: ServiceContext,
-  { email, role, permissions, customRoleId }: ListedPerson,
+  { email, role, permissions, customRoleId }: ImportedPerson,
 ): Promise<InvitationOutlook> {
-  const by = callerOf(context);
+  const by = currentUser(context);
   const { teamId } = by;
   const emailName = await nameOf(context.engines.keys, 'global', email);
   const found = await context.lookup(user, 'emailName', emailName);
   const userId = found?.id ?? by.userId;
-  const customRole = await roleToOffer(context, teamId, customRoleId);
+  const customRole = await requireGrantableRole(context, teamId, customRoleId);
   const invite = {
     type: 'InviteMember' as const,
     by,
@@ -70,5 +70,5 @@ async function outlookOf(
     return 'AGAIN';
   }
   inviteMember(invite, user.initial); // Who is elsewhere looks like anybody here: asking leaves no trace, so it tells nothing.
-  return found && (await isFromAnotherTeam(context, found.doc, teamId)) ? 'JOINS' : 'NEW';
+  return found && (await isInOtherManagedTeam(context, found.doc, teamId)) ? 'JOINS' : 'NEW';
 }

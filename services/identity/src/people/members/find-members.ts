@@ -4,8 +4,8 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import { customRolesOf } from '../../access/custom-role/team-custom-role.ts';
-import { cursorOf, placeOf } from '../list-cursor.ts';
-import { placeIn, placesOf, type MemberStatus } from '../user/memberships.ts';
+import { toCursor, parseCursor } from '../list-cursor.ts';
+import { teamMembershipIn, teamMembershipsOf, type MemberStatus } from '../user/memberships.ts';
 import {
   granted,
   inGroup,
@@ -15,8 +15,8 @@ import {
   withRole,
   withStatus,
 } from '../user/listing.ts';
-import { removedPlaceIn } from '../user/commands/restoring.ts';
-import { seen, teamIdOf, type SeenUser } from './team-user.ts';
+import { restorableMembershipIn } from '../user/commands/restoring.ts';
+import { toTeamUser, teamIdOf, type TeamUser } from './team-user.ts';
 import { user } from '../user/user.ts';
 import type { UserSort } from '../../graphql/generated.ts';
 
@@ -35,7 +35,7 @@ const sorts = { NAME: 'byName', NEWEST: 'newest', OLDEST: 'oldest' } as const sa
 >;
 
 /** Of how many people what is theirs is looked for: who is looked for by name is among them. */
-const MOST_CALLED = 100;
+const MAX_NAME_MATCHES = 100;
 
 interface Paging {
   page: number;
@@ -52,20 +52,24 @@ export async function findMembers(
   { page, pageSize, sort = 'NAME', after = null }: Paging,
 ) {
   const where = await whereOf(context, filter);
-  if (!where || !maySee(context, filter)) return { items: [], total: 0, endCursor: null };
+  if (!where || !mayList(context, filter)) return { items: [], total: 0, endCursor: null };
   const list = sorts[sort];
   const view = context.view(user);
-  const from = after === null ? { skip: (page - 1) * pageSize } : { after: placeOf(after) };
+  const from = after === null ? { skip: (page - 1) * pageSize } : { after: parseCursor(after) };
   const [rows, total] = await Promise.all([
     view.find({ list, where, limit: pageSize, ...from }),
     view.count({ list, where }),
   ]);
   const last = rows.length < pageSize ? undefined : rows.at(-1);
   return {
-    items: asSeen(context, rows, filter.status === 'REMOVED' ? removedPlaceIn : placeIn),
+    items: toTeamUsers(
+      context,
+      rows,
+      filter.status === 'REMOVED' ? restorableMembershipIn : teamMembershipIn,
+    ),
     total,
     endCursor: last
-      ? cursorOf({ value: sort === 'NAME' ? listIndex(last.doc).sortName : last.id, id: last.id })
+      ? toCursor({ value: sort === 'NAME' ? listIndex(last.doc).sortName : last.id, id: last.id })
       : null,
   };
 }
@@ -81,30 +85,33 @@ export async function membersOfGroup(
   groupId: string,
   limit: number,
 ): Promise<string[]> {
-  const where = { groups: { containsAny: [inGroup(ownTeam(context), groupId)] } };
+  const where = { groups: { containsAny: [inGroup(currentTeamId(context), groupId)] } };
   return (await context.view(user).find({ list: 'byName', where, limit })).map(({ id }) => id);
 }
 
 /** Who in the caller's team has a name or address with a word that begins so: the first of them. */
-export async function membersCalled(context: ServiceContext, prefix: string): Promise<string[]> {
-  const where = { teams: { containsAny: [inTeam(ownTeam(context))] }, terms: { prefix } };
-  return (await context.view(user).find({ list: 'byName', where, limit: MOST_CALLED })).map(
+export async function membersByName(context: ServiceContext, prefix: string): Promise<string[]> {
+  const where = { teams: { containsAny: [inTeam(currentTeamId(context))] }, terms: { prefix } };
+  return (await context.view(user).find({ list: 'byName', where, limit: MAX_NAME_MATCHES })).map(
     ({ id }) => id,
   );
 }
 
 /** Likewise of those, too, who were removed and can be restored, for whoever may do that. */
-export async function everCalled(context: ServiceContext, prefix: string): Promise<string[]> {
+export async function currentAndRemovedByName(
+  context: ServiceContext,
+  prefix: string,
+): Promise<string[]> {
   const where = {
-    statuses: { containsAny: [withStatus(ownTeam(context), 'REMOVED')] },
+    statuses: { containsAny: [withStatus(currentTeamId(context), 'REMOVED')] },
     terms: { prefix },
   };
   const removed = hasPermission(context.claims, 'can_edit_users')
-    ? await context.view(user).find({ list: 'byName', where, limit: MOST_CALLED })
+    ? await context.view(user).find({ list: 'byName', where, limit: MAX_NAME_MATCHES })
     : [];
-  return [...(await membersCalled(context, prefix)), ...removed.map(({ id }) => id)].slice(
+  return [...(await membersByName(context, prefix)), ...removed.map(({ id }) => id)].slice(
     0,
-    MOST_CALLED,
+    MAX_NAME_MATCHES,
   );
 }
 
@@ -113,13 +120,13 @@ async function whereOf(
   context: ServiceContext,
   { search, role, status, permission, groupId, customRoleId }: MemberFilter,
 ): Promise<Where | null> {
-  const teamId = ownTeam(context);
+  const teamId = currentTeamId(context);
   const prefix = searchPrefix(search ?? '');
   if (search?.trim() && prefix === null) return null; // Asked for something that no name can have.
   const grants = customRoleId
     ? [withCustomRole(teamId, customRoleId)]
     : permission
-      ? await grantsFor(context, teamId, permission)
+      ? await grantsOfPermission(context, teamId, permission)
       : null;
   return {
     ...(status !== 'REMOVED' && { teams: { containsAny: [inTeam(teamId)] } }),
@@ -132,7 +139,7 @@ async function whereOf(
 }
 
 /** A key by itself, or by a role that gives it. */
-async function grantsFor(
+async function grantsOfPermission(
   context: ServiceContext,
   teamId: string,
   permission: string,
@@ -148,18 +155,21 @@ export async function membersAfter(
   context: ServiceContext,
   min: string | null,
   chunk: number,
-): Promise<SeenUser[]> {
-  const where = { teams: { containsAny: [inTeam(ownTeam(context))] } };
+): Promise<TeamUser[]> {
+  const where = { teams: { containsAny: [inTeam(currentTeamId(context))] } };
   const rows = await context
     .view(user)
     .find({ list: 'byId', where, limit: chunk, ...(min && { after: { value: min, id: min } }) });
-  return asSeen(context, rows);
+  return toTeamUsers(context, rows);
 }
 
 /** Where nobody but this person is an administrator who may come in: without them nobody would be. */
-export async function teamsLedAlone(context: ServiceContext, userId: string): Promise<string[]> {
+export async function teamsWithOnlyAdmin(
+  context: ServiceContext,
+  userId: string,
+): Promise<string[]> {
   const row = await context.view(user).get(userId);
-  const led = placesOf(row?.doc ?? user.initial).filter(
+  const led = teamMembershipsOf(row?.doc ?? user.initial).filter(
     ({ role, status }) => role === 'TEAM_ADMIN' && status === 'ACTIVE',
   );
   const counts = await Promise.all(
@@ -175,19 +185,19 @@ export async function teamsLedAlone(context: ServiceContext, userId: string): Pr
 }
 
 /** Who was removed and can be restored is there for those who may do that. */
-function maySee({ claims }: ServiceContext, { status }: MemberFilter): boolean {
+function mayList({ claims }: ServiceContext, { status }: MemberFilter): boolean {
   return status !== 'REMOVED' || hasPermission(claims, 'can_edit_users');
 }
 
-function asSeen(
+function toTeamUsers(
   context: ServiceContext,
-  rows: readonly { id: string; doc: Parameters<typeof seen>[1]['doc'] }[],
-  placeOf = placeIn,
-): SeenUser[] {
-  return rows.map((row) => seen(context.claims, row, placeOf)).filter((one) => one !== null);
+  rows: readonly { id: string; doc: Parameters<typeof toTeamUser>[1]['doc'] }[],
+  placeOf = teamMembershipIn,
+): TeamUser[] {
+  return rows.map((row) => toTeamUser(context.claims, row, placeOf)).filter((one) => one !== null);
 }
 
-function ownTeam({ claims }: ServiceContext): string {
+function currentTeamId({ claims }: ServiceContext): string {
   const teamId = teamIdOf(claims);
   if (teamId === null) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   return teamId;

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { heirOfErased } from './successor.ts';
+import { successorOfErased } from './successor.ts';
 import { user } from '../user/user.ts';
 
 /** Takes somebody who is erased out of every team and every invitation. Doing it again goes on where it ended. */
@@ -16,6 +16,6 @@ export async function leaveTeams(context: ServiceContext, userId: string): Promi
       type: 'LeaveErased',
       userId,
       teamId,
-      heirId: await heirOfErased(context, { userId, teamId }),
+      heirId: await successorOfErased(context, { userId, teamId }),
     });
 }

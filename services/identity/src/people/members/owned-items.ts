@@ -12,13 +12,13 @@ import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
 /** A presentation or a link, also one that was deleted as long as it can be restored. */
-export interface Work {
+export interface OwnedItem {
   kind: 'presentation' | 'sharedLink';
   ownerId: string;
 }
 
 /** What does somebody own? */
-export const works = projection({
+export const ownedItems = projection({
   name: 'works',
   version: 1,
   on: [
@@ -32,7 +32,7 @@ export const works = projection({
   fields: { ownerId: 'text', kind: 'text' },
   lists: { ofOwner: { equals: ['ownerId', 'kind'], orderBy: 'id' } },
   touches: ({ data }) => ['sharedLinkId' in data ? data.sharedLinkId : data.presentationId],
-  apply(work: Work | undefined, { type, data }): Work | undefined {
+  apply(work: OwnedItem | undefined, { type, data }): OwnedItem | undefined {
     switch (type) {
       case 'PresentationCreated':
         return { kind: 'presentation', ownerId: data.ownerId };
@@ -50,19 +50,20 @@ export const works = projection({
   index: ({ ownerId, kind }) => ({ ownerId, kind }),
 });
 
-export interface OwnedWorks {
+export interface OwnedItemCounts {
   presentations: number;
   sharedLinks: number;
 }
 
 /** How much somebody owns in a team, as far as it is known. */
-export async function worksOf(
+export async function countOwnedItems(
   context: ServiceContext,
   teamId: string,
   ownerId: string,
-): Promise<OwnedWorks> {
-  const rows = context.asSystem(teamId).rowsOf(works);
-  const count = (kind: Work['kind']) => rows.count({ list: 'ofOwner', where: { ownerId, kind } });
+): Promise<OwnedItemCounts> {
+  const rows = context.asSystem(teamId).rowsOf(ownedItems);
+  const count = (kind: OwnedItem['kind']) =>
+    rows.count({ list: 'ofOwner', where: { ownerId, kind } });
   const [presentations, sharedLinks] = await Promise.all([
     count('presentation'),
     count('sharedLink'),

@@ -5,7 +5,7 @@ import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { appended, FedProjection } from '@lectern/kernel/testing/fed.ts';
 import created from '@lectern/schemas/events/samples/PresentationCreated.3.json' with { type: 'json' };
 import shared from '@lectern/schemas/events/samples/SharedLinkCreated.1.json' with { type: 'json' };
-import { works } from './owned-items.ts';
+import { ownedItems } from './owned-items.ts';
 
 const [teamId, toUserId] = [
   '01a1fa00-0000-7000-8000-00000000000a',
@@ -16,7 +16,7 @@ const { sharedLinkId, createdBy } = shared.data;
 
 function after(stream: string, ...events: unknown[]) {
   const records = events.map((event, index) => appended(stream, index + 1, event as DomainEvent));
-  return [...new FedProjection(works).feed(...records, ...records).rows.values()];
+  return [...new FedProjection(ownedItems).feed(...records, ...records).rows.values()];
 }
 
 test('a presentation and a link are somebody’s, then somebody else’s, until they are purged', () => {

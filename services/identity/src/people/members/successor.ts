@@ -1,8 +1,8 @@
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { worksOf, type OwnedWorks } from './owned-items.ts';
-import { openMembershipIn, placeIn } from '../user/memberships.ts';
+import { countOwnedItems, type OwnedItemCounts } from './owned-items.ts';
+import { openMembershipIn, teamMembershipIn } from '../user/memberships.ts';
 import { inTeam, withRole, withStatus } from '../user/listing.ts';
 import { user } from '../user/user.ts';
 
@@ -12,7 +12,7 @@ import { user } from '../user/user.ts';
  * has left by then, so that nothing stays with somebody who is gone.
  * @throws DomainError INVALID where somebody has to be chosen, or is nobody of the team who may sign in
  */
-export async function heirOf(
+export async function successorOf(
   context: ServiceContext,
   {
     by,
@@ -22,8 +22,11 @@ export async function heirOf(
 ): Promise<string> {
   if (handOverTo == null) {
     const isThere =
-      placeIn((await context.view(user).get(userId))?.doc ?? user.initial, by.teamId) !== null;
-    const owned = isThere ? sentenceOf(await worksOf(context, by.teamId, userId)) : null;
+      teamMembershipIn((await context.view(user).get(userId))?.doc ?? user.initial, by.teamId) !==
+      null;
+    const owned = isThere
+      ? summaryOfOwned(await countOwnedItems(context, by.teamId, userId))
+      : null;
     if (owned !== null) throw refusal(`Please choose who gets what they own: ${owned}.`);
     return by.userId;
   }
@@ -34,7 +37,7 @@ export async function heirOf(
 }
 
 /** Of whoever is erased: nobody chose, so an administrator gets it. Null where somebody did, or there is no other. */
-export async function heirOfErased(
+export async function successorOfErased(
   context: ServiceContext,
   { userId, teamId }: { userId: string; teamId: string },
 ): Promise<string | null> {
@@ -45,11 +48,11 @@ export async function heirOfErased(
         (type === 'TeamJoined' || type === 'WorkHandedOver') && data['teamId'] === teamId,
     );
   if (last?.type === 'WorkHandedOver') return null;
-  return administratorBeside(context, teamId, userId);
+  return otherAdministrator(context, teamId, userId);
 }
 
 /** Whoever of those who lead a team, but for this one, has been there longest. */
-export async function administratorBeside(
+export async function otherAdministrator(
   context: ServiceContext,
   teamId: string,
   userId: string,
@@ -66,15 +69,15 @@ export async function administratorBeside(
   );
 }
 
-function sentenceOf({ presentations, sharedLinks }: OwnedWorks): string | null {
+function summaryOfOwned({ presentations, sharedLinks }: OwnedItemCounts): string | null {
   const some = [
-    presentations > 0 && counted(presentations, 'presentation'),
-    sharedLinks > 0 && counted(sharedLinks, 'link'),
+    presentations > 0 && pluralized(presentations, 'presentation'),
+    sharedLinks > 0 && pluralized(sharedLinks, 'link'),
   ].filter((words) => words !== false);
   return some.length === 0 ? null : some.join(' and ');
 }
 
-const counted = (count: number, word: string) =>
+const pluralized = (count: number, word: string) =>
   count === 1 ? `1 ${word}` : `${count.toLocaleString('en')} ${word}s`;
 
 function refusal(message: string): DomainError {

@@ -7,15 +7,15 @@ import {
 } from '@lectern/kernel/personal-data/person-export.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { assertConfirmed } from '../../sign-in/second-factor/current-factor.ts';
-import { callerThemselves } from '../../access/current-user.ts';
-import { seeUser, type SeenUser } from '../members/team-user.ts';
-import { personExport, type AskedExport } from './person-export.ts';
+import { assertRecentlyConfirmed } from '../../sign-in/second-factor/current-factor.ts';
+import { currentUserNotImpersonated } from '../../access/current-user.ts';
+import { findTeamUser, type TeamUser } from '../members/team-user.ts';
+import { personExport, type ExportState } from './person-export.ts';
 
-export interface SeenExport {
+export interface ExportRow {
   id: string;
-  asked: Extract<AskedExport, { status: 'asked' }>;
-  seen: SeenUser;
+  asked: Extract<ExportState, { status: 'asked' }>;
+  seen: TeamUser;
 }
 
 /** Whoever asks again within it gets the one that is under way, or was made just now. */
@@ -24,14 +24,14 @@ const PAUSE_MS = 3_600_000;
 const refusal = 'In somebody’s name nobody is exported.';
 
 /** @throws DomainError NOT_FOUND, FORBIDDEN, INVALID under `currentPassword` */
-export async function requestExport(context: ServiceContext, userId: string): Promise<SeenExport> {
-  const by = callerThemselves(context, refusal);
-  const seen = await exportable(context, userId);
-  await assertConfirmed(context, by);
+export async function requestExport(context: ServiceContext, userId: string): Promise<ExportRow> {
+  const by = currentUserNotImpersonated(context, refusal);
+  const seen = await requireExportableUser(context, userId);
+  await assertRecentlyConfirmed(context, by);
   const last = await lastExport(context, userId, by.userId);
   if (last?.doc.status === 'asked' && Date.now() - Date.parse(last.doc.requestedAt) < PAUSE_MS)
-    return shown(last.id, last.doc, seen);
-  const id = idWithin(Math.floor(Date.now() / PAUSE_MS), by.teamId, userId, by.userId);
+    return toExportRow(last.id, last.doc, seen);
+  const id = exportIdOfHour(Math.floor(Date.now() / PAUSE_MS), by.teamId, userId, by.userId);
   const { state } = await context.execute(personExport, id, {
     type: 'RequestPersonExport',
     exportId: id,
@@ -39,22 +39,22 @@ export async function requestExport(context: ServiceContext, userId: string): Pr
     teamId: by.teamId,
     requestedBy: by.userId,
   });
-  return shown(id, state, seen);
+  return toExportRow(id, state, seen);
 }
 
 /** The last that the caller asked for, as long as it is kept: whoever asked gets it, and nobody else. */
 export async function findExport(
   context: ServiceContext,
   userId: string,
-): Promise<SeenExport | null> {
-  const by = callerThemselves(context, refusal);
-  const seen = await exportable(context, userId);
+): Promise<ExportRow | null> {
+  const by = currentUserNotImpersonated(context, refusal);
+  const seen = await requireExportableUser(context, userId);
   const last = await lastExport(context, userId, by.userId);
-  return last && shown(last.id, last.doc, seen);
+  return last && toExportRow(last.id, last.doc, seen);
 }
 
 /** The same for all requests of one hour, so that those of one moment are one. @returns a UUID of version 8 */
-function idWithin(hour: number, ...of: readonly string[]): string {
+function exportIdOfHour(hour: number, ...of: readonly string[]): string {
   const hex = createHash('sha256')
     .update([hour, ...of].join(' '))
     .digest('hex');
@@ -63,7 +63,7 @@ function idWithin(hour: number, ...of: readonly string[]): string {
 
 /** Null until every service has answered. */
 export function sectionsOf(
-  { id, seen }: SeenExport,
+  { id, seen }: ExportRow,
   { engines }: ServiceContext,
 ): Promise<PersonalSection[] | null> {
   return readPersonExport(engines, { exportId: id, userId: seen.id, teamId: seen.teamId });
@@ -73,7 +73,7 @@ async function lastExport(
   context: ServiceContext,
   userId: string,
   requestedBy: string,
-): Promise<Row<AskedExport> | null> {
+): Promise<Row<ExportState> | null> {
   const [last] = await context.view(personExport).find({
     list: 'newest',
     where: { userId, requestedBy, expiresAt: { from: new Date().toISOString() } },
@@ -82,13 +82,13 @@ async function lastExport(
   return last ?? null;
 }
 
-function shown(id: string, asked: AskedExport, seen: SeenUser): SeenExport {
+function toExportRow(id: string, asked: ExportState, seen: TeamUser): ExportRow {
   if (asked.status === 'none') throw new DomainError('NOT_FOUND', 'No such export.');
   return { id, asked, seen };
 }
 
-async function exportable(context: ServiceContext, userId: string): Promise<SeenUser> {
-  const seen = await seeUser(context, userId);
+async function requireExportableUser(context: ServiceContext, userId: string): Promise<TeamUser> {
+  const seen = await findTeamUser(context, userId);
   if (!seen) throw new DomainError('NOT_FOUND', 'No such user.');
   if (!seen.isSelf && !isAdmin(context.claims))
     throw new DomainError('FORBIDDEN', 'Only administrators export others.');

@@ -1,10 +1,10 @@
 import { mayWords, roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { PersonalSection } from '@lectern/kernel/personal-data/person-export.ts';
-import { alertWords } from '../history/change.ts';
+import { alertLabels } from '../history/change.ts';
 
 type Value = PersonalSection['rows'][number][string];
 
-const fieldWords = new Map(
+const fieldLabels = new Map(
   Object.entries({
     id: 'ID',
     notificationLevel: 'Alerts',
@@ -18,7 +18,7 @@ const fieldWords = new Map(
     at: 'When',
   }),
 );
-const statusWords = new Map(
+const statusLabels = new Map(
   Object.entries({
     INVITED: 'Invited',
     ACTIVE: 'Active',
@@ -28,18 +28,18 @@ const statusWords = new Map(
     EXPIRED: 'Expired',
   }),
 );
-const platformWords = new Map(
+const platformLabels = new Map(
   Object.entries({ IOS: 'iOS', MAC: 'Mac', WINDOWS: 'Windows', OTHER: 'Another' }),
 );
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
 /** What the console says for what the services keep, by the field that it stands in. */
-const valueWords = new Map(
+const valueLabels = new Map(
   Object.entries<(value: string) => string | undefined>({
     role: (role) => Object.entries(roleWords).find(([key]) => key === role)?.[1],
-    status: (status) => statusWords.get(status),
-    platform: (platform) => platformWords.get(platform),
-    notificationLevel: (level) => alertWords[Number(level)],
+    status: (status) => statusLabels.get(status),
+    platform: (platform) => platformLabels.get(platform),
+    notificationLevel: (level) => alertLabels[Number(level)],
     permissions: (keys) =>
       keys
         .split(' ')
@@ -48,25 +48,25 @@ const valueWords = new Map(
     locale: (locale) =>
       /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(locale) ? languages.of(locale) : undefined,
     timeZone: (zone) => zone.replaceAll('_', ' '),
-    elapsedMs: (ms) => timeWords(Math.round(Number(ms) / 1000)),
+    elapsedMs: (ms) => formatDuration(Math.round(Number(ms) / 1000)),
   }),
 );
 
 /** `createdAt` is “Created at”, `teamId` “Team ID”. */
-export function wordsOf(field: string): string {
+export function fieldLabel(field: string): string {
   const words = field
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/ id$/, ' ID');
-  return fieldWords.get(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return fieldLabels.get(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Null for what says by itself what it is. */
-export function valueIn(field: string, value: Value): string | null {
-  return value === null || value === '' ? null : (valueWords.get(field)?.(String(value)) ?? null);
+export function valueLabel(field: string, value: Value): string | null {
+  return value === null || value === '' ? null : (valueLabels.get(field)?.(String(value)) ?? null);
 }
 
-function timeWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return [
     hours > 0 && `${hours} h`,

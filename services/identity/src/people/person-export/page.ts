@@ -1,6 +1,6 @@
 import { escaped } from '@lectern/kernel/mail/words.ts';
 import type { PersonalSection } from '@lectern/kernel/personal-data/person-export.ts';
-import { valueIn, wordsOf } from './labels.ts';
+import { valueLabel, fieldLabel } from './labels.ts';
 
 type Value = PersonalSection['rows'][number][string];
 
@@ -18,42 +18,42 @@ export function pageOf(
 ): string {
   const title = `All about ${escaped(name)}`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>`;
-  return `<!doctype html>\n<html lang="en"><head>${head}</head><body><h1>${title}</h1><p>As of ${told(requestedAt)}.</p>${sections.map(sectionOf).join('')}</body></html>\n`;
+  return `<!doctype html>\n<html lang="en"><head>${head}</head><body><h1>${title}</h1><p>As of ${displayValue(requestedAt)}.</p>${sections.map(sectionOf).join('')}</body></html>\n`;
 }
 
 function sectionOf({ title, rows }: PersonalSection): string {
-  return `<h2>${escaped(title)}</h2>${rows.length === 0 ? '<p>Nothing.</p>' : `<table>${rows.length === 1 ? fieldsOf(rows[0]!) : listOf(rows)}</table>`}`;
+  return `<h2>${escaped(title)}</h2>${rows.length === 0 ? '<p>Nothing.</p>' : `<table>${rows.length === 1 ? rowTable(rows[0]!) : rowsTable(rows)}</table>`}`;
 }
 
 /** One thing, a line for each field. */
-function fieldsOf(row: PersonalSection['rows'][number]): string {
+function rowTable(row: PersonalSection['rows'][number]): string {
   return Object.entries(row)
     .map(
       ([field, value]) =>
-        `<tr><th>${escaped(wordsOf(field))}</th><td>${told(value, field)}</td></tr>`,
+        `<tr><th>${escaped(fieldLabel(field))}</th><td>${displayValue(value, field)}</td></tr>`,
     )
     .join('');
 }
 
 /** Several, a line for each. */
-function listOf(rows: PersonalSection['rows']): string {
+function rowsTable(rows: PersonalSection['rows']): string {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = rows.map(
     (row) =>
-      `<tr>${fields.map((field) => `<td>${told(row[field] ?? null, field)}</td>`).join('')}</tr>`,
+      `<tr>${fields.map((field) => `<td>${displayValue(row[field] ?? null, field)}</td>`).join('')}</tr>`,
   );
-  return `<tr>${fields.map((field) => `<th>${escaped(wordsOf(field))}</th>`).join('')}</tr>${lines.join('')}`;
+  return `<tr>${fields.map((field) => `<th>${escaped(fieldLabel(field))}</th>`).join('')}</tr>${lines.join('')}`;
 }
 
 /** As our own times are written: what somebody typed may look like one, and be none. */
-const ownTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-function told(value: Value, field = ''): string {
-  const words = valueIn(field, value);
+function displayValue(value: Value, field = ''): string {
+  const words = valueLabel(field, value);
   if (words !== null) return escaped(words);
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string' && ownTime.test(value) && !Number.isNaN(Date.parse(value)))
+  if (typeof value === 'string' && isoTime.test(value) && !Number.isNaN(Date.parse(value)))
     return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(value))} UTC`;
   return escaped(String(value));
 }

@@ -6,7 +6,7 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 /** That somebody asked for all that is known of a person; what that is, each service gathers by itself (kernel, personal-data). */
-export type AskedExport =
+export type ExportState =
   | { status: 'none' }
   | {
       status: 'asked';
@@ -25,7 +25,7 @@ export interface RequestPersonExport {
 
 function decide(
   { now, exportId, userId, teamId, requestedBy }: RequestPersonExport & Decision,
-  asked: AskedExport,
+  asked: ExportState,
 ): EventOf<typeof PersonExportRequested>[] {
   const expiresAt = new Date(Date.parse(now) + KEPT_MS).toISOString();
   return asked.status === 'asked'
@@ -34,10 +34,10 @@ function decide(
 }
 
 function evolve(
-  _before: AskedExport,
+  _before: ExportState,
   { data: { userId, requestedBy, expiresAt } }: EventOf<typeof PersonExportRequested>,
   { time }: EventMeta,
-): AskedExport {
+): ExportState {
   return { status: 'asked', userId, requestedBy, requestedAt: time, expiresAt };
 }
 
@@ -45,7 +45,7 @@ export const personExport = aggregate({
   name: 'PersonExport',
   scope: 'team',
   events: [PersonExportRequested],
-  initial: { status: 'none' } as AskedExport,
+  initial: { status: 'none' } as ExportState,
   evolve,
   decide,
   shape: 1,

@@ -5,13 +5,13 @@ import type {
 } from '@lectern/kernel/personal-data/person-export.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { device } from '../../sign-in/device/device.ts';
-import { seeGroups } from '../../access/group/team-group.ts';
+import { findGroups } from '../../access/group/team-group.ts';
 import { changeKinds } from '../history/kinds.ts';
 import { changesOfPerson } from '../history/find-changes.ts';
-import { namedValue } from '../history/named-value.ts';
+import { displayValue } from '../history/named-value.ts';
 import { signIn } from '../../sign-in/sign-in/sign-in.ts';
 import { team } from '../team/team.ts';
-import { groupsIn, placeIn } from '../user/memberships.ts';
+import { groupsIn, teamMembershipIn } from '../user/memberships.ts';
 import { user } from '../user/user.ts';
 
 /** Who they are, what they may do in the team, how they come in, and what was changed of them. */
@@ -22,13 +22,13 @@ export async function personalData(
   const found = (await context.view(user).get(userId))?.doc;
   if (found?.status !== 'active') return [];
   const { email, name, slug, createdAt, profile } = found;
-  const place = placeIn(found, teamId);
+  const place = teamMembershipIn(found, teamId);
   const [ofTeam, customRole] = [
     (await context.view(team).get(teamId))?.doc,
-    await namedValue(context, { of: 'CUSTOM_ROLE' }, place?.customRoleId ?? null),
+    await displayValue(context, { of: 'CUSTOM_ROLE' }, place?.customRoleId ?? null),
   ];
   const [groups, signIns, devices, changes] = await Promise.all([
-    seeGroups(context, groupsIn(found, teamId)),
+    findGroups(context, groupsIn(found, teamId)),
     context.view(signIn).find({ list: 'byUser', where: { userId }, limit: 1_000 }),
     context.view(device).find({ list: 'byUser', where: { userId, teamId }, limit: 1_000 }),
     changesOfPerson(context, { personId: userId, teamId, kinds: changeKinds }),
@@ -38,7 +38,7 @@ export async function personalData(
       const values = await Promise.all(
         fields.map(
           async (field) =>
-            `${field.name.startsWith('can_') ? mayWords(field.name) : field.name}: ${(await namedValue(context, field, field.before)) ?? '–'} → ${(await namedValue(context, field, field.after)) ?? '–'}`,
+            `${field.name.startsWith('can_') ? mayWords(field.name) : field.name}: ${(await displayValue(context, field, field.before)) ?? '–'} → ${(await displayValue(context, field, field.after)) ?? '–'}`,
         ),
       );
       return {

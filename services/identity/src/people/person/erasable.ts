@@ -1,24 +1,24 @@
 import { isAdmin, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { fold } from '@lectern/kernel/text/fold.ts';
-import { isElsewhere } from '../user/memberships.ts';
-import { assertMayShutOut } from '../user/commands/granting.ts';
-import type { SeenUser } from '../members/team-user.ts';
+import { isInOtherTeam } from '../user/memberships.ts';
+import { assertMayLockOrRemove } from '../user/commands/granting.ts';
+import type { TeamUser } from '../members/team-user.ts';
 
 /**
  * Whether somebody may be erased by whoever asks: themselves, or an administrator of the only team that they are in.
  * @param name as it was typed, so that nobody is erased by a slip
  * @throws DomainError FORBIDDEN, CONFLICT, INVALID
  */
-export function assertErasable(
-  { id, user, place, teamId, isSelf }: SeenUser,
+export function assertMayErase(
+  { id, user, place, teamId, isSelf }: TeamUser,
   by: UserClaims,
   name: string,
 ): void {
   if (!isSelf) {
     if (!isAdmin(by)) throw new DomainError('FORBIDDEN', 'Only administrators erase others.');
-    assertMayShutOut(by, id, place);
-    if (isElsewhere(user, teamId))
+    assertMayLockOrRemove(by, id, place);
+    if (isInOtherTeam(user, teamId))
       throw new DomainError(
         'CONFLICT',
         'This person is in other teams, too: remove them from yours. Only they themselves, or whoever runs this server, can erase them.',

@@ -3,10 +3,10 @@ import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { seen } from '../members/team-user.ts';
+import { toTeamUser } from '../members/team-user.ts';
 import { user } from '../user/user.ts';
 import type { UserEvent } from '../user/events.ts';
-import { assertErasable } from './erasable.ts';
+import { assertMayErase } from './erasable.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [userId, teamId, otherTeamId, adminId] = [id('b0'), id('0a'), id('0c'), id('f0')];
@@ -33,7 +33,7 @@ const by: UserClaims = {
 
 function erasing(claims: UserClaims, name: string, ...events: UserEvent[]) {
   const { state } = given(user, [registered, ...events]);
-  return () => assertErasable(seen(claims, { id: userId, doc: state })!, claims, name);
+  return () => assertMayErase(toTeamUser(claims, { id: userId, doc: state })!, claims, name);
 }
 
 test('an administrator erases whoever is in their team alone and leads none, once the name is typed; others erase themselves', () => {

@@ -28,4 +28,5 @@ export async function erasureReceiptOf(
 }
 
 /** As it is handed over. */
-export const fileOf = (receipt: ErasureReceipt): string => `${JSON.stringify(receipt, null, 2)}\n`;
+export const receiptFile = (receipt: ErasureReceipt): string =>
+  `${JSON.stringify(receipt, null, 2)}\n`;

@@ -1,38 +1,38 @@
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { administratorBeside, heirOf } from '../members/successor.ts';
-import type { SeenUser } from '../members/team-user.ts';
+import { otherAdministrator, successorOf } from '../members/successor.ts';
+import type { TeamUser } from '../members/team-user.ts';
 
 /**
  * Who gets what somebody owns who is erased, in each team that they are in: where they are seen from, whoever is chosen;
  * elsewhere, and where nothing is known of them, an administrator.
  * @throws DomainError INVALID as `heirOf`
  */
-export async function heirsOf(
+export async function successorsOf(
   context: ServiceContext,
-  { id, user: leaving, teamId, isSelf }: SeenUser,
+  { id, user: leaving, teamId, isSelf }: TeamUser,
   by: UserClaims,
   handOverTo: string | null | undefined,
 ): Promise<{ teamId: string; heirId: string }[]> {
-  const chosen = await heirOf(context, { by, userId: id, handOverTo });
+  const chosen = await successorOf(context, { by, userId: id, handOverTo });
   return Promise.all(
     leaving.memberships.map(async (membership) => {
       const isNamed = membership.teamId === teamId && (!isSelf || handOverTo != null);
       return {
         teamId: membership.teamId,
-        heirId: isNamed ? chosen : await somebodyBeside(context, membership.teamId, id),
+        heirId: isNamed ? chosen : await requireOtherAdministrator(context, membership.teamId, id),
       };
     }),
   );
 }
 
-async function somebodyBeside(
+async function requireOtherAdministrator(
   context: ServiceContext,
   teamId: string,
   userId: string,
 ): Promise<string> {
-  const heirId = await administratorBeside(context, teamId, userId);
+  const heirId = await otherAdministrator(context, teamId, userId);
   if (heirId === null)
     throw new DomainError(
       'CONFLICT',

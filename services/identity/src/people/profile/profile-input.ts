@@ -8,7 +8,7 @@ const oneLine = (most: number) =>
     .max(most, `Must be at most ${most} characters.`)
     .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 /** Nothing typed is nothing there. */
-const emptied = <Schema extends z.ZodType<string>>(schema: Schema) =>
+const nullIfEmpty = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema
     .transform((text) => text || null)
     .nullable()
@@ -18,9 +18,9 @@ export const personName = oneLine(200).min(1, 'Please enter a name.');
 
 export const profileInput = z.object({
   name: personName.optional(),
-  title: emptied(oneLine(200)),
-  phone: emptied(oneLine(50).regex(/^[+\d\s()./x-]*$/i, 'Please enter a phone number.')),
-  signature: emptied(
+  title: nullIfEmpty(oneLine(200)),
+  phone: nullIfEmpty(oneLine(50).regex(/^[+\d\s()./x-]*$/i, 'Please enter a phone number.')),
+  signature: nullIfEmpty(
     z
       .string()
       .trim()

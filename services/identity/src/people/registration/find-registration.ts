@@ -17,7 +17,7 @@ export async function findRegistration(
   return isKnown ? null : { ...registration, emailName };
 }
 
-export function noRegistration(): DomainError {
+export function invalidRegistration(): DomainError {
   const message =
     'This link is not valid any more. If you have activated your account, sign in; otherwise please register again.';
   return new DomainError('INVALID', message, { token: [message] });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   chosenPassword,
-  isTypedTwice,
-  notTypedTwice,
+  isPasswordConfirmed,
+  passwordMismatch,
 } from '../../sign-in/passwords/chosen-password.ts';
 import { personName } from '../profile/profile-input.ts';
 
@@ -10,18 +10,18 @@ import { personName } from '../profile/profile-input.ts';
 export const plans = ['enablement_300', 'LM'] as const;
 
 /** Strangers say them, and they stand in a mail to whomever: nothing there becomes a link. */
-const noAddress = (schema: z.ZodString) =>
+const withoutLink = (schema: z.ZodString) =>
   schema.refine(
     (text) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(text),
     'Please enter a name, not an address.',
   );
-const teamName = z
+const companyName = z
   .string()
   .trim()
   .min(1, 'Please enter the name of your company.')
   .max(120, 'Must be at most 120 characters.')
   .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
-const code = z
+const promoCode = z
   .string()
   .trim()
   .max(40, 'Must be at most 40 characters.')
@@ -32,9 +32,9 @@ const code = z
 export const registrationInput = z
   .object({
     isTrial: z.boolean(),
-    teamName: noAddress(teamName),
-    firstName: noAddress(personName.max(80, 'Must be at most 80 characters.')),
-    lastName: noAddress(personName.max(80, 'Must be at most 80 characters.')),
+    teamName: withoutLink(companyName),
+    firstName: withoutLink(personName.max(80, 'Must be at most 80 characters.')),
+    lastName: withoutLink(personName.max(80, 'Must be at most 80 characters.')),
     email: z
       .string()
       .trim()
@@ -42,7 +42,7 @@ export const registrationInput = z
       .pipe(z.email('Please enter an email address.')),
     ...chosenPassword,
     acceptTerms: z.literal(true, 'Please accept the terms.'),
-    promoCode: code.nullish().transform((text) => text ?? null),
+    promoCode: promoCode.nullish().transform((text) => text ?? null),
     plan: z.enum(plans, 'There is no such plan.'),
     period: z.enum(['MONTH', 'YEAR']),
     userCount: z
@@ -51,4 +51,4 @@ export const registrationInput = z
       .min(1, 'Must be at least 1.')
       .max(100_000, 'Must be at most 100,000.'),
   })
-  .refine(isTypedTwice, notTypedTwice);
+  .refine(isPasswordConfirmed, passwordMismatch);

@@ -5,19 +5,19 @@ import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';
 
 /** Who looks after a team's account is one of its administrators, as long as they may come in. */
-export function mayLookAfter(candidate: User, teamId: string): boolean {
+export function canBeAccountManager(candidate: User, teamId: string): boolean {
   return openMembershipIn(candidate, teamId)?.role === 'TEAM_ADMIN';
 }
 
 /** @throws DomainError INVALID, the same for whoever is somewhere else and for nobody */
-export async function assertMayLookAfter(
+export async function assertCanBeAccountManager(
   context: ServiceContext,
   teamId: string,
   accountManagerId: string | null | undefined,
 ): Promise<void> {
   if (accountManagerId == null) return;
   const row = await context.view(user).get(accountManagerId);
-  if (row && mayLookAfter(row.doc, teamId)) return;
+  if (row && canBeAccountManager(row.doc, teamId)) return;
   const message = 'Please choose one of the team’s administrators.';
   throw new DomainError('INVALID', message, { accountManagerId: [message] });
 }

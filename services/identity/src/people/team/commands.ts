@@ -23,7 +23,7 @@ export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[]
   switch (command.type) {
     case 'RegisterTeam': {
       if (team.status === 'active') return []; // Whoever founds it and the policy behind it may both get here.
-      const settings = differing(command.settings ?? {}, { ...newSettings });
+      const settings = changedFields(command.settings ?? {}, { ...newSettings });
       const registered = TeamRegistered({
         teamId,
         name: command.name,
@@ -37,8 +37,8 @@ export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[]
     case 'ChangeSettings': {
       if (team.status === 'none') throw new DomainError('NOT_FOUND', 'No such team.');
       const { features, ...others } = command.changes;
-      const changes = differing(others, { ...team });
-      const changedFeatures = differing(features ?? {}, team.features);
+      const changes = changedFields(others, { ...team });
+      const changedFeatures = changedFields(features ?? {}, team.features);
       if (Object.keys(changes).length + Object.keys(changedFeatures).length === 0) return [];
       return [
         TeamSettingsChanged({
@@ -55,7 +55,7 @@ export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[]
   }
 }
 
-function differing<Changes extends object>(
+function changedFields<Changes extends object>(
   changes: Changes,
   before: Record<string, unknown>,
 ): Partial<Changes> {

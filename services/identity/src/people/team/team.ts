@@ -36,14 +36,14 @@ function evolve(team: Team, { type, data }: TeamEvent, { time }: EventMeta): Tea
       const { teamId: _, features, ...changes } = data;
       return {
         ...team,
-        ...given(changes),
-        features: { ...team.features, ...given(features ?? {}) },
+        ...withoutUndefined(changes),
+        features: { ...team.features, ...withoutUndefined(features ?? {}) },
       };
     }
   }
 }
 
-function given<Changes extends object>(
+function withoutUndefined<Changes extends object>(
   changes: Changes,
 ): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {

@@ -4,13 +4,13 @@ import type {
   TeamJoined,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { groupsIn, membershipIn } from './memberships.ts';
-import type { InGroup, Membership, RegisteredUser, RemovedMembership } from './state.ts';
+import type { GroupMembership, Membership, RegisteredUser, RemovedMembership } from './state.ts';
 
 function otherMemberships({ memberships }: RegisteredUser, teamId: string): Membership[] {
   return memberships.filter((one) => one.teamId !== teamId);
 }
 
-function groupsElsewhere({ groups }: RegisteredUser, teamId: string): InGroup[] {
+function groupsInOtherTeams({ groups }: RegisteredUser, teamId: string): GroupMembership[] {
   return groups.filter((one) => one.teamId !== teamId);
 }
 
@@ -110,7 +110,7 @@ export function memberRemoved(
     epoch: user.epoch + 1,
     memberships: otherMemberships(user, teamId),
     formerTeamIds: [...user.formerTeamIds, teamId],
-    groups: groupsElsewhere(user, teamId),
+    groups: groupsInOtherTeams(user, teamId),
     removed: [...withoutRemoved(user, teamId), ...removedMembership(user, teamId, removedAt)],
   };
 }
@@ -121,6 +121,6 @@ export function invitationRevoked(user: RegisteredUser, teamId: string): Registe
     ...user,
     invitation: null,
     revoked: invitation && { teamId: invitation.teamId, sentAt: invitation.sentAt },
-    groups: groupsElsewhere(user, teamId),
+    groups: groupsInOtherTeams(user, teamId),
   };
 }

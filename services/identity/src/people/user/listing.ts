@@ -2,8 +2,8 @@ import type { ListDeclaration, ViewDeclaration } from '@lectern/kernel/store/vie
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
 import { abilityKeys, holds } from '@lectern/kernel/access/abilities.ts';
-import { placesOf, type MemberStatus, type Place } from './memberships.ts';
-import { removedPlaceIn } from './commands/restoring.ts';
+import { teamMembershipsOf, type MemberStatus, type TeamMembership } from './memberships.ts';
+import { restorableMembershipIn } from './commands/restoring.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { User } from './state.ts';
 
@@ -39,7 +39,7 @@ export const inGroup = (teamId: string, groupId: string) => `${teamId} ${groupId
 export const withCustomRole = (teamId: string, customRoleId: string) => `${teamId} ${customRoleId}`;
 
 /** Their own keys, and the role that gives more: what that gives is looked up when somebody asks. */
-function grantsOf({ customRoleId, ...place }: Place): string[] {
+function grantsOf({ customRoleId, ...place }: TeamMembership): string[] {
   const keys = [...permissionKeys, ...abilityKeys].filter(
     (key) => holds({ ...place, customRole: null }, key).may,
   );
@@ -60,7 +60,7 @@ export function listIndex(user: User) {
       terms: [],
       sortName: null,
     };
-  const places = placesOf(user);
+  const places = teamMembershipsOf(user);
   const terms = [user.name, user.email].filter((text) => text !== null).flatMap(searchTerms);
   return {
     teams: places.map(({ teamId }) => inTeam(teamId)),
@@ -68,7 +68,7 @@ export function listIndex(user: User) {
     statuses: [
       ...places,
       ...user.removed
-        .map(({ teamId }) => removedPlaceIn(user, teamId))
+        .map(({ teamId }) => restorableMembershipIn(user, teamId))
         .filter((place) => place !== null),
     ].map(({ teamId, status }) => withStatus(teamId, status)),
     grants: places.flatMap(grantsOf),

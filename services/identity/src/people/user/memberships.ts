@@ -7,7 +7,7 @@ import type { Membership, RegisteredUser, User } from './state.ts';
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'LOCKED' | 'REMOVED';
 
 /** What somebody is in a team, or will be once they take its invitation. */
-export interface Place {
+export interface TeamMembership {
   teamId: string;
   role: TeamRole;
   /** Given to them alone. */
@@ -21,7 +21,7 @@ export interface Place {
 
 /** What a member may do in a team: everything for its admins, of others what they and their role were given; an unknown key is nothing (accounts §6). */
 export function permissionsOf(
-  { role, permissions }: Pick<Place, 'role' | 'permissions'>,
+  { role, permissions }: Pick<TeamMembership, 'role' | 'permissions'>,
   customRole: Asked['customRole'],
 ): readonly string[] {
   return [...permissionKeys, ...abilityKeys].filter(
@@ -47,10 +47,10 @@ export function openMembershipIn(user: User, teamId: string | null): Membership 
   return membership && !membership.isLocked ? membership : null;
 }
 
-export function placesOf(user: User): Place[] {
+export function teamMembershipsOf(user: User): TeamMembership[] {
   if (user.status === 'none') return [];
   const joined = user.memberships.map(
-    ({ teamId, role, permissions, customRoleId, isLocked }): Place => ({
+    ({ teamId, role, permissions, customRoleId, isLocked }): TeamMembership => ({
       teamId,
       role,
       permissions,
@@ -72,19 +72,19 @@ export function placesOf(user: User): Place[] {
   ];
 }
 
-export function placeIn(user: User, teamId: string | null): Place | null {
-  return placesOf(user).find((place) => place.teamId === teamId) ?? null;
+export function teamMembershipIn(user: User, teamId: string | null): TeamMembership | null {
+  return teamMembershipsOf(user).find((place) => place.teamId === teamId) ?? null;
 }
 
 /** @throws DomainError NOT_FOUND */
-export function requirePlace(user: User, teamId: string): Place {
-  const place = placeIn(user, teamId);
+export function requireTeamMembership(user: User, teamId: string): TeamMembership {
+  const place = teamMembershipIn(user, teamId);
   if (!place) throw new DomainError('NOT_FOUND', 'No such user.');
   return place;
 }
 
 /** In another team, too, or invited there: what they are everywhere is no one team's to change. */
-export function isElsewhere(
+export function isInOtherTeam(
   { memberships, invitation }: Pick<RegisteredUser, 'memberships' | 'invitation'>,
   teamId: string,
 ): boolean {
@@ -95,7 +95,7 @@ export function isElsewhere(
 }
 
 /** Somebody who was in the team once still is who made what they made; they may do nothing there. */
-export function formerPlaceIn(user: User, teamId: string | null): Place | null {
+export function formerMembershipIn(user: User, teamId: string | null): TeamMembership | null {
   if (user.status === 'none' || teamId === null || !user.formerTeamIds.includes(teamId))
     return null;
   return { teamId, role: 'TEAM_MEMBER', permissions: [], customRoleId: null, status: 'REMOVED' };

@@ -41,7 +41,7 @@ export interface RemovedMembership {
 }
 
 /** Also of a group that is being deleted: who lists groups looks whether they are there. */
-export interface InGroup {
+export interface GroupMembership {
   teamId: string;
   groupId: string;
 }
@@ -85,7 +85,7 @@ export interface RegisteredUser {
   /** What they had in such a team, as long as it can be given back. */
   removed: RemovedMembership[];
   /** In all their teams, also of who is still invited. */
-  groups: InGroup[];
+  groups: GroupMembership[];
   /** The one that waits for an answer. */
   invitation: Invitation | null;
   /** The last one that was taken back: whoever invites anew does not mail them at once again. */

@@ -6,8 +6,8 @@ import {
 } from '@lectern/schemas/events/identity/devices.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { isUseWorthNoting } from '../sign-in/commands.ts';
-import type { Device, DeviceEvent, SaidOfDevice } from './device.ts';
+import { isUseDue } from '../sign-in/commands.ts';
+import type { Device, DeviceEvent, DeviceDescription } from './device.ts';
 
 export type DeviceCommand =
   /** `pushToken` undefined: the app says nothing of it, and it stays. */
@@ -16,7 +16,7 @@ export type DeviceCommand =
       deviceId: string;
       userId: string;
       teamId: string;
-      said: Omit<SaidOfDevice, 'pushToken'> & { pushToken?: string | null | undefined };
+      said: Omit<DeviceDescription, 'pushToken'> & { pushToken?: string | null | undefined };
     }
   /** The team that its sign-in is in. */
   | { type: 'SeeDevice'; deviceId: string; teamId: string }
@@ -30,7 +30,7 @@ export function decide(command: DeviceCommand & Decision, device: Device): Devic
       const of = { deviceId, userId, teamId };
       if (device.status !== 'active')
         return [DeviceRegistered({ ...of, ...said, pushToken: said.pushToken ?? null })];
-      const changes = differing(said, device);
+      const changes = changedFields(said, device);
       return Object.keys(changes).length > 0
         ? [DeviceRevised({ ...of, ...changes })]
         : [DeviceSeen(of)];
@@ -38,8 +38,7 @@ export function decide(command: DeviceCommand & Decision, device: Device): Devic
     case 'SeeDevice': {
       if (device.status !== 'active') return [];
       const { teamId, now } = command;
-      const isNews =
-        device.teamId !== teamId || isUseWorthNoting({ lastUsedAt: device.lastSeenAt }, now);
+      const isNews = device.teamId !== teamId || isUseDue({ lastUsedAt: device.lastSeenAt }, now);
       return isNews ? [DeviceSeen({ deviceId, userId: device.userId, teamId })] : [];
     }
     case 'RevokeDevice':
@@ -50,7 +49,7 @@ export function decide(command: DeviceCommand & Decision, device: Device): Devic
   }
 }
 
-function differing<Said extends object>(said: Said, before: object): Partial<Said> {
+function changedFields<Said extends object>(said: Said, before: object): Partial<Said> {
   const known = before as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(said).filter(([field, value]) => value !== undefined && value !== known[field]),

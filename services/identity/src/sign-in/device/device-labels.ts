@@ -1,15 +1,15 @@
-import type { SaidOfDevice } from './device.ts';
+import type { DeviceDescription } from './device.ts';
 
 const types = { IPAD: 'iPad', IPHONE: 'iPhone', MAC: 'Mac', PC: 'PC' } as const;
 const systems = { IOS: 'iOS', MACOS: 'macOS', WINDOWS: 'Windows' } as const;
 
 /** What somebody looks for it by. */
-export function deviceWords({
+export function deviceLabels({
   name,
   type,
   operatingSystem,
   appVersion,
-}: Omit<SaidOfDevice, 'pushToken' | 'platform'>): string[] {
+}: Omit<DeviceDescription, 'pushToken' | 'platform'>): string[] {
   return [
     name,
     type && types[type],

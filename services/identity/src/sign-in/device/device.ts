@@ -9,15 +9,15 @@ import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { searchTerms } from '@lectern/kernel/text/fold.ts';
 import { decide } from './commands.ts';
-import { deviceWords } from './device-labels.ts';
+import { deviceLabels } from './device-labels.ts';
 
 /** What a device says of itself. */
-export type SaidOfDevice = Omit<
+export type DeviceDescription = Omit<
   EventOf<typeof DeviceRegistered>['data'],
   'deviceId' | 'userId' | 'teamId'
 >;
 
-export interface ActiveDevice extends SaidOfDevice {
+export interface ActiveDevice extends DeviceDescription {
   status: 'active';
   userId: string;
   /** Where its person is signed in on it, or was last. */
@@ -95,7 +95,7 @@ export const device = aggregate({
         teamId,
         userId,
         lastSeenAt,
-        terms: [...new Set(deviceWords(state).flatMap(searchTerms))],
+        terms: [...new Set(deviceLabels(state).flatMap(searchTerms))],
       };
     },
   },

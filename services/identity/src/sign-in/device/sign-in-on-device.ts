@@ -4,7 +4,7 @@ import type { ActiveSignIn } from '../sign-in/sign-in.ts';
 import { device, epochOf } from './device.ts';
 import { deviceIdOf, type deviceInput } from './device-input.ts';
 
-interface SigningIn {
+interface DeviceSignIn {
   userId: string;
   teamId: string;
   name: string | null;
@@ -14,7 +14,7 @@ interface SigningIn {
 /** Before the sign-in that stands on it, so that whatever revokes the device from here on ends that too. */
 export async function registerDevice(
   context: ServiceContext,
-  { userId, teamId, name, said: { clientId, ...said } }: SigningIn,
+  { userId, teamId, name, said: { clientId, ...said } }: DeviceSignIn,
 ): Promise<{ deviceId: string; deviceEpoch: number }> {
   const deviceId = deviceIdOf(userId, clientId);
   const { state } = await context.execute(
@@ -27,10 +27,9 @@ export async function registerDevice(
 }
 
 /** Of these, those that are on no device, or on one that has not been revoked since. */
-export async function onStandingDevices<On extends Pick<ActiveSignIn, 'deviceId' | 'deviceEpoch'>>(
-  context: ServiceContext,
-  signIns: readonly On[],
-): Promise<On[]> {
+export async function withoutRevokedDevices<
+  On extends Pick<ActiveSignIn, 'deviceId' | 'deviceEpoch'>,
+>(context: ServiceContext, signIns: readonly On[]): Promise<On[]> {
   const view = context.view(device);
   const stands = await Promise.all(
     signIns.map(async ({ deviceId, deviceEpoch }) => {
@@ -42,7 +41,7 @@ export async function onStandingDevices<On extends Pick<ActiveSignIn, 'deviceId'
 }
 
 /** Where and when a device was in use, noted once in a while; nothing hangs on it. */
-export async function noteDevice(
+export async function recordDeviceUse(
   context: ServiceContext,
   deviceId: string | null,
   teamId: string,

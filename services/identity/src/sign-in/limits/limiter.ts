@@ -5,7 +5,7 @@ import type { Engines } from '@lectern/kernel/engines.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { limiterAddress } from '@lectern/kernel/ip.ts';
 
-export interface Attempt {
+export interface LimitedAttempt {
   /** Name of the address that was typed, whether or not anybody has it. */
   emailName: string;
   /** Where the call came from. */
@@ -51,7 +51,7 @@ export class AttemptLimiter {
     address,
     place: counted,
     known = null,
-  }: Attempt): Promise<{ succeeded(): Promise<void>; wasRight(): Promise<void> }> {
+  }: LimitedAttempt): Promise<{ succeeded(): Promise<void>; wasRight(): Promise<void> }> {
     const place = counted ?? limiterAddress(address);
     const pair = `${emailName} ${place}`;
     const counts =

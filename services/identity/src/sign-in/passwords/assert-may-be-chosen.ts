@@ -2,21 +2,21 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { loadTeam } from '../../graphql/people/Team.ts';
 import type { RegisteredUser } from '../../people/user/state.ts';
-import { loadGuesses } from './common-passwords.ts';
-import { whyRefused } from './password-rules.ts';
+import { loadPasswordStrength } from './common-passwords.ts';
+import { passwordProblem } from './password-rules.ts';
 
 /** @param own words that are known of the person. @throws DomainError INVALID for the field `password` */
-export async function assertMayBeChosen(
+export async function assertPasswordAllowed(
   password: string,
   own: readonly (string | null | undefined)[],
 ): Promise<void> {
   const known = own.filter((text) => text != null);
-  const message = whyRefused(password, known, await loadGuesses());
+  const message = passwordProblem(password, known, await loadPasswordStrength());
   if (message !== null) throw new DomainError('INVALID', message, { password: [message] });
 }
 
 /** What anybody who knows them would try: their address, their name, and the teams they are in or invited to. */
-export async function ownWordsOf(
+export async function personalWordsOf(
   context: ServiceContext,
   user: RegisteredUser,
 ): Promise<(string | null)[]> {

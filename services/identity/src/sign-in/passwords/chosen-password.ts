@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { whyWrongSize } from './password-rules.ts';
+import { passwordLengthProblem } from './password-rules.ts';
 
 /** Told with what is wrong in the other fields; of what it is made is judged afterwards (assert-may-be-chosen.ts). */
 export const newPassword = z.string().check(({ value, issues }) => {
-  const message = whyWrongSize(value);
+  const message = passwordLengthProblem(value);
   if (message !== null) issues.push({ code: 'custom', message, input: value });
 });
 
@@ -13,14 +13,14 @@ export const chosenPassword = {
   passwordConfirmation: z.string(),
 };
 
-export const isTypedTwice = ({
+export const isPasswordConfirmed = ({
   password,
   passwordConfirmation,
 }: {
   password: string;
   passwordConfirmation: string;
 }) => password === passwordConfirmation;
-export const notTypedTwice = {
+export const passwordMismatch = {
   path: ['passwordConfirmation'],
   message: 'The two passwords are not the same.',
 };

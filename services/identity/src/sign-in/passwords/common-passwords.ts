@@ -1,21 +1,21 @@
-import type { Guesses } from './password-rules.ts';
+import type { PasswordStrength } from './password-rules.ts';
 
 /** What stands behind is not looked at: judging a text takes longer the longer it is. */
-const MAX_JUDGED = 128;
+const MAX_SCORED = 128;
 
-let loading: Promise<Guesses> | undefined;
+let loading: Promise<PasswordStrength> | undefined;
 
 /** Loaded when a password is chosen, which is seldom: its lists take some megabytes. Nothing is asked of anybody else. */
-export function loadGuesses(): Promise<Guesses> {
+export function loadPasswordStrength(): Promise<PasswordStrength> {
   return (loading ??= load());
 }
 
-async function load(): Promise<Guesses> {
+async function load(): Promise<PasswordStrength> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MAX_JUDGED });
+  const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MAX_SCORED });
   const listed = new Set<unknown>(dictionary['passwords-common']);
   return {
     isListed: (password) => listed.has(password),

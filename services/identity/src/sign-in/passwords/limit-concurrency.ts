@@ -4,7 +4,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
  * Lets a few pieces of work run at once and some more wait their turn.
  * @throws DomainError UNAVAILABLE when too many wait already
  */
-export function turnstile({
+export function limitConcurrency({
   atOnce,
   waiting,
 }: {

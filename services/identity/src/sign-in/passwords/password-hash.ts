@@ -2,8 +2,8 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { promisify } from 'node:util';
 import { counts } from '@lectern/kernel/metrics.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
-import { normalPassword } from './password-rules.ts';
-import { turnstile } from './limit-concurrency.ts';
+import { normalizePassword } from './password-rules.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** Cost of a hash: 128 · r · 2^ln bytes of memory, p times over. */
 export interface Cost {
@@ -23,13 +23,13 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 // Two at a time leave libuv's other threads to files, and the processor to other requests.
-const runOne = turnstile({ atOnce: 2, waiting: 100 });
+const withHashSlot = limitConcurrency({ atOnce: 2, waiting: 100 });
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, base64 without padding. @throws DomainError UNAVAILABLE when too many wait. */
 export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await keyOf(password, salt, KEY_BYTES, cost);
+  const key = await deriveKey(password, salt, KEY_BYTES, cost);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
@@ -37,7 +37,7 @@ export async function hashPassword(password: string, cost: Cost): Promise<string
  * Whether this is the password. Without a hash (nobody is called so) it takes the time of one of this cost and says no.
  * @throws DomainError UNAVAILABLE when too many wait
  */
-export async function isPassword(
+export async function verifyPassword(
   password: string,
   passwordHash: string | null,
   ofNobody: Cost,
@@ -46,7 +46,7 @@ export async function isPassword(
     passwordHash === null
       ? { cost: ofNobody, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) }
       : parse(passwordHash);
-  const isSame = timingSafeEqual(await keyOf(password, salt, key.length, cost), key);
+  const isSame = timingSafeEqual(await deriveKey(password, salt, key.length, cost), key);
   return isSame && passwordHash !== null;
 }
 
@@ -60,11 +60,16 @@ const hashes = counts('lectern_password_hashes_total', 'Passwords that were hash
   'cost',
 ]);
 
-function keyOf(password: string, salt: Buffer, bytes: number, { ln, r, p }: Cost): Promise<Buffer> {
+function deriveKey(
+  password: string,
+  salt: Buffer,
+  bytes: number,
+  { ln, r, p }: Cost,
+): Promise<Buffer> {
   hashes.inc({ cost: `ln=${ln},r=${r},p=${p}` });
   const N = 2 ** ln;
-  return runOne(() =>
-    derive(normalPassword(password), salt, bytes, { N, r, p, maxmem: 2 * 128 * N * r }),
+  return withHashSlot(() =>
+    derive(normalizePassword(password), salt, bytes, { N, r, p, maxmem: 2 * 128 * N * r }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { isMadeOfOwnWords } from '@lectern/kernel/access/own-words.ts';
 
 /** What guessing knows: lists and patterns that come with a package (guesses.ts). */
-export interface Guesses {
+export interface PasswordStrength {
   /** Whether it stands in the lists of common and stolen passwords. */
   isListed(password: string): boolean;
   /** Of 0 to 4, by how many guesses find it, of somebody who knows these words. */
@@ -19,14 +19,14 @@ const LOWEST_SCORE = 2;
  * made nothing is asked but that it is long and no first guess: no digits, no signs, no change after a time (NIST 800-63B).
  * @param own words that are known of the person: name, address, team
  */
-export function whyRefused(
+export function passwordProblem(
   password: string,
   own: readonly string[],
-  guesses: Guesses,
+  guesses: PasswordStrength,
 ): string | null {
-  const text = normalPassword(password);
+  const text = normalizePassword(password);
   return (
-    whyWrongSize(text) ??
+    passwordLengthProblem(text) ??
     (isMadeOfOwnWords(text, own)
       ? 'This is made of your own name, address or team, which others know. A few words that do not belong together are better.'
       : null) ??
@@ -40,8 +40,8 @@ export function whyRefused(
 }
 
 /** Each character of Unicode counts once, in composed form. */
-export function whyWrongSize(password: string): string | null {
-  const text = normalPassword(password);
+export function passwordLengthProblem(password: string): string | null {
+  const text = normalizePassword(password);
   if ([...text].length < MIN_CHARACTERS) return `Must be at least ${MIN_CHARACTERS} characters.`;
   return Buffer.byteLength(text) > MAX_BYTES
     ? 'Must be at most 1,000 bytes: so many plain letters, or 250 of the longest characters.'
@@ -52,6 +52,6 @@ export function whyWrongSize(password: string): string | null {
  * As it is hashed and judged: composed (NFC), because keyboards of different systems spell the same character
  * differently, and otherwise as typed. NFKC would also make one of characters that look different, such as ² and 2.
  */
-export function normalPassword(password: string): string {
+export function normalizePassword(password: string): string {
   return password.normalize('NFC');
 }

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { loadGuesses } from './common-passwords.ts';
-import { whyRefused, whyWrongSize } from './password-rules.ts';
+import { loadPasswordStrength } from './common-passwords.ts';
+import { passwordProblem, passwordLengthProblem } from './password-rules.ts';
 
 const own = ['anna.lindqvist@halden.example', 'Anna Lindqvist', 'Halden Instruments'];
-const why = async (password: string) => whyRefused(password, own, await loadGuesses());
+const why = async (password: string) =>
+  passwordProblem(password, own, await loadPasswordStrength());
 
 test.each([
   'correct horse battery',
@@ -38,7 +39,7 @@ test.each([
 });
 
 test('somebody else’s name is nobody’s own', async () => {
-  expect(whyRefused('AnnaLindqvist Halden', [], await loadGuesses())).toBeNull();
+  expect(passwordProblem('AnnaLindqvist Halden', [], await loadPasswordStrength())).toBeNull();
 });
 
 test.each([
@@ -55,5 +56,5 @@ test.each([
   ['ä'.normalize('NFD').repeat(12), true],
   ['ä'.normalize('NFD').repeat(500), true],
 ])('%# whether %j is of a size that may be chosen: %s', (text, answer) => {
-  expect(whyWrongSize(text) === null).toBe(answer);
+  expect(passwordLengthProblem(text) === null).toBe(answer);
 });

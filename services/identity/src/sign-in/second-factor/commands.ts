@@ -12,7 +12,7 @@ import {
 } from '@lectern/schemas/events/identity/second-factor.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { hasOfBefore, hasSecondFactor } from './has-second-factor.ts';
+import { hasFactorAddedBefore, hasSecondFactor } from './has-second-factor.ts';
 import type { Passkey, SecondFactor, SecondFactorEvent } from './second-factor.ts';
 
 type NewPasskey = Omit<Passkey, 'createdAt' | 'lastUsedAt' | 'epoch'>;
@@ -37,7 +37,7 @@ export type SecondFactorCommand = { userId: string; teamId: string } & (
   | { type: 'DropFactor'; before: number }
 );
 
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 export function decide(
   command: SecondFactorCommand & Decision,
@@ -65,11 +65,11 @@ export function decide(
         ...issued(command),
       ];
     case 'TurnOffTotp':
-      if (factor.totp) assertAnother(command, { ...factor, totp: null });
+      if (factor.totp) assertFactorLeft(command, { ...factor, totp: null });
       return factor.totp ? [TotpTurnedOff({ userId, teamId })] : [];
     case 'UseTotp':
       // One that somebody looked over a shoulder for is worth nothing once it was typed.
-      if (!factor.totp || command.step <= factor.totp.lastStep) throw wrongCode();
+      if (!factor.totp || command.step <= factor.totp.lastStep) throw invalidFactorCode();
       return [TotpCodeUsed({ userId, step: command.step })];
     case 'IssueRecoveryCodes':
       if (!hasSecondFactor(factor))
@@ -84,25 +84,25 @@ export function decide(
       ];
     case 'UseRecoveryCode': {
       const index = factor.recoveryCodes.indexOf(command.codeHash);
-      if (index === -1) throw wrongCode();
+      if (index === -1) throw invalidFactorCode();
       return [RecoveryCodeUsed({ userId, teamId, index })];
     }
     case 'AddPasskey':
       if (factor.passkeys.some(({ credentialId }) => credentialId === command.passkey.credentialId))
         throw new DomainError('CONFLICT', 'This passkey is here already.');
-      if (factor.passkeys.length >= MOST_PASSKEYS)
-        throw new DomainError('CONFLICT', `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
+      if (factor.passkeys.length >= MAX_PASSKEYS)
+        throw new DomainError('CONFLICT', `You have ${MAX_PASSKEYS} passkeys. Remove one first.`);
       return [
         PasskeyAdded({ userId, teamId, ...command.passkey, epoch: command.epoch }),
         ...issued(command),
       ];
     case 'RenamePasskey':
-      return known(factor, command.passkeyId).name === command.name
+      return requirePasskey(factor, command.passkeyId).name === command.name
         ? []
         : [PasskeyRenamed({ passkeyId: command.passkeyId, userId, teamId, name: command.name })];
     case 'RemovePasskey': {
-      const { passkeyId } = known(factor, command.passkeyId);
-      assertAnother(command, {
+      const { passkeyId } = requirePasskey(factor, command.passkeyId);
+      assertFactorLeft(command, {
         ...factor,
         passkeys: factor.passkeys.filter((one) => one.passkeyId !== passkeyId),
       });
@@ -110,23 +110,23 @@ export function decide(
     }
     case 'UsePasskey': {
       const { passkeyId, counter, challenge } = command;
-      const { counter: before } = known(factor, passkeyId);
+      const { counter: before } = requirePasskey(factor, passkeyId);
       // One that counts and does not go up was copied.
-      if ((before > 0 || counter > 0) && counter <= before) throw notThisPasskey();
+      if ((before > 0 || counter > 0) && counter <= before) throw invalidPasskey();
       if (factor.spentChallenges.some((spent) => spent.challenge === challenge))
-        throw notThisPasskey();
+        throw invalidPasskey();
       return [PasskeyUsed({ passkeyId, userId, counter, challenge })];
     }
     case 'ResetSecondFactor':
       return hasSecondFactor(factor) ? [SecondFactorReset({ userId, teamId })] : [];
     case 'DropFactor':
-      return hasOfBefore(factor, command.before)
+      return hasFactorAddedBefore(factor, command.before)
         ? [SecondFactorReset({ userId, teamId, before: command.before })]
         : [];
   }
 }
 
-function assertAnother({ isRequired }: { isRequired: boolean }, left: SecondFactor): void {
+function assertFactorLeft({ isRequired }: { isRequired: boolean }, left: SecondFactor): void {
   if (isRequired && !hasSecondFactor(left))
     throw new DomainError(
       'CONFLICT',
@@ -134,18 +134,18 @@ function assertAnother({ isRequired }: { isRequired: boolean }, left: SecondFact
     );
 }
 
-function known({ passkeys }: SecondFactor, id: string): Passkey {
+function requirePasskey({ passkeys }: SecondFactor, id: string): Passkey {
   const passkey = passkeys.find(({ passkeyId }) => passkeyId === id);
   if (!passkey) throw new DomainError('NOT_FOUND', 'No such passkey.');
   return passkey;
 }
 
-export function wrongCode(): DomainError {
+export function invalidFactorCode(): DomainError {
   const message = 'This code is not right, or was used already.';
   return new DomainError('INVALID', message, { code: [message] });
 }
 
-export function notThisPasskey(): DomainError {
+export function invalidPasskey(): DomainError {
   const message = 'This passkey does not sign in here.';
   return new DomainError('INVALID', message, { passkey: [message] });
 }

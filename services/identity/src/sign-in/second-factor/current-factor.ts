@@ -9,17 +9,17 @@ import { hasSecondFactor } from './has-second-factor.ts';
 import { secondFactor, type SecondFactor } from './second-factor.ts';
 
 /** The person who calls, also while there is nothing else that they may do. */
-export interface Owner {
+export interface FactorOwner {
   userId: string;
   teamId: string;
   signInId: string;
 }
 
 /** @throws DomainError UNAUTHENTICATED, or FORBIDDEN for whoever acts as somebody else */
-export function ownerOf(
+export function factorOwner(
   { claims }: ServiceContext,
   message = 'Only they themselves may change how they sign in.',
-): Owner {
+): FactorOwner {
   if (claims.kind !== 'user' && claims.kind !== 'limited')
     throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   if (claims.kind === 'user' && claims.impersonatorId !== null)
@@ -32,16 +32,16 @@ export async function factorOf(context: ServiceContext, userId: string): Promise
 }
 
 /** Whether the team that they are in asks for one. */
-export async function isRequiredOf(
+export async function isSecondFactorRequired(
   context: ServiceContext,
-  { teamId }: Pick<Owner, 'teamId'>,
+  { teamId }: Pick<FactorOwner, 'teamId'>,
 ): Promise<boolean> {
   const row = await context.view(team).get(teamId);
   return row?.doc.status === 'active' && row.doc.requiresSecondFactor;
 }
 
 /** @throws DomainError UNAUTHENTICATED */
-export async function personOf(
+export async function requirePerson(
   context: ServiceContext,
   userId: string,
 ): Promise<RegisteredUser & { email: string }> {
@@ -52,12 +52,12 @@ export async function personOf(
 }
 
 /** A sign-in that was left open does not change how its person comes in. @returns the one that may @throws DomainError INVALID under `currentPassword` */
-export async function assertConfirmed(
+export async function assertRecentlyConfirmed(
   context: ServiceContext,
-  { userId, signInId }: Owner,
+  { userId, signInId }: FactorOwner,
 ): Promise<ActiveSignIn> {
   const row = await context.view(signIn).get(signInId);
-  await assertOwnFactorShown(context, userId, row?.doc);
+  await assertNotSignedInByProviderAlone(context, userId, row?.doc);
   if (row?.doc.status === 'active' && isConfirmed(row.doc, new Date().toISOString()))
     return row.doc;
   const message = 'Please type your password once more.';
@@ -68,14 +68,14 @@ export async function assertConfirmed(
  * The identity provider of one team does not take away what guards somebody's other teams.
  * @throws DomainError FORBIDDEN for whoever came by it, has a factor of their own and is in another team, too
  */
-async function assertOwnFactorShown(
+async function assertNotSignedInByProviderAlone(
   context: ServiceContext,
   userId: string,
   by: SignIn | undefined,
 ): Promise<void> {
   const vouchedFor = by?.status === 'active' ? by.vouchedForTeamId : null;
   if (vouchedFor === null || !hasSecondFactor(await factorOf(context, userId))) return;
-  const { memberships } = await personOf(context, userId);
+  const { memberships } = await requirePerson(context, userId);
   if (memberships.some(({ teamId }) => teamId !== vouchedFor))
     throw new DomainError(
       'FORBIDDEN',

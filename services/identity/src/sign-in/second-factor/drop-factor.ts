@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { user } from '../../people/user/user.ts';
-import { hasOfBefore, hasSecondFactor } from './has-second-factor.ts';
+import { hasFactorAddedBefore, hasSecondFactor } from './has-second-factor.ts';
 import { factorOf } from './current-factor.ts';
 import { secondFactor } from './second-factor.ts';
 
@@ -23,14 +23,14 @@ export async function dropFactor(
  * Once it is dropped: what sign-ins of before added meanwhile, or add yet. Counted, so that whatever its owner sets up since
  * then stays, however late this is done, and as often as it is.
  */
-export async function dropFactorOfBefore(
+export async function dropFactorsAddedBeforeDrop(
   context: ServiceContext,
   userId: string,
   teamId: string,
 ): Promise<void> {
   const owner = (await context.view(user).get(userId))?.doc;
   const before = owner?.status === 'active' ? owner.droppedEpoch : 0;
-  if (!hasOfBefore(await factorOf(context, userId), before)) return;
+  if (!hasFactorAddedBefore(await factorOf(context, userId), before)) return;
   await context.execute(
     secondFactor,
     userId,

@@ -5,16 +5,17 @@ export function hasSecondFactor({ totp, passkeys }: SecondFactor): boolean {
 }
 
 /** What sign-ins of an earlier epoch added; of what is older than that was kept nobody knows. */
-export const isBefore = (epoch: number | null, before: number) => epoch !== null && epoch < before;
+export const isAddedBefore = (epoch: number | null, before: number) =>
+  epoch !== null && epoch < before;
 
 /** Whether there is anything of it. */
-export function hasOfBefore(
+export function hasFactorAddedBefore(
   { totp, recoveryCodes, codesEpoch, passkeys }: SecondFactor,
   before: number,
 ): boolean {
   return (
-    (totp !== null && isBefore(totp.epoch, before)) ||
-    (recoveryCodes.length > 0 && isBefore(codesEpoch, before)) ||
-    passkeys.some(({ epoch }) => isBefore(epoch, before))
+    (totp !== null && isAddedBefore(totp.epoch, before)) ||
+    (recoveryCodes.length > 0 && isAddedBefore(codesEpoch, before)) ||
+    passkeys.some(({ epoch }) => isAddedBefore(epoch, before))
   );
 }

@@ -1,22 +1,22 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { closedTeams } from '../sign-in/team-access.ts';
 import { team } from '../../people/team/team.ts';
-import { placesOf } from '../../people/user/memberships.ts';
+import { teamMembershipsOf } from '../../people/user/memberships.ts';
 import { user } from '../../people/user/user.ts';
 import { lacksSecondFactor } from './lacks-second-factor.ts';
-import type { Owner } from './current-factor.ts';
+import type { FactorOwner } from './current-factor.ts';
 
 /** Teams of somebody's that let them in as they are, by name, but for the one they are in. */
 export async function otherTeamsOf(
   context: ServiceContext,
-  owner: Owner,
+  owner: FactorOwner,
 ): Promise<{ id: string; name: string }[]> {
   const { userId, teamId: here } = owner;
   const [own, closed] = await Promise.all([
     context.view(user).get(userId),
     closedTeams(context, owner),
   ]);
-  const elsewhere = placesOf(own?.doc ?? user.initial).filter(
+  const elsewhere = teamMembershipsOf(own?.doc ?? user.initial).filter(
     ({ teamId, status }) => status === 'ACTIVE' && teamId !== here && closed(teamId) === null,
   );
   const teams = await Promise.all(

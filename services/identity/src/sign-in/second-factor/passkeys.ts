@@ -3,17 +3,17 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { isOpenChallenge, newChallenge, type Purpose } from './challenge.ts';
-import { notThisPasskey } from './commands.ts';
+import { invalidPasskey } from './commands.ts';
 import type { Passkey } from './second-factor.ts';
 
 /** Loaded with the first passkey: it brings much that nothing else needs. */
 const library = () => import('@simplewebauthn/server');
 
-const known = ({ credentialId, transports }: Passkey) =>
+const credentialOf = ({ credentialId, transports }: Passkey) =>
   credentialId === null ? [] : [{ id: credentialId, transports }];
 
 /** Whose site it is for a browser: the console's host name. */
-function siteOf({ urls }: Engines): { rpID: string; origin: string } {
+function relyingParty({ urls }: Engines): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(urls.console);
   return { rpID: hostname, origin };
 }
@@ -35,12 +35,12 @@ export async function creationOptions(
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: 'Lectern',
-    rpID: siteOf(engines).rpID,
+    rpID: relyingParty(engines).rpID,
     userID: new TextEncoder().encode(userId),
     userName: email,
     challenge: newChallenge(engines.secrets, `new passkey of ${userId}`),
     attestationType: 'none',
-    excludeCredentials: passkeys.flatMap(known),
+    excludeCredentials: passkeys.flatMap(credentialOf),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
   return JSON.stringify(options);
@@ -53,10 +53,10 @@ export async function requestOptions(
 ): Promise<string> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
-    rpID: siteOf(engines).rpID,
+    rpID: relyingParty(engines).rpID,
     challenge: newChallenge(engines.secrets, purposeOf(of?.userId ?? null)),
     userVerification: of ? 'preferred' : 'required',
-    ...(of && { allowCredentials: of.passkeys.flatMap(known) }),
+    ...(of && { allowCredentials: of.passkeys.flatMap(credentialOf) }),
   });
   return JSON.stringify(options);
 }
@@ -65,13 +65,13 @@ const purposeOf = (userId: string | null): Purpose =>
   userId === null ? 'passkey sign-in' : `passkey of ${userId}`;
 
 /** @throws DomainError INVALID for anything but a fresh key that was made here for this person */
-export async function createdPasskey(
+export async function verifyNewPasskey(
   engines: Engines,
   userId: string,
   text: string,
 ): Promise<Omit<Passkey, 'name' | 'createdAt' | 'lastUsedAt' | 'epoch'>> {
-  const { rpID, origin } = siteOf(engines);
-  const response = parsed<RegistrationResponseJSON>(text);
+  const { rpID, origin } = relyingParty(engines);
+  const response = parseResponse<RegistrationResponseJSON>(text);
   const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
@@ -81,7 +81,7 @@ export async function createdPasskey(
     expectedChallenge: (challenge) =>
       isOpenChallenge(engines.secrets, `new passkey of ${userId}`, challenge),
   }).catch(() => ({ registrationInfo: undefined }));
-  if (!registrationInfo) throw notThisPasskey();
+  if (!registrationInfo) throw invalidPasskey();
   const { credential, credentialBackedUp: isSynced } = registrationInfo;
   return {
     passkeyId: newId(),
@@ -93,7 +93,7 @@ export async function createdPasskey(
   };
 }
 
-export interface Signed {
+export interface PasskeyUse {
   passkeyId: string;
   counter: number;
   challenge: string;
@@ -103,7 +103,7 @@ export interface Signed {
  * @param isAlone where no password goes before: then the authenticator has to have recognised its owner
  * @throws DomainError INVALID for whatever is wrong with it
  */
-export async function signedBy(
+export async function verifyPasskey(
   engines: Engines,
   {
     userId,
@@ -111,13 +111,13 @@ export async function signedBy(
     text,
     isAlone,
   }: { userId: string; passkeys: Passkey[]; text: string; isAlone: boolean },
-): Promise<Signed> {
-  const response = parsed<AuthenticationResponseJSON>(text);
+): Promise<PasskeyUse> {
+  const response = parseResponse<AuthenticationResponseJSON>(text);
   const passkey = passkeys.find(
     ({ credentialId }) => credentialId !== null && credentialId === response.id,
   );
-  if (!passkey?.credentialId || passkey.publicKey === null) throw notThisPasskey();
-  const { rpID, origin } = siteOf(engines);
+  if (!passkey?.credentialId || passkey.publicKey === null) throw invalidPasskey();
+  const { rpID, origin } = relyingParty(engines);
   const credential = {
     id: passkey.credentialId,
     publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
@@ -134,7 +134,7 @@ export async function signedBy(
     expectedChallenge: (challenge) =>
       isOpenChallenge(engines.secrets, purposeOf(isAlone ? null : userId), (signed = challenge)),
   }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
-  if (!verified) throw notThisPasskey();
+  if (!verified) throw invalidPasskey();
   return {
     passkeyId: passkey.passkeyId,
     counter: authenticationInfo.newCounter,
@@ -143,14 +143,14 @@ export async function signedBy(
 }
 
 /** Whose it says to be; null where it says nothing. */
-export function userIdSaidBy(text: string): string | null {
-  const handle = parsed<AuthenticationResponseJSON>(text).response.userHandle;
+export function claimedUserId(text: string): string | null {
+  const handle = parseResponse<AuthenticationResponseJSON>(text).response.userHandle;
   const userId = handle ? Buffer.from(handle, 'base64url').toString() : '';
   return /^[\da-f-]{36}$/.test(userId) ? userId : null;
 }
 
 /** Only that it has the parts that the library reads without looking. */
-function parsed<Response extends { id: string; response: object }>(text: string): Response {
+function parseResponse<Response extends { id: string; response: object }>(text: string): Response {
   try {
     const response = JSON.parse(text) as Response | null;
     if (
@@ -162,5 +162,5 @@ function parsed<Response extends { id: string; response: object }>(text: string)
   } catch {
     // Said below.
   }
-  throw notThisPasskey();
+  throw invalidPasskey();
 }

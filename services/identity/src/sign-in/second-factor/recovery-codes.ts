@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const HOW_MANY = 10;
+const CODE_COUNT = 10;
 /** Without those that look like others. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
 /** Ten codes of almost 80 bits each: `abcd-efgh-jkmn-pqrs`. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: HOW_MANY }, () =>
+  return Array.from({ length: CODE_COUNT }, () =>
     Array.from(
       { length: LENGTH },
-      (_, at) => (at > 0 && at % 4 === 0 ? '-' : '') + letters[evenly(letters.length)],
+      (_, at) => (at > 0 && at % 4 === 0 ? '-' : '') + letters[randomBelow(letters.length)],
     ).join(''),
   );
 }
@@ -23,7 +23,7 @@ export function recoveryCodeHash(userId: string, code: string): string {
 }
 
 /** Each number below `most` as likely as any other. */
-function evenly(most: number): number {
+function randomBelow(most: number): number {
   for (;;) {
     const [byte = 0] = randomBytes(1);
     if (byte < 256 - (256 % most)) return byte % most;

@@ -16,7 +16,7 @@ import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { CHALLENGE_LASTS_MS } from './challenge.ts';
 import { decide } from './commands.ts';
-import { hasSecondFactor, isBefore } from './has-second-factor.ts';
+import { hasSecondFactor, isAddedBefore } from './has-second-factor.ts';
 
 const events = [
   TotpTurnedOn,
@@ -76,7 +76,7 @@ function evolve(
     case 'TotpTurnedOn':
       return { ...factor, totp: { secret: data.secret, lastStep: 0, epoch: data.epoch } };
     case 'TotpTurnedOff':
-      return tidied({ ...factor, totp: null });
+      return withoutOrphanedCodes({ ...factor, totp: null });
     case 'TotpCodeUsed':
       return { ...factor, totp: factor.totp && { ...factor.totp, lastStep: data.step } };
     case 'RecoveryCodesIssued':
@@ -96,9 +96,9 @@ function evolve(
       };
     }
     case 'PasskeyRenamed':
-      return changed(factor, data.passkeyId, { name: data.name });
+      return passkeyChanged(factor, data.passkeyId, { name: data.name });
     case 'PasskeyRemoved':
-      return tidied({
+      return withoutOrphanedCodes({
         ...factor,
         passkeys: factor.passkeys.filter(({ passkeyId }) => passkeyId !== data.passkeyId),
       });
@@ -107,7 +107,7 @@ function evolve(
         ({ at }) => Date.parse(time) - Date.parse(at) < CHALLENGE_LASTS_MS,
       );
       const spentChallenges = [...fresh, { challenge: data.challenge, at: time }];
-      return changed({ ...factor, spentChallenges }, data.passkeyId, {
+      return passkeyChanged({ ...factor, spentChallenges }, data.passkeyId, {
         counter: data.counter,
         lastUsedAt: time,
       });
@@ -115,25 +115,25 @@ function evolve(
     case 'SecondFactorReset':
       return data.before === null
         ? { ...none, spentChallenges: factor.spentChallenges }
-        : without(factor, data.before);
+        : withoutFactorsAddedBefore(factor, data.before);
   }
 }
 
-function without(factor: SecondFactor, before: number): SecondFactor {
-  return tidied({
+function withoutFactorsAddedBefore(factor: SecondFactor, before: number): SecondFactor {
+  return withoutOrphanedCodes({
     ...factor,
-    totp: factor.totp && isBefore(factor.totp.epoch, before) ? null : factor.totp,
-    recoveryCodes: isBefore(factor.codesEpoch, before) ? [] : factor.recoveryCodes,
-    passkeys: factor.passkeys.filter(({ epoch }) => !isBefore(epoch, before)),
+    totp: factor.totp && isAddedBefore(factor.totp.epoch, before) ? null : factor.totp,
+    recoveryCodes: isAddedBefore(factor.codesEpoch, before) ? [] : factor.recoveryCodes,
+    passkeys: factor.passkeys.filter(({ epoch }) => !isAddedBefore(epoch, before)),
   });
 }
 
 /** Recovery codes are for what they recover. */
-function tidied(factor: SecondFactor): SecondFactor {
+function withoutOrphanedCodes(factor: SecondFactor): SecondFactor {
   return hasSecondFactor(factor) ? factor : { ...factor, recoveryCodes: [] };
 }
 
-function changed(factor: SecondFactor, id: string, changes: Partial<Passkey>): SecondFactor {
+function passkeyChanged(factor: SecondFactor, id: string, changes: Partial<Passkey>): SecondFactor {
   return {
     ...factor,
     passkeys: factor.passkeys.map((each) =>

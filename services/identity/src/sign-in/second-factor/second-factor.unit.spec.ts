@@ -16,7 +16,7 @@ import { given } from '@lectern/kernel/commands/given.ts';
 import { CHALLENGE_LASTS_MS, isOpenChallenge, newChallenge } from './challenge.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { secondFactor } from './second-factor.ts';
-import { isTicketOf, startTotp, stepOf } from './totp.ts';
+import { isTicketValid, startTotp, stepOf } from './totp.ts';
 
 const userId = '01a1fa00-0000-7000-8000-0000000000b0';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
@@ -176,10 +176,10 @@ test('a challenge is good for what it was made for, for five minutes, and only a
 
 test('a secret is taken back only as it was given, by whom it was given to', async () => {
   const { secret, ticket } = await startTotp(secrets, { userId, email: 'anna@example.com' });
-  expect(isTicketOf(secrets, userId, { secret, ticket })).toBe(true);
-  expect(isTicketOf(secrets, teamId, { secret, ticket })).toBe(false);
+  expect(isTicketValid(secrets, userId, { secret, ticket })).toBe(true);
+  expect(isTicketValid(secrets, teamId, { secret, ticket })).toBe(false);
   expect(
-    isTicketOf(secrets, userId, {
+    isTicketValid(secrets, userId, {
       secret: secret.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
       ticket,
     }),

@@ -26,7 +26,7 @@ export async function startTotp(
   const { Secret, TOTP } = await library();
   const secret = new Secret({ size: SECRET_BYTES });
   const challenge = Buffer.from(newChallenge(secrets, purposeFor(userId))).toString('base64url');
-  const ticket = `${challenge}.${bound(secrets.keys('totp')[0], challenge, secret.base32)}`;
+  const ticket = `${challenge}.${ticketMac(secrets.keys('totp')[0], challenge, secret.base32)}`;
   return {
     secret: secret.base32,
     uri: new TOTP({ ...settings, label: email, secret }).toString(),
@@ -34,7 +34,7 @@ export async function startTotp(
   };
 }
 
-export function isTicketOf(
+export function isTicketValid(
   secrets: Secrets,
   userId: string,
   { secret, ticket }: { secret: string; ticket: string },
@@ -42,7 +42,7 @@ export function isTicketOf(
   const [challenge = '', given = ''] = ticket.split('.');
   return (
     isOpenChallenge(secrets, purposeFor(userId), challenge) &&
-    secrets.keys('totp').some((key) => isSameText(bound(key, challenge, secret), given))
+    secrets.keys('totp').some((key) => isSameText(ticketMac(key, challenge, secret), given))
   );
 }
 
@@ -63,6 +63,6 @@ export async function stepOf(
 
 const purposeFor = (userId: string): Purpose => `codes of ${userId}`;
 
-function bound(key: Buffer, challenge: string, secret: string): string {
+function ticketMac(key: Buffer, challenge: string, secret: string): string {
   return createHmac('sha256', key).update(`${challenge} ${secret}`).digest('base64url');
 }

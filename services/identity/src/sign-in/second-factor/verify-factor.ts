@@ -1,9 +1,9 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { limitersOf, type Attempt } from '../limits/limiter.ts';
-import { wrongCode } from './commands.ts';
+import { limitersOf, type LimitedAttempt } from '../limits/limiter.ts';
+import { invalidFactorCode } from './commands.ts';
 import { factorOf } from './current-factor.ts';
-import { requestOptions, signedBy } from './passkeys.ts';
+import { requestOptions, verifyPasskey } from './passkeys.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 import { secondFactor, type SecondFactor } from './second-factor.ts';
 import { stepOf } from './totp.ts';
@@ -31,34 +31,34 @@ export async function missingFactor(
   };
 }
 
-interface Brought {
+interface FactorAttempt {
   userId: string;
   teamId: string;
   code: string | null;
   passkey: string | null;
-  attempt: Attempt;
+  attempt: LimitedAttempt;
 }
 
 /** Takes a code or a passkey, once. Guesses are counted apart from those at passwords. @throws DomainError INVALID, TOO_MANY_REQUESTS */
 export async function verifyFactor(
   context: ServiceContext,
-  { userId, teamId, code, passkey, attempt }: Brought,
+  { userId, teamId, code, passkey, attempt }: FactorAttempt,
 ): Promise<void> {
   const counted = await limitersOf(context.engines).code.begin(attempt);
   const factor = await factorOf(context, userId);
   if (passkey !== null) {
-    const signed = await signedBy(context.engines, {
+    const signed = await verifyPasskey(context.engines, {
       userId,
       passkeys: factor.passkeys,
       text: passkey,
       isAlone: false,
     });
     await context.execute(secondFactor, userId, { type: 'UsePasskey', userId, teamId, ...signed });
-  } else await takeCode(context, { userId, teamId, factor, code: code ?? '' });
+  } else await useCode(context, { userId, teamId, factor, code: code ?? '' });
   await counted.succeeded();
 }
 
-async function takeCode(
+async function useCode(
   context: ServiceContext,
   {
     userId,
@@ -78,12 +78,12 @@ async function takeCode(
     return;
   }
   const step = factor.totp?.secret ? await stepOf(factor.totp.secret, digits) : null;
-  if (step === null) throw wrongCode();
+  if (step === null) throw invalidFactorCode();
   await context.execute(secondFactor, userId, { type: 'UseTotp', userId, teamId, step });
 }
 
 /** Where nothing was brought though something has to be. */
-export function nothingBrought({
+export function isFactorMissing({
   code,
   passkey,
 }: {
@@ -93,6 +93,6 @@ export function nothingBrought({
   return !code && !passkey;
 }
 
-export function notPossibleHere(): DomainError {
+export function passkeysUnavailable(): DomainError {
   return new DomainError('CONFLICT', 'Passkeys need an address with a name, over https.');
 }

@@ -22,7 +22,7 @@ export function claimsOf(
   const membership = openMembershipIn(user, signIn.teamId);
   // Nobody acts as an administrator, nor goes on as one who has become one.
   if (signIn.impersonation && membership?.role === 'TEAM_ADMIN') return null;
-  if (!membership || signIn.epoch < membership.epoch || isOutlived(signInId, signIn, user))
+  if (!membership || signIn.epoch < membership.epoch || isRevokedByPassword(signInId, signIn, user))
     return null;
   return {
     userId: signIn.userId,
@@ -37,7 +37,7 @@ export function claimsOf(
 }
 
 /** Counted and not timed, so that no clock, and no sign-in that was under way, makes an old password good. */
-function isOutlived(
+function isRevokedByPassword(
   signInId: string,
   { epoch }: { epoch: number },
   { passwordEpoch, keptSignInId }: RegisteredUser,

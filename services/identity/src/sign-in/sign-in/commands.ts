@@ -73,7 +73,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** How exactly the last use is known: often enough to tell what is in use, seldom enough to cost nothing. */
-const USE_NOTED_EVERY = HOUR / 4;
+const USE_RECORDED_EVERY = HOUR / 4;
 
 export function decide(command: SignInCommand & Decision, signIn: SignIn): SignInEvent[] {
   switch (command.type) {
@@ -181,7 +181,7 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
           ];
     }
     case 'UseSignIn':
-      return signIn.status === 'active' && isUseWorthNoting(signIn, command.now)
+      return signIn.status === 'active' && isUseDue(signIn, command.now)
         ? [SignInUsed({ signInId: command.signInId, userId: signIn.userId })]
         : [];
     case 'ConfirmSignIn':
@@ -213,8 +213,8 @@ export function isConfirmed({ confirmedAt }: { confirmedAt: string | null }, now
   return confirmedAt !== null && Date.parse(now) - Date.parse(confirmedAt) < CONFIRMED_FOR;
 }
 
-export function isUseWorthNoting({ lastUsedAt }: { lastUsedAt: string }, now: string): boolean {
-  return Date.parse(now) - Date.parse(lastUsedAt) >= USE_NOTED_EVERY;
+export function isUseDue({ lastUsedAt }: { lastUsedAt: string }, now: string): boolean {
+  return Date.parse(now) - Date.parse(lastUsedAt) >= USE_RECORDED_EVERY;
 }
 
 function lifetime({

@@ -1,13 +1,13 @@
 import { isAdmin } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { callerOf } from '../../access/current-user.ts';
-import type { SeenUser } from '../../people/members/team-user.ts';
-import { MOST_SIGN_INS, seenBy, seenIn, signIn, type ActiveSignIn } from './sign-in.ts';
-import { standingOf } from './sign-in-claims.ts';
+import { currentUser } from '../../access/current-user.ts';
+import type { TeamUser } from '../../people/members/team-user.ts';
+import { MAX_SIGN_INS, lastActivity, activityKey, signIn, type ActiveSignIn } from './sign-in.ts';
+import { signInClaimsOf } from './sign-in-claims.ts';
 
 /** A sign-in as its owner, or an administrator of the team that it is in, sees it. */
-export interface SeenSignIn {
+export interface SignInRow {
   id: string;
   signIn: ActiveSignIn;
   isCurrent: boolean;
@@ -16,22 +16,22 @@ export interface SeenSignIn {
 /** Where somebody is signed in: all of one's own; of others, and for who acts as them, what is in the caller's team. Only what still opens something. */
 export async function signInsOf(
   context: ServiceContext,
-  { id, isSelf }: Pick<SeenUser, 'id' | 'isSelf'>,
-): Promise<SeenSignIn[]> {
-  const { teamId, signInId, impersonatorId } = callerOf(context);
+  { id, isSelf }: Pick<TeamUser, 'id' | 'isSelf'>,
+): Promise<SignInRow[]> {
+  const { teamId, signInId, impersonatorId } = currentUser(context);
   const seesAll = isSelf && impersonatorId === null;
   const now = new Date().toISOString();
   const rows = await context.view(signIn).find({
     list: 'byUser',
     where: { userId: id, expiresAt: { from: now } },
-    limit: MOST_SIGN_INS,
+    limit: MAX_SIGN_INS,
   });
   const standing = await Promise.all(
     rows.map(async ({ id: each, doc }) => {
       if (
         doc.status !== 'active' ||
         (!seesAll && doc.teamId !== teamId) ||
-        (await standingOf(context, each, doc)) === null
+        (await signInClaimsOf(context, each, doc)) === null
       )
         return [];
       return [{ id: each, signIn: doc, isCurrent: each === signInId }];
@@ -41,24 +41,24 @@ export async function signInsOf(
 }
 
 /** When somebody was last at work in a team, to the quarter of an hour; what a sign-in saw before it went on to another team is not kept. */
-export async function lastSeenIn(
+export async function lastActiveIn(
   context: ServiceContext,
-  { id, teamId }: Pick<SeenUser, 'id' | 'teamId'>,
+  { id, teamId }: Pick<TeamUser, 'id' | 'teamId'>,
 ): Promise<string | null> {
   const [last] = await context
     .view(signIn)
-    .find({ list: 'lastSeen', where: { seenIn: seenIn(teamId, id) }, limit: 1 });
-  return last === undefined ? null : (seenBy(last.doc)?.at ?? null);
+    .find({ list: 'lastSeen', where: { seenIn: activityKey(teamId, id) }, limit: 1 });
+  return last === undefined ? null : (lastActivity(last.doc)?.at ?? null);
 }
 
 /** Addresses and devices of others are for administrators alone. */
-export function maySeeSignIns({ isSelf }: SeenUser, context: ServiceContext): boolean {
+export function mayViewSignIns({ isSelf }: TeamUser, context: ServiceContext): boolean {
   return isSelf || isAdmin(context.claims);
 }
 
 /** @throws DomainError NOT_FOUND for what is neither one's own nor, for administrators, in their team */
-export async function endableSignIn(context: ServiceContext, signInId: string): Promise<void> {
-  const { userId, teamId, role } = callerOf(context);
+export async function assertMayEndSignIn(context: ServiceContext, signInId: string): Promise<void> {
+  const { userId, teamId, role } = currentUser(context);
   const row = await context.view(signIn).get(signInId);
   if (
     row?.doc.status === 'active' &&

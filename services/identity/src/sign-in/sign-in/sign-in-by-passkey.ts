@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { notThisPasskey } from '../second-factor/commands.ts';
+import { invalidPasskey } from '../second-factor/commands.ts';
 import { factorOf } from '../second-factor/current-factor.ts';
-import { signedBy, userIdSaidBy } from '../second-factor/passkeys.ts';
+import { verifyPasskey, claimedUserId } from '../second-factor/passkeys.ts';
 import { secondFactor } from '../second-factor/second-factor.ts';
 import { user as userAggregate } from '../../people/user/user.ts';
 import { knownBrowserOf } from '../limits/known-browser.ts';
@@ -29,8 +29,8 @@ export async function signInByPasskey(
     client: z.output<typeof clientInput>;
   },
 ): Promise<StartedSignIn> {
-  const userId = userIdSaidBy(text);
-  if (userId === null) throw notThisPasskey();
+  const userId = claimedUserId(text);
+  if (userId === null) throw invalidPasskey();
   const [row, { passkeys }] = await Promise.all([
     context.view(userAggregate).get(userId),
     factorOf(context, userId),
@@ -44,8 +44,8 @@ export async function signInByPasskey(
     address,
     known,
   });
-  if (row?.doc.status !== 'active' || row.doc.email === null) throw notThisPasskey();
-  const signed = await signedBy(context.engines, { userId, passkeys, text, isAlone: true });
+  if (row?.doc.status !== 'active' || row.doc.email === null) throw invalidPasskey();
+  const signed = await verifyPasskey(context.engines, { userId, passkeys, text, isAlone: true });
   await context.execute(secondFactor, userId, {
     type: 'UsePasskey',
     userId,

@@ -126,15 +126,15 @@ function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta
       return signIn.status === 'active' ? { ...signIn, confirmedAt: time } : signIn;
     case 'SignedOut':
     case 'ImpersonationEnded':
-      return { status: 'ended', userId: data.userId, seen: seenBy(signIn) };
+      return { status: 'ended', userId: data.userId, seen: lastActivity(signIn) };
   }
 }
 
 /** More than anybody has; the newest. */
-export const MOST_SIGN_INS = 200;
+export const MAX_SIGN_INS = 200;
 
 /** Whether the identity provider of its own team stands behind it; for whoever acts as somebody else, their own sign-in is asked. */
-export function isVouchedFor({
+export function isBackedByProvider({
   teamId,
   vouchedForTeamId,
   impersonation,
@@ -143,16 +143,16 @@ export function isVouchedFor({
 }
 
 /** Whose person was seen, when and where: nobody was where somebody else was in as them. */
-export function seenBy(signIn: SignIn): { teamId: string; at: string } | null {
+export function lastActivity(signIn: SignIn): { teamId: string; at: string } | null {
   if (signIn.status !== 'active') return signIn.status === 'none' ? null : signIn.seen;
   return signIn.impersonation ? null : { teamId: signIn.teamId, at: signIn.lastUsedAt };
 }
 
 /** Somebody in a team, also once their sign-in has ended. */
-export const seenIn = (teamId: string, userId: string) => `${teamId} ${userId}`;
+export const activityKey = (teamId: string, userId: string) => `${teamId} ${userId}`;
 
 /** What has ended is in no list of sign-ins. */
-const nobodys = {
+const endedIndex = {
   tokenHash: null,
   userId: null,
   impersonatorId: null,
@@ -194,18 +194,18 @@ export const signIn = aggregate({
     },
     lookups: ['tokenHash'],
     index: (state) => {
-      const seen = seenBy(state);
+      const seen = lastActivity(state);
       const last = {
-        seenIn: seen && state.status !== 'none' ? seenIn(seen.teamId, state.userId) : null,
+        seenIn: seen && state.status !== 'none' ? activityKey(seen.teamId, state.userId) : null,
         seenAt: seen && seen.at,
       };
-      if (state.status !== 'active') return { ...nobodys, ...last };
+      if (state.status !== 'active') return { ...endedIndex, ...last };
       const { tokenHash, userId, expiresAt, impersonation } = state;
       return {
         tokenHash,
         userId,
         impersonatorId: impersonation?.impersonatorId ?? null,
-        unvouchedIn: isVouchedFor(state) ? null : state.teamId,
+        unvouchedIn: isBackedByProvider(state) ? null : state.teamId,
         expiresAt,
         ...last,
       };

@@ -8,11 +8,11 @@ import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { factorOf } from '../second-factor/current-factor.ts';
 import { assertNotRequired, requirementsEndedIn } from '../single-sign-on/requirement.ts';
 import { openMembershipIn } from '../../people/user/memberships.ts';
-import { teamToSignInTo } from '../../people/user/commands/joining.ts';
-import type { SeenUser } from '../../people/members/team-user.ts';
+import { membershipToSignInTo } from '../../people/user/commands/joining.ts';
+import type { TeamUser } from '../../people/members/team-user.ts';
 import type { RegisteredUser } from '../../people/user/state.ts';
 import { mintKnownBrowser } from '../limits/known-browser.ts';
-import { MOST_SIGN_INS, signIn, type SignInMethod } from './sign-in.ts';
+import { MAX_SIGN_INS, signIn, type SignInMethod } from './sign-in.ts';
 import { newToken, tokenHashOf } from '../tokens/token.ts';
 
 /** What a client says of itself: cut to size rather than refused, because nobody typed it. */
@@ -39,7 +39,7 @@ export interface StartedSignIn {
   expiresAt: string;
   /** For a browser to keep. */
   knownBrowser: string;
-  user: SeenUser;
+  user: TeamUser;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function startSignIn(
       : null;
   const membership =
     vouchedForTeamId === null
-      ? teamToSignInTo(user, closedTeamId)
+      ? membershipToSignInTo(user, closedTeamId)
       : openMembershipIn(user, vouchedForTeamId);
   if (!membership)
     throw new DomainError(
@@ -115,7 +115,7 @@ export async function startSignIn(
   // Anew, because the token of the same request's first answer is known to nobody any more.
   const started = await context.execute(signIn, signInId, command, { anew: true });
   if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');
-  if (device) await endEarlierOn(context, { userId, signInId, ...device });
+  if (device) await endEarlierOnDevice(context, { userId, signInId, ...device });
   const knownBrowser = mintKnownBrowser(context.engines.secrets, user.emailName);
   return {
     token,
@@ -126,14 +126,14 @@ export async function startSignIn(
 }
 
 /** Nobody is signed in twice on one device. */
-async function endEarlierOn(
+async function endEarlierOnDevice(
   context: ServiceContext,
   { userId, signInId, deviceId }: { userId: string; signInId: string; deviceId: string },
 ): Promise<void> {
   const rows = await context.view(signIn).find({
     list: 'byUser',
     where: { userId, expiresAt: { from: new Date().toISOString() } },
-    limit: MOST_SIGN_INS,
+    limit: MAX_SIGN_INS,
   });
   const earlier = rows.filter(
     ({ id, doc }) => id !== signInId && doc.status === 'active' && doc.deviceId === deviceId,

@@ -1,26 +1,26 @@
 import { fewAtOnce } from '@lectern/kernel/few-at-once.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { signIn } from '../sign-in/sign-in.ts';
-import { standingOf } from '../sign-in/sign-in-claims.ts';
+import { signInClaimsOf } from '../sign-in/sign-in-claims.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
 import { domainsOf } from '../team-domain/team-domains.ts';
 import { user } from '../../people/user/user.ts';
 
 /** Of so many sign-ins, the newest, it is looked at whose they are. */
-const MOST_LOOKED_AT = 1_000;
+const MAX_CHECKED = 1_000;
 
-export interface SignedOut {
+export interface AffectedPeople {
   people: number;
   /** False where there are more sign-ins than were looked at. */
   isAll: boolean;
 }
 
 /** How many people are signed in to a team now and would not be, once it requires its provider of everybody but one. */
-export async function countSignedOut(
+export async function countAffectedPeople(
   context: ServiceContext,
   teamId: string,
   exceptUserId: string,
-): Promise<SignedOut> {
+): Promise<AffectedPeople> {
   const now = new Date().toISOString();
   const proven = new Set(
     (await domainsOf(context, teamId)).flatMap(({ doc }) =>
@@ -30,16 +30,16 @@ export async function countSignedOut(
   const rows = await context.view(signIn).find({
     list: 'unvouched',
     where: { unvouchedIn: teamId, expiresAt: { from: now } },
-    limit: MOST_LOOKED_AT + 1,
+    limit: MAX_CHECKED + 1,
   });
   const people = new Set<string>();
-  await fewAtOnce(rows.slice(0, MOST_LOOKED_AT), async ({ id, doc }) => {
+  await fewAtOnce(rows.slice(0, MAX_CHECKED), async ({ id, doc }) => {
     if (doc.status !== 'active' || doc.userId === exceptUserId || people.has(doc.userId)) return;
     const owner = (await context.view(user).get(doc.userId))?.doc;
     const domain =
       owner?.status === 'active' && owner.email !== null ? domainOf(owner.email) : null;
-    if (domain !== null && proven.has(domain) && (await standingOf(context, id, doc)) !== null)
+    if (domain !== null && proven.has(domain) && (await signInClaimsOf(context, id, doc)) !== null)
       people.add(doc.userId);
   });
-  return { people: people.size, isAll: rows.length <= MOST_LOOKED_AT };
+  return { people: people.size, isAll: rows.length <= MAX_CHECKED };
 }

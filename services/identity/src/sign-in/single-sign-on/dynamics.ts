@@ -10,7 +10,7 @@ const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * people sign in. So nobody types it, and a host leads to no other tenant than its own.
  * @throws ProviderUnreachable
  */
-export async function issuerBehind(origin: string, settings: Settings): Promise<string> {
+export async function discoverIssuer(origin: string, settings: Settings): Promise<string> {
   const answer = await fetchFrom(origin, settings)(`${origin}/api/data/v9.2/`, {
     headers: { accept: 'application/json' },
   });
@@ -28,7 +28,7 @@ export async function issuerBehind(origin: string, settings: Settings): Promise<
 }
 
 /** Whether they are of the tenant that they were sent to. */
-export function isOfTenant(issuer: string, { tid }: Record<string, unknown>): boolean {
+export function isFromTenant(issuer: string, { tid }: Record<string, unknown>): boolean {
   return (
     typeof tid === 'string' &&
     new URL(issuer).pathname.split('/')[1]?.toLowerCase() === tid.toLowerCase()

@@ -4,21 +4,21 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
 import { fetchFrom } from './outbound.ts';
 
-interface Client {
+interface EgnyteClient {
   origin: string;
   clientId: string;
   clientSecret: string;
   settings: Settings;
 }
 
-const token = z.object({ access_token: z.string().min(1).max(10_000) });
-const self = z.object({
+const tokenResponse = z.object({ access_token: z.string().min(1).max(10_000) });
+const userInfoResponse = z.object({
   id: z.union([z.number(), z.string().regex(/^\w+$/)]),
   first_name: z.string().nullish(),
   last_name: z.string().nullish(),
   email: z.string().nullish(),
 });
-const account = z.object({
+const accountResponse = z.object({
   email: z.string(),
   active: z.boolean().nullish(),
   locked: z.boolean().nullish(),
@@ -26,7 +26,7 @@ const account = z.object({
 
 /** Egnyte's OAuth knows no nonce, and PKCE only where it is new: state and the browser's cookie bind the way. */
 export function egnyteUrl(
-  { origin, clientId }: Pick<Client, 'origin' | 'clientId'>,
+  { origin, clientId }: Pick<EgnyteClient, 'origin' | 'clientId'>,
   {
     redirectUri,
     state,
@@ -51,16 +51,18 @@ export function egnyteUrl(
  * @throws DomainError FORBIDDEN; ProviderUnreachable
  */
 export async function egnyteClaims(
-  { origin, clientId, clientSecret, settings }: Client,
+  { origin, clientId, clientSecret, settings }: EgnyteClient,
   { redirectUri, codeVerifier }: { redirectUri: string; codeVerifier: string },
   query: string,
 ): Promise<Record<string, unknown>> {
   const ask = fetchFrom(origin, settings);
   const read = async <Schema extends z.ZodType>(schema: Schema, path: string, init: RequestInit) =>
-    parsed(schema, path, await ask(origin + path, init));
+    parseResponse(schema, path, await ask(origin + path, init));
   const code = new URLSearchParams(query).get('code');
   if (!code)
-    throw refused(new Error(`It answered ${new URLSearchParams(query).get('error') ?? 'nothing'}`));
+    throw invalidAnswer(
+      new Error(`It answered ${new URLSearchParams(query).get('error') ?? 'nothing'}`),
+    );
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
     client_id: clientId,
@@ -69,17 +71,22 @@ export async function egnyteClaims(
     code,
     code_verifier: codeVerifier,
   });
-  const { access_token: bearer } = await read(token, '/puboauth/token', { method: 'POST', body });
+  const { access_token: bearer } = await read(tokenResponse, '/puboauth/token', {
+    method: 'POST',
+    body,
+  });
   const headers = { authorization: `Bearer ${bearer}` };
   const {
     id,
     first_name: first,
     last_name: last,
     email,
-  } = await read(self, '/pubapi/v1/userinfo', { headers });
-  const known = email ? { email } : await read(account, `/pubapi/v2/users/${id}`, { headers });
+  } = await read(userInfoResponse, '/pubapi/v1/userinfo', { headers });
+  const known = email
+    ? { email }
+    : await read(accountResponse, `/pubapi/v2/users/${id}`, { headers });
   if ('active' in known && (known.active === false || known.locked === true))
-    throw refused(new Error('The account is locked there'));
+    throw invalidAnswer(new Error('The account is locked there'));
   return {
     email: known.email,
     email_verified: true,
@@ -87,18 +94,18 @@ export async function egnyteClaims(
   };
 }
 
-async function parsed<Schema extends z.ZodType>(
+async function parseResponse<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
   answer: Response,
 ): Promise<z.output<Schema>> {
   const text = await answer.text();
-  if (!answer.ok) throw refused(new Error(`${path} answered ${answer.status}`));
+  if (!answer.ok) throw invalidAnswer(new Error(`${path} answered ${answer.status}`));
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
     // Whoever reads no JSON quotes it, and there may be a token in it.
-    throw refused(
+    throw invalidAnswer(
       new Error(
         `${path} answered something else`,
         error instanceof z.ZodError ? { cause: error } : {},
@@ -108,7 +115,7 @@ async function parsed<Schema extends z.ZodType>(
 }
 
 /** @param cause an error, because nothing else is logged */
-function refused(cause: Error): DomainError {
+function invalidAnswer(cause: Error): DomainError {
   return Object.assign(
     new DomainError('FORBIDDEN', 'The identity provider’s answer is not good.'),
     { cause },

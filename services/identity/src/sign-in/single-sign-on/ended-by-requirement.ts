@@ -2,13 +2,13 @@ import type { ActiveSignIn } from '../sign-in/sign-in.ts';
 import type { Requirement } from './single-sign-on.ts';
 
 /** A time in which a domain was a team's. */
-export interface Owned {
+export interface DomainPeriod {
   provenAt: string;
   /** Null: still. */
   removedAt: string | null;
 }
 
-type Came = Pick<ActiveSignIn, 'userId' | 'cameAt' | 'requirementsEnded'>;
+type SignInStart = Pick<ActiveSignIn, 'userId' | 'cameAt' | 'requirementsEnded'>;
 
 /**
  * Whether a sign-in that the provider does not stand behind came to its team before single sign-on was last required there
@@ -17,10 +17,10 @@ type Came = Pick<ActiveSignIn, 'userId' | 'cameAt' | 'requirementsEnded'>;
  * @param owned of the domain of its person's address
  * @param isAdmin whether they are an administrator of the team who may come in: nobody else is excepted
  */
-export function isEndedByRequiring(
-  came: Came,
+export function isEndedByRequirement(
+  came: SignInStart,
   requirements: readonly Requirement[],
-  owned: readonly Owned[],
+  owned: readonly DomainPeriod[],
   isAdmin: boolean,
 ): boolean {
   return requirements.some((required, at) => {
@@ -32,12 +32,16 @@ export function isEndedByRequiring(
       // Who is of a domain that was taken back meanwhile comes in by password from then on.
       if (removedAt !== null && (until === null || removedAt < until))
         return came.cameAt < removedAt;
-      return until === null || cameBefore(came, until, at);
+      return until === null || isStartedBefore(came, until, at);
     });
   });
 }
 
 /** Counted, so that no clock decides it; sign-ins of before that was kept know only the time. */
-function cameBefore({ cameAt, requirementsEnded }: Came, until: string, at: number): boolean {
+function isStartedBefore(
+  { cameAt, requirementsEnded }: SignInStart,
+  until: string,
+  at: number,
+): boolean {
   return requirementsEnded === null ? cameAt < until : requirementsEnded <= at;
 }

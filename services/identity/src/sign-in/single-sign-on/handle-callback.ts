@@ -6,28 +6,33 @@ import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { SingleSignOnErrand, SingleSignOnRefusal } from '../../graphql/generated.ts';
 import { customRoleIn } from '../../access/custom-role/team-custom-role.ts';
-import { offeredRoleOf } from '../../people/invitations/find-invitation-role.ts';
+import { invitationRoleOf } from '../../people/invitations/find-invitation-role.ts';
 import { startSignIn, type clientInput, type StartedSignIn } from '../sign-in/start-sign-in.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
 import { teamDomain } from '../team-domain/team-domain.ts';
 import { membershipIn, openMembershipIn } from '../../people/user/memberships.ts';
-import { dropFactor, dropFactorOfBefore } from '../second-factor/drop-factor.ts';
+import { dropFactor, dropFactorsAddedBeforeDrop } from '../second-factor/drop-factor.ts';
 import { comeBySingleSignOn } from '../../people/user/commands/join-by-sso.ts';
 import { user as userAggregate } from '../../people/user/user.ts';
 import type { RegisteredUser } from '../../people/user/state.ts';
 import { attempt } from './attempt.ts';
-import { askedAt, confirm, isAskedAnew, isStillIn } from './reauthentication.ts';
-import { isOfTenant } from './dynamics.ts';
+import {
+  authenticatedAt,
+  confirmSignIn,
+  isReauthenticated,
+  isSameSignIn,
+} from './reauthentication.ts';
+import { isFromTenant } from './dynamics.ts';
 import { egnyteClaims } from './egnyte.ts';
 import type { Provider } from './hosts.ts';
 import { claimsFrom } from './open-id.ts';
 import { ProviderUnreachable } from './outbound.ts';
-import { openWay, type Way } from './sso-state.ts';
+import { openSsoState, type SsoState } from './sso-state.ts';
 import { clientOf, redirectUriOf } from './start-authorization.ts';
 import { singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
-import { toldPerson, type ToldPerson } from './identity-claims.ts';
+import { identityFromClaims, type ProviderIdentity } from './identity-claims.ts';
 
-export interface Arrival {
+export interface CallbackResult {
   signedIn: StartedSignIn | null;
   refusal: SingleSignOnRefusal | null;
   next: string;
@@ -44,7 +49,7 @@ class Refused extends Error {
   }
 }
 
-interface Brought {
+interface Callback {
   provider: Provider;
   /** From the browser's cookie; null where there is none. */
   sealed: string | null;
@@ -54,12 +59,12 @@ interface Brought {
 }
 
 /** Takes what a provider answered, once, from the browser that set out for it. */
-export async function arrive(
+export async function handleCallback(
   context: ServiceContext,
-  { provider, sealed, query, client }: Brought,
-): Promise<Arrival> {
+  { provider, sealed, query, client }: Callback,
+): Promise<CallbackResult> {
   const { secrets, logger } = context.engines;
-  const way = sealed === null ? null : openWay(secrets, sealed, new Date().toISOString());
+  const way = sealed === null ? null : openSsoState(secrets, sealed, new Date().toISOString());
   if (
     way?.provider !== provider ||
     !isSameText(way.state, new URLSearchParams(query).get('state') ?? '')
@@ -71,7 +76,12 @@ export async function arrive(
     errand: { kind: errand },
   } = way;
   try {
-    return { signedIn: await goOn(context, { way, query, client }), refusal: null, next, errand };
+    return {
+      signedIn: await completeCallback(context, { way, query, client }),
+      refusal: null,
+      next,
+      errand,
+    };
   } catch (err) {
     if (!(err instanceof Refused)) throw err;
     logger.warn(
@@ -83,18 +93,18 @@ export async function arrive(
 }
 
 /** Null where nobody signs in by it. */
-async function goOn(
+async function completeCallback(
   context: ServiceContext,
-  { way, query, client }: { way: Way; query: string; client: Brought['client'] },
+  { way, query, client }: { way: SsoState; query: string; client: Callback['client'] },
 ): Promise<StartedSignIn | null> {
   const { attemptId, teamId, provider, revision, errand } = way;
-  if (errand.kind === 'CONFIRM' && !isStillIn(context, errand)) throw new Refused('EXPIRED');
+  if (errand.kind === 'CONFIRM' && !isSameSignIn(context, errand)) throw new Refused('EXPIRED');
   if (new URLSearchParams(query).get('error') !== null) throw new Refused('DENIED');
   if (!new URLSearchParams(query).get('code') || (await context.view(attempt).get(attemptId)))
     throw new Refused('EXPIRED');
   const active = (await context.view(singleSignOn).get(teamId))?.doc;
   if (active?.status !== 'on' || active.revision !== revision) throw new Refused('EXPIRED');
-  const person = await personBehind(context, way, active, query);
+  const person = await identityFromProvider(context, way, active, query);
   if (!person) throw new Refused('UNVERIFIED');
   // Whoever asks leaves nothing behind; whom the provider sends, once.
   await context
@@ -122,13 +132,13 @@ async function goOn(
   }
   if (active.tested === null) throw new Refused('EXPIRED');
   if (errand.kind === 'CONFIRM') {
-    const refusal = await confirm(context, errand, { teamId, email: person.email }).catch(
+    const refusal = await confirmSignIn(context, errand, { teamId, email: person.email }).catch(
       refuseOn('UNAUTHENTICATED', 'EXPIRED'),
     );
     if (refusal) throw new Refused(refusal);
     return null;
   }
-  const { userId, user } = await comer(context, teamId, active, person);
+  const { userId, user } = await findOrCreateUser(context, teamId, active, person);
   if (!openMembershipIn(user, teamId)) throw new Refused('LOCKED');
   return startSignIn(context, {
     userId,
@@ -141,12 +151,12 @@ async function goOn(
 }
 
 /** Who the provider says it is, and when it asked them. */
-async function personBehind(
+async function identityFromProvider(
   context: ServiceContext,
-  { provider, issuer, state, nonce, codeVerifier, errand }: Way,
+  { provider, issuer, state, nonce, codeVerifier, errand }: SsoState,
   active: ActiveSingleSignOn,
   query: string,
-): Promise<(ToldPerson & { askedAt: string | null }) | null> {
+): Promise<(ProviderIdentity & { askedAt: string | null }) | null> {
   const { settings, urls } = context.engines;
   const redirectUri = redirectUriOf(urls.console, provider);
   try {
@@ -163,12 +173,12 @@ async function personBehind(
             { redirectUri, state, nonce, codeVerifier },
             query,
           );
-    if (provider === 'DYNAMICS' && (issuer === null || !isOfTenant(issuer, claims)))
+    if (provider === 'DYNAMICS' && (issuer === null || !isFromTenant(issuer, claims)))
       throw new Refused('DENIED');
-    const at = askedAt(claims, Date.now());
-    if (errand.kind === 'CONFIRM' && !isAskedAnew(provider, at, errand))
+    const at = authenticatedAt(claims, Date.now());
+    if (errand.kind === 'CONFIRM' && !isReauthenticated(provider, at, errand))
       throw new Refused('NOT_ASKED');
-    const person = toldPerson(provider, claims);
+    const person = identityFromClaims(provider, claims);
     return person && { ...person, askedAt: at };
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw new Refused(error.refusal, error);
@@ -179,11 +189,11 @@ async function personBehind(
 }
 
 /** Whoever has the address, made where nobody does. Of two who come for the first time at once, the other one is found. */
-async function comer(
+async function findOrCreateUser(
   context: ServiceContext,
   teamId: string,
   { provider, defaultRole: role, customRoleId }: ActiveSingleSignOn,
-  { email, name }: ToldPerson,
+  { email, name }: ProviderIdentity,
 ): Promise<{ userId: string; user: RegisteredUser }> {
   const emailName = await nameOf(context.engines.keys, 'global', email);
   const as = {
@@ -197,7 +207,7 @@ async function comer(
     const userId = found?.id ?? newId();
     try {
       const invitation = found?.doc.status === 'active' ? found.doc.invitation : null;
-      const offered = invitation && (await offeredRoleOf(context, invitation));
+      const offered = invitation && (await invitationRoleOf(context, invitation));
       const type = 'ComeBySingleSignOn';
       const command = { type, userId, email, emailName, name, ...as, offered } as const;
       const isAlone =
@@ -211,7 +221,7 @@ async function comer(
       const { state } = await context.execute(userAggregate, userId, command, { anew: true });
       if (state.status !== 'active') throw new Error('Whoever came is registered');
       // Once more, before they are in; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
-      if (isAlone) await dropFactorOfBefore(context, userId, teamId);
+      if (isAlone) await dropFactorsAddedBeforeDrop(context, userId, teamId);
       return { userId, user: state };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

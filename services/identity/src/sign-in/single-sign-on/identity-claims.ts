@@ -1,21 +1,25 @@
-import { address } from '../../people/invitations/invite.ts';
+import { emailInput } from '../../people/invitations/invite.ts';
 import type { Provider } from './hosts.ts';
 
-export interface ToldPerson {
+export interface ProviderIdentity {
   email: string;
   isVerified: boolean;
   name: string | null;
 }
 
 /** Who a provider says it is; null where it tells no address. */
-export function toldPerson(provider: Provider, claims: Record<string, unknown>): ToldPerson | null {
-  const name = nameOf(claims);
-  const email = addressOf(claims['email']);
+export function identityFromClaims(
+  provider: Provider,
+  claims: Record<string, unknown>,
+): ProviderIdentity | null {
+  const name = displayNameFrom(claims);
+  const email = emailFrom(claims['email']);
   const isVerified =
-    isYes(claims['email_verified']) || (provider === 'DYNAMICS' && isYes(claims['xms_edov']));
+    isTruthyClaim(claims['email_verified']) ||
+    (provider === 'DYNAMICS' && isTruthyClaim(claims['xms_edov']));
   if (email !== null && isVerified) return { email, isVerified, name };
   // Microsoft says nothing of whose an address is; what its own people sign in with is of a domain that their tenant has proven. Guests bring one from elsewhere.
-  const signInName = addressOf(claims['preferred_username']);
+  const signInName = emailFrom(claims['preferred_username']);
   const isGuest = claims['idp'] !== undefined || claims['acct'] === 1;
   if (provider === 'DYNAMICS' && !isGuest && signInName !== null)
     return { email: signInName, isVerified: true, name };
@@ -23,15 +27,15 @@ export function toldPerson(provider: Provider, claims: Record<string, unknown>):
 }
 
 /** As our own forms take one. */
-function addressOf(value: unknown): string | null {
-  const read = address.safeParse(value);
+function emailFrom(value: unknown): string | null {
+  const read = emailInput.safeParse(value);
   return read.success ? read.data : null;
 }
 
-function nameOf(claims: Record<string, unknown>): string | null {
+function displayNameFrom(claims: Record<string, unknown>): string | null {
   const whole =
-    textOf(claims['name']) ??
-    [textOf(claims['given_name']), textOf(claims['family_name'])]
+    nonEmptyText(claims['name']) ??
+    [nonEmptyText(claims['given_name']), nonEmptyText(claims['family_name'])]
       .filter((part) => part !== null)
       .join(' ');
   return (
@@ -42,7 +46,7 @@ function nameOf(claims: Record<string, unknown>): string | null {
   );
 }
 
-const textOf = (value: unknown): string | null =>
+const nonEmptyText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-const isYes = (value: unknown): boolean =>
+const isTruthyClaim = (value: unknown): boolean =>
   value === true || value === 'true' || value === 1 || value === '1';

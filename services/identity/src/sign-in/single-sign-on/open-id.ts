@@ -7,28 +7,28 @@ import { fetchFrom, ProviderUnreachable } from './outbound.ts';
 /** Loaded with the first sign-in: it brings much that nothing else needs. */
 const library = () => import('openid-client');
 
-export interface Client {
+export interface OpenIdClient {
   issuer: string;
   clientId: string;
   clientSecret: string;
   settings: Settings;
 }
 
-interface Secrecies {
+interface AuthorizationSecrets {
   redirectUri: string;
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-const KEPT_MS = 10 * 60_000;
-const MOST_KEPT = 200;
-const kept = new Map<string, { configuration: Promise<Configuration>; until: number }>();
+const CACHED_MS = 10 * 60_000;
+const MAX_CACHED = 200;
+const configurations = new Map<string, { configuration: Promise<Configuration>; until: number }>();
 
 /** Where somebody is sent: authorization code, PKCE, state and nonce. @throws ProviderUnreachable */
 export async function authorizationUrl(
-  client: Client,
-  { redirectUri, state, nonce, codeVerifier }: Secrecies,
+  client: OpenIdClient,
+  { redirectUri, state, nonce, codeVerifier }: AuthorizationSecrets,
   more: Record<string, string> = {},
 ): Promise<string> {
   const [{ buildAuthorizationUrl, calculatePKCECodeChallenge }, configuration] = await Promise.all([
@@ -55,8 +55,8 @@ export async function authorizationUrl(
  * @throws DomainError FORBIDDEN for whatever is wrong with the answer; ProviderUnreachable
  */
 export async function claimsFrom(
-  client: Client,
-  { redirectUri, state, nonce, codeVerifier }: Secrecies,
+  client: OpenIdClient,
+  { redirectUri, state, nonce, codeVerifier }: AuthorizationSecrets,
   query: string,
 ): Promise<Record<string, unknown>> {
   const [{ authorizationCodeGrant, fetchUserInfo }, configuration] = await Promise.all([
@@ -100,23 +100,24 @@ export async function claimsFrom(
 }
 
 /** Asked for again now and then, once for all who ask meanwhile; keys that it signs with are looked up by the library when they change. */
-function configurationOf(client: Client): Promise<Configuration> {
+function configurationOf(client: OpenIdClient): Promise<Configuration> {
   const { issuer, clientId, clientSecret } = client;
   const key = createHash('sha256')
     .update([issuer, clientId, clientSecret].join('\0'))
     .digest('hex');
-  const found = kept.get(key);
+  const found = configurations.get(key);
   if (found && found.until > Date.now()) return found.configuration;
   const configuration = discover(client).catch((error: unknown) => {
-    if (kept.get(key)?.configuration === configuration) kept.delete(key);
+    if (configurations.get(key)?.configuration === configuration) configurations.delete(key);
     throw (
       causeOf(error) ??
-      new ProviderUnreachable(error, isInTrouble(error) ? 'UNREACHABLE' : 'MISTAKEN')
+      new ProviderUnreachable(error, isServerError(error) ? 'UNREACHABLE' : 'MISTAKEN')
     );
   });
-  kept.delete(key);
-  kept.set(key, { configuration, until: Date.now() + KEPT_MS });
-  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  configurations.delete(key);
+  configurations.set(key, { configuration, until: Date.now() + CACHED_MS });
+  for (const oldest of configurations.keys())
+    if (configurations.size > MAX_CACHED) configurations.delete(oldest);
   return configuration;
 }
 
@@ -125,7 +126,7 @@ async function discover({
   clientId,
   clientSecret,
   settings,
-}: Client): Promise<Configuration> {
+}: OpenIdClient): Promise<Configuration> {
   const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } =
     await library();
   // Signatures are looked at by that alone. Only the operator adds a host without TLS.
@@ -140,7 +141,7 @@ async function discover({
 }
 
 /** It is the provider, as far as one can tell: it only cannot say so now. */
-function isInTrouble(error: unknown): boolean {
+function isServerError(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof Response && error.cause.status >= 500;
 }
 

@@ -5,10 +5,10 @@ import { isIP, type LookupFunction } from 'node:net';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isPublic } from '@lectern/kernel/network.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
-import { isAdded } from './hosts.ts';
+import { isOperatorHost } from './hosts.ts';
 
-const PATIENCE_MS = 10_000;
-const MOST_BYTES = 1_000_000;
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 1_000_000;
 
 /** Nothing answers; what answers is not the provider of this address; or the operator has taken the address away. */
 export type Unreachable = 'UNREACHABLE' | 'MISTAKEN' | 'NOT_ALLOWED';
@@ -24,7 +24,7 @@ export class ProviderUnreachable extends DomainError {
   }
 }
 
-type Ask = (url: string | URL, init?: RequestInit) => Promise<Response>;
+type ProviderFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
  * Asks a provider, and nobody else: what it says of itself, or a redirect, leads to no other origin than this one. Its
@@ -35,8 +35,8 @@ export function fetchFrom(
   origin: string,
   settings: Settings,
   resolve: typeof lookUp = lookUp,
-): Ask {
-  const isOwn = isAdded(origin, settings);
+): ProviderFetch {
+  const isOwn = isOperatorHost(origin, settings);
   const lookup = isOwn ? resolve : publicOnly(resolve);
   return async (url, init = {}) => {
     const to = new URL(url);
@@ -49,7 +49,7 @@ export function fetchFrom(
         throw new Error(`${host} is no public address`);
       const request = new Request(to, init);
       const body = Buffer.from(await request.arrayBuffer());
-      const answer = await ask(
+      const answer = await sendRequest(
         to,
         {
           method: request.method,
@@ -64,7 +64,7 @@ export function fetchFrom(
           new Error(`It leads on to ${answer.headers.location ?? 'nowhere'}`),
           'MISTAKEN',
         );
-      const text = await textOf(answer);
+      const text = await readBody(answer);
       return new Response(status === 204 || status === 205 ? null : text, {
         status,
         headers: headersOf(answer),
@@ -91,13 +91,13 @@ export function publicOnly(resolve: typeof lookUp): LookupFunction {
 }
 
 /** Each on a connection of its own: so each is looked up. */
-function ask(
+function sendRequest(
   url: URL,
   options: { method: string; headers: Record<string, string>; lookup: LookupFunction },
   body: Buffer,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const request = (url.protocol === 'https:' ? askByTls : askPlainly)(
       url,
       { ...options, agent: false, signal },
@@ -116,12 +116,12 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
-async function textOf(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Error('The answer is too long'); // Leaving the loop ends the connection.
+    if (bytes > MAX_BYTES) throw new Error('The answer is too long'); // Leaving the loop ends the connection.
     parts.push(part);
   }
   return Uint8Array.from(Buffer.concat(parts));

@@ -3,13 +3,13 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { openMembershipIn } from '../../people/user/memberships.ts';
 import type { RegisteredUser } from '../../people/user/state.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
-import { provenBy, provenIn, teamDomain } from '../team-domain/team-domain.ts';
+import { provenDomainKey, provenPeriod, teamDomain } from '../team-domain/team-domain.ts';
 import type { ActiveSignIn } from '../sign-in/sign-in.ts';
-import { isEndedByRequiring, type Owned } from './ended-by-requirement.ts';
-import { providerWords, type Provider } from './hosts.ts';
+import { isEndedByRequirement, type DomainPeriod } from './ended-by-requirement.ts';
+import { providerLabels, type Provider } from './hosts.ts';
 import { requirementsOf, singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
 
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+const NO_TEAM_ID = '00000000-0000-7000-8000-000000000000';
 
 /** The team whose domain this is, and how its people come in; null where nobody has proven it, or no provider is set up and tested. */
 export async function singleSignOnOf(
@@ -19,17 +19,21 @@ export async function singleSignOnOf(
   const row = await context.lookup(teamDomain, 'provenAs', domain);
   const teamId = row?.doc.status === 'proven' ? row.doc.teamId : null;
   // Looked for where there is none, too: how long it takes does not tell whose domain is whose.
-  const own = (await context.view(singleSignOn).get(teamId ?? NOBODYS))?.doc;
+  const own = (await context.view(singleSignOn).get(teamId ?? NO_TEAM_ID))?.doc;
   return teamId !== null && own?.status === 'on' && own.tested !== null
     ? { teamId, active: own }
     : null;
 }
 
 /** Likewise of whoever is nobody yet. @throws DomainError FORBIDDEN */
-export async function assertNotRequiredOf(context: ServiceContext, email: string): Promise<void> {
+export async function assertNotRequiredOfEmail(
+  context: ServiceContext,
+  email: string,
+): Promise<void> {
   const domain = domainOf(email);
   const found = domain === null ? null : await singleSignOnOf(context, domain);
-  if (found && found.active.exceptUserId !== null) throw required(found.active.provider);
+  if (found && found.active.exceptUserId !== null)
+    throw singleSignOnRequired(found.active.provider);
 }
 
 /** The team that lets somebody in by its provider alone, because their address is of its domain; null where none does. */
@@ -51,7 +55,7 @@ export async function requiringTeamOf(
  * Whether a sign-in that the provider does not stand behind is worth nothing in its team: it asks for single sign-on, or
  * did since the sign-in came there. Looked at with every call, and answered at once where nothing is, or was, required.
  */
-export async function isShutOut(
+export async function isBlockedByRequirement(
   context: ServiceContext,
   signIn: ActiveSignIn,
   user: RegisteredUser,
@@ -60,31 +64,31 @@ export async function isShutOut(
   const own = (await context.view(singleSignOn).get(teamId))?.doc;
   const requirements = own ? requirementsOf(own) : [];
   if (requirements.length === 0) return false;
-  return isEndedByRequiring(
+  return isEndedByRequirement(
     signIn,
     requirements,
-    await whenOwned(context, teamId, user),
+    await domainPeriodsOf(context, teamId, user),
     openMembershipIn(user, teamId)?.role === 'TEAM_ADMIN',
   );
 }
 
 /** More often than a team proves one domain and takes it back. */
-const MOST_TIMES = 1_000;
+const MAX_PERIODS = 1_000;
 
 /** When the domain of their address was the team's: who takes it back lets nobody in again. */
-async function whenOwned(
+async function domainPeriodsOf(
   context: ServiceContext,
   teamId: string,
   { email }: RegisteredUser,
-): Promise<Owned[]> {
+): Promise<DomainPeriod[]> {
   const domain = email === null ? null : domainOf(email);
   if (domain === null) return [];
   const rows = await context.view(teamDomain).find({
     list: 'everProven',
-    where: { everProvenAs: provenBy(teamId, domain) },
-    limit: MOST_TIMES,
+    where: { everProvenAs: provenDomainKey(teamId, domain) },
+    limit: MAX_PERIODS,
   });
-  return rows.flatMap(({ doc }) => provenIn(doc) ?? []);
+  return rows.flatMap(({ doc }) => provenPeriod(doc) ?? []);
 }
 
 /** How often teams have stopped requiring it; read before it is looked at who may come in, so that what ends sign-ins meanwhile ends that one, too. */
@@ -120,13 +124,13 @@ export async function assertNotRequired(
   const isElsewhere = user.memberships.some(
     ({ teamId, isLocked }) => teamId !== requiring.teamId && !isLocked,
   );
-  if (!hasFactor || !isElsewhere) throw required(requiring.provider);
+  if (!hasFactor || !isElsewhere) throw singleSignOnRequired(requiring.provider);
   return requiring.teamId;
 }
 
-function required(provider: Provider): DomainError {
+function singleSignOnRequired(provider: Provider): DomainError {
   return new DomainError(
     'FORBIDDEN',
-    `Your team asks for single sign-on. Please sign in with ${providerWords[provider]}.`,
+    `Your team asks for single sign-on. Please sign in with ${providerLabels[provider]}.`,
   );
 }

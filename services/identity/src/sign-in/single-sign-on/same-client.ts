@@ -1,13 +1,13 @@
 import type { Provider } from './hosts.ts';
 
-interface Client {
+interface ProviderClient {
   provider: Provider;
   host: string;
   clientId: string;
 }
 
 /** Whether two configurations lead to the same people. */
-export function isSameClient(one: Client, other: Client): boolean {
+export function isSameClient(one: ProviderClient, other: ProviderClient): boolean {
   return (
     one.provider === other.provider && one.host === other.host && one.clientId === other.clientId
   );

@@ -75,7 +75,7 @@ function evolve(
       tested: null,
       exceptUserId: null,
       requiredAt: null,
-      ended: endedBy(state, time),
+      ended: withEndedRequirement(state, time),
     };
   }
   if (state.status === 'off') return state;
@@ -87,21 +87,26 @@ function evolve(
         ...state,
         exceptUserId: data.exceptUserId,
         requiredAt: time,
-        ended: endedBy(state, time),
+        ended: withEndedRequirement(state, time),
       };
     case 'SingleSignOnMadeOptional':
-      return { ...state, exceptUserId: null, requiredAt: null, ended: endedBy(state, time) };
+      return {
+        ...state,
+        exceptUserId: null,
+        requiredAt: null,
+        ended: withEndedRequirement(state, time),
+      };
     case 'SingleSignOnTurnedOff':
-      return { status: 'off', revision: state.revision, ended: endedBy(state, time) };
+      return { status: 'off', revision: state.revision, ended: withEndedRequirement(state, time) };
   }
 }
 
-function endedBy(state: SingleSignOn, until: string): readonly EndedRequirement[] {
-  const running = runningIn(state);
+function withEndedRequirement(state: SingleSignOn, until: string): readonly EndedRequirement[] {
+  const running = currentRequirement(state);
   return running ? [...state.ended, { ...running, until }] : state.ended;
 }
 
-function runningIn(state: SingleSignOn): Requirement | null {
+function currentRequirement(state: SingleSignOn): Requirement | null {
   if (state.status === 'off' || state.exceptUserId === null || state.requiredAt === null)
     return null;
   return { from: state.requiredAt, until: null, exceptUserId: state.exceptUserId };
@@ -109,12 +114,12 @@ function runningIn(state: SingleSignOn): Requirement | null {
 
 /** Those that are over, and the one that is not. */
 export function requirementsOf(state: SingleSignOn): readonly Requirement[] {
-  const running = runningIn(state);
+  const running = currentRequirement(state);
   return running ? [...state.ended, running] : state.ended;
 }
 
 /** Of a provider and its host, as both are looked up. */
-export function placeOf({ provider, host }: Pick<ActiveSingleSignOn, 'provider' | 'host'>): string {
+export function hostKey({ provider, host }: Pick<ActiveSingleSignOn, 'provider' | 'host'>): string {
   return `${provider} ${host}`;
 }
 
@@ -141,7 +146,7 @@ export const singleSignOn = aggregate({
     /** Of those alone by which people come in: before somebody tried it out nobody does. */
     index: (state) =>
       state.status === 'on' && state.tested !== null
-        ? { place: placeOf(state), provider: state.provider }
+        ? { place: hostKey(state), provider: state.provider }
         : { place: null, provider: null },
   },
 });

@@ -11,11 +11,11 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';
 import { egnyteClaims } from './egnyte.ts';
-import { isEndedByRequiring, type Owned } from './ended-by-requirement.ts';
-import { addressOf, isMicrosoftLogin, normalHost } from './hosts.ts';
-import { openWay, sealWay, type Way } from './sso-state.ts';
+import { isEndedByRequirement, type DomainPeriod } from './ended-by-requirement.ts';
+import { providerUrl, isMicrosoftLogin, normalizeHost } from './hosts.ts';
+import { openSsoState, sealSsoState, type SsoState } from './sso-state.ts';
 import { requirementsOf, singleSignOn, type SingleSignOnEvent } from './single-sign-on.ts';
-import { toldPerson } from './identity-claims.ts';
+import { identityFromClaims } from './identity-claims.ts';
 
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
 const userId = '01a1fa00-0000-7000-8000-0000000000b0';
@@ -119,10 +119,10 @@ function afterwards(...events: SingleSignOnEvent[]) {
     by: string;
     at?: number;
     counted?: number | null;
-    owned?: Owned[];
+    owned?: DomainPeriod[];
     isAdmin?: boolean;
   }) =>
-    isEndedByRequiring(
+    isEndedByRequirement(
       { userId: by, cameAt: timeOf(at), requirementsEnded: counted },
       requirementsOf(state),
       owned,
@@ -201,7 +201,7 @@ test('hosts are those below the provider’s own names, and what the operator ha
       'okta=https://Login.halden.example:8443/, dynamics=http://127.0.0.1:9, okta=https://sso.example/realms/Acme, okta=https://sso.example/realms/Acme/eu, okta=https://id.example/auth/',
   });
   const origins = (provider: 'OKTA' | 'DYNAMICS' | 'EGNYTE', ...hosts: string[]) =>
-    hosts.map((host) => addressOf(provider, normalHost(provider, host, settings), settings));
+    hosts.map((host) => providerUrl(provider, normalizeHost(provider, host, settings), settings));
   expect(origins('OKTA', 'https://Halden.okta.com/app', 'login.halden.example:8443')).toEqual([
     'https://halden.okta.com',
     'https://login.halden.example:8443',
@@ -269,7 +269,7 @@ test('hosts are those below the provider’s own names, and what the operator ha
 
 test('an address counts where the provider says that it is verified, or that its own people sign in with it', () => {
   const email = 'kim@halden.example';
-  expect(toldPerson('OKTA', { email, email_verified: true, name: 'Kim' })).toEqual({
+  expect(identityFromClaims('OKTA', { email, email_verified: true, name: 'Kim' })).toEqual({
     email,
     isVerified: true,
     name: 'Kim',
@@ -280,15 +280,20 @@ test('an address counts where the provider says that it is verified, or that its
     { email, xms_edov: true },
     { email, email_verified: 'no' },
   ])
-    expect(toldPerson('OKTA', claims)).toMatchObject({ isVerified: false });
+    expect(identityFromClaims('OKTA', claims)).toMatchObject({ isVerified: false });
   expect(
-    toldPerson('DYNAMICS', { email, xms_edov: 1, given_name: 'Kim', family_name: 'Marlow' }),
+    identityFromClaims('DYNAMICS', {
+      email,
+      xms_edov: 1,
+      given_name: 'Kim',
+      family_name: 'Marlow',
+    }),
   ).toEqual({ email, isVerified: true, name: 'Kim Marlow' });
   expect(
-    toldPerson('DYNAMICS', { email: 'chosen@by.themselves', preferred_username: email }),
+    identityFromClaims('DYNAMICS', { email: 'chosen@by.themselves', preferred_username: email }),
   ).toMatchObject({ email, isVerified: true });
   for (const guest of [{ idp: 'https://elsewhere.example' }, { acct: 1 }])
-    expect(toldPerson('DYNAMICS', { preferred_username: email, ...guest })).toBeNull();
+    expect(identityFromClaims('DYNAMICS', { preferred_username: email, ...guest })).toBeNull();
   for (const claims of [
     {},
     { email: 7 },
@@ -299,7 +304,7 @@ test('an address counts where the provider says that it is verified, or that its
       email_verified: true,
     })),
   ])
-    expect(toldPerson('OKTA', claims)).toBeNull();
+    expect(identityFromClaims('OKTA', claims)).toBeNull();
 });
 
 test('why Egnyte’s answer is not good is told by an error, so that it is logged', async () => {
@@ -322,7 +327,7 @@ test('why Egnyte’s answer is not good is told by an error, so that it is logge
 
 test('what a browser carries is read by us alone, for its time', () => {
   const secrets = parseSecrets('a secret of these specs alone and long enough');
-  const way: Way = {
+  const way: SsoState = {
     attemptId: userId,
     teamId,
     errand: { kind: 'SIGN_IN' },
@@ -335,16 +340,16 @@ test('what a browser carries is read by us alone, for its time', () => {
     next: '/',
     expiresAt: '2026-11-20T12:10:00.000Z',
   };
-  const sealed = sealWay(secrets, way);
-  expect(openWay(secrets, sealed, '2026-11-20T12:09:59.000Z')).toEqual(way);
-  expect(openWay(secrets, sealed, way.expiresAt)).toBeNull();
+  const sealed = sealSsoState(secrets, way);
+  expect(openSsoState(secrets, sealed, '2026-11-20T12:09:59.000Z')).toEqual(way);
+  expect(openSsoState(secrets, sealed, way.expiresAt)).toBeNull();
   expect(
-    openWay(
+    openSsoState(
       parseSecrets('another secret of these specs as long as that'),
       sealed,
       '2026-11-20T12:00:00.000Z',
     ),
   ).toBeNull();
   for (const text of ['', 'x', `${sealed.slice(0, -2)}AA`, '{"state":"s"}'])
-    expect(openWay(secrets, text, '2026-11-20T12:00:00.000Z')).toBeNull();
+    expect(openSsoState(secrets, text, '2026-11-20T12:00:00.000Z')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openText, sealText } from '../tokens/sealed-text.ts';
 
 /** Somebody who is in shows once more that it is them. */
-const confirming = z.strictObject({
+const reauthentication = z.strictObject({
   kind: z.literal('CONFIRM'),
   userId: z.uuid(),
   signInId: z.uuid(),
@@ -11,18 +11,19 @@ const confirming = z.strictObject({
 });
 
 /** What somebody goes to a provider for. */
-const errand = z.discriminatedUnion('kind', [
+const purpose = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('SIGN_IN') }),
   /** An administrator tries it out. */
   z.strictObject({ kind: z.literal('TEST'), userId: z.uuid() }),
-  confirming,
+  reauthentication,
 ]);
 
 /** What a browser carries to a provider and back, without being able to read it. */
 const schema = z.strictObject({
   attemptId: z.uuid(),
   teamId: z.uuid(),
-  errand,
+  /** The sealed key keeps its name: a browser may carry it through an upgrade. */
+  errand: purpose,
   provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
   revision: z.number(),
   /** Of OpenID Connect; null where the provider does without. */
@@ -35,17 +36,17 @@ const schema = z.strictObject({
   expiresAt: z.string(),
 });
 
-export type Way = z.output<typeof schema>;
-export type Confirming = z.output<typeof confirming>;
+export type SsoState = z.output<typeof schema>;
+export type Reauthentication = z.output<typeof reauthentication>;
 
 const PURPOSE = 'single-sign-on';
 
-export function sealWay(secrets: Secrets, way: Way): string {
+export function sealSsoState(secrets: Secrets, way: SsoState): string {
   return sealText(secrets, PURPOSE, JSON.stringify(way));
 }
 
 /** Null for a text that is none of ours, or is over. */
-export function openWay(secrets: Secrets, sealed: string, now: string): Way | null {
+export function openSsoState(secrets: Secrets, sealed: string, now: string): SsoState | null {
   const text = openText(secrets, PURPOSE, sealed);
   const read = text === null ? null : schema.safeParse(JSON.parse(text));
   return read?.success && read.data.expiresAt > now ? read.data : null;

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { StartedSingleSignOn } from '../../graphql/generated.ts';
-import { issuerBehind } from './dynamics.ts';
+import { discoverIssuer } from './dynamics.ts';
 import { egnyteUrl } from './egnyte.ts';
-import { addressOf, type Provider } from './hosts.ts';
+import { providerUrl, type Provider } from './hosts.ts';
 import { authorizationUrl } from './open-id.ts';
 import { ProviderUnreachable } from './outbound.ts';
-import { sealWay, type Way } from './sso-state.ts';
+import { sealSsoState, type SsoState } from './sso-state.ts';
 import type { ActiveSingleSignOn } from './single-sign-on.ts';
 
 const LASTS_MS = 10 * 60_000;
@@ -17,20 +17,20 @@ export function redirectUriOf(consoleUrl: string, provider: Provider): string {
   return `${consoleUrl}/login/${provider.toLowerCase()}/callback`;
 }
 
-interface SettingOut extends Pick<Way, 'teamId' | 'errand' | 'next'> {
+interface AuthorizationRequest extends Pick<SsoState, 'teamId' | 'errand' | 'next'> {
   active: ActiveSingleSignOn;
   /** What else an OpenID provider is asked for. */
   more?: Record<string, string>;
 }
 
 /** Sends somebody to the provider of a team. */
-export async function setOut(
+export async function startAuthorization(
   context: ServiceContext,
-  { teamId, active, errand, next, more }: SettingOut,
+  { teamId, active, errand, next, more }: AuthorizationRequest,
 ): Promise<StartedSingleSignOn> {
   const { secrets, settings, urls, logger } = context.engines;
   const { provider, revision } = active;
-  const [state, nonce, codeVerifier] = [random(), random(), random()];
+  const [state, nonce, codeVerifier] = [randomSecret(), randomSecret(), randomSecret()];
   try {
     const { origin, clientId, clientSecret } = clientOf(context, active);
     const issuer =
@@ -38,7 +38,7 @@ export async function setOut(
         ? null
         : provider === 'OKTA'
           ? origin
-          : await issuerBehind(origin, settings);
+          : await discoverIssuer(origin, settings);
     const redirectUri = redirectUriOf(urls.console, provider);
     const url =
       issuer === null
@@ -49,7 +49,7 @@ export async function setOut(
             more,
           );
     const expiresAt = new Date(Date.now() + LASTS_MS).toISOString();
-    const way: Way = {
+    const way: SsoState = {
       attemptId: newId(),
       teamId,
       errand,
@@ -62,7 +62,7 @@ export async function setOut(
       next,
       expiresAt,
     };
-    return { url, way: sealWay(secrets, way), refusal: null };
+    return { url, way: sealSsoState(secrets, way), refusal: null };
   } catch (err) {
     if (!(err instanceof ProviderUnreachable)) throw err;
     logger.warn({ err, teamId, provider }, 'an identity provider does not answer');
@@ -75,7 +75,7 @@ export function clientOf(
   { engines: { settings } }: ServiceContext,
   { provider, host, clientId, clientSecret }: ActiveSingleSignOn,
 ): { origin: string; clientId: string; clientSecret: string } {
-  const origin = addressOf(provider, host, settings);
+  const origin = providerUrl(provider, host, settings);
   if (origin === null)
     throw new ProviderUnreachable(
       new Error(`${host} is no host of the provider any more`),
@@ -86,6 +86,6 @@ export function clientOf(
 }
 
 /** 256 bits. */
-function random(): string {
+function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -40,7 +40,7 @@ export function decide(
         TeamDomainAdded({ domainId, teamId, domain: command.domain, challenge: command.challenge }),
       ];
     case 'MailCode': {
-      const { status, mailed } = ofTeam(state, teamId);
+      const { status, mailed } = requireDomainOf(state, teamId);
       if (status === 'proven') throw new DomainError('CONFLICT', 'This domain is proven already.');
       const seconds = mailed
         ? Math.ceil((Date.parse(mailed.sentAt) + PAUSE_MS - Date.parse(now)) / 1000)
@@ -65,33 +65,35 @@ export function decide(
       ];
     }
     case 'ProveByDns': {
-      const { status, domain } = ofTeam(state, teamId);
+      const { status, domain } = requireDomainOf(state, teamId);
       return status === 'proven' ? [] : [TeamDomainProven({ domainId, teamId, domain, by: 'DNS' })];
     }
     case 'ProveByMail': {
-      const { status, domain, mailed } = ofTeam(state, teamId);
+      const { status, domain, mailed } = requireDomainOf(state, teamId);
       if (status === 'proven') return [];
       const isRight =
         isSameHash(command.codeHash, mailed?.codeHash ?? null) &&
         mailed !== null &&
         mailed.expiresAt > now;
-      if (!isRight) throw wrongCode();
+      if (!isRight) throw invalidDomainCode();
       return [TeamDomainProven({ domainId, teamId, domain, by: 'MAIL' })];
     }
     case 'RemoveDomain':
       if (state.status === 'removed') return []; // A retried removal is not a failure.
-      return [TeamDomainRemoved({ domainId, teamId, domain: ofTeam(state, teamId).domain })];
+      return [
+        TeamDomainRemoved({ domainId, teamId, domain: requireDomainOf(state, teamId).domain }),
+      ];
   }
 }
 
 /** @throws DomainError NOT_FOUND, another team's likewise */
-function ofTeam(state: TeamDomain, teamId: string): ClaimedDomain {
+function requireDomainOf(state: TeamDomain, teamId: string): ClaimedDomain {
   if (state.status === 'none' || state.status === 'removed' || state.teamId !== teamId)
     throw new DomainError('NOT_FOUND', 'No such domain.');
   return state;
 }
 
-function wrongCode(): DomainError {
+function invalidDomainCode(): DomainError {
   const message = 'This code is not right, or too old.';
   return new DomainError('INVALID', message, { code: [message] });
 }

@@ -18,7 +18,7 @@ export function domainName(text: string): string | null {
 }
 
 /** As people write it, with the letters of their language. */
-export function asWritten(domain: string): string {
+export function toDisplayDomain(domain: string): string {
   return domainToUnicode(domain) || domain;
 }
 

@@ -17,7 +17,7 @@ const LENGTH = 12;
 
 /** The code of a mail, worked out again when it is sent, so that it waits in no store and no queue. 60 bits. */
 export function mailedCode(secrets: Secrets, mail: { domainId: string; mailId: string }): string {
-  return codeBy(secrets.keys('domain-code')[0], mail);
+  return codeFrom(secrets.keys('domain-code')[0], mail);
 }
 
 /** The code with this hash, also after the secret was rotated. */
@@ -29,7 +29,7 @@ export function codeWithHash(
   return (
     secrets
       .keys('domain-code')
-      .map((key) => codeBy(key, mail))
+      .map((key) => codeFrom(key, mail))
       .find((code) => codeHashOf(code) === codeHash) ?? null
   );
 }
@@ -39,7 +39,7 @@ export function codeHashOf(code: string): string {
   return tokenHashOf(code.toUpperCase().replaceAll(/[\s-]/g, ''));
 }
 
-function codeBy(key: Buffer, { domainId, mailId }: { domainId: string; mailId: string }): string {
+function codeFrom(key: Buffer, { domainId, mailId }: { domainId: string; mailId: string }): string {
   const bytes = createHmac('sha256', key).update(`${domainId} ${mailId}`).digest();
   const code = Array.from({ length: LENGTH }, (_, at) => letters[bytes[at]! % letters.length]).join(
     '',

@@ -1,5 +1,5 @@
 /** Where anybody in the world has their mail: no company's, whoever gets a code mailed there. */
-const ofEverybody: ReadonlySet<string> = new Set([
+const publicDomains: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',
   'outlook.com',
@@ -30,4 +30,4 @@ const ofEverybody: ReadonlySet<string> = new Set([
   'yandex.ru',
 ]);
 
-export const isOfEverybody = (domain: string): boolean => ofEverybody.has(domain);
+export const isPublicDomain = (domain: string): boolean => publicDomains.has(domain);

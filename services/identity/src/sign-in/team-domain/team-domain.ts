@@ -7,7 +7,7 @@ import {
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import type { Owned } from '../single-sign-on/ended-by-requirement.ts';
+import type { DomainPeriod } from '../single-sign-on/ended-by-requirement.ts';
 import { decide } from './commands.ts';
 
 export interface MailedCode {
@@ -33,10 +33,10 @@ export interface ClaimedDomain {
 /** `proven`: it was the team's before. */
 interface RemovedDomain {
   status: 'removed';
-  proven: Proven | null;
+  proven: ProvenPeriod | null;
 }
 
-interface Proven extends Owned {
+interface ProvenPeriod extends DomainPeriod {
   teamId: string;
   domain: string;
 }
@@ -77,14 +77,14 @@ function evolve(
     case 'TeamDomainProven':
       return { ...state, status: 'proven', provenBy: data.by, provenAt: time, mailed: null };
     case 'TeamDomainRemoved': {
-      const proven = provenIn(state);
+      const proven = provenPeriod(state);
       return { status: 'removed', proven: proven && { ...proven, removedAt: time } };
     }
   }
 }
 
 /** When it was a team's, and whose. */
-export function provenIn(state: TeamDomain): Proven | null {
+export function provenPeriod(state: TeamDomain): ProvenPeriod | null {
   if (state.status === 'none') return null;
   if (state.status === 'removed') return state.proven;
   const { teamId, domain, provenAt } = state;
@@ -92,7 +92,7 @@ export function provenIn(state: TeamDomain): Proven | null {
 }
 
 /** A domain as it is, or was, a team's. */
-export const provenBy = (teamId: string, domain: string) => `${teamId} ${domain}`;
+export const provenDomainKey = (teamId: string, domain: string) => `${teamId} ${domain}`;
 
 export const teamDomain = aggregate({
   name: 'TeamDomain',
@@ -116,12 +116,12 @@ export const teamDomain = aggregate({
         state.status === 'claimed' || state.status === 'proven'
           ? state
           : { teamId: null, domain: null };
-      const ever = provenIn(state);
+      const ever = provenPeriod(state);
       return {
         teamId,
         domain,
         provenAs: state.status === 'proven' ? domain : null,
-        everProvenAs: ever && provenBy(ever.teamId, ever.domain),
+        everProvenAs: ever && provenDomainKey(ever.teamId, ever.domain),
       };
     },
   },

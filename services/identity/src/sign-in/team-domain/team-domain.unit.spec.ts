@@ -8,9 +8,9 @@ import {
 import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { asWritten, domainName, domainOf } from './domain-name.ts';
+import { toDisplayDomain, domainName, domainOf } from './domain-name.ts';
 import { codeHashOf, codeWithHash, mailedCode } from './mailed-code.ts';
-import { provenIn, teamDomain, type TeamDomainEvent } from './team-domain.ts';
+import { provenPeriod, teamDomain, type TeamDomainEvent } from './team-domain.ts';
 
 const domainId = '01a1fa00-0000-7000-8000-0000000000d0';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
@@ -100,7 +100,7 @@ test('it is reserved as long as it is proven, and found by its name no longer', 
 test('it is remembered when it was a team’s, also once it is taken back; what was never proven was nobody’s', () => {
   const timeOf = (minute: number) => `2026-11-20T12:0${minute}:00.000Z`;
   const after = (...events: TeamDomainEvent[]) =>
-    provenIn(
+    provenPeriod(
       events.reduce(
         (state, event, minute) =>
           teamDomain.evolve(state, event, { time: timeOf(minute) } as EventMeta),
@@ -129,11 +129,9 @@ test('a domain is written as DNS has it, and what is none is none', () => {
     'xn--bcher-kva.example',
     'a.b-c.co',
   ]);
-  expect(['xn--bcher-kva.example', 'halden.example', 'xn--a.example'].map(asWritten)).toEqual([
-    'bücher.example',
-    'halden.example',
-    'xn--a.example',
-  ]);
+  expect(['xn--bcher-kva.example', 'halden.example', 'xn--a.example'].map(toDisplayDomain)).toEqual(
+    ['bücher.example', 'halden.example', 'xn--a.example'],
+  );
   for (const text of [
     '',
     'halden',

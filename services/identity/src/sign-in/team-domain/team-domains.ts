@@ -2,7 +2,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { teamDomain, type ClaimedDomain } from './team-domain.ts';
 
-export const MOST_DOMAINS = 50;
+export const MAX_DOMAINS = 50;
 
 /** What a team calls its own, by name. */
 export async function domainsOf(
@@ -11,7 +11,7 @@ export async function domainsOf(
 ): Promise<Row<ClaimedDomain>[]> {
   const rows = await context
     .view(teamDomain)
-    .find({ list: 'byTeam', where: { teamId }, limit: MOST_DOMAINS });
+    .find({ list: 'byTeam', where: { teamId }, limit: MAX_DOMAINS });
   return rows.flatMap(({ doc, ...row }) =>
     doc.status === 'claimed' || doc.status === 'proven' ? [{ ...row, doc }] : [],
   );

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const MOST_CHARACTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 
 /** A text that only we read and nobody changes (AES-256-GCM), base64url: what waits with somebody else until it comes back. */
 export function sealText(secrets: Secrets, purpose: string, text: string): string {
@@ -15,16 +15,16 @@ export function sealText(secrets: Secrets, purpose: string, text: string): strin
 
 /** Null for a text that is none of ours. */
 export function openText(secrets: Secrets, purpose: string, sealed: string): string | null {
-  if (!/^[\w-]+$/.test(sealed) || sealed.length > MOST_CHARACTERS) return null;
+  if (!/^[\w-]+$/.test(sealed) || sealed.length > MAX_CHARACTERS) return null;
   const bytes = Buffer.from(sealed, 'base64url');
   for (const key of secrets.keys(purpose)) {
-    const text = opened(key, bytes);
+    const text = decrypt(key, bytes);
     if (text !== null) return text;
   }
   return null;
 }
 
-function opened(key: Buffer, bytes: Buffer): string | null {
+function decrypt(key: Buffer, bytes: Buffer): string | null {
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES)).setAuthTag(
     bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES),

@@ -1,6 +1,6 @@
-import { changeMembers } from '../../../access/group/change-members.ts';
+import { changeGroupMembers } from '../../../access/group/change-members.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 export const addToGroup: MutationResolvers['addToGroup'] = (_parent, { id, userIds }, context) => {
-  return changeMembers(context, 'JoinGroup', id, userIds);
+  return changeGroupMembers(context, 'JoinGroup', id, userIds);
 };

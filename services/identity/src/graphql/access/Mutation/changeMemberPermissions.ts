@@ -1,6 +1,6 @@
 import { newInvitation } from '../../../people/invitations/invite.ts';
-import { callerOf } from '../../../access/current-user.ts';
-import { seeState } from '../../../people/members/team-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
+import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -9,7 +9,7 @@ export const changeMemberPermissions: MutationResolvers['changeMemberPermissions
   { userId, permissions },
   context,
 ) => {
-  const by = callerOf(context);
+  const by = currentUser(context);
   const { state } = await context.execute(user, userId, {
     type: 'ChangePermissions',
     by,
@@ -18,5 +18,5 @@ export const changeMemberPermissions: MutationResolvers['changeMemberPermissions
     permissions,
     invitation: newInvitation(context, userId),
   });
-  return seeState(context, userId, state);
+  return teamUserFromState(context, userId, state);
 };

@@ -1,6 +1,6 @@
 import { newInvitation } from '../../../people/invitations/invite.ts';
-import { callerIn } from '../../../access/current-user.ts';
-import { seeState } from '../../../people/members/team-user.ts';
+import { currentUserIn } from '../../../access/current-user.ts';
+import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -9,7 +9,7 @@ export const changeMemberRole: MutationResolvers['changeMemberRole'] = async (
   { userId, role, teamId },
   context,
 ) => {
-  const by = await callerIn(context, teamId, 'can_edit_users');
+  const by = await currentUserIn(context, teamId, 'can_edit_users');
   const { state } = await context.execute(user, userId, {
     type: 'ChangeRole',
     by,
@@ -18,5 +18,5 @@ export const changeMemberRole: MutationResolvers['changeMemberRole'] = async (
     role,
     invitation: newInvitation(context, userId),
   });
-  return seeState(context, userId, state, by.teamId);
+  return teamUserFromState(context, userId, state, by.teamId);
 };

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { DomainError, isTransient } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { offeredRoles } from '../../../access/custom-role/team-custom-role.ts';
-import { changesTakenBackBy } from '../../../people/history/changes.ts';
+import { grantableRoles } from '../../../access/custom-role/team-custom-role.ts';
+import { undoneChangeIds } from '../../../people/history/changes.ts';
 import { changesOfStream } from '../../../people/history/stream-changes.ts';
 import { newInvitation } from '../../../people/invitations/invite.ts';
-import { callerOf } from '../../../access/current-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
 import type { Granter } from '../../../people/user/commands/granting.ts';
-import type { OfferedRole } from '../../../people/user/commands/invitation-role.ts';
+import type { GrantableRole } from '../../../people/user/commands/invitation-role.ts';
 import type { Rights } from '../../../people/user/commands/permissions.ts';
-import { seeState, type SeenUser } from '../../../people/members/team-user.ts';
+import { teamUserFromState, type TeamUser } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationChangeMembersArgs, MutationResolvers } from '../../generated.ts';
 
@@ -23,7 +23,7 @@ const input = z.object({
 
 interface MemberChanged {
   id: string;
-  user: SeenUser | null;
+  user: TeamUser | null;
   code: string | null;
   problem: string | null;
 }
@@ -40,9 +40,9 @@ export const changeMembers: MutationResolvers['changeMembers'] = async (
   { changes, isUndo },
   context,
 ) => {
-  const by = callerOf(context);
+  const by = currentUser(context);
   parseInput(input, { changes });
-  const known = { by, customRoles: await offeredRoles(context, by.teamId) };
+  const known = { by, customRoles: await grantableRoles(context, by.teamId) };
   const answers: MemberChanged[] = [];
   for (const wave of wavesOf(changes)) {
     const undoes = await Promise.all(
@@ -61,7 +61,7 @@ type Change = MutationChangeMembersArgs['changes'][number];
 
 interface Known {
   by: Granter & { teamId: string };
-  customRoles: readonly OfferedRole[];
+  customRoles: readonly GrantableRole[];
 }
 
 const wantedBy = ({ to }: Change) => ({
@@ -78,7 +78,7 @@ async function takenBackBy(
 ): Promise<string[]> {
   return teamId === null
     ? []
-    : changesTakenBackBy(
+    : undoneChangeIds(
         await changesOfStream(context, teamId, `User/${change.userId}`),
         wantedBy(change),
       );
@@ -105,7 +105,12 @@ async function changeMember(
       undoes,
       invitation: newInvitation(context, userId),
     });
-    return { id: userId, user: seeState(context, userId, state), code: null, problem: null };
+    return {
+      id: userId,
+      user: teamUserFromState(context, userId, state),
+      code: null,
+      problem: null,
+    };
   } catch (error) {
     if (!(error instanceof DomainError) || isTransient(error)) throw error;
     return { id: userId, user: null, code: error.code, problem: error.message };

@@ -3,13 +3,13 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { customRole } from '../../../access/custom-role/custom-role.ts';
-import { roleName, withFreeRoleName } from '../../../access/custom-role/role-name.ts';
+import { roleName, withUniqueRoleName } from '../../../access/custom-role/role-name.ts';
 import {
   customRolesOf,
-  MOST_ROLES,
-  seeCustomRoleState,
+  MAX_ROLES,
+  customRoleFromState,
 } from '../../../access/custom-role/team-custom-role.ts';
-import { callerOf } from '../../../access/current-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 const input = z.object({ name: roleName });
@@ -19,12 +19,12 @@ export const createCustomRole: MutationResolvers['createCustomRole'] = async (
   { permissions, ...args },
   context,
 ) => {
-  const by = callerOf(context);
+  const by = currentUser(context);
   const { name } = parseInput(input, args);
-  if ((await customRolesOf(context, by.teamId)).length >= MOST_ROLES)
-    throw new DomainError('CONFLICT', `A team has at most ${MOST_ROLES} roles.`);
+  if ((await customRolesOf(context, by.teamId)).length >= MAX_ROLES)
+    throw new DomainError('CONFLICT', `A team has at most ${MAX_ROLES} roles.`);
   const customRoleId = newId();
-  const { id, state } = await withFreeRoleName(() =>
+  const { id, state } = await withUniqueRoleName(() =>
     context.execute(customRole, customRoleId, {
       type: 'CreateCustomRole',
       by,
@@ -33,5 +33,5 @@ export const createCustomRole: MutationResolvers['createCustomRole'] = async (
       permissions,
     }),
   );
-  return seeCustomRoleState(id, state);
+  return customRoleFromState(id, state);
 };

@@ -1,6 +1,6 @@
 import { customRole } from '../../../access/custom-role/custom-role.ts';
 import { isOwnRole } from '../../../access/custom-role/is-own-role.ts';
-import { callerOf } from '../../../access/current-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 export const deleteCustomRole: MutationResolvers['deleteCustomRole'] = async (
@@ -8,7 +8,7 @@ export const deleteCustomRole: MutationResolvers['deleteCustomRole'] = async (
   { id },
   context,
 ) => {
-  const by = callerOf(context);
+  const by = currentUser(context);
   await context.execute(customRole, id, {
     type: 'DeleteCustomRole',
     by,

@@ -1,5 +1,5 @@
 import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
-import { callerOf } from '../../../access/current-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 export const endImpersonation: MutationResolvers['endImpersonation'] = async (
@@ -7,7 +7,7 @@ export const endImpersonation: MutationResolvers['endImpersonation'] = async (
   _args,
   context,
 ) => {
-  const { signInId } = callerOf(context);
+  const { signInId } = currentUser(context);
   await context.execute(signIn, signInId, { type: 'EndSignIn', signInId });
   return true;
 };

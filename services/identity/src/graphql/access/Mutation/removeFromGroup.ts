@@ -1,4 +1,4 @@
-import { changeMembers } from '../../../access/group/change-members.ts';
+import { changeGroupMembers } from '../../../access/group/change-members.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 export const removeFromGroup: MutationResolvers['removeFromGroup'] = (
@@ -6,5 +6,5 @@ export const removeFromGroup: MutationResolvers['removeFromGroup'] = (
   { id, userIds },
   context,
 ) => {
-  return changeMembers(context, 'LeaveGroup', id, userIds);
+  return changeGroupMembers(context, 'LeaveGroup', id, userIds);
 };

@@ -1,8 +1,8 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { z } from 'zod';
 import { group } from '../../../access/group/group.ts';
-import { groupName, withFreeGroupName } from '../../../access/group/group-name.ts';
-import { seeGroupState } from '../../../access/group/team-group.ts';
+import { groupName, withUniqueGroupName } from '../../../access/group/group-name.ts';
+import { groupFromState } from '../../../access/group/team-group.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 const input = z.object({ name: groupName });
@@ -13,8 +13,8 @@ export const renameGroup: MutationResolvers['renameGroup'] = async (
   context,
 ) => {
   const { name } = parseInput(input, args);
-  const { state } = await withFreeGroupName(() =>
+  const { state } = await withUniqueGroupName(() =>
     context.execute(group, id, { type: 'RenameGroup', groupId: id, name }),
   );
-  return seeGroupState(id, state);
+  return groupFromState(id, state);
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { customRole } from '../../../access/custom-role/custom-role.ts';
-import { roleName, withFreeRoleName } from '../../../access/custom-role/role-name.ts';
+import { roleName, withUniqueRoleName } from '../../../access/custom-role/role-name.ts';
 import { isOwnRole } from '../../../access/custom-role/is-own-role.ts';
-import { seeCustomRoleState } from '../../../access/custom-role/team-custom-role.ts';
-import { callerOf } from '../../../access/current-user.ts';
+import { customRoleFromState } from '../../../access/custom-role/team-custom-role.ts';
+import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 const input = z.object({ name: roleName.optional() });
@@ -14,11 +14,11 @@ export const reviseCustomRole: MutationResolvers['reviseCustomRole'] = async (
   args,
   context,
 ) => {
-  const by = callerOf(context);
+  const by = currentUser(context);
   const { id: customRoleId } = args;
   const { name } = parseInput(input, { name: args.name ?? undefined });
   const isOwn = await isOwnRole(context, customRoleId);
-  const { state } = await withFreeRoleName(() =>
+  const { state } = await withUniqueRoleName(() =>
     context.execute(customRole, customRoleId, {
       type: 'ReviseCustomRole',
       by,
@@ -28,5 +28,5 @@ export const reviseCustomRole: MutationResolvers['reviseCustomRole'] = async (
       permissions: args.permissions ?? undefined,
     }),
   );
-  return seeCustomRoleState(customRoleId, state);
+  return customRoleFromState(customRoleId, state);
 };

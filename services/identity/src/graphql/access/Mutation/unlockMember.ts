@@ -1,5 +1,5 @@
-import { callerOf } from '../../../access/current-user.ts';
-import { seeState } from '../../../people/members/team-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
+import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -8,12 +8,12 @@ export const unlockMember: MutationResolvers['unlockMember'] = async (
   { userId },
   context,
 ) => {
-  const by = callerOf(context);
+  const by = currentUser(context);
   const { state } = await context.execute(user, userId, {
     type: 'UnlockMember',
     by,
     userId,
     teamId: by.teamId,
   });
-  return seeState(context, userId, state);
+  return teamUserFromState(context, userId, state);
 };

@@ -1,6 +1,6 @@
-import { seeGroup } from '../../../access/group/team-group.ts';
+import { findGroup } from '../../../access/group/team-group.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 export const group: QueryResolvers['group'] = (_parent, { id }, context) => {
-  return seeGroup(context, id);
+  return findGroup(context, id);
 };

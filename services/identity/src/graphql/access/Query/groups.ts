@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { findGroups } from '../../../access/group/team-group.ts';
+import { searchGroups } from '../../../access/group/team-group.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 const paging = z.object({
@@ -14,5 +14,5 @@ export const groups: QueryResolvers['groups'] = async (
   context,
 ) => {
   const paged = parseInput(paging, { page, pageSize });
-  return { ...(await findGroups(context, search, paged)), ...paged };
+  return { ...(await searchGroups(context, search, paged)), ...paged };
 };

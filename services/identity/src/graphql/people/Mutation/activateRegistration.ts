@@ -1,12 +1,12 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { costOf, isPassword } from '../../../sign-in/passwords/password-hash.ts';
+import { costOf, verifyPassword } from '../../../sign-in/passwords/password-hash.ts';
 import {
   findRegistration,
-  noRegistration,
+  invalidRegistration,
 } from '../../../people/registration/find-registration.ts';
 import { limitersOf } from '../../../sign-in/limits/limiter.ts';
-import { assertNotRequiredOf } from '../../../sign-in/single-sign-on/requirement.ts';
+import { assertNotRequiredOfEmail } from '../../../sign-in/single-sign-on/requirement.ts';
 import { clientInput, startSignIn } from '../../../sign-in/sign-in/start-sign-in.ts';
 import { registerTeam } from '../../../people/team/register-team.ts';
 import { user as userAggregate } from '../../../people/user/user.ts';
@@ -25,21 +25,23 @@ export const activateRegistration: MutationResolvers['activateRegistration'] = a
   context,
 ) => {
   const found = await findRegistration(context, input.token);
-  if (!found) throw noRegistration();
+  if (!found) throw invalidRegistration();
   const { expiresAt: _, passwordHash, ...registration } = found;
   const attempt = await limitersOf(context.engines).registration.begin({
     emailName: found.emailName,
     address: input.address,
   });
-  if (!(await isPassword(input.password, passwordHash, costOf(context.engines.settings))))
+  if (!(await verifyPassword(input.password, passwordHash, costOf(context.engines.settings))))
     throw new DomainError('INVALID', wrong, { password: [wrong] });
   await attempt.succeeded();
-  await assertNotRequiredOf(context, found.email);
+  await assertNotRequiredOfEmail(context, found.email);
   const { userId, teamId, teamName, isTrial, plan, period, userCount, promoCode } = registration;
   const { state } = await context
     .execute(userAggregate, userId, { type: 'ActivateRegistration', ...registration, passwordHash })
     .catch((error: unknown) => {
-      throw error instanceof DomainError && error.code === 'CONFLICT' ? noRegistration() : error;
+      throw error instanceof DomainError && error.code === 'CONFLICT'
+        ? invalidRegistration()
+        : error;
     });
   if (state.status !== 'active') throw new Error('A registered user has a state');
   await registerTeam(context, {

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { callerIn, isAwaited, isColleague } from '../../../access/current-user.ts';
-import { seeState } from '../../../people/members/team-user.ts';
+import {
+  currentUserIn,
+  isInvitedToManagedTeam,
+  isInManagedTeam,
+} from '../../../access/current-user.ts';
+import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -23,13 +27,13 @@ export const addToTeams: MutationResolvers['addToTeams'] = async (
 ) => {
   const teamIds = [...new Set(parseInput(teams, { teamIds: given }).teamIds)];
   const found = (await context.view(user).get(userId))?.doc;
-  if (found?.status !== 'active' || !(await isColleague(context, found))) {
-    if (found?.status === 'active' && (await isAwaited(context, found)))
+  if (found?.status !== 'active' || !(await isInManagedTeam(context, found))) {
+    if (found?.status === 'active' && (await isInvitedToManagedTeam(context, found)))
       throw new DomainError('CONFLICT', 'This person has not joined yet.');
     throw new DomainError('NOT_FOUND', 'No such user.');
   }
   const callers = await Promise.all(
-    teamIds.map((teamId) => callerIn(context, teamId, 'can_edit_users')),
+    teamIds.map((teamId) => currentUserIn(context, teamId, 'can_edit_users')),
   );
   let state = user.initial;
   for (const by of callers)
@@ -41,5 +45,5 @@ export const addToTeams: MutationResolvers['addToTeams'] = async (
       role: role ?? 'TEAM_MEMBER',
       permissions: [],
     }));
-  return seeState(context, userId, state, teamIds[0]!);
+  return teamUserFromState(context, userId, state, teamIds[0]!);
 };

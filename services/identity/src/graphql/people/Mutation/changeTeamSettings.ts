@@ -4,12 +4,12 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { factorOf } from '../../../sign-in/second-factor/current-factor.ts';
 import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-factor.ts';
 import { localeName, timeZoneName } from '../../../reference/regional-input.ts';
-import { assertMayLookAfter } from '../../../people/team/account-manager.ts';
+import { assertCanBeAccountManager } from '../../../people/team/account-manager.ts';
 import { team } from '../../../people/team/team.ts';
 import { oneLine, teamName } from '../../../people/team/team-name.ts';
-import { callerIn } from '../../../access/current-user.ts';
+import { currentUserIn } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
-import { foundTeam } from '../Team.ts';
+import { requireTeam } from '../Team.ts';
 
 const flag = z
   .boolean()
@@ -52,12 +52,12 @@ export const changeTeamSettings: MutationResolvers['changeTeamSettings'] = async
   { input, teamId: given },
   context,
 ) => {
-  const { userId, teamId } = await callerIn(context, given, 'can_edit_team');
+  const { userId, teamId } = await currentUserIn(context, given, 'can_edit_team');
   const changes = parseInput(settings, input);
-  await assertMayLookAfter(context, teamId, changes.accountManagerId);
+  await assertCanBeAccountManager(context, teamId, changes.accountManagerId);
   // Whoever asks it of everybody knows how it goes, and does not shut themselves out.
   if (changes.requiresSecondFactor && !hasSecondFactor(await factorOf(context, userId)))
     throw new DomainError('CONFLICT', 'Set up your own second factor first.');
   await context.execute(team, teamId, { type: 'ChangeSettings', teamId, changes });
-  return foundTeam(context, teamId);
+  return requireTeam(context, teamId);
 };

@@ -5,10 +5,10 @@ import { localeName, timeZoneName } from '../../../reference/regional-input.ts';
 import { registerTeam } from '../../../people/team/register-team.ts';
 import { newSettings } from '../../../people/team/settings.ts';
 import { teamName } from '../../../people/team/team-name.ts';
-import { callerThemselves } from '../../../access/current-user.ts';
+import { currentUserNotImpersonated } from '../../../access/current-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
-import { foundTeam, loadTeam } from '../Team.ts';
+import { requireTeam, loadTeam } from '../Team.ts';
 
 const newTeam = z.object({
   name: teamName,
@@ -18,7 +18,7 @@ const newTeam = z.object({
 
 /** Two commits, of which the second is made up for by `register-team-when-founded` where the process dies in between. */
 export const createTeam: MutationResolvers['createTeam'] = async (_parent, { input }, context) => {
-  const { userId, teamId: ownId } = callerThemselves(
+  const { userId, teamId: ownId } = currentUserNotImpersonated(
     context,
     'Only they themselves may found a team.',
   );
@@ -36,5 +36,5 @@ export const createTeam: MutationResolvers['createTeam'] = async (_parent, { inp
   if (!founded) throw new Error('Whoever founds a team is in it');
   // What a repeated call founded the first time: its id is in the state of then.
   await registerTeam(context, { teamId: founded.teamId, name, settings });
-  return foundTeam(context, founded.teamId);
+  return requireTeam(context, founded.teamId);
 };

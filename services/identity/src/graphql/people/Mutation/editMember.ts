@@ -1,7 +1,7 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { profileInput } from '../../../people/profile/profile-input.ts';
-import { callerOf } from '../../../access/current-user.ts';
-import { seeState } from '../../../people/members/team-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
+import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -18,7 +18,7 @@ export const editMember: MutationResolvers['editMember'] = async (
   { userId, input: given },
   context,
 ) => {
-  const by = callerOf(context);
+  const by = currentUser(context);
   const changes = parseInput(input, given);
   const { state } = await context.execute(user, userId, {
     type: 'EditMember',
@@ -27,5 +27,5 @@ export const editMember: MutationResolvers['editMember'] = async (
     teamId: by.teamId,
     changes,
   });
-  return seeState(context, userId, state);
+  return teamUserFromState(context, userId, state);
 };

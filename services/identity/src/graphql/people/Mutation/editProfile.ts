@@ -1,7 +1,7 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { profileInput } from '../../../people/profile/profile-input.ts';
-import { callerOf } from '../../../access/current-user.ts';
-import { seeState } from '../../../people/members/team-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
+import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -10,7 +10,7 @@ export const editProfile: MutationResolvers['editProfile'] = async (
   { input },
   context,
 ) => {
-  const { userId, teamId } = callerOf(context);
+  const { userId, teamId } = currentUser(context);
   const changes = parseInput(profileInput, input);
   const { state } = await context.execute(user, userId, {
     type: 'EditProfile',
@@ -18,5 +18,5 @@ export const editProfile: MutationResolvers['editProfile'] = async (
     teamId,
     changes,
   });
-  return seeState(context, userId, state);
+  return teamUserFromState(context, userId, state);
 };

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { erasedMail } from '../../../mails/erased.ts';
-import { assertErasable } from '../../../people/person/erasable.ts';
+import { assertMayErase } from '../../../people/person/erasable.ts';
 import { erasePerson as erase } from '../../../people/person/erase-person.ts';
-import { erasureReceiptOf, fileOf } from '../../../people/person/erasure-receipt.ts';
-import { heirsOf } from '../../../people/person/hand-over.ts';
-import { assertConfirmed } from '../../../sign-in/second-factor/current-factor.ts';
-import { callerThemselves } from '../../../access/current-user.ts';
-import { teamsLedAlone } from '../../../people/members/find-members.ts';
-import { seeUser } from '../../../people/members/team-user.ts';
+import { erasureReceiptOf, receiptFile } from '../../../people/person/erasure-receipt.ts';
+import { successorsOf } from '../../../people/person/hand-over.ts';
+import { assertRecentlyConfirmed } from '../../../sign-in/second-factor/current-factor.ts';
+import { currentUserNotImpersonated } from '../../../access/current-user.ts';
+import { teamsWithOnlyAdmin } from '../../../people/members/find-members.ts';
+import { findTeamUser } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 import { loadTeam } from '../Team.ts';
@@ -22,12 +22,12 @@ export const erasePerson: MutationResolvers['erasePerson'] = async (
   { input: { userId, name, handOverTo } },
   context,
 ) => {
-  const by = callerThemselves(context, 'In somebody’s name nobody is erased.');
-  const seen = await seeUser(context, userId);
+  const by = currentUserNotImpersonated(context, 'In somebody’s name nobody is erased.');
+  const seen = await findTeamUser(context, userId);
   if (!seen) throw new DomainError('NOT_FOUND', 'No such user.');
-  assertErasable(seen, by, parseInput(typed, { name }).name);
-  await assertConfirmed(context, by);
-  const [ledAlone] = await teamsLedAlone(context, userId);
+  assertMayErase(seen, by, parseInput(typed, { name }).name);
+  await assertRecentlyConfirmed(context, by);
+  const [ledAlone] = await teamsWithOnlyAdmin(context, userId);
   if (ledAlone !== undefined) {
     const team = await loadTeam(context, ledAlone);
     throw new DomainError(
@@ -35,14 +35,14 @@ export const erasePerson: MutationResolvers['erasePerson'] = async (
       `You are the only administrator of ${team?.team.name ?? 'a team'}. Make somebody else one first.`,
     );
   }
-  const heirs = await heirsOf(context, seen, by, handOverTo);
+  const heirs = await successorsOf(context, seen, by, handOverTo);
   for (const { teamId, heirId } of heirs)
     await context.execute(user, userId, { type: 'HandOverWork', userId, teamId, heirId });
   const { email: address, name: called } = seen.user;
   await erase(context, userId, by.teamId);
   const receipt = await erasureReceiptOf(context, userId, by.teamId);
   if (!receipt) throw new Error(`There is no receipt for ${userId}, who was erased`);
-  const file = fileOf(receipt);
+  const file = receiptFile(receipt);
   // From here on nobody but this call knows the address: no job could send it later, and no folder is to keep it.
   const { mailer } = context.engines;
   const isMailed =

@@ -3,12 +3,12 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { inviteByMail, type InvitationResult } from '../../../people/invitations/invite.ts';
-import { NO_ROLE, roleToOffer } from '../../../people/invitations/find-invitation-role.ts';
-import { listedPeople, type ListedPerson } from '../../../people/invitations/listed-people.ts';
-import { callerOf } from '../../../access/current-user.ts';
+import { NO_ROLE, requireGrantableRole } from '../../../people/invitations/find-invitation-role.ts';
+import { importedPeople, type ImportedPerson } from '../../../people/invitations/listed-people.ts';
+import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-const list = z.object({ people: listedPeople(50) });
+const list = z.object({ people: importedPeople(50) });
 
 /** One after the other, so that a repeated request answers each of them as before. */
 export const inviteListedMembers: MutationResolvers['inviteListedMembers'] = async (
@@ -25,16 +25,16 @@ export const inviteListedMembers: MutationResolvers['inviteListedMembers'] = asy
 /** Each has rights of their own: those that may not be given are no reason not to invite the others. */
 async function inviteListed(
   context: ServiceContext,
-  { email, problem, customRoleId, ...offer }: ListedPerson,
+  { email, problem, customRoleId, ...offer }: ImportedPerson,
 ): Promise<InvitationResult> {
   if (problem !== null) return { email, user: null, problem };
-  const by = callerOf(context);
+  const by = currentUser(context);
   try {
     return await inviteByMail(context, email, {
       by,
       teamId: by.teamId,
       ...offer,
-      customRole: await roleToOffer(context, by.teamId, customRoleId),
+      customRole: await requireGrantableRole(context, by.teamId, customRoleId),
     });
   } catch (error) {
     if (

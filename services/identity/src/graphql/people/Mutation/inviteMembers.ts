@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { normalForm } from '@lectern/kernel/keys/names.ts';
 import { inviteByMail, type InvitationResult } from '../../../people/invitations/invite.ts';
-import { roleToOffer } from '../../../people/invitations/find-invitation-role.ts';
+import { requireGrantableRole } from '../../../people/invitations/find-invitation-role.ts';
 import { personName } from '../../../people/profile/profile-input.ts';
-import { callerOf } from '../../../access/current-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 const MOST = 50;
@@ -27,7 +27,7 @@ export const inviteMembers: MutationResolvers['inviteMembers'] = async (
   context,
 ) => {
   const { emails, name, role, permissions, customRoleId } = parseInput(invite, input);
-  const by = callerOf(context);
+  const by = currentUser(context);
   const byName = new Map(emails.map((email) => [normalForm(email), email.trim()]));
   const offer = {
     by,
@@ -35,7 +35,7 @@ export const inviteMembers: MutationResolvers['inviteMembers'] = async (
     name: byName.size === 1 ? (name ?? null) : null,
     role,
     permissions,
-    customRole: await roleToOffer(context, by.teamId, customRoleId),
+    customRole: await requireGrantableRole(context, by.teamId, customRoleId),
   };
   const results: InvitationResult[] = [];
   for (const email of byName.values()) results.push(await inviteByMail(context, email, offer));

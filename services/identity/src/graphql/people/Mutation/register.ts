@@ -2,7 +2,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import { mailRegistrationJob } from '../../../jobs/mail-registration.ts';
-import { assertMayBeChosen } from '../../../sign-in/passwords/assert-may-be-chosen.ts';
+import { assertPasswordAllowed } from '../../../sign-in/passwords/assert-may-be-chosen.ts';
 import { costOf, hashPassword } from '../../../sign-in/passwords/password-hash.ts';
 import { registrationInput } from '../../../people/registration/registration-input.ts';
 import { assertRegistrationOpen } from '../../../people/registration/registration-open.ts';
@@ -28,7 +28,7 @@ export const register: MutationResolvers['register'] = async (_parent, { input }
     acceptTerms: __,
     ...company
   } = parseInput(registrationInput, input);
-  await assertMayBeChosen(password, [email, firstName, lastName, company.teamName]);
+  await assertPasswordAllowed(password, [email, firstName, lastName, company.teamName]);
   const emailName = await nameOf(engines.keys, 'global', email);
   await limitersOf(engines).registrationMail.begin({ emailName, address: input.address });
   const now = Date.now();

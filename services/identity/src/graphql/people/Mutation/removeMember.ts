@@ -1,5 +1,5 @@
-import { callerIn } from '../../../access/current-user.ts';
-import { heirOf } from '../../../people/members/successor.ts';
+import { currentUserIn } from '../../../access/current-user.ts';
+import { successorOf } from '../../../people/members/successor.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -8,8 +8,8 @@ export const removeMember: MutationResolvers['removeMember'] = async (
   { userId, teamId, handOverTo },
   context,
 ) => {
-  const by = await callerIn(context, teamId, 'can_edit_users');
-  const heirId = await heirOf(context, { by, userId, handOverTo });
+  const by = await currentUserIn(context, teamId, 'can_edit_users');
+  const heirId = await successorOf(context, { by, userId, handOverTo });
   await context.execute(user, userId, {
     type: 'RemoveMember',
     by,

@@ -1,7 +1,7 @@
-import { offeredRoleOf } from '../../../people/invitations/find-invitation-role.ts';
+import { invitationRoleOf } from '../../../people/invitations/find-invitation-role.ts';
 import { newInvitation } from '../../../people/invitations/invite.ts';
-import { callerOf } from '../../../access/current-user.ts';
-import { seeState } from '../../../people/members/team-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
+import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -10,12 +10,12 @@ export const resendInvitation: MutationResolvers['resendInvitation'] = async (
   { userId },
   context,
 ) => {
-  const by = callerOf(context);
+  const by = currentUser(context);
   const invitation = newInvitation(context, userId);
   const invited = (await context.view(user).get(userId))?.doc;
   const offered =
     invited?.status === 'active' && invited.invitation?.teamId === by.teamId
-      ? await offeredRoleOf(context, invited.invitation)
+      ? await invitationRoleOf(context, invited.invitation)
       : null;
   const { state } = await context.execute(user, userId, {
     type: 'ResendInvitation',
@@ -25,5 +25,5 @@ export const resendInvitation: MutationResolvers['resendInvitation'] = async (
     invitation,
     offered,
   });
-  return seeState(context, userId, state);
+  return teamUserFromState(context, userId, state);
 };

@@ -1,13 +1,16 @@
 import { customRoleIn } from '../../../access/custom-role/team-custom-role.ts';
-import { seeGroups } from '../../../access/group/team-group.ts';
-import { dropFactor, dropFactorOfBefore } from '../../../sign-in/second-factor/drop-factor.ts';
-import { callerIn } from '../../../access/current-user.ts';
+import { findGroups } from '../../../access/group/team-group.ts';
 import {
-  comesBackAlone,
-  removedFrom,
+  dropFactor,
+  dropFactorsAddedBeforeDrop,
+} from '../../../sign-in/second-factor/drop-factor.ts';
+import { currentUserIn } from '../../../access/current-user.ts';
+import {
+  mustDropPassword,
+  removedMembershipIn,
   restoreMember as decideRestore,
 } from '../../../people/user/commands/restoring.ts';
-import { seeState } from '../../../people/members/team-user.ts';
+import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -16,22 +19,22 @@ export const restoreMember: MutationResolvers['restoreMember'] = async (
   { userId, teamId },
   context,
 ) => {
-  const by = await callerIn(context, teamId, 'can_edit_users');
+  const by = await currentUserIn(context, teamId, 'can_edit_users');
   const before = (await context.view(user).get(userId))?.doc ?? user.initial;
-  const removed = removedFrom(before, by.teamId);
-  const groupIds = (await seeGroups(context.asSystem(by.teamId), removed?.groupIds ?? [])).map(
+  const removed = removedMembershipIn(before, by.teamId);
+  const groupIds = (await findGroups(context.asSystem(by.teamId), removed?.groupIds ?? [])).map(
     ({ id }) => id,
   );
   const customRole = await customRoleIn(context, by.teamId, removed?.customRoleId ?? null);
   const type = 'RestoreMember';
   const restore = { type, by, userId, teamId: by.teamId, groupIds, customRole } as const;
-  const isAlone = comesBackAlone(before, by.teamId);
+  const isAlone = mustDropPassword(before, by.teamId);
   if (isAlone) {
     decideRestore({ ...restore, now: new Date().toISOString() }, before); // A refused command must not drop the second factor.
     await dropFactor(context, userId, by.teamId);
   }
   const { state } = await context.execute(user, userId, restore);
   // Once more, before they are here; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
-  if (isAlone) await dropFactorOfBefore(context, userId, by.teamId);
-  return seeState(context, userId, state, by.teamId);
+  if (isAlone) await dropFactorsAddedBeforeDrop(context, userId, by.teamId);
+  return teamUserFromState(context, userId, state, by.teamId);
 };

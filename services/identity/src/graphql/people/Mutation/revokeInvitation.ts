@@ -1,4 +1,4 @@
-import { callerOf } from '../../../access/current-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -7,7 +7,7 @@ export const revokeInvitation: MutationResolvers['revokeInvitation'] = async (
   { userId },
   context,
 ) => {
-  const by = callerOf(context);
+  const by = currentUser(context);
   await context.execute(user, userId, { type: 'RevokeInvitation', by, userId, teamId: by.teamId });
   return true;
 };

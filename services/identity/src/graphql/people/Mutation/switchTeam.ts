@@ -1,11 +1,11 @@
 import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
-import { noteDevice } from '../../../sign-in/device/sign-in-on-device.ts';
+import { recordDeviceUse } from '../../../sign-in/device/sign-in-on-device.ts';
 import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
 import { closedTeams } from '../../../sign-in/sign-in/team-access.ts';
 import { requirementsEndedIn } from '../../../sign-in/single-sign-on/requirement.ts';
 import { lacksSecondFactor } from '../../../sign-in/second-factor/lacks-second-factor.ts';
-import { ownerOf } from '../../../sign-in/second-factor/current-factor.ts';
-import { seeState } from '../../../people/members/team-user.ts';
+import { factorOwner } from '../../../sign-in/second-factor/current-factor.ts';
+import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -16,7 +16,7 @@ const keys = {
 
 /** First the person, who may be in it or not; where the process dies before the sign-in follows, they hear of no success. */
 export const switchTeam: MutationResolvers['switchTeam'] = async (_parent, { teamId }, context) => {
-  const caller = ownerOf(context, 'Only they themselves may go to another team.');
+  const caller = factorOwner(context, 'Only they themselves may go to another team.');
   const { userId, signInId } = caller;
   const ended = await requirementsEndedIn(context, [teamId]);
   const closed = teamId === caller.teamId ? null : (await closedTeams(context, caller))(teamId);
@@ -33,6 +33,6 @@ export const switchTeam: MutationResolvers['switchTeam'] = async (_parent, { tea
     user: state,
     requirementsEnded: ended.get(teamId) ?? 0,
   });
-  if (moved.state.status === 'active') await noteDevice(context, moved.state.deviceId, teamId);
-  return seeState(context, userId, state, teamId);
+  if (moved.state.status === 'active') await recordDeviceUse(context, moved.state.deviceId, teamId);
+  return teamUserFromState(context, userId, state, teamId);
 };

@@ -1,5 +1,5 @@
-import { erasureReceiptOf, fileOf } from '../../../people/person/erasure-receipt.ts';
-import { callerOf } from '../../../access/current-user.ts';
+import { erasureReceiptOf, receiptFile } from '../../../people/person/erasure-receipt.ts';
+import { currentUser } from '../../../access/current-user.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 export const erasureReceipt: QueryResolvers['erasureReceipt'] = async (
@@ -7,6 +7,6 @@ export const erasureReceipt: QueryResolvers['erasureReceipt'] = async (
   { userId },
   context,
 ) => {
-  const receipt = await erasureReceiptOf(context, userId, callerOf(context).teamId);
-  return receipt && fileOf(receipt);
+  const receipt = await erasureReceiptOf(context, userId, currentUser(context).teamId);
+  return receipt && receiptFile(receipt);
 };

@@ -1,10 +1,10 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { z } from 'zod';
-import { listedPeople } from '../../../people/invitations/listed-people.ts';
+import { importedPeople } from '../../../people/invitations/listed-people.ts';
 import { previewInvitation } from '../../../people/invitations/preview-invitation.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
-const preview = z.object({ people: listedPeople(200) });
+const preview = z.object({ people: importedPeople(200) });
 
 export const invitationPreview: QueryResolvers['invitationPreview'] = (_parent, args, context) => {
   const { people } = parseInput(preview, args);

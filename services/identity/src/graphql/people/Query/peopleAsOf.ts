@@ -1,6 +1,6 @@
-import { findPeopleThen } from '../../../people/history/people-as-of.ts';
+import { findPeopleAsOf } from '../../../people/history/people-as-of.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 export const peopleAsOf: QueryResolvers['peopleAsOf'] = (_parent, args, context) => {
-  return findPeopleThen(context, args);
+  return findPeopleAsOf(context, args);
 };

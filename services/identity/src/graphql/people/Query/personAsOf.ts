@@ -1,6 +1,6 @@
-import { seePersonThen } from '../../../people/history/people-as-of.ts';
+import { findPersonAsOf } from '../../../people/history/people-as-of.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 export const personAsOf: QueryResolvers['personAsOf'] = (_parent, { id, at }, context) => {
-  return seePersonThen(context, id, at);
+  return findPersonAsOf(context, id, at);
 };

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '../../generated.ts';
-import { seeTeam } from '../Team.ts';
+import { findTeam } from '../Team.ts';
 
 export const team: QueryResolvers['team'] = (_parent, { id }, context) => {
-  return seeTeam(context, id);
+  return findTeam(context, id);
 };

@@ -1,6 +1,6 @@
-import { seeRestorableUser, seeUser } from '../../../people/members/team-user.ts';
+import { findCurrentOrRestorableUser, findTeamUser } from '../../../people/members/team-user.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 export const user: QueryResolvers['user'] = (_parent, { id, withRemoved }, context) => {
-  return withRemoved ? seeRestorableUser(context, id) : seeUser(context, id);
+  return withRemoved ? findCurrentOrRestorableUser(context, id) : findTeamUser(context, id);
 };

@@ -1,11 +1,11 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { seeUser } from '../../../people/members/team-user.ts';
+import { findTeamUser } from '../../../people/members/team-user.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 /** Claims may outlive a membership by the second for which edges keep them. */
 export const viewer: QueryResolvers['viewer'] = async (_parent, _args, context) => {
   const seen =
-    context.claims.kind === 'user' ? await seeUser(context, context.claims.userId) : null;
+    context.claims.kind === 'user' ? await findTeamUser(context, context.claims.userId) : null;
   if (!seen) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   return seen;
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import {
-  assertConfirmed,
+  assertRecentlyConfirmed,
   factorOf,
-  ownerOf,
+  factorOwner,
 } from '../../../sign-in/second-factor/current-factor.ts';
-import { createdPasskey } from '../../../sign-in/second-factor/passkeys.ts';
+import { verifyNewPasskey } from '../../../sign-in/second-factor/passkeys.ts';
 import {
   newRecoveryCodes,
   recoveryCodeHash,
@@ -23,11 +23,11 @@ export const passkeyName = z
 const brought = z.object({ name: passkeyName, response: z.string().max(20_000) });
 
 export const addPasskey: MutationResolvers['addPasskey'] = async (_parent, { input }, context) => {
-  const owner = ownerOf(context);
+  const owner = factorOwner(context);
   const { userId, teamId } = owner;
-  const { epoch } = await assertConfirmed(context, owner);
+  const { epoch } = await assertRecentlyConfirmed(context, owner);
   const { name, response } = parseInput(brought, input);
-  const passkey = { ...(await createdPasskey(context.engines, userId, response)), name };
+  const passkey = { ...(await verifyNewPasskey(context.engines, userId, response)), name };
   const isFirst = !hasSecondFactor(await factorOf(context, userId));
   const codes = newRecoveryCodes();
   await context.execute(secondFactor, userId, {

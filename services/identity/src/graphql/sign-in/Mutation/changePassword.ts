@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { assertMayBeChosen, ownWordsOf } from '../../../sign-in/passwords/assert-may-be-chosen.ts';
+import {
+  assertPasswordAllowed,
+  personalWordsOf,
+} from '../../../sign-in/passwords/assert-may-be-chosen.ts';
 import {
   chosenPassword,
-  isTypedTwice,
-  notTypedTwice,
+  isPasswordConfirmed,
+  passwordMismatch,
 } from '../../../sign-in/passwords/chosen-password.ts';
-import { costOf, hashPassword, isPassword } from '../../../sign-in/passwords/password-hash.ts';
+import { costOf, hashPassword, verifyPassword } from '../../../sign-in/passwords/password-hash.ts';
 import { limitersOf } from '../../../sign-in/limits/limiter.ts';
-import { callerOf } from '../../../access/current-user.ts';
-import { seeUser } from '../../../people/members/team-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
+import { findTeamUser } from '../../../people/members/team-user.ts';
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 const change = z
   .object({ currentPassword: z.string().min(1, 'Please enter your password.'), ...chosenPassword })
-  .refine(isTypedTwice, notTypedTwice);
+  .refine(isPasswordConfirmed, passwordMismatch);
 
 /** A sign-in that was left open is not enough: guesses at the current password count like those at signing in. */
 export const changePassword: MutationResolvers['changePassword'] = async (
@@ -24,11 +27,11 @@ export const changePassword: MutationResolvers['changePassword'] = async (
   { input },
   context,
 ) => {
-  const { userId, teamId, signInId, impersonatorId } = callerOf(context);
+  const { userId, teamId, signInId, impersonatorId } = currentUser(context);
   if (impersonatorId !== null)
     throw new DomainError('FORBIDDEN', 'Only they themselves may change this password.');
   const { currentPassword, password } = parseInput(change, input);
-  const seen = await seeUser(context, userId);
+  const seen = await findTeamUser(context, userId);
   if (!seen) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   const { emailName, passwordHash: from } = seen.user;
   const attempt = await limitersOf(context.engines).signIn.begin({
@@ -37,12 +40,12 @@ export const changePassword: MutationResolvers['changePassword'] = async (
     known: signInId,
   });
   const cost = costOf(context.engines.settings);
-  if (!(await isPassword(currentPassword, from, cost)) || from === null) {
+  if (!(await verifyPassword(currentPassword, from, cost)) || from === null) {
     const message = 'This is not your password.';
     throw new DomainError('INVALID', message, { currentPassword: [message] });
   }
   await attempt.succeeded();
-  await assertMayBeChosen(password, await ownWordsOf(context, seen.user));
+  await assertPasswordAllowed(password, await personalWordsOf(context, seen.user));
   const passwordHash = await hashPassword(password, cost);
   await context.execute(userAggregate, userId, {
     type: 'ChangePassword',

@@ -1,6 +1,6 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { costOf, isPassword } from '../../../sign-in/passwords/password-hash.ts';
-import { ownerOf, personOf } from '../../../sign-in/second-factor/current-factor.ts';
+import { costOf, verifyPassword } from '../../../sign-in/passwords/password-hash.ts';
+import { factorOwner, requirePerson } from '../../../sign-in/second-factor/current-factor.ts';
 import { limitersOf } from '../../../sign-in/limits/limiter.ts';
 import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
 import type { MutationResolvers } from '../../generated.ts';
@@ -11,14 +11,14 @@ export const confirmPassword: MutationResolvers['confirmPassword'] = async (
   { input: { password, address } },
   context,
 ) => {
-  const { userId, signInId } = ownerOf(context);
-  const { emailName, passwordHash } = await personOf(context, userId);
+  const { userId, signInId } = factorOwner(context);
+  const { emailName, passwordHash } = await requirePerson(context, userId);
   const attempt = await limitersOf(context.engines).signIn.begin({
     emailName,
     address,
     known: signInId,
   });
-  if (!(await isPassword(password, passwordHash, costOf(context.engines.settings)))) {
+  if (!(await verifyPassword(password, passwordHash, costOf(context.engines.settings)))) {
     const message = 'This is not your password.';
     throw new DomainError('INVALID', message, { currentPassword: [message] });
   }

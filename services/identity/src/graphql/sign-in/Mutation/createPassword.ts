@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { offeredRoleOf } from '../../../people/invitations/find-invitation-role.ts';
+import { invitationRoleOf } from '../../../people/invitations/find-invitation-role.ts';
 import {
   findInvitation,
   type FoundInvitation,
 } from '../../../people/invitations/find-invitation.ts';
-import { assertMayBeChosen, ownWordsOf } from '../../../sign-in/passwords/assert-may-be-chosen.ts';
+import {
+  assertPasswordAllowed,
+  personalWordsOf,
+} from '../../../sign-in/passwords/assert-may-be-chosen.ts';
 import {
   chosenPassword,
-  isTypedTwice,
-  notTypedTwice,
+  isPasswordConfirmed,
+  passwordMismatch,
 } from '../../../sign-in/passwords/chosen-password.ts';
 import { costOf, hashPassword } from '../../../sign-in/passwords/password-hash.ts';
 import { personName } from '../../../people/profile/profile-input.ts';
@@ -19,14 +22,14 @@ import { factorOf } from '../../../sign-in/second-factor/current-factor.ts';
 import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-factor.ts';
 import { assertNotRequired } from '../../../sign-in/single-sign-on/requirement.ts';
 import { clientInput, startSignIn } from '../../../sign-in/sign-in/start-sign-in.ts';
-import { noInvitation } from '../../../people/user/commands/invitations.ts';
+import { invalidInvitation } from '../../../people/user/commands/invitations.ts';
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { User } from '../../../people/user/state.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 const choice = z
   .object({ ...chosenPassword, name: personName.nullish() })
-  .refine(isTypedTwice, notTypedTwice);
+  .refine(isPasswordConfirmed, passwordMismatch);
 
 /** The token is looked at first: whoever has none learns nothing else, and costs no hash. */
 export const createPassword: MutationResolvers['createPassword'] = async (
@@ -35,11 +38,11 @@ export const createPassword: MutationResolvers['createPassword'] = async (
   context,
 ) => {
   const found = await findInvitation(context, input.token);
-  if (!found) throw noInvitation();
+  if (!found) throw invalidInvitation();
   await assertNotRequired(context, found.userId, found.user, false);
   const { password, name = null } = parseInput(choice, input);
   const { userId, user } = found;
-  await assertMayBeChosen(password, [...(await ownWordsOf(context, user)), name]);
+  await assertPasswordAllowed(password, [...(await personalWordsOf(context, user)), name]);
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));
   const state = await accept(context, found, { token: input.token, name, passwordHash });
   if (state.status !== 'active') throw new Error('Somebody who was invited is registered');
@@ -71,13 +74,13 @@ async function accept(
           userId,
           tokenHash,
           ...chosen,
-          offered: await offeredRoleOf(context, invitation),
+          offered: await invitationRoleOf(context, invitation),
         })
       ).state;
     } catch (error) {
       if (tries === 3 || !(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
     }
     found = await findInvitation(context, token);
-    if (!found) throw noInvitation();
+    if (!found) throw invalidInvitation();
   }
 }

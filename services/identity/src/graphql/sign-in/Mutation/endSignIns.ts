@@ -1,12 +1,13 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { maySeeSignIns, signInsOf } from '../../../sign-in/sign-in/find-sign-ins.ts';
+import { mayViewSignIns, signInsOf } from '../../../sign-in/sign-in/find-sign-ins.ts';
 import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
-import { seeUser } from '../../../people/members/team-user.ts';
+import { findTeamUser } from '../../../people/members/team-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 export const endSignIns: MutationResolvers['endSignIns'] = async (_parent, { userId }, context) => {
-  const owner = await seeUser(context, userId);
-  if (!owner || !maySeeSignIns(owner, context)) throw new DomainError('NOT_FOUND', 'No such user.');
+  const owner = await findTeamUser(context, userId);
+  if (!owner || !mayViewSignIns(owner, context))
+    throw new DomainError('NOT_FOUND', 'No such user.');
   const others = (await signInsOf(context, owner)).filter(({ isCurrent }) => !isCurrent);
   for (const { id } of others)
     await context.execute(signIn, id, { type: 'EndSignIn', signInId: id });

@@ -1,4 +1,7 @@
-import { assertConfirmed, ownerOf } from '../../../sign-in/second-factor/current-factor.ts';
+import {
+  assertRecentlyConfirmed,
+  factorOwner,
+} from '../../../sign-in/second-factor/current-factor.ts';
 import {
   newRecoveryCodes,
   recoveryCodeHash,
@@ -11,9 +14,9 @@ export const issueRecoveryCodes: MutationResolvers['issueRecoveryCodes'] = async
   _args,
   context,
 ) => {
-  const owner = ownerOf(context);
+  const owner = factorOwner(context);
   const { userId, teamId } = owner;
-  const { epoch } = await assertConfirmed(context, owner);
+  const { epoch } = await assertRecentlyConfirmed(context, owner);
   const recoveryCodes = newRecoveryCodes();
   // Anew, because codes that were answered before are known to nobody any more.
   await context.execute(

@@ -1,7 +1,7 @@
 import {
-  assertConfirmed,
-  isRequiredOf,
-  ownerOf,
+  assertRecentlyConfirmed,
+  isSecondFactorRequired,
+  factorOwner,
 } from '../../../sign-in/second-factor/current-factor.ts';
 import { secondFactor } from '../../../sign-in/second-factor/second-factor.ts';
 import type { MutationResolvers } from '../../generated.ts';
@@ -11,15 +11,15 @@ export const removePasskey: MutationResolvers['removePasskey'] = async (
   { passkeyId },
   context,
 ) => {
-  const owner = ownerOf(context);
+  const owner = factorOwner(context);
   const { userId, teamId } = owner;
-  await assertConfirmed(context, owner);
+  await assertRecentlyConfirmed(context, owner);
   await context.execute(secondFactor, userId, {
     type: 'RemovePasskey',
     userId,
     teamId,
     passkeyId,
-    isRequired: await isRequiredOf(context, owner),
+    isRequired: await isSecondFactorRequired(context, owner),
   });
   return owner;
 };

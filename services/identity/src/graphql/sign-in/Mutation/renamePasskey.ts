@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { ownerOf } from '../../../sign-in/second-factor/current-factor.ts';
+import { factorOwner } from '../../../sign-in/second-factor/current-factor.ts';
 import { secondFactor } from '../../../sign-in/second-factor/second-factor.ts';
 import type { MutationResolvers } from '../../generated.ts';
 import { passkeyName } from './addPasskey.ts';
@@ -12,7 +12,7 @@ export const renamePasskey: MutationResolvers['renamePasskey'] = async (
   { passkeyId, ...input },
   context,
 ) => {
-  const owner = ownerOf(context);
+  const owner = factorOwner(context);
   const { userId, teamId } = owner;
   await context.execute(secondFactor, userId, {
     type: 'RenamePasskey',

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
-import { assertMayBeChosen, ownWordsOf } from '../../../sign-in/passwords/assert-may-be-chosen.ts';
+import {
+  assertPasswordAllowed,
+  personalWordsOf,
+} from '../../../sign-in/passwords/assert-may-be-chosen.ts';
 import {
   chosenPassword,
-  isTypedTwice,
-  notTypedTwice,
+  isPasswordConfirmed,
+  passwordMismatch,
 } from '../../../sign-in/passwords/chosen-password.ts';
 import { costOf, hashPassword } from '../../../sign-in/passwords/password-hash.ts';
 import { limitersOf } from '../../../sign-in/limits/limiter.ts';
 import { tokenHashOf } from '../../../sign-in/tokens/token.ts';
-import { noReset, openReset } from '../../../people/user/commands/password-reset.ts';
+import { invalidReset, openReset } from '../../../people/user/commands/password-reset.ts';
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-const choice = z.object(chosenPassword).refine(isTypedTwice, notTypedTwice);
+const choice = z.object(chosenPassword).refine(isPasswordConfirmed, passwordMismatch);
 
 /** The token is looked at first: whoever has none learns nothing else, not even whether anybody has the address, and costs no hash. */
 export const resetPassword: MutationResolvers['resetPassword'] = async (
@@ -32,10 +35,10 @@ export const resetPassword: MutationResolvers['resetPassword'] = async (
   const isOpen =
     openReset(found?.doc ?? { status: 'none' }, { ...brought, now: new Date().toISOString() }) !==
     null;
-  if (!isOpen || found?.doc.status !== 'active') throw noReset();
+  if (!isOpen || found?.doc.status !== 'active') throw invalidReset();
   await attempt.succeeded();
   const { password } = parseInput(choice, input);
-  await assertMayBeChosen(password, await ownWordsOf(context, found.doc));
+  await assertPasswordAllowed(password, await personalWordsOf(context, found.doc));
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));
   await context.execute(userAggregate, found.id, {
     type: 'ResetPassword',

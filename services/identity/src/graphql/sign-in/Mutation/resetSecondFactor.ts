@@ -1,7 +1,7 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { secondFactor } from '../../../sign-in/second-factor/second-factor.ts';
-import { callerOf } from '../../../access/current-user.ts';
-import { seeUser } from '../../../people/members/team-user.ts';
+import { currentUser } from '../../../access/current-user.ts';
+import { findTeamUser } from '../../../people/members/team-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 /** It opens every team that they are in, so nobody gives it away who leads but one of them. */
@@ -10,8 +10,8 @@ export const resetSecondFactor: MutationResolvers['resetSecondFactor'] = async (
   { userId },
   context,
 ) => {
-  const { teamId } = callerOf(context);
-  const seen = await seeUser(context, userId);
+  const { teamId } = currentUser(context);
+  const seen = await findTeamUser(context, userId);
   if (!seen) throw new DomainError('NOT_FOUND', 'No such user.');
   if (seen.isSelf) throw new DomainError('CONFLICT', 'Your own you change where you sign in.');
   if (seen.user.memberships.length > 1)

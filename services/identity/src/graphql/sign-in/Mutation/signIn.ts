@@ -7,13 +7,13 @@ import {
   costOf,
   hashPassword,
   isOutdated,
-  isPassword,
+  verifyPassword,
 } from '../../../sign-in/passwords/password-hash.ts';
 import { factorOf } from '../../../sign-in/second-factor/current-factor.ts';
 import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-factor.ts';
 import {
   missingFactor,
-  nothingBrought,
+  isFactorMissing,
   verifyFactor,
   type MissingFactor,
 } from '../../../sign-in/second-factor/verify-factor.ts';
@@ -68,7 +68,7 @@ export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, co
   const user = found?.doc.status === 'active' ? found.doc : null;
   const passwordHash = user?.passwordHash ?? null;
   if (
-    !(await isPassword(password, passwordHash, costOf(context.engines.settings))) ||
+    !(await verifyPassword(password, passwordHash, costOf(context.engines.settings))) ||
     !found ||
     !user ||
     passwordHash === null
@@ -79,7 +79,7 @@ export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, co
   await assertNotRequired(context, found.id, user, hasSecondFactor(factor));
   if (hasSecondFactor(factor)) {
     await attempt.wasRight();
-    if (nothingBrought(input))
+    if (isFactorMissing(input))
       return { signedIn: null, missing: await missingFactor(context, found.id, factor) };
     const teamId = user.memberships[0]?.teamId ?? found.id;
     await verifyFactor(context, {

@@ -1,21 +1,21 @@
 import {
-  assertConfirmed,
+  assertRecentlyConfirmed,
   factorOf,
-  ownerOf,
-  personOf,
+  factorOwner,
+  requirePerson,
 } from '../../../sign-in/second-factor/current-factor.ts';
 import { arePasskeysPossible, creationOptions } from '../../../sign-in/second-factor/passkeys.ts';
-import { notPossibleHere } from '../../../sign-in/second-factor/verify-factor.ts';
+import { passkeysUnavailable } from '../../../sign-in/second-factor/verify-factor.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 /** Who it is is asked before their device makes a passkey: one that is refused afterwards would stay on it. */
 export const startPasskey: MutationResolvers['startPasskey'] = async (_parent, _args, context) => {
-  const owner = ownerOf(context);
+  const owner = factorOwner(context);
   const { userId } = owner;
-  if (!arePasskeysPossible(context.engines)) throw notPossibleHere();
-  await assertConfirmed(context, owner);
+  if (!arePasskeysPossible(context.engines)) throw passkeysUnavailable();
+  await assertRecentlyConfirmed(context, owner);
   const [{ email }, { passkeys }] = await Promise.all([
-    personOf(context, userId),
+    requirePerson(context, userId),
     factorOf(context, userId),
   ]);
   return creationOptions(context.engines, { userId, email, passkeys });

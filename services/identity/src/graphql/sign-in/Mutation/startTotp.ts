@@ -1,16 +1,16 @@
 import {
-  assertConfirmed,
-  ownerOf,
-  personOf,
+  assertRecentlyConfirmed,
+  factorOwner,
+  requirePerson,
 } from '../../../sign-in/second-factor/current-factor.ts';
 import { startTotp as start } from '../../../sign-in/second-factor/totp.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 /** Nothing is kept before the first code was right. Who it is is asked before: later they would have scanned it in vain. */
 export const startTotp: MutationResolvers['startTotp'] = async (_parent, _args, context) => {
-  const owner = ownerOf(context);
+  const owner = factorOwner(context);
   const { userId } = owner;
-  await assertConfirmed(context, owner);
-  const { email } = await personOf(context, userId);
+  await assertRecentlyConfirmed(context, owner);
+  const { email } = await requirePerson(context, userId);
   return start(context.engines.secrets, { userId, email });
 };

@@ -1,9 +1,9 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { wrongCode } from '../../../sign-in/second-factor/commands.ts';
+import { invalidFactorCode } from '../../../sign-in/second-factor/commands.ts';
 import {
-  assertConfirmed,
+  assertRecentlyConfirmed,
   factorOf,
-  ownerOf,
+  factorOwner,
 } from '../../../sign-in/second-factor/current-factor.ts';
 import {
   newRecoveryCodes,
@@ -11,7 +11,7 @@ import {
 } from '../../../sign-in/second-factor/recovery-codes.ts';
 import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-factor.ts';
 import { secondFactor } from '../../../sign-in/second-factor/second-factor.ts';
-import { isTicketOf, stepOf } from '../../../sign-in/second-factor/totp.ts';
+import { isTicketValid, stepOf } from '../../../sign-in/second-factor/totp.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 export const turnOnTotp: MutationResolvers['turnOnTotp'] = async (
@@ -19,15 +19,15 @@ export const turnOnTotp: MutationResolvers['turnOnTotp'] = async (
   { input: { secret, ticket, code } },
   context,
 ) => {
-  const owner = ownerOf(context);
+  const owner = factorOwner(context);
   const { userId, teamId } = owner;
-  const { epoch } = await assertConfirmed(context, owner);
-  if (!isTicketOf(context.engines.secrets, userId, { secret, ticket }))
+  const { epoch } = await assertRecentlyConfirmed(context, owner);
+  if (!isTicketValid(context.engines.secrets, userId, { secret, ticket }))
     throw new DomainError('INVALID', 'This took too long. Please begin again.', {
       ticket: ['This took too long. Please begin again.'],
     });
   const step = await stepOf(secret, code.replaceAll(/\s/g, ''));
-  if (step === null) throw wrongCode();
+  if (step === null) throw invalidFactorCode();
   const isFirst = !hasSecondFactor(await factorOf(context, userId));
   const codes = newRecoveryCodes();
   await context.execute(secondFactor, userId, {

@@ -1,6 +1,6 @@
-import { seeDevice } from '../../../sign-in/device/find-devices.ts';
+import { findDevice } from '../../../sign-in/device/find-devices.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 export const device: QueryResolvers['device'] = (_parent, { id }, context) => {
-  return seeDevice(context, id);
+  return findDevice(context, id);
 };

@@ -1,6 +1,6 @@
-import { ownerOf } from '../../../sign-in/second-factor/current-factor.ts';
+import { factorOwner } from '../../../sign-in/second-factor/current-factor.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 export const secondFactor: QueryResolvers['secondFactor'] = (_parent, _args, context) => {
-  return ownerOf(context);
+  return factorOwner(context);
 };

@@ -1,5 +1,5 @@
 import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
-import { standingOf } from '../../../sign-in/sign-in/sign-in-claims.ts';
+import { signInClaimsOf } from '../../../sign-in/sign-in/sign-in-claims.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 export const signInClaims: QueryResolvers['signInClaims'] = async (
@@ -8,5 +8,5 @@ export const signInClaims: QueryResolvers['signInClaims'] = async (
   context,
 ) => {
   const found = await context.view(signIn).get(signInId);
-  return found?.doc.status === 'active' ? standingOf(context, found.id, found.doc) : null;
+  return found?.doc.status === 'active' ? signInClaimsOf(context, found.id, found.doc) : null;
 };

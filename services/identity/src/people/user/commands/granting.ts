@@ -1,13 +1,13 @@
 import type { TeamRole, UserClaims } from '@lectern/kernel/access/claims.ts';
 import { isKnownKey } from '@lectern/kernel/access/abilities.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { Place } from '../memberships.ts';
+import type { TeamMembership } from '../memberships.ts';
 
 /** Who gives, takes, locks and removes: as much of the claims as it takes to judge that. */
 export type Granter = Pick<UserClaims, 'userId' | 'role' | 'permissions'>;
 
 /** @throws DomainError INVALID for a key that there is not */
-export function assertKnown(permissions: readonly string[]): void {
+export function assertKnownPermissions(permissions: readonly string[]): void {
   const unknown = permissions.find((key) => !isKnownKey(key));
   if (unknown === undefined) return;
   const message = 'There is no such permission.';
@@ -44,14 +44,21 @@ export function assertNotSelf(by: Granter, userId: string): void {
 }
 
 /** @throws DomainError CONFLICT for oneself and for administrators, so that every team keeps one */
-export function assertMayShutOut(by: Granter, userId: string, { role }: Pick<Place, 'role'>): void {
+export function assertMayLockOrRemove(
+  by: Granter,
+  userId: string,
+  { role }: Pick<TeamMembership, 'role'>,
+): void {
   assertNotSelf(by, userId);
   if (role === 'TEAM_ADMIN')
     throw new DomainError('CONFLICT', 'This person is an administrator. Make them a member first.');
 }
 
 /** The keys that one list has and the other has not. */
-export function difference(before: readonly string[], after: readonly string[]): string[] {
+export function differingPermissions(
+  before: readonly string[],
+  after: readonly string[],
+): string[] {
   return [
     ...before.filter((key) => !after.includes(key)),
     ...after.filter((key) => !before.includes(key)),

@@ -1,6 +1,6 @@
 import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
 import type { UserEvent } from '../events.ts';
-import { groupsIn, requirePlace } from '../memberships.ts';
+import { groupsIn, requireTeamMembership } from '../memberships.ts';
 import type { User } from '../state.ts';
 
 interface GroupMembership<Type extends 'JoinGroup' | 'LeaveGroup'> {
@@ -17,7 +17,7 @@ export function joinGroup(
   { userId, teamId, groupId }: GroupMembership<'JoinGroup'>,
   user: User,
 ): UserEvent[] {
-  requirePlace(user, teamId);
+  requireTeamMembership(user, teamId);
   return groupsIn(user, teamId).includes(groupId) ? [] : [GroupJoined({ userId, teamId, groupId })];
 }
 

@@ -4,35 +4,35 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Invitation } from '../state.ts';
 
 /** A role of the team's own, with what it gives now. */
-export interface OfferedRole {
+export interface GrantableRole {
   id: string;
   permissions: readonly string[];
 }
 
 /** That of an invitation, as it was found before it is decided about; `now` null where it is no more. */
-export interface FoundRole {
+export interface InvitationRole {
   customRoleId: string;
-  now: OfferedRole | null;
+  now: GrantableRole | null;
 }
 
 /** As it stands in an invitation. */
 export const snapshotOf = ({
   id,
   permissions,
-}: OfferedRole): NonNullable<Invitation['customRole']> => ({
+}: GrantableRole): NonNullable<Invitation['customRole']> => ({
   customRoleId: id,
   permissions: [...permissions],
 });
 
 /** All that somebody gets. */
-export function givenBy({
+export function grantsOf({
   role,
   permissions,
   customRole = null,
 }: {
   role: TeamRole;
   permissions: readonly string[];
-  customRole?: Pick<OfferedRole, 'permissions'> | null;
+  customRole?: Pick<GrantableRole, 'permissions'> | null;
 }): { role: TeamRole; permissions: readonly string[] } {
   return { role, permissions: [...permissions, ...(customRole?.permissions ?? [])] };
 }
@@ -41,9 +41,9 @@ export function givenBy({
  * Whether whoever takes an invitation gets its role: not where it is no more, nor where it gives more by now than whoever
  * invited could, who may have the link themselves. @param now as it is, null where it is no more
  */
-export function isRoleStanding(
+export function isRoleStillGranted(
   { customRole, isMailed }: Pick<Invitation, 'customRole' | 'isMailed'>,
-  now: OfferedRole | null,
+  now: GrantableRole | null,
 ): boolean {
   if (customRole === null) return true;
   if (now?.id !== customRole.customRoleId) return false;
@@ -53,7 +53,7 @@ export function isRoleStanding(
 /** @throws DomainError CONFLICT where somebody offers another one since, or none: whoever decides finds that one first */
 export function assertSameRole(
   { customRole }: Pick<Invitation, 'customRole'>,
-  found: FoundRole | null,
+  found: InvitationRole | null,
 ): void {
   if ((customRole?.customRoleId ?? null) !== (found?.customRoleId ?? null))
     throw new DomainError(
@@ -63,17 +63,18 @@ export function assertSameRole(
 }
 
 /** After they have joined. @throws DomainError as `assertSameRole` */
-export function roleTaken({
+export function invitationRoleTaken({
   userId,
   invitation,
   found,
 }: {
   userId: string;
   invitation: Invitation;
-  found: FoundRole | null;
+  found: InvitationRole | null;
 }) {
   assertSameRole(invitation, found);
-  if (invitation.customRole === null || !isRoleStanding(invitation, found?.now ?? null)) return [];
+  if (invitation.customRole === null || !isRoleStillGranted(invitation, found?.now ?? null))
+    return [];
   return [
     MemberCustomRoleChanged({
       userId,

@@ -8,8 +8,8 @@ import {
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { placeIn } from '../memberships.ts';
-import { mayHandOver } from './invitations.ts';
+import { teamMembershipIn } from '../memberships.ts';
+import { mayViewInvitationLink } from './invitations.ts';
 import { user } from '../user.ts';
 import type { RegisteredUser } from '../state.ts';
 import type { UserEvent } from '../events.ts';
@@ -93,7 +93,7 @@ test('somebody is invited with a role of the team’s own by who may give all of
   given(user, [])
     .when({ ...invite, by: editor(), customRole: content })
     .thenFails('FORBIDDEN');
-  expect(placeIn(given(user, [registered, invited()]).state, teamId)).toMatchObject({
+  expect(teamMembershipIn(given(user, [registered, invited()]).state, teamId)).toMatchObject({
     status: 'INVITED',
     customRoleId: roleId,
   });
@@ -283,10 +283,10 @@ test('whoever sends it again, is shown its link or gives more beside needs all t
     .when({ ...resend, by: editor(), offered: found(content, null) })
     .thenFails('FORBIDDEN');
   const state = given(user, [registered, invited()]).state as RegisteredUser;
-  expect([mayHandOver(editor('can_edit_files'), state), mayHandOver(editor(), state)]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    mayViewInvitationLink(editor('can_edit_files'), state),
+    mayViewInvitationLink(editor(), state),
+  ]).toEqual([true, false]);
   const permissions = ['can_edit_labels'];
   const more = {
     type: 'ChangePermissions',

@@ -11,14 +11,14 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSameHash } from '../../../sign-in/tokens/token.ts';
 import { membershipIn } from '../memberships.ts';
 import type { UserEvent } from '../events.ts';
-import { assertKnown, assertMayGrant, mayGrant, type Granter } from './granting.ts';
+import { assertKnownPermissions, assertMayGrant, mayGrant, type Granter } from './granting.ts';
 import {
   assertSameRole,
-  givenBy,
-  roleTaken,
+  grantsOf,
+  invitationRoleTaken,
   snapshotOf,
-  type FoundRole,
-  type OfferedRole,
+  type InvitationRole,
+  type GrantableRole,
 } from './invitation-role.ts';
 import { registeredWithoutPassword } from './registration.ts';
 import { requireUser, type Invitation, type RegisteredUser, type User } from '../state.ts';
@@ -44,13 +44,13 @@ interface InviteMember extends Sending {
   name: string | null;
   role: TeamRole;
   permissions: readonly string[];
-  customRole?: OfferedRole | null;
+  customRole?: GrantableRole | null;
 }
 
 interface ResendInvitation extends Sending {
   type: 'ResendInvitation';
   /** The custom role of the invitation, null if it has none. */
-  offered?: FoundRole | null;
+  offered?: InvitationRole | null;
 }
 
 interface RevokeInvitation {
@@ -69,7 +69,7 @@ interface AcceptInvitation {
   name: string | null;
   passwordHash: string;
   /** The custom role of the invitation, null if it has none. */
-  offered?: FoundRole | null;
+  offered?: InvitationRole | null;
 }
 
 export type InvitationCommand =
@@ -77,7 +77,7 @@ export type InvitationCommand =
 
 /** Of whoever is in another team: a refusal that is known by this field. */
 const NOT_INVITED = 'This address cannot be invited.';
-export const ELSEWHERE = 'elsewhere';
+export const IN_OTHER_TEAM = 'elsewhere';
 
 const LASTS_MS = 7 * 24 * 3_600_000;
 /** Between two mails to one person, in milliseconds. */
@@ -94,8 +94,8 @@ export function inviteMember(
 ): UserEvent[] {
   const { role, customRole = null, ...invite } = command;
   const permissions = [...new Set(command.permissions)].toSorted();
-  assertKnown(permissions);
-  assertMayGrant(invite.by, givenBy({ role, permissions, customRole }));
+  assertKnownPermissions(permissions);
+  assertMayGrant(invite.by, grantsOf({ role, permissions, customRole }));
   if (user.status !== 'none') {
     if (membershipIn(user, invite.teamId))
       throw new DomainError('CONFLICT', 'This person is in the team already.');
@@ -103,9 +103,9 @@ export function inviteMember(
       user.memberships.length > 0 ||
       (user.invitation !== null && user.invitation.teamId !== invite.teamId);
     if (isElsewhere || user.email === null)
-      throw new DomainError('CONFLICT', NOT_INVITED, { [ELSEWHERE]: [NOT_INVITED] });
-    if (user.invitation) assertMayGrant(invite.by, givenBy(user.invitation));
-    assertPaused(
+      throw new DomainError('CONFLICT', NOT_INVITED, { [IN_OTHER_TEAM]: [NOT_INVITED] });
+    if (user.invitation) assertMayGrant(invite.by, grantsOf(user.invitation));
+    assertMailPause(
       user.invitation ?? (user.revoked?.teamId === invite.teamId ? user.revoked : null),
       invite.now,
     );
@@ -126,8 +126,8 @@ export function resendInvitation(
   assertSameRole(invitation, found);
   // With what the role gives by now.
   const offered = found?.now ? { ...invitation, customRole: snapshotOf(found.now) } : invitation;
-  assertMayGrant(invite.by, givenBy(offered));
-  assertPaused(invitation, invite.now);
+  assertMayGrant(invite.by, grantsOf(offered));
+  assertMailPause(invitation, invite.now);
   return [invited(invite, offered)];
 }
 
@@ -137,7 +137,7 @@ export function revokeInvitation(
 ): UserEvent[] {
   const invitation = user.status === 'none' ? null : user.invitation;
   if (invitation?.teamId !== teamId) return []; // A retry.
-  assertMayGrant(by, givenBy(invitation));
+  assertMayGrant(by, grantsOf(invitation));
   return [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })];
 }
 
@@ -147,34 +147,34 @@ export function acceptInvitation(
   user: User,
 ): UserEvent[] {
   const invitee = requireUser(user);
-  const invitation = takenInvitation(brought, invitee);
+  const invitation = requireOpenInvitation(brought, invitee);
   const { invitationId, teamId, role, permissions } = invitation;
   return [
     InvitationAccepted({ invitationId, userId, teamId }),
     PasswordChanged({ userId, teamId, passwordHash, keptSignInId: null }),
     ...(name === null || name === invitee.name ? [] : [ProfileEdited({ userId, teamId, name })]),
     TeamJoined({ userId, teamId, role, permissions }),
-    ...roleTaken({ userId, invitation, found: offered }),
+    ...invitationRoleTaken({ userId, invitation, found: offered }),
   ];
 }
 
 /** The invitation that this token stands for. @throws DomainError INVALID, the same for every reason why it does not */
-function takenInvitation(
+function requireOpenInvitation(
   { tokenHash, now }: { tokenHash: string; now: string },
   { invitation, memberships }: RegisteredUser,
 ): Invitation {
   // Who came into a team meanwhile has an account there: no link that others may have seen gives it a password.
   const isTheirs = invitation !== null && (invitation.isMailed || memberships.length === 0);
-  if (isTheirs && isOpen(invitation, now) && isSameHash(tokenHash, invitation.tokenHash))
+  if (isTheirs && isInvitationOpen(invitation, now) && isSameHash(tokenHash, invitation.tokenHash))
     return invitation;
-  throw noInvitation();
+  throw invalidInvitation();
 }
 
 /**
  * Whether somebody is shown the link of a mail that stays on this machine: whoever has it has the account. An administrator;
  * else who invited the person, may give all that they get, and does not come by an account that somebody had (ADR 0024).
  */
-export function mayHandOver(
+export function mayViewInvitationLink(
   by: Granter,
   { invitation, passwordHash }: Pick<RegisteredUser, 'invitation' | 'passwordHash'>,
 ): boolean {
@@ -184,7 +184,7 @@ export function mayHandOver(
     by.permissions.includes('can_edit_users') &&
     invitation.invitedBy === by.userId &&
     passwordHash === null &&
-    mayGrant(by, givenBy(invitation))
+    mayGrant(by, grantsOf(invitation))
   );
 }
 
@@ -192,7 +192,7 @@ export function mayHandOver(
  * Whoever is given more by somebody else is invited anew by them, where who invited them before may have seen the link.
  * Else the link stays and gives what they are invited for by then: nobody is mailed because their rights are changed.
  */
-export function invitedForMore(
+export function reinvitedForMoreRights(
   invite: Sending & Pick<Decision, 'now'>,
   invitation: Invitation | null,
   given: Pick<Invitation, 'role' | 'permissions'> & Partial<Pick<Invitation, 'customRole'>>,
@@ -204,18 +204,18 @@ export function invitedForMore(
   )
     return [];
   const offer = { customRole: invitation.customRole, ...given };
-  const [before, after] = [givenBy(invitation), givenBy(offer)];
+  const [before, after] = [grantsOf(invitation), grantsOf(offer)];
   const isMore =
     (after.role === 'TEAM_ADMIN' && before.role !== 'TEAM_ADMIN') ||
     after.permissions.some((key) => !before.permissions.includes(key));
   return isMore ? [invited(invite, offer)] : [];
 }
 
-export function isOpen({ expiresAt }: Invitation, now: string): boolean {
+export function isInvitationOpen({ expiresAt }: Invitation, now: string): boolean {
   return expiresAt > now;
 }
 
-export function noInvitation(): DomainError {
+export function invalidInvitation(): DomainError {
   const message = 'This invitation is not valid any more. Please ask for a new one.';
   return new DomainError('INVALID', message, { token: [message] });
 }
@@ -238,7 +238,7 @@ function invited(
   });
 }
 
-function assertPaused(invitation: Pick<Invitation, 'sentAt'> | null, now: string): void {
+function assertMailPause(invitation: Pick<Invitation, 'sentAt'> | null, now: string): void {
   if (!invitation) return;
   const seconds = Math.ceil((Date.parse(invitation.sentAt) + PAUSE_MS - Date.parse(now)) / 1000);
   if (seconds > 0)

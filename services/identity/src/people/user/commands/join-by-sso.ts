@@ -10,8 +10,8 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Provider } from '../../../sign-in/single-sign-on/hosts.ts';
 import type { UserEvent } from '../events.ts';
-import { isOpen } from './invitations.ts';
-import { roleTaken, type FoundRole, type OfferedRole } from './invitation-role.ts';
+import { isInvitationOpen } from './invitations.ts';
+import { invitationRoleTaken, type InvitationRole, type GrantableRole } from './invitation-role.ts';
 import { membershipIn } from '../memberships.ts';
 import { registeredWithoutPassword } from './registration.ts';
 import type { RegisteredUser, User } from '../state.ts';
@@ -27,9 +27,9 @@ export interface ComeBySingleSignOn {
   provider: Provider;
   role: TeamRole;
   /** A custom role, with its current permissions. */
-  customRole?: OfferedRole | null;
+  customRole?: GrantableRole | null;
   /** The role of their invitation, null if it has none. */
-  offered?: FoundRole | null;
+  offered?: InvitationRole | null;
 }
 
 /**
@@ -46,7 +46,7 @@ export function comeBySingleSignOn(
   if (user.email === null) throw new DomainError('NOT_FOUND', 'No such user.');
   if (membershipIn(user, teamId)) return [];
   const { invitation } = user;
-  if (invitation?.teamId === teamId && isOpen(invitation, command.now))
+  if (invitation?.teamId === teamId && isInvitationOpen(invitation, command.now))
     return joinedAsInvited(command, user, invitation);
   if (user.formerTeamIds.includes(teamId))
     throw new DomainError('FORBIDDEN', 'Somebody has removed this person from the team.');
@@ -83,7 +83,7 @@ function joinedAsInvited(
     ...unprovenPasswordDropped(command, user),
     ...missingNameGiven(command, user),
     TeamJoined({ userId, teamId, role, permissions, provider }),
-    ...roleTaken({ userId, invitation, found: offered }),
+    ...invitationRoleTaken({ userId, invitation, found: offered }),
   ];
 }
 

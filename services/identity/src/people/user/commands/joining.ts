@@ -9,8 +9,8 @@ import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { UserEvent } from '../events.ts';
 import { membershipIn, openMembershipIn } from '../memberships.ts';
-import { assertKnown, assertMayGrant, type Granter } from './granting.ts';
-import { givenBy, type OfferedRole } from './invitation-role.ts';
+import { assertKnownPermissions, assertMayGrant, type Granter } from './granting.ts';
+import { grantsOf, type GrantableRole } from './invitation-role.ts';
 import type { RegisteredUser, User } from '../state.ts';
 
 interface AddToTeam {
@@ -20,7 +20,7 @@ interface AddToTeam {
   teamId: string;
   role: TeamRole;
   permissions: readonly string[];
-  customRole?: OfferedRole | null;
+  customRole?: GrantableRole | null;
 }
 
 interface FoundTeam {
@@ -49,9 +49,9 @@ export function addToTeam(
   user: User,
 ): UserEvent[] {
   const permissions = [...new Set(given)].toSorted();
-  assertKnown(permissions);
-  assertMayGrant(by, givenBy({ role, permissions, customRole }));
-  const { memberships, invitation } = reachable(user);
+  assertKnownPermissions(permissions);
+  assertMayGrant(by, grantsOf({ role, permissions, customRole }));
+  const { memberships, invitation } = requireActiveUser(user);
   const membership = membershipIn(user, teamId);
   if (membership?.role === role) return []; // A retry is not a failure; what they may do there is changed there.
   if (membership) throw new DomainError('CONFLICT', 'This person is in the team already.');
@@ -59,7 +59,7 @@ export function addToTeam(
     throw new DomainError('CONFLICT', 'This person has not joined yet.');
   // Of no use to who is in, and taking it would make them what it says.
   const own = invitation?.teamId === teamId ? invitation : null;
-  if (own) assertMayGrant(by, givenBy(own));
+  if (own) assertMayGrant(by, grantsOf(own));
   return [
     ...(own ? [InvitationRevoked({ invitationId: own.invitationId, userId, teamId })] : []),
     TeamJoined({ userId, teamId, role, permissions }),
@@ -70,17 +70,17 @@ export function addToTeam(
 }
 
 /** More than anybody has use for, and an end for whoever founds them by a program. */
-export const MOST_FOUNDED = 50;
+export const MAX_FOUNDED = 50;
 
 /** A new team and its first administrator. @throws DomainError CONFLICT for who has founded the most that one person may */
 export function foundTeam(
   { userId, teamId, teamName, timeZone, locale }: FoundTeam,
   user: User,
 ): UserEvent[] {
-  if (reachable(user).founded >= MOST_FOUNDED)
+  if (requireActiveUser(user).founded >= MAX_FOUNDED)
     throw new DomainError(
       'CONFLICT',
-      `You have founded ${MOST_FOUNDED} teams, and one person founds no more.`,
+      `You have founded ${MAX_FOUNDED} teams, and one person founds no more.`,
     );
   return [
     TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] }),
@@ -90,7 +90,7 @@ export function foundTeam(
 
 /** @throws DomainError NOT_FOUND for a team that they are not in; FORBIDDEN for one that they are locked in */
 export function switchTeam({ userId, teamId }: SwitchTeam, user: User): UserEvent[] {
-  const { lastTeamId } = reachable(user);
+  const { lastTeamId } = requireActiveUser(user);
   if (!membershipIn(user, teamId)) throw new DomainError('NOT_FOUND', 'No such team.');
   if (!openMembershipIn(user, teamId))
     throw new DomainError(
@@ -101,7 +101,7 @@ export function switchTeam({ userId, teamId }: SwitchTeam, user: User): UserEven
 }
 
 /** Where somebody who signs in is: where they were last, or in the first team that lets them in. */
-export function teamToSignInTo(
+export function membershipToSignInTo(
   { memberships, lastTeamId }: RegisteredUser,
   closedTeamId: string | null = null,
 ) {
@@ -111,11 +111,11 @@ export function teamToSignInTo(
 
 /** Whose administrators read that a mail went to somebody: never those of a team that they left or are locked in. */
 export function teamOfMail(user: RegisteredUser): string | null {
-  return teamToSignInTo(user)?.teamId ?? user.invitation?.teamId ?? null;
+  return membershipToSignInTo(user)?.teamId ?? user.invitation?.teamId ?? null;
 }
 
 /** Who is there and not erased. */
-function reachable(user: User): RegisteredUser {
+function requireActiveUser(user: User): RegisteredUser {
   if (user.status === 'none' || user.email === null)
     throw new DomainError('NOT_FOUND', 'No such user.');
   return user;

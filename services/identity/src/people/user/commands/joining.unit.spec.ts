@@ -13,7 +13,7 @@ import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identit
 import { given } from '@lectern/kernel/commands/given.ts';
 import { claimsOf } from '../../../sign-in/sign-in/claims.ts';
 import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
-import { MOST_FOUNDED, teamOfMail, teamToSignInTo } from './joining.ts';
+import { MAX_FOUNDED, teamOfMail, membershipToSignInTo } from './joining.ts';
 import { user } from '../user.ts';
 import type { RegisteredUser } from '../state.ts';
 import type { UserEvent } from '../events.ts';
@@ -181,7 +181,8 @@ test('one goes to a team that one is in and not locked in', () => {
 });
 
 test('signing in lands in the team that was used last, or in the first that lets one in', () => {
-  const landing = (...more: UserEvent[]) => teamToSignInTo(stateOf([...ofBoth, ...more]))?.teamId;
+  const landing = (...more: UserEvent[]) =>
+    membershipToSignInTo(stateOf([...ofBoth, ...more]))?.teamId;
   expect([
     landing(),
     landing(switched),
@@ -307,13 +308,13 @@ test('one person founds so many teams and no more, also where they have left som
     locale: 'en',
   });
   const many = (count: number) => [...member, ...Array.from({ length: count }, () => before)];
-  given(user, many(MOST_FOUNDED - 1))
+  given(user, many(MAX_FOUNDED - 1))
     .when({ ...found, teamId: id('0c') })
     .then([
       TeamJoined({ userId, teamId: id('0c'), role: 'TEAM_ADMIN', permissions: [] }),
       TeamFounded({ ...before.data, teamId: id('0c'), timeZone: 'Europe/Oslo', locale: 'nb' }),
     ]);
-  given(user, [...many(MOST_FOUNDED), MemberRemoved({ userId, teamId: secondId })])
+  given(user, [...many(MAX_FOUNDED), MemberRemoved({ userId, teamId: secondId })])
     .when({ ...found, teamId: id('0c') })
     .thenFails('CONFLICT');
 });

@@ -8,8 +8,8 @@ import {
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { UserEvent } from '../events.ts';
-import { assertMayShutOut, type Granter } from './granting.ts';
-import { membershipIn, requirePlace } from '../memberships.ts';
+import { assertMayLockOrRemove, type Granter } from './granting.ts';
+import { membershipIn, requireTeamMembership } from '../memberships.ts';
 import type { User } from '../state.ts';
 
 interface LockOrUnlock {
@@ -47,12 +47,12 @@ interface LeaveErased {
 export type LeavingCommand = LockOrUnlock | RemoveMember | HandOverWork | LeaveErased;
 
 export function lockOrUnlock({ type, by, userId, teamId }: LockOrUnlock, user: User): UserEvent[] {
-  const place = requirePlace(user, teamId);
+  const place = requireTeamMembership(user, teamId);
   if (place.status === 'INVITED')
     throw new DomainError('CONFLICT', 'This person has not joined yet.');
   const isLocking = type === 'LockMember';
   if (isLocking === (place.status === 'LOCKED')) return [];
-  assertMayShutOut(by, userId, place);
+  assertMayLockOrRemove(by, userId, place);
   return [(isLocking ? MemberLocked : MemberUnlocked)({ userId, teamId })];
 }
 
@@ -60,18 +60,18 @@ export function removeMember(
   { by, userId, teamId, heirId }: RemoveMember,
   user: User,
 ): UserEvent[] {
-  const place = requirePlace(user, teamId);
+  const place = requireTeamMembership(user, teamId);
   if (place.status === 'INVITED')
     throw new DomainError(
       'CONFLICT',
       'This person has not joined yet. Revoke the invitation instead.',
     );
-  assertMayShutOut(by, userId, place);
+  assertMayLockOrRemove(by, userId, place);
   return [WorkHandedOver({ userId, teamId, toUserId: heirId }), MemberRemoved({ userId, teamId })];
 }
 
 export function handOverWork({ userId, teamId, heirId }: HandOverWork, user: User): UserEvent[] {
-  requirePlace(user, teamId);
+  requireTeamMembership(user, teamId);
   return [WorkHandedOver({ userId, teamId, toUserId: heirId })];
 }
 

@@ -34,7 +34,7 @@ export function requestReset(
   { userId, resetId, emailName, tokenHash, now }: RequestPasswordReset & Decision,
   user: User,
 ): UserEvent[] {
-  const teamId = teamOf(user);
+  const teamId = firstTeamId(user);
   if (user.status === 'none' || teamId === null || user.emailName !== emailName) return [];
   // Ids are ordered by time: one that comes again, or late, neither takes the place of a later one nor wakes a used one.
   if (user.reset !== null && user.reset.resetId >= resetId) return [];
@@ -55,9 +55,9 @@ export function resetPassword(
   { userId, passwordHash, ...brought }: ResetPassword & Decision,
   user: User,
 ): UserEvent[] {
-  const teamId = teamOf(user);
+  const teamId = firstTeamId(user);
   const reset = openReset(user, brought);
-  if (!reset || teamId === null) throw noReset();
+  if (!reset || teamId === null) throw invalidReset();
   return [
     PasswordReset({ resetId: reset.resetId, userId, teamId }),
     PasswordChanged({ userId, teamId, passwordHash, keptSignInId: null }),
@@ -74,12 +74,12 @@ export function openReset(
   return reset && isSame && reset.emailName === emailName && reset.expiresAt > now ? reset : null;
 }
 
-export function noReset(): DomainError {
+export function invalidReset(): DomainError {
   const message = 'This link is not valid any more. Please ask for a new one.';
   return new DomainError('INVALID', message, { token: [message] });
 }
 
 /** Whose feed tells it: a team that they are in. */
-function teamOf(user: User): string | null {
+function firstTeamId(user: User): string | null {
   return user.status === 'none' ? null : (user.memberships[0]?.teamId ?? null);
 }

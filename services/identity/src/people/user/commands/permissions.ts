@@ -9,15 +9,15 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { UserEvent } from '../events.ts';
 import {
-  assertKnown,
+  assertKnownPermissions,
   assertMayGrant,
   assertNotSelf,
-  difference,
+  differingPermissions,
   type Granter,
 } from './granting.ts';
-import { invitedForMore, type SentInvitation } from './invitations.ts';
-import { snapshotOf, type OfferedRole } from './invitation-role.ts';
-import { placeIn, requirePlace } from '../memberships.ts';
+import { reinvitedForMoreRights, type SentInvitation } from './invitations.ts';
+import { snapshotOf, type GrantableRole } from './invitation-role.ts';
+import { teamMembershipIn, requireTeamMembership } from '../memberships.ts';
 import { requireUser, type User } from '../state.ts';
 
 interface ChangeRole {
@@ -64,7 +64,7 @@ export interface ChangeRights {
   /** Missing and undefined fields stay as they are. */
   to: { [Field in keyof Rights]?: Rights[Field] | undefined };
   /** All custom roles of the team, with their permissions. */
-  customRoles: readonly OfferedRole[];
+  customRoles: readonly GrantableRole[];
   /** Changes in the history that this one takes back. */
   undoes?: readonly string[];
   invitation: SentInvitation;
@@ -74,7 +74,7 @@ export type PermissionCommand = ChangeRole | ChangePermissions | RestoreAdmin | 
 
 export function changeRole(command: ChangeRole & Decision, user: User): UserEvent[] {
   const { by, userId, teamId, role } = command;
-  const place = requirePlace(user, teamId);
+  const place = requireTeamMembership(user, teamId);
   if (by.role !== 'TEAM_ADMIN')
     throw new DomainError('FORBIDDEN', 'Only administrators change roles.');
   if (place.role === role) return [];
@@ -82,28 +82,28 @@ export function changeRole(command: ChangeRole & Decision, user: User): UserEven
   const permissions = [...place.permissions];
   return [
     MemberRoleChanged({ userId, teamId, role }),
-    ...invitedForMore(command, requireUser(user).invitation, { role, permissions }),
+    ...reinvitedForMoreRights(command, requireUser(user).invitation, { role, permissions }),
   ];
 }
 
 export function restoreAdmin({ userId, teamId }: RestoreAdmin, user: User): UserEvent[] {
-  return placeIn(user, teamId)?.status === 'ACTIVE'
+  return teamMembershipIn(user, teamId)?.status === 'ACTIVE'
     ? [MemberRoleChanged({ userId, teamId, role: 'TEAM_ADMIN' })]
     : [];
 }
 
 export function changePermissions(command: ChangePermissions & Decision, user: User): UserEvent[] {
   const { by, userId, teamId } = command;
-  const { role, permissions: before } = requirePlace(user, teamId);
+  const { role, permissions: before } = requireTeamMembership(user, teamId);
   const permissions = [...new Set(command.permissions)].toSorted();
-  assertKnown(permissions);
-  const changed = difference(before, permissions);
+  assertKnownPermissions(permissions);
+  const changed = differingPermissions(before, permissions);
   if (changed.length === 0) return [];
   assertMayGrant(by, { role, permissions: changed });
   assertNotSelf(by, userId);
   return [
     MemberPermissionsChanged({ userId, teamId, permissions }),
-    ...invitedForMore(command, requireUser(user).invitation, { role, permissions }),
+    ...reinvitedForMoreRights(command, requireUser(user).invitation, { role, permissions }),
   ];
 }
 
@@ -113,7 +113,7 @@ export function changePermissions(command: ChangePermissions & Decision, user: U
  */
 export function changeRights(command: ChangeRights & Decision, state: User): UserEvent[] {
   const { by, userId, teamId, from, to, customRoles, undoes = [] } = command;
-  const place = requirePlace(state, teamId);
+  const place = requireTeamMembership(state, teamId);
   const user = requireUser(state);
   // A role that was deleted meanwhile gives nothing.
   const before = customRoles.find(({ id }) => id === place.customRoleId) ?? null;
@@ -122,8 +122,8 @@ export function changeRights(command: ChangeRights & Decision, state: User): Use
   const permissions = to.permissions
     ? [...new Set(to.permissions)].toSorted()
     : [...place.permissions];
-  assertKnown(permissions);
-  const changed = difference(place.permissions, permissions);
+  assertKnownPermissions(permissions);
+  const changed = differingPermissions(place.permissions, permissions);
   const isOtherCustomRole = customRoleId !== beforeId;
   if (role === place.role && !isOtherCustomRole && changed.length === 0) return []; // A retry.
   if (from) assertUnchanged(from, { ...place, customRoleId: beforeId });
@@ -143,7 +143,7 @@ export function changeRights(command: ChangeRights & Decision, state: User): Use
       ? [MemberCustomRoleChanged({ userId, teamId, customRoleId, offered })]
       : []),
     ...(changed.length === 0 ? [] : [MemberPermissionsChanged({ userId, teamId, permissions })]),
-    ...invitedForMore(command, user.invitation, {
+    ...reinvitedForMoreRights(command, user.invitation, {
       role,
       permissions,
       ...(isOtherCustomRole && { customRole: after && snapshotOf(after) }),
@@ -155,7 +155,7 @@ function assertUnchanged(seen: Rights, now: Rights): void {
   if (
     seen.role !== now.role ||
     seen.customRoleId !== now.customRoleId ||
-    difference(seen.permissions, now.permissions).length > 0
+    differingPermissions(seen.permissions, now.permissions).length > 0
   )
     throw new DomainError(
       'CONFLICT',
@@ -164,9 +164,9 @@ function assertUnchanged(seen: Rights, now: Rights): void {
 }
 
 function requireCustomRole(
-  customRoles: readonly OfferedRole[],
+  customRoles: readonly GrantableRole[],
   customRoleId: string | null,
-): OfferedRole | null {
+): GrantableRole | null {
   const found = customRoles.find(({ id }) => id === customRoleId) ?? null;
   if (customRoleId !== null && found === null)
     throw new DomainError('INVALID', 'There is no such role.', {

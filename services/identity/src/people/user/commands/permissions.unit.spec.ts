@@ -17,8 +17,8 @@ import {
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { placeIn } from '../memberships.ts';
-import { mayHandOver } from './invitations.ts';
+import { teamMembershipIn } from '../memberships.ts';
+import { mayViewInvitationLink } from './invitations.ts';
 import { user } from '../user.ts';
 import type { UserEvent } from '../events.ts';
 
@@ -80,7 +80,7 @@ test('somebody new is registered without a password and invited for a week', () 
 });
 
 test('until they come they are in the team as somebody who is invited', () => {
-  expect(placeIn(given(user, [registered, invited]).state, teamId)).toMatchObject({
+  expect(teamMembershipIn(given(user, [registered, invited]).state, teamId)).toMatchObject({
     status: 'INVITED',
     role: 'TEAM_MEMBER',
   });
@@ -240,7 +240,7 @@ test('an invitation is revoked, and who never came is nowhere', () => {
   const revoked = InvitationRevoked({ invitationId: id('e1'), userId, teamId });
   given(user, [registered, invited]).when(revoke).then([revoked]);
   given(user, [registered, invited, revoked]).when(revoke).then([]);
-  expect(placeIn(given(user, [registered, invited, revoked]).state, teamId)).toBeNull();
+  expect(teamMembershipIn(given(user, [registered, invited, revoked]).state, teamId)).toBeNull();
 });
 
 const toAdmin = {
@@ -276,7 +276,7 @@ test('what somebody is invited for can still be changed', () => {
     invited,
     MemberRoleChanged({ userId, teamId, role: 'TEAM_ADMIN' }),
   ]);
-  expect(placeIn(state, teamId)).toMatchObject({ status: 'INVITED', role: 'TEAM_ADMIN' });
+  expect(teamMembershipIn(state, teamId)).toMatchObject({ status: 'INVITED', role: 'TEAM_ADMIN' });
 });
 
 const permit = {
@@ -428,9 +428,9 @@ test('whoever is given more than they were invited for, by somebody else, is inv
 
 test('a link that stays on this machine is shown to administrators, and to who invited somebody new to no more than they may do', () => {
   const by = (changes: object = {}) => ({ ...editor, ...changes });
-  const seen = (who: Parameters<typeof mayHandOver>[0], ...events: UserEvent[]) => {
+  const seen = (who: Parameters<typeof mayViewInvitationLink>[0], ...events: UserEvent[]) => {
     const { state } = given(user, events);
-    return state.status === 'active' && mayHandOver(who, state);
+    return state.status === 'active' && mayViewInvitationLink(who, state);
   };
   expect(seen(by(), registered, invited)).toBe(true);
   expect(seen(by({ userId: id('b2') }), registered, invited)).toBe(false);

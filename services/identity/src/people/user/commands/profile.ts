@@ -2,7 +2,7 @@ import { ProfileEdited } from '@lectern/schemas/events/identity/users.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { UserEvent } from '../events.ts';
 import type { Granter } from './granting.ts';
-import { isElsewhere, requirePlace, type Place } from '../memberships.ts';
+import { isInOtherTeam, requireTeamMembership, type TeamMembership } from '../memberships.ts';
 import { requireUser, type Profile, type RegisteredUser, type User } from '../state.ts';
 
 /** Missing and undefined fields stay as they are. */
@@ -28,7 +28,7 @@ export type ProfileCommand = EditProfile | EditMember;
 
 export function editMember(command: EditMember, user: User): UserEvent[] {
   const edited = requireUser(user);
-  const place = requirePlace(user, command.teamId);
+  const place = requireTeamMembership(user, command.teamId);
   const refusal = refusalToEdit(command.by, command.userId, edited, place);
   if (refusal) throw refusal;
   return editProfile(command, edited);
@@ -54,12 +54,12 @@ export function refusalToEdit(
   by: Granter,
   userId: string,
   user: Pick<RegisteredUser, 'memberships' | 'invitation'>,
-  { role, teamId }: Pick<Place, 'role' | 'teamId'>,
+  { role, teamId }: Pick<TeamMembership, 'role' | 'teamId'>,
 ): DomainError | null {
   if (by.userId === userId) return null;
   if (role === 'TEAM_ADMIN' && by.role !== 'TEAM_ADMIN')
     return new DomainError('FORBIDDEN', 'Only administrators edit administrators.');
-  return isElsewhere(user, teamId) ? sharedProfileError() : null;
+  return isInOtherTeam(user, teamId) ? sharedProfileError() : null;
 }
 
 export function sharedProfileError(): DomainError {

@@ -10,9 +10,9 @@ import { PasswordDropped, UserForgotten } from '@lectern/schemas/events/identity
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { UserEvent } from '../events.ts';
-import { placeIn, type Place } from '../memberships.ts';
+import { teamMembershipIn, type TeamMembership } from '../memberships.ts';
 import { assertMayGrant, type Granter } from './granting.ts';
-import type { OfferedRole } from './invitation-role.ts';
+import type { GrantableRole } from './invitation-role.ts';
 import type { RegisteredUser, RemovedMembership, User } from '../state.ts';
 
 /** For how long a removed member can be restored. */
@@ -24,19 +24,19 @@ export function endOfRestoring(removedAt: string): string {
 }
 
 /** Null for who is in the team again, or invited into it, and for who is erased. */
-export function removedFrom(user: User, teamId: string | null): RemovedMembership | null {
-  if (user.status === 'none' || user.email === null || placeIn(user, teamId)) return null;
+export function removedMembershipIn(user: User, teamId: string | null): RemovedMembership | null {
+  if (user.status === 'none' || user.email === null || teamMembershipIn(user, teamId)) return null;
   return user.removed.find((one) => one.teamId === teamId) ?? null;
 }
 
 /** Whether somebody comes back alone: whoever may have chosen the password meanwhile was never who has the address. */
-export function comesBackAlone(user: User, teamId: string): boolean {
-  return removedFrom(user, teamId)?.isPasswordOfOthers === true;
+export function mustDropPassword(user: User, teamId: string): boolean {
+  return removedMembershipIn(user, teamId)?.isPasswordOfOthers === true;
 }
 
 /** What they would have again, for whoever may restore them: they may do nothing there. */
-export function removedPlaceIn(user: User, teamId: string | null): Place | null {
-  const removed = removedFrom(user, teamId);
+export function restorableMembershipIn(user: User, teamId: string | null): TeamMembership | null {
+  const removed = removedMembershipIn(user, teamId);
   return (
     removed && {
       teamId: removed.teamId,
@@ -57,7 +57,7 @@ interface RestoreMember {
   /** Of theirs, those that there still are. */
   groupIds: readonly string[];
   /** The one of theirs, with what it gives, if there still is it. */
-  customRole: OfferedRole | null;
+  customRole: GrantableRole | null;
 }
 
 /** By the product, once a member can no longer be restored. */
@@ -78,11 +78,11 @@ export function restoreMember(
   { by, userId, teamId, groupIds, customRole, now }: RestoreMember & Pick<Decision, 'now'>,
   user: User,
 ): UserEvent[] {
-  const place = placeIn(user, teamId);
+  const place = teamMembershipIn(user, teamId);
   if (place?.status === 'INVITED')
     throw new DomainError('CONFLICT', 'This person is invited again. Revoke the invitation first.');
   if (place) return []; // A retried restoring is not a failure.
-  const removed = removedFrom(user, teamId);
+  const removed = removedMembershipIn(user, teamId);
   if (!removed) throw new DomainError('NOT_FOUND', 'No such user.');
   if (now >= endOfRestoring(removed.removedAt))
     throw new DomainError(
@@ -93,7 +93,7 @@ export function restoreMember(
   const given = customRole !== null && customRole.id === removed.customRoleId ? customRole : null;
   assertMayGrant(by, { role, permissions: [...permissions, ...(given?.permissions ?? [])] });
   return [
-    ...(comesBackAlone(user, teamId)
+    ...(mustDropPassword(user, teamId)
       ? [PasswordDropped({ userId, teamId, because: 'RESTORED' })]
       : []),
     TeamJoined({ userId, teamId, role, permissions }),

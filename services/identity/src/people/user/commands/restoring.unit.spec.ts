@@ -19,9 +19,9 @@ import {
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { formerPlaceIn, placeIn } from '../memberships.ts';
+import { formerMembershipIn, teamMembershipIn } from '../memberships.ts';
 import { listIndex } from '../listing.ts';
-import { removedFrom } from './restoring.ts';
+import { removedMembershipIn } from './restoring.ts';
 import { user } from '../user.ts';
 import type { UserEvent } from '../events.ts';
 
@@ -65,7 +65,8 @@ const gone = [...member, removed];
 
 const after = (days: number) =>
   new Date(
-    Date.parse(removedFrom(given(user, gone).state, teamId)!.removedAt) + days * 24 * 3600_000,
+    Date.parse(removedMembershipIn(given(user, gone).state, teamId)!.removedAt) +
+      days * 24 * 3600_000,
   ).toISOString();
 const restore = {
   type: 'RestoreMember',
@@ -89,7 +90,11 @@ test('who was removed comes back with role, permissions, groups and lock as befo
     .when(restore)
     .then([joined, inSales, inPartners, MemberLocked({ userId, teamId }), restored]);
   const back = given(user, [...gone, joined, inSales, restored]).state;
-  expect([placeIn(back, teamId), removedFrom(back, teamId), formerPlaceIn(back, teamId)]).toEqual([
+  expect([
+    teamMembershipIn(back, teamId),
+    removedMembershipIn(back, teamId),
+    formerMembershipIn(back, teamId),
+  ]).toEqual([
     { teamId, role: 'TEAM_MEMBER', permissions, customRoleId: null, status: 'ACTIVE' },
     null,
     null,

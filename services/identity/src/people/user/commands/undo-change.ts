@@ -4,10 +4,10 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Undo } from '../../history/change.ts';
 import type { UserCommand } from '../decide.ts';
 import type { UserEvent } from '../events.ts';
-import { difference, type Granter } from './granting.ts';
+import { differingPermissions, type Granter } from './granting.ts';
 import type { SentInvitation } from './invitations.ts';
-import type { OfferedRole } from './invitation-role.ts';
-import { requirePlace, type Place } from '../memberships.ts';
+import type { GrantableRole } from './invitation-role.ts';
+import { requireTeamMembership, type TeamMembership } from '../memberships.ts';
 import { requireUser, type RegisteredUser, type User } from '../state.ts';
 
 /** Follows the rules of the opposite change, and applies only while the value is unchanged since. */
@@ -19,7 +19,7 @@ export interface UndoChange {
   changeId: string;
   undo: Undo;
   /** All custom roles of the team, with their permissions. */
-  customRoles: readonly OfferedRole[];
+  customRoles: readonly GrantableRole[];
   invitation: SentInvitation;
 }
 
@@ -32,7 +32,7 @@ export function changeToUndo(
   state: User,
 ): UserCommand & Decision {
   const user = requireUser(state);
-  if (!isCurrent(undo, user, requirePlace(user, command.teamId)))
+  if (!isCurrent(undo, user, requireTeamMembership(user, command.teamId)))
     throw new DomainError(
       'CONFLICT',
       'This was changed again since. Undo the latest change, or change it by hand.',
@@ -63,11 +63,12 @@ export function changeUndone(
 function isCurrent(
   undo: Undo,
   { name, profile }: RegisteredUser,
-  { role, customRoleId, permissions }: Place,
+  { role, customRoleId, permissions }: TeamMembership,
 ): boolean {
   if ('role' in undo) return role === undo.role.from;
   if ('customRole' in undo) return customRoleId === undo.customRole.from;
-  if ('permissions' in undo) return difference(permissions, undo.permissions.from).length === 0;
+  if ('permissions' in undo)
+    return differingPermissions(permissions, undo.permissions.from).length === 0;
   const now: Record<string, unknown> = { name, ...profile };
   return Object.entries(undo.profile.from).every(([field, value]) => now[field] === value);
 }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { domainName } from '../../../../sign-in/team-domain/domain-name.ts';
-import { domainsOf, MOST_DOMAINS } from '../../../../sign-in/team-domain/team-domains.ts';
-import { isOfEverybody } from '../../../../sign-in/team-domain/public-domains.ts';
+import { domainsOf, MAX_DOMAINS } from '../../../../sign-in/team-domain/team-domains.ts';
+import { isPublicDomain } from '../../../../sign-in/team-domain/public-domains.ts';
 import { teamDomain } from '../../../../sign-in/team-domain/team-domain.ts';
-import { callerOf } from '../../../../access/current-user.ts';
-import { seeSingleSignOn } from '../SingleSignOn.ts';
+import { currentUser } from '../../../../access/current-user.ts';
+import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
 export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (
@@ -14,17 +14,17 @@ export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (
   { domain: typed },
   context,
 ) => {
-  const { teamId } = callerOf(context);
+  const { teamId } = currentUser(context);
   const domain = typed.length > 1_000 ? null : domainName(typed);
   if (domain === null) throw refused('Please enter a domain, as in example.com.');
-  if (isOfEverybody(domain))
+  if (isPublicDomain(domain))
     throw refused(
       `Anybody may have an address of ${domain}. Please enter a domain of your company’s own.`,
     );
   const there = await domainsOf(context, teamId);
   if (there.some(({ doc }) => doc.domain === domain))
     throw refused('This domain is there already.');
-  if (there.length >= MOST_DOMAINS) throw refused(`A team has at most ${MOST_DOMAINS} domains.`);
+  if (there.length >= MAX_DOMAINS) throw refused(`A team has at most ${MAX_DOMAINS} domains.`);
   const domainId = newId();
   await context.execute(teamDomain, domainId, {
     type: 'AddDomain',
@@ -33,7 +33,7 @@ export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (
     domain,
     challenge: randomBytes(16).toString('base64url'),
   });
-  return seeSingleSignOn(context);
+  return singleSignOnRow(context);
 };
 
 function refused(message: string): DomainError {

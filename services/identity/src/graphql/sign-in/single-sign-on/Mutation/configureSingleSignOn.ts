@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { roleToOffer } from '../../../../people/invitations/find-invitation-role.ts';
-import { isAllowed, normalHost } from '../../../../sign-in/single-sign-on/hosts.ts';
+import { requireGrantableRole } from '../../../../people/invitations/find-invitation-role.ts';
+import { isHostAllowed, normalizeHost } from '../../../../sign-in/single-sign-on/hosts.ts';
 import { singleSignOn } from '../../../../sign-in/single-sign-on/single-sign-on.ts';
-import { callerThemselves } from '../../../../access/current-user.ts';
-import { seeSingleSignOn } from '../SingleSignOn.ts';
+import { currentUserNotImpersonated } from '../../../../access/current-user.ts';
+import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
 const configuration = z.object({
@@ -41,7 +41,7 @@ export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] =
   { input },
   context,
 ) => {
-  const { teamId } = callerThemselves(
+  const { teamId } = currentUserNotImpersonated(
     context,
     'Only they themselves may change how people sign in.',
   );
@@ -51,13 +51,13 @@ export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] =
     known?.status === 'on' ? configuration : firstConfiguration,
     input,
   );
-  const host = normalHost(given.provider, typed, settings);
-  if (!isAllowed({ provider: given.provider, host }, settings)) {
+  const host = normalizeHost(given.provider, typed, settings);
+  if (!isHostAllowed({ provider: given.provider, host }, settings)) {
     const message = 'This is no address of the provider.';
     throw new DomainError('INVALID', message, { host: [message] });
   }
   // An administrator may do everything.
-  const role = await roleToOffer(
+  const role = await requireGrantableRole(
     context,
     teamId,
     given.defaultRole === 'TEAM_ADMIN' ? null : given.customRoleId,
@@ -69,5 +69,5 @@ export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] =
     host,
     customRoleId: role?.id ?? null,
   });
-  return seeSingleSignOn(context);
+  return singleSignOnRow(context);
 };

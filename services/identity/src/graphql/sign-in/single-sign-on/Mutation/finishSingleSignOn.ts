@@ -1,6 +1,6 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { clientInput } from '../../../../sign-in/sign-in/start-sign-in.ts';
-import { arrive } from '../../../../sign-in/single-sign-on/handle-callback.ts';
+import { handleCallback } from '../../../../sign-in/single-sign-on/handle-callback.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
 export const finishSingleSignOn: MutationResolvers['finishSingleSignOn'] = async (
@@ -9,7 +9,7 @@ export const finishSingleSignOn: MutationResolvers['finishSingleSignOn'] = async
   context,
 ) => {
   const { provider, way: sealed = null, query } = input;
-  return arrive(context, {
+  return handleCallback(context, {
     provider,
     sealed,
     query: query.slice(0, 20_000),

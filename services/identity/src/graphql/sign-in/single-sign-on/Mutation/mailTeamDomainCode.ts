@@ -5,8 +5,8 @@ import { limitersOf } from '../../../../sign-in/limits/limiter.ts';
 import { codeHashOf, mailboxes, mailedCode } from '../../../../sign-in/team-domain/mailed-code.ts';
 import { domainsOf } from '../../../../sign-in/team-domain/team-domains.ts';
 import { teamDomain } from '../../../../sign-in/team-domain/team-domain.ts';
-import { callerOf } from '../../../../access/current-user.ts';
-import { seeSingleSignOn } from '../SingleSignOn.ts';
+import { currentUser } from '../../../../access/current-user.ts';
+import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
 /** Few mails an address, whoever asks for them, and few a team, whatever it calls its own, so that nobody is buried in them. */
@@ -16,7 +16,7 @@ export const mailTeamDomainCode: MutationResolvers['mailTeamDomainCode'] = async
   context,
 ) => {
   const { engines } = context;
-  const { teamId } = callerOf(context);
+  const { teamId } = currentUser(context);
   if (!(mailboxes as readonly string[]).includes(mailbox))
     throw new DomainError('INVALID', 'Choose one of the addresses.', {
       mailbox: ['Choose one of the addresses.'],
@@ -37,5 +37,5 @@ export const mailTeamDomainCode: MutationResolvers['mailTeamDomainCode'] = async
     mailbox,
     codeHash: codeHashOf(mailedCode(engines.secrets, { domainId, mailId })),
   });
-  return seeSingleSignOn(context);
+  return singleSignOnRow(context);
 };

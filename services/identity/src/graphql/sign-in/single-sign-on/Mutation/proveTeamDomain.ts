@@ -3,8 +3,8 @@ import { isRecordThere } from '../../../../sign-in/team-domain/dns-record.ts';
 import { codeHashOf } from '../../../../sign-in/team-domain/mailed-code.ts';
 import { domainsOf } from '../../../../sign-in/team-domain/team-domains.ts';
 import { teamDomain } from '../../../../sign-in/team-domain/team-domain.ts';
-import { callerOf } from '../../../../access/current-user.ts';
-import { seeSingleSignOn } from '../SingleSignOn.ts';
+import { currentUser } from '../../../../access/current-user.ts';
+import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
 const TAKEN =
@@ -15,10 +15,10 @@ export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (
   { domainId, code },
   context,
 ) => {
-  const { teamId } = callerOf(context);
+  const { teamId } = currentUser(context);
   const own = (await domainsOf(context, teamId)).find(({ id }) => id === domainId);
   if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
-  if (own.doc.status === 'proven') return seeSingleSignOn(context);
+  if (own.doc.status === 'proven') return singleSignOnRow(context);
   if (code == null && !(await isRecordThere(context.engines, own.doc)))
     throw new DomainError(
       'INVALID',
@@ -36,5 +36,5 @@ export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (
         ? new DomainError('CONFLICT', TAKEN)
         : error;
     });
-  return seeSingleSignOn(context);
+  return singleSignOnRow(context);
 };

@@ -1,6 +1,6 @@
 import { teamDomain } from '../../../../sign-in/team-domain/team-domain.ts';
-import { callerOf } from '../../../../access/current-user.ts';
-import { seeSingleSignOn } from '../SingleSignOn.ts';
+import { currentUser } from '../../../../access/current-user.ts';
+import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
 export const removeTeamDomain: MutationResolvers['removeTeamDomain'] = async (
@@ -11,7 +11,7 @@ export const removeTeamDomain: MutationResolvers['removeTeamDomain'] = async (
   await context.execute(teamDomain, domainId, {
     type: 'RemoveDomain',
     domainId,
-    teamId: callerOf(context).teamId,
+    teamId: currentUser(context).teamId,
   });
-  return seeSingleSignOn(context);
+  return singleSignOnRow(context);
 };

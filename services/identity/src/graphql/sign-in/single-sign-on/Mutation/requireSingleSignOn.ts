@@ -1,11 +1,11 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { isAllowed } from '../../../../sign-in/single-sign-on/hosts.ts';
+import { isHostAllowed } from '../../../../sign-in/single-sign-on/hosts.ts';
 import { singleSignOn } from '../../../../sign-in/single-sign-on/single-sign-on.ts';
 import { domainsOf } from '../../../../sign-in/team-domain/team-domains.ts';
-import { mayLookAfter } from '../../../../people/team/account-manager.ts';
-import { callerThemselves } from '../../../../access/current-user.ts';
+import { canBeAccountManager } from '../../../../people/team/account-manager.ts';
+import { currentUserNotImpersonated } from '../../../../access/current-user.ts';
 import { user } from '../../../../people/user/user.ts';
-import { seeSingleSignOn } from '../SingleSignOn.ts';
+import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
 export const requireSingleSignOn: MutationResolvers['requireSingleSignOn'] = async (
@@ -13,20 +13,20 @@ export const requireSingleSignOn: MutationResolvers['requireSingleSignOn'] = asy
   { exceptUserId },
   context,
 ) => {
-  const { teamId } = callerThemselves(
+  const { teamId } = currentUserNotImpersonated(
     context,
     'Only they themselves may change how people sign in.',
   );
   if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven'))
     throw new DomainError('CONFLICT', 'Prove a domain first.');
   const own = (await context.view(singleSignOn).get(teamId))?.doc;
-  if (own?.status === 'on' && !isAllowed(own, context.engines.settings))
+  if (own?.status === 'on' && !isHostAllowed(own, context.engines.settings))
     throw new DomainError(
       'CONFLICT',
       'Nobody is sent to this provider any more. Set up another address first.',
     );
   const row = await context.view(user).get(exceptUserId);
-  if (!row || !mayLookAfter(row.doc, teamId))
+  if (!row || !canBeAccountManager(row.doc, teamId))
     throw refused('Please choose one of the team’s administrators.');
   // Who has never chosen one would be shut out with everybody else.
   if (row.doc.status === 'active' && row.doc.passwordHash === null)
@@ -34,7 +34,7 @@ export const requireSingleSignOn: MutationResolvers['requireSingleSignOn'] = asy
       'This administrator has no password yet. They choose one by Forgot Your Password?, or you choose somebody else.',
     );
   await context.execute(singleSignOn, teamId, { type: 'Require', teamId, exceptUserId });
-  return seeSingleSignOn(context);
+  return singleSignOnRow(context);
 };
 
 function refused(message: string): DomainError {

@@ -1,11 +1,11 @@
 import { ownPath } from '@lectern/kernel/text/own-path.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { toldWhen } from '../../../../sign-in/single-sign-on/reauthentication.ts';
-import { normalHost } from '../../../../sign-in/single-sign-on/hosts.ts';
+import { requestAuthTime } from '../../../../sign-in/single-sign-on/reauthentication.ts';
+import { normalizeHost } from '../../../../sign-in/single-sign-on/hosts.ts';
 import { singleSignOnOf } from '../../../../sign-in/single-sign-on/requirement.ts';
-import { setOut } from '../../../../sign-in/single-sign-on/start-authorization.ts';
+import { startAuthorization } from '../../../../sign-in/single-sign-on/start-authorization.ts';
 import {
-  placeOf,
+  hostKey,
   singleSignOn,
   type ActiveSingleSignOn,
 } from '../../../../sign-in/single-sign-on/single-sign-on.ts';
@@ -22,11 +22,11 @@ export const startSingleSignOn: MutationResolvers['startSingleSignOn'] = async (
   const [found, other] = await teamsBehind(context, input);
   if (!found) return { url: null, way: null, refusal: 'UNKNOWN' };
   if (other) return { url: null, way: null, refusal: 'AMBIGUOUS' };
-  return setOut(context, {
+  return startAuthorization(context, {
     ...found,
     errand: { kind: 'SIGN_IN' },
     next: ownPath(input.next),
-    more: toldWhen,
+    more: requestAuthTime,
   });
 };
 
@@ -44,7 +44,7 @@ async function teamsBehind(
   const rows = await context.view(singleSignOn).find({
     list: 'byPlace',
     where: {
-      place: placeOf({ provider, host: normalHost(provider, host, context.engines.settings) }),
+      place: hostKey({ provider, host: normalizeHost(provider, host, context.engines.settings) }),
     },
     limit: 2,
   });

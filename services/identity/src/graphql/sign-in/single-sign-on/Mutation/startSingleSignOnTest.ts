@@ -1,8 +1,8 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { setOut } from '../../../../sign-in/single-sign-on/start-authorization.ts';
+import { startAuthorization } from '../../../../sign-in/single-sign-on/start-authorization.ts';
 import { singleSignOn } from '../../../../sign-in/single-sign-on/single-sign-on.ts';
 import { domainsOf } from '../../../../sign-in/team-domain/team-domains.ts';
-import { callerThemselves } from '../../../../access/current-user.ts';
+import { currentUserNotImpersonated } from '../../../../access/current-user.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
 export const startSingleSignOnTest: MutationResolvers['startSingleSignOnTest'] = async (
@@ -10,10 +10,18 @@ export const startSingleSignOnTest: MutationResolvers['startSingleSignOnTest'] =
   _args,
   context,
 ) => {
-  const { userId, teamId } = callerThemselves(context, 'Only they themselves may try it out.');
+  const { userId, teamId } = currentUserNotImpersonated(
+    context,
+    'Only they themselves may try it out.',
+  );
   const active = (await context.view(singleSignOn).get(teamId))?.doc;
   if (active?.status !== 'on') throw new DomainError('CONFLICT', 'Set up a provider first.');
   if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven'))
     throw new DomainError('CONFLICT', 'Prove a domain first.');
-  return setOut(context, { teamId, active, errand: { kind: 'TEST', userId }, next: '/team' });
+  return startAuthorization(context, {
+    teamId,
+    active,
+    errand: { kind: 'TEST', userId },
+    next: '/team',
+  });
 };

@@ -1,6 +1,6 @@
 import { singleSignOn } from '../../../../sign-in/single-sign-on/single-sign-on.ts';
-import { callerThemselves } from '../../../../access/current-user.ts';
-import { seeSingleSignOn } from '../SingleSignOn.ts';
+import { currentUserNotImpersonated } from '../../../../access/current-user.ts';
+import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
 export const turnOffSingleSignOn: MutationResolvers['turnOffSingleSignOn'] = async (
@@ -8,10 +8,10 @@ export const turnOffSingleSignOn: MutationResolvers['turnOffSingleSignOn'] = asy
   _args,
   context,
 ) => {
-  const { teamId } = callerThemselves(
+  const { teamId } = currentUserNotImpersonated(
     context,
     'Only they themselves may change how people sign in.',
   );
   await context.execute(singleSignOn, teamId, { type: 'TurnOff', teamId });
-  return seeSingleSignOn(context);
+  return singleSignOnRow(context);
 };

@@ -1,4 +1,4 @@
-import { isAllowed, normalHost } from '../../../../sign-in/single-sign-on/hosts.ts';
+import { isHostAllowed, normalizeHost } from '../../../../sign-in/single-sign-on/hosts.ts';
 import type { QueryResolvers } from '../../../generated.ts';
 
 export const isSingleSignOnHost: QueryResolvers['isSingleSignOnHost'] = (
@@ -8,6 +8,9 @@ export const isSingleSignOnHost: QueryResolvers['isSingleSignOnHost'] = (
 ) => {
   return (
     host.length <= 300 &&
-    isAllowed({ provider, host: normalHost(provider, host, engines.settings) }, engines.settings)
+    isHostAllowed(
+      { provider, host: normalizeHost(provider, host, engines.settings) },
+      engines.settings,
+    )
   );
 };

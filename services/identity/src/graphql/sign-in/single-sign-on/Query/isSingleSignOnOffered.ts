@@ -1,4 +1,4 @@
-import { isAllowed } from '../../../../sign-in/single-sign-on/hosts.ts';
+import { isHostAllowed } from '../../../../sign-in/single-sign-on/hosts.ts';
 import { singleSignOn } from '../../../../sign-in/single-sign-on/single-sign-on.ts';
 import type { QueryResolvers } from '../../../generated.ts';
 
@@ -13,5 +13,7 @@ export const isSingleSignOnOffered: QueryResolvers['isSingleSignOnOffered'] = as
   const rows = await context
     .view(singleSignOn)
     .find({ list: 'byProvider', where: { provider }, limit: MOST_LOOKED_AT });
-  return rows.some(({ doc }) => doc.status === 'on' && isAllowed(doc, context.engines.settings));
+  return rows.some(
+    ({ doc }) => doc.status === 'on' && isHostAllowed(doc, context.engines.settings),
+  );
 };

@@ -1,5 +1,5 @@
-import { ownerOf, personOf } from '../../../../sign-in/second-factor/current-factor.ts';
-import { providerBehind } from '../../../../sign-in/single-sign-on/reauthentication.ts';
+import { factorOwner, requirePerson } from '../../../../sign-in/second-factor/current-factor.ts';
+import { providerOfSignIn } from '../../../../sign-in/single-sign-on/reauthentication.ts';
 import type { QueryResolvers } from '../../../generated.ts';
 
 export const ownConfirmation: QueryResolvers['ownConfirmation'] = async (
@@ -7,10 +7,10 @@ export const ownConfirmation: QueryResolvers['ownConfirmation'] = async (
   _args,
   context,
 ) => {
-  const owner = ownerOf(context);
+  const owner = factorOwner(context);
   const [{ passwordHash }, behind] = await Promise.all([
-    personOf(context, owner.userId),
-    providerBehind(context, owner),
+    requirePerson(context, owner.userId),
+    providerOfSignIn(context, owner),
   ]);
   return { hasPassword: passwordHash !== null, provider: behind?.active.provider ?? null };
 };
