@@ -35,13 +35,15 @@ export async function currentUserIn(
 ): Promise<UserClaims> {
   const caller = currentUser(context);
   if (teamId == null || teamId === caller.teamId) return caller;
-  const there = (await currentUserInOtherTeams(context)).find((claims) => claims.teamId === teamId);
-  if (!there) throw new DomainError('NOT_FOUND', 'No such team.');
-  if (!hasPermission(there, permission))
+  const inTeam = (await currentUserInOtherTeams(context)).find(
+    (claims) => claims.teamId === teamId,
+  );
+  if (!inTeam) throw new DomainError('NOT_FOUND', 'No such team.');
+  if (!hasPermission(inTeam, permission))
     throw new DomainError('FORBIDDEN', 'You may not do this in that team.');
-  if (await lacksSecondFactor(context, there))
+  if (await lacksSecondFactor(context, inTeam))
     throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
-  return there;
+  return inTeam;
 }
 
 /** Whether somebody is a member of a team, any, in which the caller edits users. */

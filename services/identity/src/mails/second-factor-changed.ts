@@ -58,11 +58,11 @@ export function secondFactorMail({
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(new Date(changedAt));
-  const [title, said] = changes[what];
+  const [title, sentence] = changes[what];
   const letter = {
     greeting: greetingOf(name),
     title,
-    lead: `${said} That was on ${when} UTC. If you know of it, there is nothing to do.`,
+    lead: `${sentence} That was on ${when} UTC. If you know of it, there is nothing to do.`,
     button: 'See how you sign in',
     link,
     limits:

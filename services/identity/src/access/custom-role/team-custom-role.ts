@@ -43,7 +43,7 @@ export async function customRolesOf(
     .asSystem(teamId)
     .view(customRole)
     .find({ list: 'byName', where: { isThere: true }, limit: MAX_ROLES });
-  return rows.map(({ id, doc }) => toTeamCustomRole(id, doc)).filter((seen) => seen !== null);
+  return rows.map(({ id, doc }) => toTeamCustomRole(id, doc)).filter((found) => found !== null);
 }
 
 /** The same, with what they give. */
@@ -56,9 +56,9 @@ export async function grantableRoles(
 
 /** After a command. @throws DomainError NOT_FOUND */
 export function customRoleFromState(id: string, state: CustomRole): TeamCustomRole {
-  const seen = toTeamCustomRole(id, state);
-  if (!seen) throw new DomainError('NOT_FOUND', 'No such role.');
-  return seen;
+  const found = toTeamCustomRole(id, state);
+  if (!found) throw new DomainError('NOT_FOUND', 'No such role.');
+  return found;
 }
 
 function toTeamCustomRole(id: string, role: CustomRole): TeamCustomRole | null {

@@ -23,10 +23,10 @@ export async function findGroups(
 ): Promise<TeamGroup[]> {
   const view = context.view(groupAggregate);
   const rows = await Promise.all(ids.filter(isUuid).map((id) => view.get(id)));
-  const there = rows
+  const groups = rows
     .map((row) => row && toTeamGroup(row.id, row.doc))
-    .filter((seen) => seen !== null);
-  return there.toSorted((one, other) => one.group.name.localeCompare(other.group.name, 'en'));
+    .filter((found) => found !== null);
+  return groups.toSorted((one, other) => one.group.name.localeCompare(other.group.name, 'en'));
 }
 
 export async function searchGroups(
@@ -43,16 +43,16 @@ export async function searchGroups(
     view.count({ list: 'byName', where }),
   ]);
   return {
-    items: rows.map(({ id, doc }) => toTeamGroup(id, doc)).filter((seen) => seen !== null),
+    items: rows.map(({ id, doc }) => toTeamGroup(id, doc)).filter((found) => found !== null),
     total,
   };
 }
 
 /** After a command. @throws DomainError NOT_FOUND */
 export function groupFromState(id: string, state: Group): TeamGroup {
-  const seen = toTeamGroup(id, state);
-  if (!seen) throw new DomainError('NOT_FOUND', 'No such group.');
-  return seen;
+  const found = toTeamGroup(id, state);
+  if (!found) throw new DomainError('NOT_FOUND', 'No such group.');
+  return found;
 }
 
 function toTeamGroup(id: string, group: Group): TeamGroup | null {

@@ -189,8 +189,8 @@ test('nor once whoever acts is no administrator there, is locked, or has left th
     const { state } = given(signIn, [began, ...left]);
     const claims = claimsOf(ownSignInId, state, by, at);
     return isImpersonationAllowed(teamId, impersonation, {
-      own: state,
-      standing: claims && { ...claims, lacksSecondFactor },
+      signIn: state,
+      claims: claims && { ...claims, lacksSecondFactor },
     });
   };
   expect(granted()).toBe(true);

@@ -25,11 +25,11 @@ function impersonationRefusal(claims: Claims, subject: TeamUser | null): DomainE
     return new DomainError('NOT_FOUND', 'No such user.');
   if (subject.isSelf) return new DomainError('CONFLICT', 'This is yourself.');
   // Nobody gets rights by it that they do not have, nor another administrator's name.
-  if (subject.place.role === 'TEAM_ADMIN')
+  if (subject.membership.role === 'TEAM_ADMIN')
     return new DomainError('CONFLICT', 'Nobody uses Lectern as an administrator.');
-  if (subject.place.status === 'INVITED')
+  if (subject.membership.status === 'INVITED')
     return new DomainError('CONFLICT', 'This person has not joined yet.');
-  return subject.place.status === 'ACTIVE'
+  return subject.membership.status === 'ACTIVE'
     ? null
     : new DomainError('CONFLICT', 'This person may not sign in.');
 }

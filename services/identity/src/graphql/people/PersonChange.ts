@@ -53,11 +53,13 @@ async function actingSignIn(
   id: string,
   teamId: string | null,
 ): Promise<ActiveSignIn | null> {
-  const there = (await context.view(signIn).get(id))?.doc;
-  const known =
-    there?.status === 'ended'
+  const current = (await context.view(signIn).get(id))?.doc;
+  const lastActive =
+    current?.status === 'ended'
       ? (await context.history(signIn, id)).findLast(({ before }) => before.status === 'active')
           ?.before
-      : there;
-  return known?.status === 'active' && (teamId === null || known.teamId === teamId) ? known : null;
+      : current;
+  return lastActive?.status === 'active' && (teamId === null || lastActive.teamId === teamId)
+    ? lastActive
+    : null;
 }

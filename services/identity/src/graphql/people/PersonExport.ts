@@ -7,20 +7,20 @@ export type PersonExportParent = ExportRow;
 
 export const PersonExport = {
   id: ({ id }) => id,
-  requestedAt: ({ asked }) => asked.requestedAt,
-  expiresAt: ({ asked }) => asked.expiresAt,
-  isReady: ({ id, seen }, _args, { engines }) =>
-    isPersonExportReady(engines, { exportId: id, userId: seen.id, teamId: seen.teamId }),
+  requestedAt: ({ request }) => request.requestedAt,
+  expiresAt: ({ request }) => request.expiresAt,
+  isReady: ({ id, person }, _args, { engines }) =>
+    isPersonExportReady(engines, { exportId: id, userId: person.id, teamId: person.teamId }),
   file: async (found, _args, context) => {
     const sections = await sectionsOf(found, context);
     return (
       sections &&
-      `${JSON.stringify({ person: found.seen.id, team: found.seen.teamId, asOf: found.asked.requestedAt, sections }, null, 2)}\n`
+      `${JSON.stringify({ person: found.person.id, team: found.person.teamId, asOf: found.request.requestedAt, sections }, null, 2)}\n`
     );
   },
   page: async (found, _args, context) => {
     const sections = await sectionsOf(found, context);
-    const { id, user } = found.seen;
-    return sections && pageOf(user.name ?? user.email ?? id, found.asked.requestedAt, sections);
+    const { id, user } = found.person;
+    return sections && pageOf(user.name ?? user.email ?? id, found.request.requestedAt, sections);
   },
 } satisfies PersonExportResolvers;

@@ -13,10 +13,10 @@ export const PersonThen = {
   email: (then) => contactOrNull(then, then.user.email),
   title: (then) => contactOrNull(then, then.user.profile.title),
   phone: (then) => contactOrNull(then, then.user.profile.phone),
-  status: ({ place }) => place.status,
-  role: ({ place }) => place.role,
-  permissions: ({ place, customRole }) => [...permissionsOf(place, customRole)],
-  storedPermissions: ({ place }) => [...place.permissions],
+  status: ({ membership }) => membership.status,
+  role: ({ membership }) => membership.role,
+  permissions: ({ membership, customRole }) => [...permissionsOf(membership, customRole)],
+  storedPermissions: ({ membership }) => [...membership.permissions],
   customRoleName: ({ customRole }) => customRole?.name ?? null,
   groupNames: ({ groupNames }) => groupNames,
   timeZone: ({ user }) => user.profile.timeZone,
@@ -24,11 +24,11 @@ export const PersonThen = {
   placements: async ({ user }, _args, context) => {
     const placements = await Promise.all(
       (await currentUserInManagedTeams(context)).map(async ({ teamId }) => {
-        const place = teamMembershipIn(user, teamId);
+        const membership = teamMembershipIn(user, teamId);
         return {
           team: await loadTeam(context, teamId),
-          role: place?.role ?? null,
-          status: place?.status ?? null,
+          role: membership?.role ?? null,
+          status: membership?.status ?? null,
           isCurrent: teamId === currentUser(context).teamId,
         };
       }),

@@ -36,75 +36,77 @@ import { toImpersonation } from '../access/Impersonation.ts';
 import { requireTeam, loadTeam } from './Team.ts';
 
 /** Whoever is not in the team any more is still named beside what they made; how to reach them is said to those who may restore them. */
-const contactOrNull = <T>(seen: TeamUser, value: T) =>
-  seen.place.status === 'REMOVED' && removalOf(seen) === null ? null : value;
+const contactOrNull = <T>(subject: TeamUser, value: T) =>
+  subject.membership.status === 'REMOVED' && removalOf(subject) === null ? null : value;
 /** Whoever was removed may do nothing, whatever they would have again. */
-const effectiveMembership = ({ place }: TeamUser) =>
-  place.status === 'REMOVED'
-    ? { ...place, role: 'TEAM_MEMBER' as const, permissions: [], customRoleId: null }
-    : place;
+const effectiveMembership = ({ membership }: TeamUser) =>
+  membership.status === 'REMOVED'
+    ? { ...membership, role: 'TEAM_MEMBER' as const, permissions: [], customRoleId: null }
+    : membership;
 export type UserParent = TeamUser;
 
 export const User = {
   __resolveReference: ({ id }, context) => findCurrentOrFormerUser(context, id),
   id: ({ id }) => id,
-  email: (seen) => contactOrNull(seen, seen.user.email),
+  email: (subject) => contactOrNull(subject, subject.user.email),
   hasPassword: ({ isSelf, user }) => (isSelf ? user.passwordHash !== null : null),
   name: ({ user }) => user.name,
   slug: ({ user }) => user.slug,
-  title: (seen) => contactOrNull(seen, seen.user.profile.title),
-  phone: (seen) => contactOrNull(seen, seen.user.profile.phone),
-  isActive: ({ place }) => place.status === 'ACTIVE',
-  status: ({ place }) => place.status,
+  title: (subject) => contactOrNull(subject, subject.user.profile.title),
+  phone: (subject) => contactOrNull(subject, subject.user.profile.phone),
+  isActive: ({ membership }) => membership.status === 'ACTIVE',
+  status: ({ membership }) => membership.status,
   createdAt: ({ user }) => user.createdAt,
   currentTeam: ({ teamId }, _args, context) => requireTeam(context, teamId),
-  currentTeamRole: ({ place }) => place.role,
-  permissions: async (seen, _args, context) =>
-    mayViewPrivate(seen, context.claims)
+  currentTeamRole: ({ membership }) => membership.role,
+  permissions: async (subject, _args, context) =>
+    mayViewPrivate(subject, context.claims)
       ? [
           ...permissionsOf(
-            effectiveMembership(seen),
-            await customRoleOfMembership(context, effectiveMembership(seen)),
+            effectiveMembership(subject),
+            await customRoleOfMembership(context, effectiveMembership(subject)),
           ),
         ]
       : null,
-  storedPermissions: (seen, _args, { claims }) =>
-    mayViewPrivate(seen, claims) ? [...seen.place.permissions] : null,
-  customRole: (seen, _args, context) =>
-    mayViewPrivate(seen, context.claims) ? customRoleOfMembership(context, seen.place) : null,
-  customRoleName: async (seen, _args, context) =>
+  storedPermissions: (subject, _args, { claims }) =>
+    mayViewPrivate(subject, claims) ? [...subject.membership.permissions] : null,
+  customRole: (subject, _args, context) =>
+    mayViewPrivate(subject, context.claims)
+      ? customRoleOfMembership(context, subject.membership)
+      : null,
+  customRoleName: async (subject, _args, context) =>
     (
       await customRoleOfMembership(
         context,
-        mayViewPrivate(seen, context.claims) ? seen.place : effectiveMembership(seen),
+        mayViewPrivate(subject, context.claims) ? subject.membership : effectiveMembership(subject),
       )
     )?.name ?? null,
-  abilities: async (seen, _args, context) => abilitiesOf(await abilitySubject(seen, context)),
-  explanations: async (seen, { permissions }, context) => {
-    if (!mayViewPrivate(seen, context.claims)) return null;
-    const [asked, customRole] = await Promise.all([
-      abilitySubject(seen, context),
-      customRoleOfMembership(context, effectiveMembership(seen)),
+  abilities: async (subject, _args, context) => abilitiesOf(await abilitySubject(subject, context)),
+  explanations: async (subject, { permissions }, context) => {
+    if (!mayViewPrivate(subject, context.claims)) return null;
+    const [subjectOfRules, customRole] = await Promise.all([
+      abilitySubject(subject, context),
+      customRoleOfMembership(context, effectiveMembership(subject)),
     ]);
     return permissions
       .slice(0, MAX_EXPLAINED)
-      .map((permission) => ({ permission, ...explain(asked, permission), customRole }));
+      .map((permission) => ({ permission, ...explain(subjectOfRules, permission), customRole }));
   },
-  teams: async (seen, args, context) =>
-    (await openTeamsOf(seen, args, context)).map(({ team }) => team),
+  teams: async (subject, args, context) =>
+    (await openTeamsOf(subject, args, context)).map(({ team }) => team),
   memberships: openTeamsOf,
   placements: placementsOf,
-  lastSeenAt: (seen, _args, context) =>
-    mayViewPrivate(seen, context.claims) ? lastActiveIn(context, seen) : null,
+  lastSeenAt: (subject, _args, context) =>
+    mayViewPrivate(subject, context.claims) ? lastActiveIn(context, subject) : null,
   groups: ({ user, teamId }, _args, context) => findGroups(context, groupsIn(user, teamId)),
   works: ({ id, teamId, isSelf }, _args, context) =>
     isSelf || hasPermission(context.claims, 'can_edit_users')
       ? countOwnedItems(context, teamId, id)
       : null,
-  invitation: ({ user, place }, _args, context) => {
+  invitation: ({ user, membership }, _args, context) => {
     const { invitation } = user;
     if (
-      place.status !== 'INVITED' ||
+      membership.status !== 'INVITED' ||
       !invitation ||
       !hasPermission(context.claims, 'can_edit_users')
     )
@@ -118,10 +120,10 @@ export const User = {
       hasLostRole: () => hasLostRole(context, invitation),
     };
   },
-  invitationLink: ({ id: userId, user, place }, _args, { claims, engines }) => {
+  invitationLink: ({ id: userId, user, membership }, _args, { claims, engines }) => {
     const { invitation } = user;
     if (
-      place.status !== 'INVITED' ||
+      membership.status !== 'INVITED' ||
       !invitation?.tokenHash ||
       invitation.isMailed ||
       engines.mailer.outbox === null ||
@@ -135,56 +137,58 @@ export const User = {
       tokenHash: invitation.tokenHash,
     });
   },
-  hasSecondFactor: async (seen, _args, context) =>
-    mayViewPrivate(seen, context.claims) ? hasSecondFactor(await factorOf(context, seen.id)) : null,
-  signIns: (seen, _args, context) =>
-    mayViewSignIns(seen, context) ? signInsOf(context, seen) : null,
-  devices: (seen, _args, context) => devicesOf(context, seen),
-  history: (seen, args, context) =>
-    mayViewPrivate(seen, context.claims) ? findChangesOfPerson(context, seen.id, args) : null,
-  canBeEdited: ({ id, user, place }, _args, { claims }) =>
+  hasSecondFactor: async (subject, _args, context) =>
+    mayViewPrivate(subject, context.claims)
+      ? hasSecondFactor(await factorOf(context, subject.id))
+      : null,
+  signIns: (subject, _args, context) =>
+    mayViewSignIns(subject, context) ? signInsOf(context, subject) : null,
+  devices: (subject, _args, context) => devicesOf(context, subject),
+  history: (subject, args, context) =>
+    mayViewPrivate(subject, context.claims) ? findChangesOfPerson(context, subject.id, args) : null,
+  canBeEdited: ({ id, user, membership }, _args, { claims }) =>
     claims.kind === 'user' &&
-    place.status !== 'REMOVED' &&
-    place.teamId === claims.teamId &&
+    membership.status !== 'REMOVED' &&
+    membership.teamId === claims.teamId &&
     hasPermission(claims, 'can_edit_users') &&
-    refusalToEdit(claims, id, user, place) === null,
-  canBeImpersonated: (seen, _args, { claims }) => mayImpersonate(claims, seen),
+    refusalToEdit(claims, id, user, membership) === null,
+  canBeImpersonated: (subject, _args, { claims }) => mayImpersonate(claims, subject),
   impersonation: async ({ isSelf }, _args, context) => {
     const { claims } = context;
     if (!isSelf || claims.kind !== 'user' || claims.impersonatorId === null) return null;
     const own = (await context.view(signIn).get(claims.signInId))?.doc;
     return own?.status === 'active' ? toImpersonation(own) : null;
   },
-  settings: (seen, _args, { claims }) =>
-    mayViewPrivate(seen, claims) ? contactOrNull(seen, seen.user.profile) : null,
+  settings: (subject, _args, { claims }) =>
+    mayViewPrivate(subject, claims) ? contactOrNull(subject, subject.user.profile) : null,
   removal: removalOf,
 } satisfies UserResolvers;
 
 const MAX_EXPLAINED = 50;
 
-async function abilitySubject(seen: TeamUser, context: ServiceContext): Promise<Asked> {
-  const { teamId } = seen;
-  const place = effectiveMembership(seen);
+async function abilitySubject(subject: TeamUser, context: ServiceContext): Promise<Asked> {
+  const { teamId } = subject;
+  const membership = effectiveMembership(subject);
   const [seenTeam, customRole] = await Promise.all([
     requireTeam(context, teamId),
-    customRoleOfMembership(context, place),
+    customRoleOfMembership(context, membership),
   ]);
-  return { ...place, customRole, features: seenTeam.team.features, isMetabaseSet: false };
+  return { ...membership, customRole, features: seenTeam.team.features, isMetabaseSet: false };
 }
 
 /** One's own, all of them that let one in; of others, and for who acts as them, the one that is shared. */
 async function openTeamsOf(
-  { user, teamId, place, isSelf }: TeamUser,
+  { user, teamId, membership, isSelf }: TeamUser,
   _args: unknown,
   context: ServiceContext,
 ) {
   const isThemselves =
     isSelf && context.claims.kind === 'user' && context.claims.impersonatorId === null;
-  const places = isThemselves
+  const memberships = isThemselves
     ? teamMembershipsOf(user).filter(({ status }) => status === 'ACTIVE')
-    : [place];
+    : [membership];
   const teams = await Promise.all(
-    places.map(async ({ teamId: id, role }) => ({
+    memberships.map(async ({ teamId: id, role }) => ({
       team: await loadTeam(context, id),
       role,
       isCurrent: id === (isSelf ? teamId : teamIdOf(context.claims)),
@@ -199,11 +203,11 @@ async function placementsOf({ user, teamId }: TeamUser, _args: unknown, context:
     return null;
   const placements = await Promise.all(
     (await currentUserInManagedTeams(context)).map(async (by) => {
-      const place = teamMembershipIn(user, by.teamId);
+      const membership = teamMembershipIn(user, by.teamId);
       return {
         team: await loadTeam(context, by.teamId),
-        role: place?.role ?? null,
-        status: place?.status ?? null,
+        role: membership?.role ?? null,
+        status: membership?.status ?? null,
         isCurrent: by.teamId === teamId,
         mayChangeRole: by.role === 'TEAM_ADMIN',
       };

@@ -48,7 +48,7 @@ interface ValueChange<Value> {
 type ChangeDetails = Pick<Change, 'summary'> &
   Partial<Pick<Change, 'named' | 'fields' | 'groupId' | 'undo' | 'undoes'>>;
 
-export function changeOf(event: RecordedEvent, told: ChangeDetails): Change {
+export function changeOf(event: RecordedEvent, details: ChangeDetails): Change {
   const { type, meta } = event;
   return {
     id: meta.id,
@@ -60,7 +60,7 @@ export function changeOf(event: RecordedEvent, told: ChangeDetails): Change {
     groupId: null,
     undo: null,
     undoes: null,
-    ...told,
+    ...details,
   };
 }
 

@@ -78,11 +78,11 @@ export async function findChanges(
 ): Promise<ChangePage> {
   const { first, after } = parsePaging(args);
   const { teamId } = currentUser(context);
-  const question = toQuery(filter ?? {}, visibleKinds(context));
-  if (question === null) return { items: [], endCursor: null };
+  const query = toQuery(filter ?? {}, visibleKinds(context));
+  if (query === null) return { items: [], endCursor: null };
   const rows = await context
     .rowsOf(peopleHistory)
-    .find({ ...question, limit: first, ...(after !== null && { after: parseCursor(after) }) });
+    .find({ ...query, limit: first, ...(after !== null && { after: parseCursor(after) }) });
   const streams = [...new Set(rows.map(({ id }) => streamOfChange(id)))];
   const changes = new Map(
     (await fewAtOnce(streams, (stream) => changesOfStream(context, teamId, stream)))

@@ -23,21 +23,21 @@ export async function displayNameOf(context: ServiceContext, id: string): Promis
 
 async function roleNameOf(context: ServiceContext, id: string): Promise<string | null> {
   const system = context.asSystem(teamIdOf(context.claims));
-  const there = (await system.view(customRole).get(id))?.doc;
-  const known =
-    there?.status === 'active'
-      ? there
+  const current = (await system.view(customRole).get(id))?.doc;
+  const lastActive =
+    current?.status === 'active'
+      ? current
       : (await system.history(customRole, id)).findLast(({ before }) => before.status === 'active')
           ?.before;
-  return known?.status === 'active' ? known.name : null;
+  return lastActive?.status === 'active' ? lastActive.name : null;
 }
 
 /** Also of one that is no more. */
 export async function groupNameOf(context: ServiceContext, id: string): Promise<string | null> {
-  const there = (await context.view(group).get(id))?.doc;
-  if (there?.status === 'active') return there.name;
-  const named = (await context.history(group, id)).findLast(
+  const current = (await context.view(group).get(id))?.doc;
+  if (current?.status === 'active') return current.name;
+  const lastActive = (await context.history(group, id)).findLast(
     ({ before }) => before.status === 'active',
   )?.before;
-  return named?.status === 'active' ? named.name : null;
+  return lastActive?.status === 'active' ? lastActive.name : null;
 }

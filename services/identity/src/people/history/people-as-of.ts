@@ -33,7 +33,7 @@ import {
 export interface PersonAsOf {
   id: string;
   user: RegisteredUser;
-  place: TeamMembership;
+  membership: TeamMembership;
   /** Whether how to reach them is said: as on their page, of who is here or can be restored. */
   isReachable: boolean;
   customRole: Pick<TeamCustomRole, 'id' | 'name' | 'permissions'> | null;
@@ -75,7 +75,7 @@ export async function findPeopleAsOf(
   );
   const people = states
     .filter((person) => person !== null)
-    .filter(({ place }) => role == null || place.role === role);
+    .filter(({ membership }) => role == null || membership.role === role);
   return {
     items: await withNames(context, people, moment),
     endCursor,
@@ -137,12 +137,12 @@ export async function findPersonAsOf(
 /** No stream is opened of who is a stranger here: asking for one is asking for nobody. Who came just now may be in no stay yet. */
 async function wasEverMember(context: ServiceContext, id: string): Promise<boolean> {
   const { teamId } = currentUser(context);
-  const [row, stay] = await Promise.all([
+  const [row, period] = await Promise.all([
     context.view(user).get(id),
     context.rowsOf(membershipPeriods).get(id),
   ]);
   return (
-    stay !== null ||
+    period !== null ||
     (row !== null &&
       (teamMembershipIn(row.doc, teamId) ?? formerMembershipIn(row.doc, teamId)) !== null)
   );
@@ -153,7 +153,7 @@ const sinceOf = ({ stays: [first] }: MembershipPeriods) => first?.from ?? null;
 /** Null where that would take too long; beyond 10,000 it says no more than that. */
 async function countAsOf(context: ServiceContext, moment: string): Promise<number | null> {
   const rows = context.rowsOf(membershipPeriods);
-  const [all, back] = await Promise.all([
+  const [all, rejoined] = await Promise.all([
     rows.count({ list: 'oldest', where: maybeMemberAt(moment) }),
     rows.find({
       list: 'oldest',
@@ -161,22 +161,24 @@ async function countAsOf(context: ServiceContext, moment: string): Promise<numbe
       limit: MAX_REJOINED,
     }),
   ]);
-  if (back.length === MAX_REJOINED) return null;
-  return all >= COUNT_LIMIT ? all : all - back.filter(({ doc }) => !isMemberAt(doc, moment)).length;
+  if (rejoined.length === MAX_REJOINED) return null;
+  return all >= COUNT_LIMIT
+    ? all
+    : all - rejoined.filter(({ doc }) => !isMemberAt(doc, moment)).length;
 }
 
-type UserAsOf = Pick<PersonAsOf, 'id' | 'user' | 'place'>;
+type UserAsOf = Pick<PersonAsOf, 'id' | 'user' | 'membership'>;
 
 async function userAsOf(
   context: ServiceContext,
   id: string,
   moment: string,
 ): Promise<UserAsOf | null> {
-  const then = (await context.history(user, id, { until: moment, types: relevantEventTypes })).at(
+  const past = (await context.history(user, id, { until: moment, types: relevantEventTypes })).at(
     -1,
   )?.after;
-  const place = then && teamMembershipIn(then, currentUser(context).teamId);
-  return then?.status === 'active' && place ? { id, user: then, place } : null;
+  const membership = past && teamMembershipIn(past, currentUser(context).teamId);
+  return past?.status === 'active' && membership ? { id, user: past, membership } : null;
 }
 
 /** With what roles gave and groups were called: each is looked back on once for all of them. */
@@ -188,7 +190,7 @@ async function withNames(
   const { teamId } = currentUser(context);
   const distinct = (ids: readonly (string | null)[]) =>
     [...new Set(ids)].filter((id) => id !== null);
-  const roleIds = distinct(people.map(({ place }) => place.customRoleId));
+  const roleIds = distinct(people.map(({ membership }) => membership.customRoleId));
   const groupIds = distinct(people.flatMap((person) => groupsIn(person.user, teamId)));
   const roles = new Map(
     await fewAtOnce(
@@ -206,11 +208,11 @@ async function withNames(
   );
   return Promise.all(
     people.map(async (person) => {
-      const { customRoleId } = person.place;
+      const { customRoleId } = person.membership;
       const role = customRoleId === null ? undefined : roles.get(customRoleId);
       const names = groupsIn(person.user, teamId)
         .map((id) => groups.get(id))
-        .flatMap((then) => (then?.status === 'active' ? [then.name] : []));
+        .flatMap((past) => (past?.status === 'active' ? [past.name] : []));
       return {
         ...person,
         isReachable: (await findCurrentOrRestorableUser(context, person.id)) !== null,

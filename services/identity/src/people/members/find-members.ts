@@ -192,9 +192,11 @@ function mayList({ claims }: ServiceContext, { status }: MemberFilter): boolean 
 function toTeamUsers(
   context: ServiceContext,
   rows: readonly { id: string; doc: Parameters<typeof toTeamUser>[1]['doc'] }[],
-  placeOf = teamMembershipIn,
+  membershipOf = teamMembershipIn,
 ): TeamUser[] {
-  return rows.map((row) => toTeamUser(context.claims, row, placeOf)).filter((one) => one !== null);
+  return rows
+    .map((row) => toTeamUser(context.claims, row, membershipOf))
+    .filter((one) => one !== null);
 }
 
 function currentTeamId({ claims }: ServiceContext): string {

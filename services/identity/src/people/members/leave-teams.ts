@@ -16,6 +16,6 @@ export async function leaveTeams(context: ServiceContext, userId: string): Promi
       type: 'LeaveErased',
       userId,
       teamId,
-      heirId: await successorOfErased(context, { userId, teamId }),
+      successorId: await successorOfErased(context, { userId, teamId }),
     });
 }

@@ -21,17 +21,17 @@ export async function successorOf(
   }: { by: UserClaims; userId: string; handOverTo: string | null | undefined },
 ): Promise<string> {
   if (handOverTo == null) {
-    const isThere =
+    const isMember =
       teamMembershipIn((await context.view(user).get(userId))?.doc ?? user.initial, by.teamId) !==
       null;
-    const owned = isThere
+    const owned = isMember
       ? summaryOfOwned(await countOwnedItems(context, by.teamId, userId))
       : null;
     if (owned !== null) throw refusal(`Please choose who gets what they own: ${owned}.`);
     return by.userId;
   }
-  const heir = handOverTo === userId ? null : await context.view(user).get(handOverTo);
-  if (!heir || !openMembershipIn(heir.doc, by.teamId))
+  const successor = handOverTo === userId ? null : await context.view(user).get(handOverTo);
+  if (!successor || !openMembershipIn(successor.doc, by.teamId))
     throw refusal('Please choose somebody else of the team, who may sign in.');
   return handOverTo;
 }

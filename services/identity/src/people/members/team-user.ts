@@ -13,7 +13,7 @@ export interface TeamUser {
   id: string;
   user: RegisteredUser;
   teamId: string;
-  place: TeamMembership;
+  membership: TeamMembership;
   isSelf: boolean;
 }
 
@@ -45,16 +45,16 @@ export async function findCurrentOrRestorableUser(
   id: string,
 ): Promise<TeamUser | null> {
   const row = await context.view(userAggregate).get(id);
-  const placeOf = hasPermission(context.claims, 'can_edit_users')
+  const membershipOf = hasPermission(context.claims, 'can_edit_users')
     ? (user: User, teamId: string | null) =>
         teamMembershipIn(user, teamId) ?? restorableMembershipIn(user, teamId)
     : teamMembershipIn;
-  return row && toTeamUser(context.claims, row, placeOf);
+  return row && toTeamUser(context.claims, row, membershipOf);
 }
 
 /** When they were removed and until when they can be restored. */
 export function removalOf({
-  place: { removedAt },
+  membership: { removedAt },
 }: TeamUser): { removedAt: string; restorableUntil: string } | null {
   return removedAt === undefined ? null : { removedAt, restorableUntil: endOfRestoring(removedAt) };
 }
@@ -74,9 +74,9 @@ export function teamUserFromState(
 export function toTeamUser(
   claims: Claims,
   { id, doc }: Pick<Row<User>, 'id' | 'doc'>,
-  placeOf: typeof teamMembershipIn = teamMembershipIn,
+  membershipOf: typeof teamMembershipIn = teamMembershipIn,
 ): TeamUser | null {
-  return toTeamUserIn(teamIdOf(claims), claims, { id, doc }, placeOf);
+  return toTeamUserIn(teamIdOf(claims), claims, { id, doc }, membershipOf);
 }
 
 /** From a team that the caller is in, though they may be signed in to another. */
@@ -84,15 +84,15 @@ export function toTeamUserIn(
   teamId: string | null,
   claims: Claims,
   { id, doc }: Pick<Row<User>, 'id' | 'doc'>,
-  placeOf: typeof teamMembershipIn = teamMembershipIn,
+  membershipOf: typeof teamMembershipIn = teamMembershipIn,
 ): TeamUser | null {
-  const place = placeOf(doc, teamId);
-  if (doc.status === 'none' || teamId === null || !place) return null;
+  const membership = membershipOf(doc, teamId);
+  if (doc.status === 'none' || teamId === null || !membership) return null;
   return {
     id,
     user: doc,
     teamId,
-    place,
+    membership,
     isSelf: (claims.kind === 'user' || claims.kind === 'limited') && claims.userId === id,
   };
 }

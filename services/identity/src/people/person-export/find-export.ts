@@ -14,8 +14,8 @@ import { personExport, type ExportState } from './person-export.ts';
 
 export interface ExportRow {
   id: string;
-  asked: Extract<ExportState, { status: 'asked' }>;
-  seen: TeamUser;
+  request: Extract<ExportState, { status: 'asked' }>;
+  person: TeamUser;
 }
 
 /** Whoever asks again within it gets the one that is under way, or was made just now. */
@@ -26,11 +26,11 @@ const refusal = 'In somebody’s name nobody is exported.';
 /** @throws DomainError NOT_FOUND, FORBIDDEN, INVALID under `currentPassword` */
 export async function requestExport(context: ServiceContext, userId: string): Promise<ExportRow> {
   const by = currentUserNotImpersonated(context, refusal);
-  const seen = await requireExportableUser(context, userId);
+  const person = await requireExportableUser(context, userId);
   await assertRecentlyConfirmed(context, by);
   const last = await lastExport(context, userId, by.userId);
   if (last?.doc.status === 'asked' && Date.now() - Date.parse(last.doc.requestedAt) < PAUSE_MS)
-    return toExportRow(last.id, last.doc, seen);
+    return toExportRow(last.id, last.doc, person);
   const id = exportIdOfHour(Math.floor(Date.now() / PAUSE_MS), by.teamId, userId, by.userId);
   const { state } = await context.execute(personExport, id, {
     type: 'RequestPersonExport',
@@ -39,7 +39,7 @@ export async function requestExport(context: ServiceContext, userId: string): Pr
     teamId: by.teamId,
     requestedBy: by.userId,
   });
-  return toExportRow(id, state, seen);
+  return toExportRow(id, state, person);
 }
 
 /** The last that the caller asked for, as long as it is kept: whoever asked gets it, and nobody else. */
@@ -48,9 +48,9 @@ export async function findExport(
   userId: string,
 ): Promise<ExportRow | null> {
   const by = currentUserNotImpersonated(context, refusal);
-  const seen = await requireExportableUser(context, userId);
+  const person = await requireExportableUser(context, userId);
   const last = await lastExport(context, userId, by.userId);
-  return last && toExportRow(last.id, last.doc, seen);
+  return last && toExportRow(last.id, last.doc, person);
 }
 
 /** The same for all requests of one hour, so that those of one moment are one. @returns a UUID of version 8 */
@@ -63,10 +63,10 @@ function exportIdOfHour(hour: number, ...of: readonly string[]): string {
 
 /** Null until every service has answered. */
 export function sectionsOf(
-  { id, seen }: ExportRow,
+  { id, person }: ExportRow,
   { engines }: ServiceContext,
 ): Promise<PersonalSection[] | null> {
-  return readPersonExport(engines, { exportId: id, userId: seen.id, teamId: seen.teamId });
+  return readPersonExport(engines, { exportId: id, userId: person.id, teamId: person.teamId });
 }
 
 async function lastExport(
@@ -82,15 +82,15 @@ async function lastExport(
   return last ?? null;
 }
 
-function toExportRow(id: string, asked: ExportState, seen: TeamUser): ExportRow {
-  if (asked.status === 'none') throw new DomainError('NOT_FOUND', 'No such export.');
-  return { id, asked, seen };
+function toExportRow(id: string, request: ExportState, person: TeamUser): ExportRow {
+  if (request.status === 'none') throw new DomainError('NOT_FOUND', 'No such export.');
+  return { id, request, person };
 }
 
 async function requireExportableUser(context: ServiceContext, userId: string): Promise<TeamUser> {
-  const seen = await findTeamUser(context, userId);
-  if (!seen) throw new DomainError('NOT_FOUND', 'No such user.');
-  if (!seen.isSelf && !isAdmin(context.claims))
+  const person = await findTeamUser(context, userId);
+  if (!person) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (!person.isSelf && !isAdmin(context.claims))
     throw new DomainError('FORBIDDEN', 'Only administrators export others.');
-  return seen;
+  return person;
 }

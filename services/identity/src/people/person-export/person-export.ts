@@ -25,10 +25,10 @@ export interface RequestPersonExport {
 
 function decide(
   { now, exportId, userId, teamId, requestedBy }: RequestPersonExport & Decision,
-  asked: ExportState,
+  state: ExportState,
 ): EventOf<typeof PersonExportRequested>[] {
   const expiresAt = new Date(Date.parse(now) + KEPT_MS).toISOString();
-  return asked.status === 'asked'
+  return state.status === 'asked'
     ? []
     : [PersonExportRequested({ exportId, userId, teamId, requestedBy, expiresAt })];
 }
@@ -54,9 +54,9 @@ export const personExport = aggregate({
     lists: {
       newest: { equals: ['userId', 'requestedBy'], filters: ['expiresAt'], orderBy: '-expiresAt' },
     },
-    index: (asked) =>
-      asked.status === 'none'
+    index: (state) =>
+      state.status === 'none'
         ? { userId: null, requestedBy: null, expiresAt: null }
-        : { userId: asked.userId, requestedBy: asked.requestedBy, expiresAt: asked.expiresAt },
+        : { userId: state.userId, requestedBy: state.requestedBy, expiresAt: state.expiresAt },
   },
 });

@@ -22,10 +22,10 @@ export async function personalData(
   const found = (await context.view(user).get(userId))?.doc;
   if (found?.status !== 'active') return [];
   const { email, name, slug, createdAt, profile } = found;
-  const place = teamMembershipIn(found, teamId);
+  const membership = teamMembershipIn(found, teamId);
   const [ofTeam, customRole] = [
     (await context.view(team).get(teamId))?.doc,
-    await displayValue(context, { of: 'CUSTOM_ROLE' }, place?.customRoleId ?? null),
+    await displayValue(context, { of: 'CUSTOM_ROLE' }, membership?.customRoleId ?? null),
   ];
   const [groups, signIns, devices, changes] = await Promise.all([
     findGroups(context, groupsIn(found, teamId)),
@@ -70,15 +70,15 @@ export async function personalData(
     },
     {
       title: 'Membership',
-      rows: place
+      rows: membership
         ? [
             {
               team: ofTeam?.status === 'active' ? ofTeam.name : null,
               teamId,
-              role: place.role,
+              role: membership.role,
               customRole,
-              status: place.status,
-              permissions: place.permissions.join(' '),
+              status: membership.status,
+              permissions: membership.permissions.join(' '),
             },
           ]
         : [],

@@ -11,13 +11,13 @@ import type { TeamUser } from '../members/team-user.ts';
  * @throws DomainError FORBIDDEN, CONFLICT, INVALID
  */
 export function assertMayErase(
-  { id, user, place, teamId, isSelf }: TeamUser,
+  { id, user, membership, teamId, isSelf }: TeamUser,
   by: UserClaims,
   name: string,
 ): void {
   if (!isSelf) {
     if (!isAdmin(by)) throw new DomainError('FORBIDDEN', 'Only administrators erase others.');
-    assertMayLockOrRemove(by, id, place);
+    assertMayLockOrRemove(by, id, membership);
     if (isInOtherTeam(user, teamId))
       throw new DomainError(
         'CONFLICT',

@@ -14,14 +14,16 @@ export async function successorsOf(
   { id, user: leaving, teamId, isSelf }: TeamUser,
   by: UserClaims,
   handOverTo: string | null | undefined,
-): Promise<{ teamId: string; heirId: string }[]> {
+): Promise<{ teamId: string; successorId: string }[]> {
   const chosen = await successorOf(context, { by, userId: id, handOverTo });
   return Promise.all(
     leaving.memberships.map(async (membership) => {
       const isNamed = membership.teamId === teamId && (!isSelf || handOverTo != null);
       return {
         teamId: membership.teamId,
-        heirId: isNamed ? chosen : await requireOtherAdministrator(context, membership.teamId, id),
+        successorId: isNamed
+          ? chosen
+          : await requireOtherAdministrator(context, membership.teamId, id),
       };
     }),
   );
@@ -32,11 +34,11 @@ async function requireOtherAdministrator(
   teamId: string,
   userId: string,
 ): Promise<string> {
-  const heirId = await otherAdministrator(context, teamId, userId);
-  if (heirId === null)
+  const successorId = await otherAdministrator(context, teamId, userId);
+  if (successorId === null)
     throw new DomainError(
       'CONFLICT',
       'There is nobody else who leads this team. Make somebody else an administrator first.',
     );
-  return heirId;
+  return successorId;
 }

@@ -39,13 +39,13 @@ export const inGroup = (teamId: string, groupId: string) => `${teamId} ${groupId
 export const withCustomRole = (teamId: string, customRoleId: string) => `${teamId} ${customRoleId}`;
 
 /** Their own keys, and the role that gives more: what that gives is looked up when somebody asks. */
-function grantsOf({ customRoleId, ...place }: TeamMembership): string[] {
+function grantsOf({ customRoleId, ...membership }: TeamMembership): string[] {
   const keys = [...permissionKeys, ...abilityKeys].filter(
-    (key) => holds({ ...place, customRole: null }, key).may,
+    (key) => holds({ ...membership, customRole: null }, key).may,
   );
   return [
-    ...keys.map((key) => granted(place.teamId, key)),
-    ...(customRoleId === null ? [] : [withCustomRole(place.teamId, customRoleId)]),
+    ...keys.map((key) => granted(membership.teamId, key)),
+    ...(customRoleId === null ? [] : [withCustomRole(membership.teamId, customRoleId)]),
   ];
 }
 
@@ -60,18 +60,18 @@ export function listIndex(user: User) {
       terms: [],
       sortName: null,
     };
-  const places = teamMembershipsOf(user);
+  const memberships = teamMembershipsOf(user);
   const terms = [user.name, user.email].filter((text) => text !== null).flatMap(searchTerms);
   return {
-    teams: places.map(({ teamId }) => inTeam(teamId)),
-    roles: places.map(({ teamId, role }) => withRole(teamId, role)),
+    teams: memberships.map(({ teamId }) => inTeam(teamId)),
+    roles: memberships.map(({ teamId, role }) => withRole(teamId, role)),
     statuses: [
-      ...places,
+      ...memberships,
       ...user.removed
         .map(({ teamId }) => restorableMembershipIn(user, teamId))
-        .filter((place) => place !== null),
+        .filter((membership) => membership !== null),
     ].map(({ teamId, status }) => withStatus(teamId, status)),
-    grants: places.flatMap(grantsOf),
+    grants: memberships.flatMap(grantsOf),
     groups: user.groups.map(({ teamId, groupId }) => inGroup(teamId, groupId)),
     terms: [...new Set(terms)],
     sortName: fold(user.name ?? user.email ?? ''),

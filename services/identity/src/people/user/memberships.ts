@@ -73,14 +73,14 @@ export function teamMembershipsOf(user: User): TeamMembership[] {
 }
 
 export function teamMembershipIn(user: User, teamId: string | null): TeamMembership | null {
-  return teamMembershipsOf(user).find((place) => place.teamId === teamId) ?? null;
+  return teamMembershipsOf(user).find((membership) => membership.teamId === teamId) ?? null;
 }
 
 /** @throws DomainError NOT_FOUND */
 export function requireTeamMembership(user: User, teamId: string): TeamMembership {
-  const place = teamMembershipIn(user, teamId);
-  if (!place) throw new DomainError('NOT_FOUND', 'No such user.');
-  return place;
+  const membership = teamMembershipIn(user, teamId);
+  if (!membership) throw new DomainError('NOT_FOUND', 'No such user.');
+  return membership;
 }
 
 /** In another team, too, or invited there: what they are everywhere is no one team's to change. */

@@ -159,7 +159,7 @@ test('an address whose owner is erased is free, and found by no name any more', 
 });
 
 test('whoever is erased leaves a team, administrators too, and is not invited to it', () => {
-  const leave = { type: 'LeaveErased', userId, teamId, heirId: null } as const;
+  const leave = { type: 'LeaveErased', userId, teamId, successorId: null } as const;
   const other = TeamJoined({ userId, teamId: otherTeamId, role: 'TEAM_MEMBER', permissions: [] });
   given(user, [registered, joined, other])
     .when(leave)
@@ -190,7 +190,7 @@ test('whoever is erased leaves a team, administrators too, and is not invited to
 });
 
 test('what whoever is erased owns becomes another’s, once, where they are a member', () => {
-  const leave = { type: 'LeaveErased', userId, teamId, heirId: otherTeamId } as const;
+  const leave = { type: 'LeaveErased', userId, teamId, successorId: otherTeamId } as const;
   const left = [
     WorkHandedOver({ userId, teamId, toUserId: otherTeamId }),
     MemberRemoved({ userId, teamId }),

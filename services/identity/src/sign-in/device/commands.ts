@@ -16,7 +16,7 @@ export type DeviceCommand =
       deviceId: string;
       userId: string;
       teamId: string;
-      said: Omit<DeviceDescription, 'pushToken'> & { pushToken?: string | null | undefined };
+      description: Omit<DeviceDescription, 'pushToken'> & { pushToken?: string | null | undefined };
     }
   /** The team that its sign-in is in. */
   | { type: 'SeeDevice'; deviceId: string; teamId: string }
@@ -26,11 +26,13 @@ export function decide(command: DeviceCommand & Decision, device: Device): Devic
   const { deviceId } = command;
   switch (command.type) {
     case 'RegisterDevice': {
-      const { userId, teamId, said } = command;
+      const { userId, teamId, description } = command;
       const of = { deviceId, userId, teamId };
       if (device.status !== 'active')
-        return [DeviceRegistered({ ...of, ...said, pushToken: said.pushToken ?? null })];
-      const changes = changedFields(said, device);
+        return [
+          DeviceRegistered({ ...of, ...description, pushToken: description.pushToken ?? null }),
+        ];
+      const changes = changedFields(description, device);
       return Object.keys(changes).length > 0
         ? [DeviceRevised({ ...of, ...changes })]
         : [DeviceSeen(of)];
@@ -49,9 +51,9 @@ export function decide(command: DeviceCommand & Decision, device: Device): Devic
   }
 }
 
-function changedFields<Said extends object>(said: Said, before: object): Partial<Said> {
+function changedFields<Fields extends object>(given: Fields, before: object): Partial<Fields> {
   const known = before as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(said).filter(([field, value]) => value !== undefined && value !== known[field]),
-  ) as Partial<Said>;
+    Object.entries(given).filter(([field, value]) => value !== undefined && value !== known[field]),
+  ) as Partial<Fields>;
 }

@@ -37,10 +37,10 @@ export type DeviceEvent = EventOf<
 function evolve(device: Device, { type, data }: DeviceEvent, { time }: EventMeta): Device {
   switch (type) {
     case 'DeviceRegistered': {
-      const { deviceId: _, ...said } = data;
+      const { deviceId: _, ...description } = data;
       return {
         status: 'active',
-        ...said,
+        ...description,
         registeredAt: time,
         lastSeenAt: time,
         epoch: epochOf(device),
@@ -48,10 +48,10 @@ function evolve(device: Device, { type, data }: DeviceEvent, { time }: EventMeta
     }
     case 'DeviceRevised': {
       const { deviceId: _, ...changes } = data;
-      const given = Object.fromEntries(
+      const defined = Object.fromEntries(
         Object.entries(changes).filter(([, value]) => value !== undefined),
       );
-      return device.status === 'active' ? { ...device, ...given, lastSeenAt: time } : device;
+      return device.status === 'active' ? { ...device, ...defined, lastSeenAt: time } : device;
     }
     case 'DeviceSeen':
       return device.status === 'active'

@@ -11,7 +11,7 @@ import { device, epochOf, type DeviceEvent } from './device.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const of = { deviceId: id('d0'), userId: id('b0'), teamId: id('0a') };
-const said = {
+const description = {
   type: 'IPAD',
   operatingSystem: 'IOS',
   platform: 'IOS',
@@ -19,8 +19,8 @@ const said = {
   name: 'Élan’s iPad',
   pushToken: 'token',
 } as const;
-const register = { type: 'RegisterDevice', ...of, said } as const;
-const registered = DeviceRegistered({ ...of, ...said });
+const register = { type: 'RegisterDevice', ...of, description } as const;
+const registered = DeviceRegistered({ ...of, ...description });
 const revoked = DeviceRevoked(of);
 const stateAfter = (...events: DeviceEvent[]) => given(device, events).state;
 
@@ -29,19 +29,19 @@ test('signing in again makes no second device: what it says anew is kept, and wh
   given(device, [registered])
     .when(register)
     .then([DeviceSeen(of)]);
-  const { pushToken: _, ...withoutToken } = said;
+  const { pushToken: _, ...withoutToken } = description;
   given(device, [registered])
-    .when({ ...register, said: { ...withoutToken, appVersion: '4.3' } })
+    .when({ ...register, description: { ...withoutToken, appVersion: '4.3' } })
     .then([DeviceRevised({ ...of, appVersion: '4.3' })]);
   given(device, [registered])
-    .when({ ...register, said: { ...said, pushToken: null } })
+    .when({ ...register, description: { ...description, pushToken: null } })
     .then([DeviceRevised({ ...of, pushToken: null })]);
   expect(
     stateAfter(registered, DeviceRevised({ ...of, teamId: id('0c'), appVersion: '4.3' })),
   ).toMatchObject({ teamId: id('0c'), appVersion: '4.3', pushToken: 'token' });
 });
 
-test('that it is in use is said once in a while, and at once where it is in another team', () => {
+test('that it is in use is description once in a while, and at once where it is in another team', () => {
   const at = (time: string) =>
     ({ type: 'SeeDevice', deviceId: of.deviceId, teamId: of.teamId, now: time }) as const;
   const { lastSeenAt } = stateAfter(registered) as { lastSeenAt: string };
@@ -61,7 +61,7 @@ test('that it is in use is said once in a while, and at once where it is in anot
     .then([]);
 });
 
-test('what is revoked is in no list, keeps nothing of what it said, and counts how often; a retry is no failure', () => {
+test('what is revoked is in no list, keeps nothing of what it description, and counts how often; a retry is no failure', () => {
   const revoke = { type: 'RevokeDevice', deviceId: of.deviceId } as const;
   given(device, [registered]).when(revoke).then([revoked]);
   given(device, [registered, revoked]).when(revoke).then([]);

@@ -24,7 +24,7 @@ export async function findDevices(
 ) {
   const prefix = searchPrefix(search ?? '');
   if (search?.trim() && prefix === null) return { items: [], total: 0 }; // Asked for something that no name can have.
-  const asked = {
+  const query = {
     list: 'byTeam',
     where: { teamId: currentUser(context).teamId },
     ...(prefix && {
@@ -33,8 +33,8 @@ export async function findDevices(
   };
   const view = context.view(device);
   const [rows, total] = await Promise.all([
-    view.find({ ...asked, limit: pageSize, skip: (page - 1) * pageSize }),
-    view.count(asked),
+    view.find({ ...query, limit: pageSize, skip: (page - 1) * pageSize }),
+    view.count(query),
   ]);
   return { items: rows.flatMap(toDeviceRow), total };
 }

@@ -8,19 +8,19 @@ interface DeviceSignIn {
   userId: string;
   teamId: string;
   name: string | null;
-  said: z.output<typeof deviceInput>;
+  description: z.output<typeof deviceInput>;
 }
 
 /** Before the sign-in that stands on it, so that whatever revokes the device from here on ends that too. */
 export async function registerDevice(
   context: ServiceContext,
-  { userId, teamId, name, said: { clientId, ...said } }: DeviceSignIn,
+  { userId, teamId, name, description: { clientId, ...description } }: DeviceSignIn,
 ): Promise<{ deviceId: string; deviceEpoch: number }> {
   const deviceId = deviceIdOf(userId, clientId);
   const { state } = await context.execute(
     device,
     deviceId,
-    { type: 'RegisterDevice', deviceId, userId, teamId, said: { ...said, name } },
+    { type: 'RegisterDevice', deviceId, userId, teamId, description: { ...description, name } },
     { anew: true },
   );
   return { deviceId, deviceEpoch: epochOf(state) };
@@ -31,13 +31,13 @@ export async function withoutRevokedDevices<
   On extends Pick<ActiveSignIn, 'deviceId' | 'deviceEpoch'>,
 >(context: ServiceContext, signIns: readonly On[]): Promise<On[]> {
   const view = context.view(device);
-  const stands = await Promise.all(
+  const isValid = await Promise.all(
     signIns.map(async ({ deviceId, deviceEpoch }) => {
       const row = deviceId === null ? null : await view.get(deviceId);
       return deviceId === null || (row?.doc.status === 'active' && row.doc.epoch === deviceEpoch);
     }),
   );
-  return signIns.filter((_, index) => stands[index]);
+  return signIns.filter((_, index) => isValid[index]);
 }
 
 /** Where and when a device was in use, noted once in a while; nothing hangs on it. */

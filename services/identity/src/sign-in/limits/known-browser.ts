@@ -10,8 +10,8 @@ const LASTS_MS = 365 * 86_400_000;
  * do not count against it. `<its name>.<until when, seconds in base 36>.<MAC>`.
  */
 export function mintKnownBrowser(secrets: Secrets, emailName: string, now = Date.now()): string {
-  const said = `${randomBytes(16).toString('base64url')}.${Math.floor((now + LASTS_MS) / 1000).toString(36)}`;
-  return `${said}.${mac(secrets.keys(PURPOSE)[0], said, emailName)}`;
+  const payload = `${randomBytes(16).toString('base64url')}.${Math.floor((now + LASTS_MS) / 1000).toString(36)}`;
+  return `${payload}.${mac(secrets.keys(PURPOSE)[0], payload, emailName)}`;
 }
 
 /** Its name, where it is good for whoever has this address; null for anything else. */
@@ -21,14 +21,15 @@ export function knownBrowserOf(
   emailName: string,
   now = Date.now(),
 ): string | null {
-  const [, said, name, until, given] =
+  const [, payload, name, until, signature] =
     /^(([\w-]{22})\.([0-9a-z]{1,9}))\.([\w-]{43})$/.exec(text ?? '') ?? [];
-  if (!said || !name || !until || !given || Number.parseInt(until, 36) * 1000 <= now) return null;
-  return secrets.keys(PURPOSE).some((key) => isSameText(mac(key, said, emailName), given))
+  if (!payload || !name || !until || !signature || Number.parseInt(until, 36) * 1000 <= now)
+    return null;
+  return secrets.keys(PURPOSE).some((key) => isSameText(mac(key, payload, emailName), signature))
     ? name
     : null;
 }
 
-function mac(key: Buffer, said: string, emailName: string): string {
-  return createHmac('sha256', key).update(`${said} ${emailName}`).digest('base64url');
+function mac(key: Buffer, payload: string, emailName: string): string {
+  return createHmac('sha256', key).update(`${payload} ${emailName}`).digest('base64url');
 }

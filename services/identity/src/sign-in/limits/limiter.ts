@@ -11,9 +11,9 @@ export interface LimitedAttempt {
   /** Where the call came from. */
   address: string;
   /** What counts in its place. */
-  place?: string;
+  countedAs?: string;
   /** A browser that this account signed in with before (known-browser.ts), or the sign-in that the call is made with. */
-  known?: string | null;
+  knownAs?: string | null;
 }
 
 const WINDOW = 15 * 60;
@@ -49,15 +49,15 @@ export class AttemptLimiter {
   async begin({
     emailName,
     address,
-    place: counted,
-    known = null,
+    countedAs,
+    knownAs = null,
   }: LimitedAttempt): Promise<{ succeeded(): Promise<void>; wasRight(): Promise<void> }> {
-    const place = counted ?? limiterAddress(address);
+    const place = countedAs ?? limiterAddress(address);
     const pair = `${emailName} ${place}`;
     const counts =
-      known === null
+      knownAs === null
         ? this.#ofStranger(emailName, place, pair)
-        : [{ limiter: this.#byFamiliar, key: `${emailName} by ${known}` }];
+        : [{ limiter: this.#byFamiliar, key: `${emailName} by ${knownAs}` }];
     for (const { limiter, key } of counts) await consume(limiter, key);
     const wasRight = async () =>
       void (await Promise.all(counts.map(({ limiter, key }) => limiter.reward(key))));

@@ -66,11 +66,11 @@ test('a browser that somebody signed in with before counts for itself, wherever 
   await guess(limiter, 100, (number) => ({ emailName: `person ${number}`, address: home }));
   await expect(limiter.begin({ emailName: 'anna', address: home })).rejects.toMatchObject(refused);
   expect(
-    await guess(limiter, 100, () => ({ emailName: 'anna', address: home, known: 'browser' })),
+    await guess(limiter, 100, () => ({ emailName: 'anna', address: home, knownAs: 'browser' })),
   ).toBe(10);
-  await (await limiter.begin({ emailName: 'anna', address: home, known: 'other' })).succeeded();
+  await (await limiter.begin({ emailName: 'anna', address: home, knownAs: 'other' })).succeeded();
   expect(
-    await guess(limiter, 100, () => ({ emailName: 'anna', address: home, known: 'other' })),
+    await guess(limiter, 100, () => ({ emailName: 'anna', address: home, knownAs: 'other' })),
   ).toBe(10);
 });
 

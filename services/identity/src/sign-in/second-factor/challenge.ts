@@ -16,10 +16,10 @@ export function newChallenge(
   purpose: Purpose,
   now = Date.now(),
 ): Uint8Array<ArrayBuffer> {
-  const said = Buffer.alloc(NONCE + UNTIL);
-  randomBytes(NONCE).copy(said);
-  said.writeUIntBE(now + CHALLENGE_LASTS_MS, NONCE, UNTIL);
-  return Uint8Array.from([...said, ...mac(secrets.keys('challenge')[0], purpose, said)]);
+  const payload = Buffer.alloc(NONCE + UNTIL);
+  randomBytes(NONCE).copy(payload);
+  payload.writeUIntBE(now + CHALLENGE_LASTS_MS, NONCE, UNTIL);
+  return Uint8Array.from([...payload, ...mac(secrets.keys('challenge')[0], purpose, payload)]);
 }
 
 /** @param text base64url, as a browser sends it back */
@@ -30,20 +30,20 @@ export function isOpenChallenge(
   now = Date.now(),
 ): boolean {
   const bytes = Buffer.from(text, 'base64url');
-  const said = bytes.subarray(0, NONCE + UNTIL);
-  const given = bytes.subarray(NONCE + UNTIL);
-  if (said.length < NONCE + UNTIL || said.readUIntBE(NONCE, UNTIL) <= now) return false;
+  const payload = bytes.subarray(0, NONCE + UNTIL);
+  const signature = bytes.subarray(NONCE + UNTIL);
+  if (payload.length < NONCE + UNTIL || payload.readUIntBE(NONCE, UNTIL) <= now) return false;
   return secrets.keys('challenge').some((key) => {
-    const right = mac(key, purpose, said);
-    return right.length === given.length && timingSafeEqual(right, given);
+    const right = mac(key, purpose, payload);
+    return right.length === signature.length && timingSafeEqual(right, signature);
   });
 }
 
-function mac(key: Buffer, purpose: Purpose, said: Buffer): Buffer {
+function mac(key: Buffer, purpose: Purpose, payload: Buffer): Buffer {
   return createHmac('sha256', key)
     .update(purpose)
     .update('\0')
-    .update(said)
+    .update(payload)
     .digest()
     .subarray(0, 20);
 }

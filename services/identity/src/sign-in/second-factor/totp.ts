@@ -39,10 +39,10 @@ export function isTicketValid(
   userId: string,
   { secret, ticket }: { secret: string; ticket: string },
 ): boolean {
-  const [challenge = '', given = ''] = ticket.split('.');
+  const [challenge = '', signature = ''] = ticket.split('.');
   return (
     isOpenChallenge(secrets, purposeFor(userId), challenge) &&
-    secrets.keys('totp').some((key) => isSameText(ticketMac(key, challenge, secret), given))
+    secrets.keys('totp').some((key) => isSameText(ticketMac(key, challenge, secret), signature))
   );
 }
 

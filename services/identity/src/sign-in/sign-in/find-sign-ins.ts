@@ -26,7 +26,7 @@ export async function signInsOf(
     where: { userId: id, expiresAt: { from: now } },
     limit: MAX_SIGN_INS,
   });
-  const standing = await Promise.all(
+  const rowsOfUser = await Promise.all(
     rows.map(async ({ id: each, doc }) => {
       if (
         doc.status !== 'active' ||
@@ -37,7 +37,7 @@ export async function signInsOf(
       return [{ id: each, signIn: doc, isCurrent: each === signInId }];
     }),
   );
-  return standing.flat();
+  return rowsOfUser.flat();
 }
 
 /** When somebody was last at work in a team, to the quarter of an hour; what a sign-in saw before it went on to another team is not kept. */

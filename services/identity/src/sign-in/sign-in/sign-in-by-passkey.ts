@@ -35,14 +35,14 @@ export async function signInByPasskey(
     context.view(userAggregate).get(userId),
     factorOf(context, userId),
   ]);
-  const known =
+  const knownAs =
     row?.doc.status === 'active'
       ? knownBrowserOf(context.engines.secrets, knownBrowser, row.doc.emailName)
       : null;
   const attempt = await limitersOf(context.engines).code.begin({
     emailName: `passkey ${userId}`,
     address,
-    known,
+    knownAs,
   });
   if (row?.doc.status !== 'active' || row.doc.email === null) throw invalidPasskey();
   const signed = await verifyPasskey(context.engines, { userId, passkeys, text, isAlone: true });

@@ -60,7 +60,7 @@ async function mayStillImpersonate(
   const own = (await context.view(signIn).get(impersonation.ownSignInId))?.doc;
   if (own?.status !== 'active' || own.impersonation !== null) return false;
   return isImpersonationAllowed(teamId, impersonation, {
-    own,
-    standing: await signInClaimsOf(context, impersonation.ownSignInId, own),
+    signIn: own,
+    claims: await signInClaimsOf(context, impersonation.ownSignInId, own),
   });
 }

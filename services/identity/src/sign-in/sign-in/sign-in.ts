@@ -77,20 +77,20 @@ export type SignInEvent = EventOf<
 function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta): SignIn {
   switch (type) {
     case 'SignedIn': {
-      const { signInId: _, vouchedAt, ...said } = data;
+      const { signInId: _, vouchedAt, ...started } = data;
       return {
         status: 'active',
-        ...said,
+        ...started,
         startedAt: time,
         cameAt: time,
         lastUsedAt: time,
-        confirmedAt: said.vouchedForTeamId === null ? time : vouchedAt,
+        confirmedAt: started.vouchedForTeamId === null ? time : vouchedAt,
         impersonation: null,
       };
     }
     case 'ImpersonationStarted': {
-      const { signInId: _, impersonatorId, ownSignInId, reason, ...said } = data;
-      const own = {
+      const { signInId: _, impersonatorId, ownSignInId, reason, ...started } = data;
+      const defaults = {
         isRemembered: false,
         deviceName: null,
         deviceId: null,
@@ -101,8 +101,8 @@ function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta
       };
       return {
         status: 'active',
-        ...said,
-        ...own,
+        ...started,
+        ...defaults,
         startedAt: time,
         cameAt: time,
         lastUsedAt: time,

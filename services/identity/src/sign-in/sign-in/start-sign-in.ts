@@ -94,9 +94,10 @@ export async function startSignIn(
   const { teamId } = membership;
   const token = newToken();
   const signInId = newId();
-  const { device: said, ...from } = client;
+  const { device: description, ...from } = client;
   const device =
-    said && (await registerDevice(context, { userId, teamId, name: client.deviceName, said }));
+    description &&
+    (await registerDevice(context, { userId, teamId, name: client.deviceName, description }));
   const command = {
     type: 'StartSignIn',
     signInId,
@@ -121,7 +122,13 @@ export async function startSignIn(
     token,
     expiresAt: started.state.expiresAt,
     knownBrowser,
-    user: { id: userId, user, teamId, place: { ...membership, status: 'ACTIVE' }, isSelf: true },
+    user: {
+      id: userId,
+      user,
+      teamId,
+      membership: { ...membership, status: 'ACTIVE' },
+      isSelf: true,
+    },
   };
 }
 

@@ -14,10 +14,13 @@ export async function discoverIssuer(origin: string, settings: Settings): Promis
   const answer = await fetchFrom(origin, settings)(`${origin}/api/data/v9.2/`, {
     headers: { accept: 'application/json' },
   });
-  const said = /authorization_uri="?([^",\s]+)/i.exec(
+  const authorizationUri = /authorization_uri="?([^",\s]+)/i.exec(
     answer.headers.get('www-authenticate') ?? '',
   )?.[1];
-  const url = said !== undefined && URL.canParse(said) ? new URL(said) : null;
+  const url =
+    authorizationUri !== undefined && URL.canParse(authorizationUri)
+      ? new URL(authorizationUri)
+      : null;
   const tenant = url?.pathname.split('/')[1];
   if (!url || !tenant || !guid.test(tenant) || !isMicrosoftLogin(url.origin, settings))
     throw new ProviderUnreachable(

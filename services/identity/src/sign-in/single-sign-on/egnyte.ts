@@ -34,7 +34,7 @@ export function egnyteUrl(
   }: { redirectUri: string; state: string; codeVerifier: string },
 ): string {
   const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const asked = {
+  const params = {
     client_id: clientId,
     redirect_uri: redirectUri,
     scope: 'Egnyte.user',
@@ -43,7 +43,7 @@ export function egnyteUrl(
     code_challenge: challenge,
     code_challenge_method: 'S256',
   };
-  return `${origin}/puboauth/token?${new URLSearchParams(asked).toString()}`;
+  return `${origin}/puboauth/token?${new URLSearchParams(params).toString()}`;
 }
 
 /**
@@ -82,13 +82,13 @@ export async function egnyteClaims(
     last_name: last,
     email,
   } = await read(userInfoResponse, '/pubapi/v1/userinfo', { headers });
-  const known = email
+  const account = email
     ? { email }
     : await read(accountResponse, `/pubapi/v2/users/${id}`, { headers });
-  if ('active' in known && (known.active === false || known.locked === true))
+  if ('active' in account && (account.active === false || account.locked === true))
     throw invalidAnswer(new Error('The account is locked there'));
   return {
-    email: known.email,
+    email: account.email,
     email_verified: true,
     name: [first, last].filter(Boolean).join(' '),
   };

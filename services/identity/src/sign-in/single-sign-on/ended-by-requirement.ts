@@ -18,21 +18,21 @@ type SignInStart = Pick<ActiveSignIn, 'userId' | 'cameAt' | 'requirementsEnded'>
  * @param isAdmin whether they are an administrator of the team who may come in: nobody else is excepted
  */
 export function isEndedByRequirement(
-  came: SignInStart,
+  signIn: SignInStart,
   requirements: readonly Requirement[],
   owned: readonly DomainPeriod[],
   isAdmin: boolean,
 ): boolean {
   return requirements.some((required, at) => {
-    if (isAdmin && required.exceptUserId === came.userId) return false;
+    if (isAdmin && required.exceptUserId === signIn.userId) return false;
     return owned.some(({ provenAt, removedAt }) => {
       const { from, until } = required;
       if ((until !== null && provenAt >= until) || (removedAt !== null && removedAt <= from))
         return false;
       // Who is of a domain that was taken back meanwhile comes in by password from then on.
       if (removedAt !== null && (until === null || removedAt < until))
-        return came.cameAt < removedAt;
-      return until === null || isStartedBefore(came, until, at);
+        return signIn.cameAt < removedAt;
+      return until === null || isStartedBefore(signIn, until, at);
     });
   });
 }

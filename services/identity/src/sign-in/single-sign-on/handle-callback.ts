@@ -64,20 +64,20 @@ export async function handleCallback(
   { provider, sealed, query, client }: Callback,
 ): Promise<CallbackResult> {
   const { secrets, logger } = context.engines;
-  const way = sealed === null ? null : openSsoState(secrets, sealed, new Date().toISOString());
+  const state = sealed === null ? null : openSsoState(secrets, sealed, new Date().toISOString());
   if (
-    way?.provider !== provider ||
-    !isSameText(way.state, new URLSearchParams(query).get('state') ?? '')
+    state?.provider !== provider ||
+    !isSameText(state.state, new URLSearchParams(query).get('state') ?? '')
   )
     return { signedIn: null, refusal: 'EXPIRED', next: '/', errand: 'SIGN_IN' };
   const {
     teamId,
     next,
     errand: { kind: errand },
-  } = way;
+  } = state;
   try {
     return {
-      signedIn: await completeCallback(context, { way, query, client }),
+      signedIn: await completeCallback(context, { state, query, client }),
       refusal: null,
       next,
       errand,
@@ -95,16 +95,16 @@ export async function handleCallback(
 /** Null where nobody signs in by it. */
 async function completeCallback(
   context: ServiceContext,
-  { way, query, client }: { way: SsoState; query: string; client: Callback['client'] },
+  { state, query, client }: { state: SsoState; query: string; client: Callback['client'] },
 ): Promise<StartedSignIn | null> {
-  const { attemptId, teamId, provider, revision, errand } = way;
+  const { attemptId, teamId, provider, revision, errand } = state;
   if (errand.kind === 'CONFIRM' && !isSameSignIn(context, errand)) throw new Refused('EXPIRED');
   if (new URLSearchParams(query).get('error') !== null) throw new Refused('DENIED');
   if (!new URLSearchParams(query).get('code') || (await context.view(attempt).get(attemptId)))
     throw new Refused('EXPIRED');
   const active = (await context.view(singleSignOn).get(teamId))?.doc;
   if (active?.status !== 'on' || active.revision !== revision) throw new Refused('EXPIRED');
-  const person = await identityFromProvider(context, way, active, query);
+  const person = await identityFromProvider(context, state, active, query);
   if (!person) throw new Refused('UNVERIFIED');
   // Whoever asks leaves nothing behind; whom the provider sends, once.
   await context
@@ -210,18 +210,18 @@ async function findOrCreateUser(
       const offered = invitation && (await invitationRoleOf(context, invitation));
       const type = 'ComeBySingleSignOn';
       const command = { type, userId, email, emailName, name, ...as, offered } as const;
-      const isAlone =
+      const mustDropFactor =
         found?.doc.status === 'active' &&
         !found.doc.isAddressProven &&
         !membershipIn(found.doc, teamId);
-      if (isAlone) {
+      if (mustDropFactor) {
         comeBySingleSignOn({ ...command, now: new Date().toISOString() }, found.doc); // A refused command must not drop the second factor.
         await dropFactor(context, userId, teamId);
       }
       const { state } = await context.execute(userAggregate, userId, command, { anew: true });
       if (state.status !== 'active') throw new Error('Whoever came is registered');
       // Once more, before they are in; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
-      if (isAlone) await dropFactorsAddedBeforeDrop(context, userId, teamId);
+      if (mustDropFactor) await dropFactorsAddedBeforeDrop(context, userId, teamId);
       return { userId, user: state };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -49,7 +49,7 @@ export async function startAuthorization(
             more,
           );
     const expiresAt = new Date(Date.now() + LASTS_MS).toISOString();
-    const way: SsoState = {
+    const ssoState: SsoState = {
       attemptId: newId(),
       teamId,
       errand,
@@ -62,7 +62,7 @@ export async function startAuthorization(
       next,
       expiresAt,
     };
-    return { url, way: sealSsoState(secrets, way), refusal: null };
+    return { url, way: sealSsoState(secrets, ssoState), refusal: null };
   } catch (err) {
     if (!(err instanceof ProviderUnreachable)) throw err;
     logger.warn({ err, teamId, provider }, 'an identity provider does not answer');

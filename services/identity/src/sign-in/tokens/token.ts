@@ -16,8 +16,8 @@ export function isToken(text: string): boolean {
 }
 
 /** Compared in constant time; without a kept one it takes the time of comparing and says no. */
-export function isSameHash(brought: string, kept: string | null): boolean {
-  const bytes = Buffer.from(brought);
-  const against = kept === null ? Buffer.alloc(bytes.length) : Buffer.from(kept);
-  return bytes.length === against.length && timingSafeEqual(bytes, against) && kept !== null;
+export function isSameHash(given: string, stored: string | null): boolean {
+  const bytes = Buffer.from(given);
+  const against = stored === null ? Buffer.alloc(bytes.length) : Buffer.from(stored);
+  return bytes.length === against.length && timingSafeEqual(bytes, against) && stored !== null;
 }

@@ -50,7 +50,7 @@ export const changeMembers: MutationResolvers['changeMembers'] = async (
     );
     answers.push(
       ...(await Promise.all(
-        wave.map((change, place) => changeMember(context, known, change, undoes[place]!)),
+        wave.map((change, index) => changeMember(context, known, change, undoes[index]!)),
       )),
     );
   }

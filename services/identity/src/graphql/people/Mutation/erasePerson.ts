@@ -23,9 +23,9 @@ export const erasePerson: MutationResolvers['erasePerson'] = async (
   context,
 ) => {
   const by = currentUserNotImpersonated(context, 'In somebody’s name nobody is erased.');
-  const seen = await findTeamUser(context, userId);
-  if (!seen) throw new DomainError('NOT_FOUND', 'No such user.');
-  assertMayErase(seen, by, parseInput(typed, { name }).name);
+  const subject = await findTeamUser(context, userId);
+  if (!subject) throw new DomainError('NOT_FOUND', 'No such user.');
+  assertMayErase(subject, by, parseInput(typed, { name }).name);
   await assertRecentlyConfirmed(context, by);
   const [ledAlone] = await teamsWithOnlyAdmin(context, userId);
   if (ledAlone !== undefined) {
@@ -35,10 +35,10 @@ export const erasePerson: MutationResolvers['erasePerson'] = async (
       `You are the only administrator of ${team?.team.name ?? 'a team'}. Make somebody else one first.`,
     );
   }
-  const heirs = await successorsOf(context, seen, by, handOverTo);
-  for (const { teamId, heirId } of heirs)
-    await context.execute(user, userId, { type: 'HandOverWork', userId, teamId, heirId });
-  const { email: address, name: called } = seen.user;
+  const heirs = await successorsOf(context, subject, by, handOverTo);
+  for (const { teamId, successorId } of heirs)
+    await context.execute(user, userId, { type: 'HandOverWork', userId, teamId, successorId });
+  const { email: address, name: called } = subject.user;
   await erase(context, userId, by.teamId);
   const receipt = await erasureReceiptOf(context, userId, by.teamId);
   if (!receipt) throw new Error(`There is no receipt for ${userId}, who was erased`);

@@ -9,13 +9,13 @@ export const removeMember: MutationResolvers['removeMember'] = async (
   context,
 ) => {
   const by = await currentUserIn(context, teamId, 'can_edit_users');
-  const heirId = await successorOf(context, { by, userId, handOverTo });
+  const successorId = await successorOf(context, { by, userId, handOverTo });
   await context.execute(user, userId, {
     type: 'RemoveMember',
     by,
     userId,
     teamId: by.teamId,
-    heirId,
+    successorId,
   });
   return true;
 };

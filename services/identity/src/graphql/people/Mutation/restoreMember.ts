@@ -28,13 +28,13 @@ export const restoreMember: MutationResolvers['restoreMember'] = async (
   const customRole = await customRoleIn(context, by.teamId, removed?.customRoleId ?? null);
   const type = 'RestoreMember';
   const restore = { type, by, userId, teamId: by.teamId, groupIds, customRole } as const;
-  const isAlone = mustDropPassword(before, by.teamId);
-  if (isAlone) {
+  const mustDropFactor = mustDropPassword(before, by.teamId);
+  if (mustDropFactor) {
     decideRestore({ ...restore, now: new Date().toISOString() }, before); // A refused command must not drop the second factor.
     await dropFactor(context, userId, by.teamId);
   }
   const { state } = await context.execute(user, userId, restore);
   // Once more, before they are here; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
-  if (isAlone) await dropFactorsAddedBeforeDrop(context, userId, by.teamId);
+  if (mustDropFactor) await dropFactorsAddedBeforeDrop(context, userId, by.teamId);
   return teamUserFromState(context, userId, state, by.teamId);
 };

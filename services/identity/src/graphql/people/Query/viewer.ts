@@ -4,8 +4,8 @@ import type { QueryResolvers } from '../../generated.ts';
 
 /** Claims may outlive a membership by the second for which edges keep them. */
 export const viewer: QueryResolvers['viewer'] = async (_parent, _args, context) => {
-  const seen =
+  const found =
     context.claims.kind === 'user' ? await findTeamUser(context, context.claims.userId) : null;
-  if (!seen) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-  return seen;
+  if (!found) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  return found;
 };

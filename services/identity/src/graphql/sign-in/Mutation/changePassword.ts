@@ -31,13 +31,13 @@ export const changePassword: MutationResolvers['changePassword'] = async (
   if (impersonatorId !== null)
     throw new DomainError('FORBIDDEN', 'Only they themselves may change this password.');
   const { currentPassword, password } = parseInput(change, input);
-  const seen = await findTeamUser(context, userId);
-  if (!seen) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-  const { emailName, passwordHash: from } = seen.user;
+  const subject = await findTeamUser(context, userId);
+  if (!subject) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  const { emailName, passwordHash: from } = subject.user;
   const attempt = await limitersOf(context.engines).signIn.begin({
     emailName,
     address: input.address,
-    known: signInId,
+    knownAs: signInId,
   });
   const cost = costOf(context.engines.settings);
   if (!(await verifyPassword(currentPassword, from, cost)) || from === null) {
@@ -45,7 +45,7 @@ export const changePassword: MutationResolvers['changePassword'] = async (
     throw new DomainError('INVALID', message, { currentPassword: [message] });
   }
   await attempt.succeeded();
-  await assertPasswordAllowed(password, await personalWordsOf(context, seen.user));
+  await assertPasswordAllowed(password, await personalWordsOf(context, subject.user));
   const passwordHash = await hashPassword(password, cost);
   await context.execute(userAggregate, userId, {
     type: 'ChangePassword',

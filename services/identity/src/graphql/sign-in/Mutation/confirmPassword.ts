@@ -16,7 +16,7 @@ export const confirmPassword: MutationResolvers['confirmPassword'] = async (
   const attempt = await limitersOf(context.engines).signIn.begin({
     emailName,
     address,
-    known: signInId,
+    knownAs: signInId,
   });
   if (!(await verifyPassword(password, passwordHash, costOf(context.engines.settings)))) {
     const message = 'This is not your password.';

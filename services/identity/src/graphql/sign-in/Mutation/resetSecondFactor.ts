@@ -11,11 +11,11 @@ export const resetSecondFactor: MutationResolvers['resetSecondFactor'] = async (
   context,
 ) => {
   const { teamId } = currentUser(context);
-  const seen = await findTeamUser(context, userId);
-  if (!seen) throw new DomainError('NOT_FOUND', 'No such user.');
-  if (seen.isSelf) throw new DomainError('CONFLICT', 'Your own you change where you sign in.');
-  if (seen.user.memberships.length > 1)
+  const subject = await findTeamUser(context, userId);
+  if (!subject) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (subject.isSelf) throw new DomainError('CONFLICT', 'Your own you change where you sign in.');
+  if (subject.user.memberships.length > 1)
     throw new DomainError('CONFLICT', 'Only whoever runs this server can reset this one.');
   await context.execute(secondFactor, userId, { type: 'ResetSecondFactor', userId, teamId });
-  return seen;
+  return subject;
 };

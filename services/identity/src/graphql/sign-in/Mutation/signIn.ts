@@ -61,7 +61,7 @@ export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, co
   const from = {
     emailName,
     address: input.address,
-    known: knownBrowserOf(context.engines.secrets, input.knownBrowser, emailName),
+    knownAs: knownBrowserOf(context.engines.secrets, input.knownBrowser, emailName),
   };
   const attempt = await limitersOf(context.engines).signIn.begin(from);
   const found = await context.lookup(userAggregate, 'emailName', emailName);

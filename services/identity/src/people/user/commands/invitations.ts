@@ -143,11 +143,11 @@ export function revokeInvitation(
 
 /** @throws DomainError INVALID; CONFLICT as `assertSameRole` */
 export function acceptInvitation(
-  { userId, name, passwordHash, offered = null, ...brought }: AcceptInvitation & Decision,
+  { userId, name, passwordHash, offered = null, ...token }: AcceptInvitation & Decision,
   user: User,
 ): UserEvent[] {
   const invitee = requireUser(user);
-  const invitation = requireOpenInvitation(brought, invitee);
+  const invitation = requireOpenInvitation(token, invitee);
   const { invitationId, teamId, role, permissions } = invitation;
   return [
     InvitationAccepted({ invitationId, userId, teamId }),

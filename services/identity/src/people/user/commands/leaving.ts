@@ -25,7 +25,7 @@ interface RemoveMember {
   userId: string;
   teamId: string;
   /** A member of the team, who gets what they own. */
-  heirId: string;
+  successorId: string;
 }
 
 /** Before a person is erased, while they are still a member. */
@@ -33,7 +33,7 @@ interface HandOverWork {
   type: 'HandOverWork';
   userId: string;
   teamId: string;
-  heirId: string;
+  successorId: string;
 }
 
 /** By the product, once a person is erased. `heirId` is null if the team has no other member. */
@@ -41,46 +41,54 @@ interface LeaveErased {
   type: 'LeaveErased';
   userId: string;
   teamId: string;
-  heirId: string | null;
+  successorId: string | null;
 }
 
 export type LeavingCommand = LockOrUnlock | RemoveMember | HandOverWork | LeaveErased;
 
 export function lockOrUnlock({ type, by, userId, teamId }: LockOrUnlock, user: User): UserEvent[] {
-  const place = requireTeamMembership(user, teamId);
-  if (place.status === 'INVITED')
+  const membership = requireTeamMembership(user, teamId);
+  if (membership.status === 'INVITED')
     throw new DomainError('CONFLICT', 'This person has not joined yet.');
   const isLocking = type === 'LockMember';
-  if (isLocking === (place.status === 'LOCKED')) return [];
-  assertMayLockOrRemove(by, userId, place);
+  if (isLocking === (membership.status === 'LOCKED')) return [];
+  assertMayLockOrRemove(by, userId, membership);
   return [(isLocking ? MemberLocked : MemberUnlocked)({ userId, teamId })];
 }
 
 export function removeMember(
-  { by, userId, teamId, heirId }: RemoveMember,
+  { by, userId, teamId, successorId }: RemoveMember,
   user: User,
 ): UserEvent[] {
-  const place = requireTeamMembership(user, teamId);
-  if (place.status === 'INVITED')
+  const membership = requireTeamMembership(user, teamId);
+  if (membership.status === 'INVITED')
     throw new DomainError(
       'CONFLICT',
       'This person has not joined yet. Revoke the invitation instead.',
     );
-  assertMayLockOrRemove(by, userId, place);
-  return [WorkHandedOver({ userId, teamId, toUserId: heirId }), MemberRemoved({ userId, teamId })];
+  assertMayLockOrRemove(by, userId, membership);
+  return [
+    WorkHandedOver({ userId, teamId, toUserId: successorId }),
+    MemberRemoved({ userId, teamId }),
+  ];
 }
 
-export function handOverWork({ userId, teamId, heirId }: HandOverWork, user: User): UserEvent[] {
+export function handOverWork(
+  { userId, teamId, successorId }: HandOverWork,
+  user: User,
+): UserEvent[] {
   requireTeamMembership(user, teamId);
-  return [WorkHandedOver({ userId, teamId, toUserId: heirId })];
+  return [WorkHandedOver({ userId, teamId, toUserId: successorId })];
 }
 
 /** One team at a time, because a commit belongs to one team's feed. */
-export function leaveErased({ userId, teamId, heirId }: LeaveErased, user: User): UserEvent[] {
+export function leaveErased({ userId, teamId, successorId }: LeaveErased, user: User): UserEvent[] {
   const { invitation, removed } = user.status === 'none' ? { invitation: null, removed: [] } : user;
   const isIn = membershipIn(user, teamId) !== null;
   return [
-    ...(isIn && heirId !== null ? [WorkHandedOver({ userId, teamId, toUserId: heirId })] : []),
+    ...(isIn && successorId !== null
+      ? [WorkHandedOver({ userId, teamId, toUserId: successorId })]
+      : []),
     ...(isIn ? [MemberRemoved({ userId, teamId })] : []),
     // An erased person cannot be restored.
     ...(isIn || removed.some((one) => one.teamId === teamId)

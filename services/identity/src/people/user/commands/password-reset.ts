@@ -52,11 +52,11 @@ export function requestReset(
 
 /** @throws DomainError INVALID, the same for every reason why the link is worth nothing */
 export function resetPassword(
-  { userId, passwordHash, ...brought }: ResetPassword & Decision,
+  { userId, passwordHash, ...token }: ResetPassword & Decision,
   user: User,
 ): UserEvent[] {
   const teamId = firstTeamId(user);
-  const reset = openReset(user, brought);
+  const reset = openReset(user, token);
   if (!reset || teamId === null) throw invalidReset();
   return [
     PasswordReset({ resetId: reset.resetId, userId, teamId }),

@@ -74,12 +74,12 @@ export type PermissionCommand = ChangeRole | ChangePermissions | RestoreAdmin | 
 
 export function changeRole(command: ChangeRole & Decision, user: User): UserEvent[] {
   const { by, userId, teamId, role } = command;
-  const place = requireTeamMembership(user, teamId);
+  const membership = requireTeamMembership(user, teamId);
   if (by.role !== 'TEAM_ADMIN')
     throw new DomainError('FORBIDDEN', 'Only administrators change roles.');
-  if (place.role === role) return [];
+  if (membership.role === role) return [];
   assertNotSelf(by, userId);
-  const permissions = [...place.permissions];
+  const permissions = [...membership.permissions];
   return [
     MemberRoleChanged({ userId, teamId, role }),
     ...reinvitedForMoreRights(command, requireUser(user).invitation, { role, permissions }),
@@ -113,32 +113,32 @@ export function changePermissions(command: ChangePermissions & Decision, user: U
  */
 export function changeRights(command: ChangeRights & Decision, state: User): UserEvent[] {
   const { by, userId, teamId, from, to, customRoles, undoes = [] } = command;
-  const place = requireTeamMembership(state, teamId);
+  const membership = requireTeamMembership(state, teamId);
   const user = requireUser(state);
   // A role that was deleted meanwhile gives nothing.
-  const before = customRoles.find(({ id }) => id === place.customRoleId) ?? null;
+  const before = customRoles.find(({ id }) => id === membership.customRoleId) ?? null;
   const beforeId = before?.id ?? null;
-  const { role = place.role, customRoleId = beforeId } = to;
+  const { role = membership.role, customRoleId = beforeId } = to;
   const permissions = to.permissions
     ? [...new Set(to.permissions)].toSorted()
-    : [...place.permissions];
+    : [...membership.permissions];
   assertKnownPermissions(permissions);
-  const changed = differingPermissions(place.permissions, permissions);
+  const changed = differingPermissions(membership.permissions, permissions);
   const isOtherCustomRole = customRoleId !== beforeId;
-  if (role === place.role && !isOtherCustomRole && changed.length === 0) return []; // A retry.
-  if (from) assertUnchanged(from, { ...place, customRoleId: beforeId });
-  if (role !== place.role && by.role !== 'TEAM_ADMIN')
+  if (role === membership.role && !isOtherCustomRole && changed.length === 0) return []; // A retry.
+  if (from) assertUnchanged(from, { ...membership, customRoleId: beforeId });
+  if (role !== membership.role && by.role !== 'TEAM_ADMIN')
     throw new DomainError('FORBIDDEN', 'Only administrators change roles.');
   const after = requireCustomRole(customRoles, customRoleId);
   const ofCustomRoles = isOtherCustomRole
     ? [...(before?.permissions ?? []), ...(after?.permissions ?? [])]
     : [];
-  assertMayGrant(by, { role: place.role, permissions: [...changed, ...ofCustomRoles] });
+  assertMayGrant(by, { role: membership.role, permissions: [...changed, ...ofCustomRoles] });
   assertNotSelf(by, userId);
-  const offered = place.status === 'INVITED' && after ? [...after.permissions] : null;
+  const offered = membership.status === 'INVITED' && after ? [...after.permissions] : null;
   return [
     ...undoes.map((changeId) => MemberChangeUndone({ userId, teamId, changeId })),
-    ...(role === place.role ? [] : [MemberRoleChanged({ userId, teamId, role })]),
+    ...(role === membership.role ? [] : [MemberRoleChanged({ userId, teamId, role })]),
     ...(isOtherCustomRole
       ? [MemberCustomRoleChanged({ userId, teamId, customRoleId, offered })]
       : []),

@@ -327,7 +327,7 @@ test('who is no administrator gives and takes only what they have', () => {
 test.each([
   [{ type: 'LockMember' }, [MemberLocked({ userId, teamId })]],
   [
-    { type: 'RemoveMember', heirId: adminId },
+    { type: 'RemoveMember', successorId: adminId },
     [WorkHandedOver({ userId, teamId, toUserId: adminId }), MemberRemoved({ userId, teamId })],
   ],
 ] as const)('%p: members only, never oneself, nobody who was only invited', (what, done) => {

@@ -28,8 +28,8 @@ export type ProfileCommand = EditProfile | EditMember;
 
 export function editMember(command: EditMember, user: User): UserEvent[] {
   const edited = requireUser(user);
-  const place = requireTeamMembership(user, command.teamId);
-  const refusal = refusalToEdit(command.by, command.userId, edited, place);
+  const membership = requireTeamMembership(user, command.teamId);
+  const refusal = refusalToEdit(command.by, command.userId, edited, membership);
   if (refusal) throw refusal;
   return editProfile(command, edited);
 }

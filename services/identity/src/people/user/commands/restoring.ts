@@ -78,10 +78,10 @@ export function restoreMember(
   { by, userId, teamId, groupIds, customRole, now }: RestoreMember & Pick<Decision, 'now'>,
   user: User,
 ): UserEvent[] {
-  const place = teamMembershipIn(user, teamId);
-  if (place?.status === 'INVITED')
+  const membership = teamMembershipIn(user, teamId);
+  if (membership?.status === 'INVITED')
     throw new DomainError('CONFLICT', 'This person is invited again. Revoke the invitation first.');
-  if (place) return []; // A retried restoring is not a failure.
+  if (membership) return []; // A retried restoring is not a failure.
   const removed = removedMembershipIn(user, teamId);
   if (!removed) throw new DomainError('NOT_FOUND', 'No such user.');
   if (now >= endOfRestoring(removed.removedAt))

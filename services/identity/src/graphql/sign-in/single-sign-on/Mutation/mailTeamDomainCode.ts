@@ -26,7 +26,7 @@ export const mailTeamDomainCode: MutationResolvers['mailTeamDomainCode'] = async
   await limitersOf(engines).domainMail.begin({
     emailName: await nameOf(engines.keys, 'global', `${mailbox}@${own.doc.domain}`),
     address: '',
-    place: teamId,
+    countedAs: teamId,
   });
   const mailId = newId();
   await context.execute(teamDomain, domainId, {
