@@ -19,7 +19,7 @@ import { sendInvitation } from './jobs/send-invitation.ts';
 import { endImpersonationWhenRightsEnd } from './policies/end-impersonation-when-rights-end.ts';
 import { endImpersonationWhenTimeIsUp } from './policies/end-impersonation-when-time-is-up.ts';
 import { forgetMemberWhenRemoved } from './policies/forget-member-when-removed.ts';
-import { mailCodeWhenDomainCodeAskedFor } from './policies/mail-code-when-domain-code-asked-for.ts';
+import { mailCodeWhenDomainCodeRequested } from './policies/mail-code-when-domain-code-requested.ts';
 import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when-member-invited.ts';
 import { mailPersonWhenImpersonated } from './policies/mail-person-when-impersonated.ts';
 import { mailPersonWhenAddedToTeam } from './policies/mail-person-when-added-to-team.ts';
@@ -79,7 +79,7 @@ export const identity: ServiceDefinition = {
     mailPersonWhenImpersonated,
     endImpersonationWhenRightsEnd,
     endImpersonationWhenTimeIsUp,
-    mailCodeWhenDomainCodeAskedFor,
+    mailCodeWhenDomainCodeRequested,
     dropFactorWhenPasswordDropped,
   ],
   jobs: [

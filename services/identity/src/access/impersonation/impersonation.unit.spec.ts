@@ -20,7 +20,7 @@ import { user } from '../../people/user/user.ts';
 import type { User } from '../../people/user/state.ts';
 import type { UserEvent } from '../../people/user/events.ts';
 import { impersonatedMail } from '../../mails/impersonated.ts';
-import { isImpersonationAllowed } from './grants.ts';
+import { isImpersonationAllowed } from './is-impersonation-allowed.ts';
 import { assertMayImpersonate } from './may-impersonate.ts';
 import { impersonationInput } from './start-impersonation.ts';
 

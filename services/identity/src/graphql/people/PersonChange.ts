@@ -1,7 +1,7 @@
 import { isAdmin } from '@lectern/kernel/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Change, ChangedField } from '../../people/history/change.ts';
-import { displayValue, groupNameOf, displayNameOf } from '../../people/history/named-value.ts';
+import { displayValue, groupNameOf, displayNameOf } from '../../people/history/display-value.ts';
 import { signIn, type ActiveSignIn } from '../../sign-in/sign-in/sign-in.ts';
 import { currentUser } from '../../access/current-user.ts';
 import { findCurrentOrFormerUser } from '../../people/members/team-user.ts';

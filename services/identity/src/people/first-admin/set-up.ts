@@ -4,7 +4,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { assertPasswordAllowed } from '../../sign-in/passwords/assert-may-be-chosen.ts';
+import { assertPasswordAllowed } from '../../sign-in/passwords/assert-password-allowed.ts';
 import { newPassword } from '../../sign-in/passwords/chosen-password.ts';
 import { costOf, hashPassword } from '../../sign-in/passwords/password-hash.ts';
 import { registerTeam } from '../team/register-team.ts';

@@ -26,7 +26,7 @@ import type { User } from '../user/state.ts';
 import type { UserEvent } from '../user/events.ts';
 import type { Change } from './change.ts';
 import { changesOfUser, undoneChangeIds, changesOfEvents, standingUndoOf } from './changes.ts';
-import { displayValue } from './named-value.ts';
+import { displayValue } from './display-value.ts';
 import { peopleHistory } from './people-history.ts';
 import { findPersonAsOf } from './people-as-of.ts';
 

@@ -8,7 +8,7 @@ import { user } from '../user/user.ts';
 import type { InvitationOutlook } from '../../graphql/generated.ts';
 import { emailInput, isInOtherManagedTeam, newInvitation, INVALID_EMAIL } from './invite.ts';
 import { NO_ROLE, requireGrantableRole } from './find-invitation-role.ts';
-import type { ImportedPerson } from './listed-people.ts';
+import type { ImportedPerson } from './imported-people.ts';
 
 export interface PreviewedInvitation {
   email: string;

@@ -7,7 +7,7 @@ import { customRolesOf } from '../../access/custom-role/team-custom-role.ts';
 import { toCursor, parseCursor } from '../list-cursor.ts';
 import { teamMembershipIn, teamMembershipsOf, type MemberStatus } from '../user/memberships.ts';
 import {
-  granted,
+  withPermission,
   inGroup,
   inTeam,
   listIndex,
@@ -147,7 +147,10 @@ async function grantsOfPermission(
   const giving = (await customRolesOf(context, teamId)).filter(({ permissions }) =>
     permissions.includes(permission),
   );
-  return [granted(teamId, permission), ...giving.map(({ id }) => withCustomRole(teamId, id))];
+  return [
+    withPermission(teamId, permission),
+    ...giving.map(({ id }) => withCustomRole(teamId, id)),
+  ];
 }
 
 /** The caller's team by id, those after `min`. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import { forgottenPasswordContract } from '../../sign-in/passwords/forgotten-password.contract.ts';
 import { groupsContract } from '../../access/group/groups.contract.ts';
 import { invitingContract } from '../invitations/inviting.contract.ts';
-import { listedContract } from '../invitations/listed.contract.ts';
+import { listedContract } from '../invitations/imported.contract.ts';
 import { ownAccountContract } from '../profile/own-account.contract.ts';
 import { peopleHistoryContract } from '../history/people-history.contract.ts';
 import { restoringContract } from './restoring.contract.ts';

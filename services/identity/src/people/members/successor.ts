@@ -27,12 +27,12 @@ export async function successorOf(
     const owned = isMember
       ? summaryOfOwned(await countOwnedItems(context, by.teamId, userId))
       : null;
-    if (owned !== null) throw refusal(`Please choose who gets what they own: ${owned}.`);
+    if (owned !== null) throw invalidSuccessor(`Please choose who gets what they own: ${owned}.`);
     return by.userId;
   }
   const successor = handOverTo === userId ? null : await context.view(user).get(handOverTo);
   if (!successor || !openMembershipIn(successor.doc, by.teamId))
-    throw refusal('Please choose somebody else of the team, who may sign in.');
+    throw invalidSuccessor('Please choose somebody else of the team, who may sign in.');
   return handOverTo;
 }
 
@@ -80,6 +80,6 @@ function summaryOfOwned({ presentations, sharedLinks }: OwnedItemCounts): string
 const pluralized = (count: number, word: string) =>
   count === 1 ? `1 ${word}` : `${count.toLocaleString('en')} ${word}s`;
 
-function refusal(message: string): DomainError {
+function invalidSuccessor(message: string): DomainError {
   return new DomainError('INVALID', message, { handOverTo: [message] });
 }

@@ -21,11 +21,11 @@ export interface ExportRow {
 /** Whoever asks again within it gets the one that is under way, or was made just now. */
 const PAUSE_MS = 3_600_000;
 
-const refusal = 'In somebody’s name nobody is exported.';
+const IMPERSONATION_REFUSED = 'In somebody’s name nobody is exported.';
 
 /** @throws DomainError NOT_FOUND, FORBIDDEN, INVALID under `currentPassword` */
 export async function requestExport(context: ServiceContext, userId: string): Promise<ExportRow> {
-  const by = currentUserNotImpersonated(context, refusal);
+  const by = currentUserNotImpersonated(context, IMPERSONATION_REFUSED);
   const person = await requireExportableUser(context, userId);
   await assertRecentlyConfirmed(context, by);
   const last = await lastExport(context, userId, by.userId);
@@ -47,7 +47,7 @@ export async function findExport(
   context: ServiceContext,
   userId: string,
 ): Promise<ExportRow | null> {
-  const by = currentUserNotImpersonated(context, refusal);
+  const by = currentUserNotImpersonated(context, IMPERSONATION_REFUSED);
   const person = await requireExportableUser(context, userId);
   const last = await lastExport(context, userId, by.userId);
   return last && toExportRow(last.id, last.doc, person);

@@ -8,7 +8,7 @@ import { device } from '../../sign-in/device/device.ts';
 import { findGroups } from '../../access/group/team-group.ts';
 import { changeKinds } from '../history/kinds.ts';
 import { changesOfPerson } from '../history/find-changes.ts';
-import { displayValue } from '../history/named-value.ts';
+import { displayValue } from '../history/display-value.ts';
 import { signIn } from '../../sign-in/sign-in/sign-in.ts';
 import { team } from '../team/team.ts';
 import { groupsIn, teamMembershipIn } from '../user/memberships.ts';

@@ -33,18 +33,18 @@ export const lists = {
 export const inTeam = (teamId: string) => teamId;
 export const withRole = (teamId: string, role: TeamRole) => `${teamId} ${role}`;
 export const withStatus = (teamId: string, status: MemberStatus) => `${teamId} ${status}`;
-export const granted = (teamId: string, permission: string) => `${teamId} ${permission}`;
+export const withPermission = (teamId: string, permission: string) => `${teamId} ${permission}`;
 
 export const inGroup = (teamId: string, groupId: string) => `${teamId} ${groupId}`;
 export const withCustomRole = (teamId: string, customRoleId: string) => `${teamId} ${customRoleId}`;
 
 /** Their own keys, and the role that gives more: what that gives is looked up when somebody asks. */
-function grantsOf({ customRoleId, ...membership }: TeamMembership): string[] {
+function grantKeys({ customRoleId, ...membership }: TeamMembership): string[] {
   const keys = [...permissionKeys, ...abilityKeys].filter(
     (key) => holds({ ...membership, customRole: null }, key).may,
   );
   return [
-    ...keys.map((key) => granted(membership.teamId, key)),
+    ...keys.map((key) => withPermission(membership.teamId, key)),
     ...(customRoleId === null ? [] : [withCustomRole(membership.teamId, customRoleId)]),
   ];
 }
@@ -71,7 +71,7 @@ export function listIndex(user: User) {
         .map(({ teamId }) => restorableMembershipIn(user, teamId))
         .filter((membership) => membership !== null),
     ].map(({ teamId, status }) => withStatus(teamId, status)),
-    grants: memberships.flatMap(grantsOf),
+    grants: memberships.flatMap(grantKeys),
     groups: user.groups.map(({ teamId, groupId }) => inGroup(teamId, groupId)),
     terms: [...new Set(terms)],
     sortName: fold(user.name ?? user.email ?? ''),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadPasswordStrength } from './common-passwords.ts';
+import { loadPasswordStrength } from './password-strength.ts';
 import { passwordProblem, passwordLengthProblem } from './password-rules.ts';
 
 const own = ['anna.lindqvist@halden.example', 'Anna Lindqvist', 'Halden Instruments'];

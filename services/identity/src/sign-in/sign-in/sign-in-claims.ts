@@ -1,8 +1,8 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Claims } from '../../graphql/generated.ts';
-import { withoutRevokedDevices } from '../device/sign-in-on-device.ts';
+import { withoutRevokedDevices } from '../device/register-device.ts';
 import { operatorTeamId } from '../../people/first-admin/operating-team.ts';
-import { isImpersonationAllowed } from '../../access/impersonation/grants.ts';
+import { isImpersonationAllowed } from '../../access/impersonation/is-impersonation-allowed.ts';
 import { lacksSecondFactor } from '../second-factor/lacks-second-factor.ts';
 import { customRoleIn } from '../../access/custom-role/team-custom-role.ts';
 import { isBlockedByRequirement } from '../single-sign-on/requirement.ts';

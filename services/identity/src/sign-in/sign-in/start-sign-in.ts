@@ -3,7 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { deviceInput } from '../device/device-input.ts';
-import { registerDevice } from '../device/sign-in-on-device.ts';
+import { registerDevice } from '../device/register-device.ts';
 import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { factorOf } from '../second-factor/current-factor.ts';
 import { assertNotRequired, requirementsEndedIn } from '../single-sign-on/requirement.ts';

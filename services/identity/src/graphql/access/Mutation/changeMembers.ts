@@ -14,7 +14,7 @@ import { teamUserFromState, type TeamUser } from '../../../people/members/team-u
 import { user } from '../../../people/user/user.ts';
 import type { MutationChangeMembersArgs, MutationResolvers } from '../../generated.ts';
 
-const input = z.object({
+const changesInput = z.object({
   changes: z
     .array(z.unknown())
     .min(1, 'Please choose at least one.')
@@ -29,7 +29,7 @@ interface MemberChanged {
 }
 
 /** So many share a write. */
-const AT_ONCE = 25;
+const CONCURRENCY = 25;
 
 /**
  * Each by themselves, some at a time, and begun in their order: a key of idempotency counts them, so all that has to be
@@ -41,12 +41,12 @@ export const changeMembers: MutationResolvers['changeMembers'] = async (
   context,
 ) => {
   const by = currentUser(context);
-  parseInput(input, { changes });
+  parseInput(changesInput, { changes });
   const known = { by, customRoles: await grantableRoles(context, by.teamId) };
   const answers: MemberChanged[] = [];
   for (const wave of wavesOf(changes)) {
     const undoes = await Promise.all(
-      wave.map((change) => takenBackBy(context, isUndo === true ? by.teamId : null, change)),
+      wave.map((change) => changesToUndo(context, isUndo === true ? by.teamId : null, change)),
     );
     answers.push(
       ...(await Promise.all(
@@ -59,19 +59,19 @@ export const changeMembers: MutationResolvers['changeMembers'] = async (
 
 type Change = MutationChangeMembersArgs['changes'][number];
 
-interface Known {
+interface ChangeContext {
   by: Granter & { teamId: string };
   customRoles: readonly GrantableRole[];
 }
 
-const wantedBy = ({ to }: Change) => ({
+const requestedRights = ({ to }: Change) => ({
   role: to.role ?? undefined,
   customRoleId: to.customRoleId,
   permissions: to.permissions ?? undefined,
 });
 
 /** @param teamId null where nothing is taken back */
-async function takenBackBy(
+async function changesToUndo(
   context: ServiceContext,
   teamId: string | null,
   change: Change,
@@ -80,14 +80,14 @@ async function takenBackBy(
     ? []
     : undoneChangeIds(
         await changesOfStream(context, teamId, `User/${change.userId}`),
-        wantedBy(change),
+        requestedRights(change),
       );
 }
 
 /** @param undoes changes that it takes back */
 async function changeMember(
   context: ServiceContext,
-  { by, customRoles }: Known,
+  { by, customRoles }: ChangeContext,
   change: Change,
   undoes: readonly string[],
 ): Promise<MemberChanged> {
@@ -100,7 +100,7 @@ async function changeMember(
       userId,
       teamId: by.teamId,
       from: seen,
-      to: wantedBy(change),
+      to: requestedRights(change),
       customRoles,
       undoes,
       invitation: newInvitation(context, userId),
@@ -121,7 +121,7 @@ function wavesOf(changes: readonly Change[]): Change[][] {
   const waves: Change[][] = [];
   for (const change of changes) {
     const last = waves.at(-1);
-    if (last && last.length < AT_ONCE && last.every(({ userId }) => userId !== change.userId))
+    if (last && last.length < CONCURRENCY && last.every(({ userId }) => userId !== change.userId))
       last.push(change);
     else waves.push([change]);
   }

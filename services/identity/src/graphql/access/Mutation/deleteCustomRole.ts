@@ -1,5 +1,5 @@
 import { customRole } from '../../../access/custom-role/custom-role.ts';
-import { isOwnRole } from '../../../access/custom-role/is-own-role.ts';
+import { isOwnRole } from '../../../access/custom-role/has-role.ts';
 import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 

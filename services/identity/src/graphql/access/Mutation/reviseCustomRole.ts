@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { customRole } from '../../../access/custom-role/custom-role.ts';
 import { roleName, withUniqueRoleName } from '../../../access/custom-role/role-name.ts';
-import { isOwnRole } from '../../../access/custom-role/is-own-role.ts';
+import { isOwnRole } from '../../../access/custom-role/has-role.ts';
 import { customRoleFromState } from '../../../access/custom-role/team-custom-role.ts';
 import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';

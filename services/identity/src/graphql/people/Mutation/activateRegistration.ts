@@ -12,7 +12,7 @@ import { registerTeam } from '../../../people/team/register-team.ts';
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-const wrong =
+const wrongPassword =
   'This is not the password that was chosen with this registration. If you do not know it, please register again.';
 
 /**
@@ -32,7 +32,7 @@ export const activateRegistration: MutationResolvers['activateRegistration'] = a
     address: input.address,
   });
   if (!(await verifyPassword(input.password, passwordHash, costOf(context.engines.settings))))
-    throw new DomainError('INVALID', wrong, { password: [wrong] });
+    throw new DomainError('INVALID', wrongPassword, { password: [wrongPassword] });
   await attempt.succeeded();
   await assertNotRequiredOfEmail(context, found.email);
   const { userId, teamId, teamName, isTrial, plan, period, userCount, promoCode } = registration;

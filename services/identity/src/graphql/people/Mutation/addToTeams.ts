@@ -10,13 +10,13 @@ import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-const MOST = 50;
+const MAX_TEAMS = 50;
 
 const teams = z.object({
   teamIds: z
     .array(z.string().max(100))
     .min(1, 'Please choose a team.')
-    .max(MOST, `Please choose at most ${MOST} teams.`),
+    .max(MAX_TEAMS, `Please choose at most ${MAX_TEAMS} teams.`),
 });
 
 /** All that can be refused is looked at before anything is done. */

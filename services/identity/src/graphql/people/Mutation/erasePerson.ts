@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { erasedMail } from '../../../mails/erased.ts';
-import { assertMayErase } from '../../../people/person/erasable.ts';
+import { assertMayErase } from '../../../people/person/assert-may-erase.ts';
 import { erasePerson as erase } from '../../../people/person/erase-person.ts';
 import { erasureReceiptOf, receiptFile } from '../../../people/person/erasure-receipt.ts';
-import { successorsOf } from '../../../people/person/hand-over.ts';
+import { successorsOf } from '../../../people/person/successors.ts';
 import { assertRecentlyConfirmed } from '../../../sign-in/second-factor/current-factor.ts';
 import { currentUserNotImpersonated } from '../../../access/current-user.ts';
 import { teamsWithOnlyAdmin } from '../../../people/members/find-members.ts';
@@ -14,7 +14,7 @@ import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 import { loadTeam } from '../Team.ts';
 
-const typed = z.object({ name: z.string().max(1_000) });
+const confirmationInput = z.object({ name: z.string().max(1_000) });
 
 /** What they own is handed over first, so that a process that dies in between leaves nothing without an owner. */
 export const erasePerson: MutationResolvers['erasePerson'] = async (
@@ -25,7 +25,7 @@ export const erasePerson: MutationResolvers['erasePerson'] = async (
   const by = currentUserNotImpersonated(context, 'In somebody’s name nobody is erased.');
   const subject = await findTeamUser(context, userId);
   if (!subject) throw new DomainError('NOT_FOUND', 'No such user.');
-  assertMayErase(subject, by, parseInput(typed, { name }).name);
+  assertMayErase(subject, by, parseInput(confirmationInput, { name }).name);
   await assertRecentlyConfirmed(context, by);
   const [ledAlone] = await teamsWithOnlyAdmin(context, userId);
   if (ledAlone !== undefined) {

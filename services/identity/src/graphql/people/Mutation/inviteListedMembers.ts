@@ -4,11 +4,14 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { inviteByMail, type InvitationResult } from '../../../people/invitations/invite.ts';
 import { NO_ROLE, requireGrantableRole } from '../../../people/invitations/find-invitation-role.ts';
-import { importedPeople, type ImportedPerson } from '../../../people/invitations/listed-people.ts';
+import {
+  importedPeople,
+  type ImportedPerson,
+} from '../../../people/invitations/imported-people.ts';
 import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-const list = z.object({ people: importedPeople(50) });
+const peopleInput = z.object({ people: importedPeople(50) });
 
 /** One after the other, so that a repeated request answers each of them as before. */
 export const inviteListedMembers: MutationResolvers['inviteListedMembers'] = async (
@@ -17,13 +20,13 @@ export const inviteListedMembers: MutationResolvers['inviteListedMembers'] = asy
   context,
 ) => {
   const results: InvitationResult[] = [];
-  for (const person of parseInput(list, args).people)
-    results.push(await inviteListed(context, person));
+  for (const person of parseInput(peopleInput, args).people)
+    results.push(await inviteImported(context, person));
   return results;
 };
 
 /** Each has rights of their own: those that may not be given are no reason not to invite the others. */
-async function inviteListed(
+async function inviteImported(
   context: ServiceContext,
   { email, problem, customRoleId, ...offer }: ImportedPerson,
 ): Promise<InvitationResult> {

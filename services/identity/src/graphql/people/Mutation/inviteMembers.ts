@@ -7,13 +7,13 @@ import { personName } from '../../../people/profile/profile-input.ts';
 import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-const MOST = 50;
+const MAX_INVITED = 50;
 
 const invite = z.object({
   emails: z
     .array(z.string().max(1_000))
     .min(1, 'Please enter an email address.')
-    .max(MOST, `Please invite at most ${MOST} people at once.`),
+    .max(MAX_INVITED, `Please invite at most ${MAX_INVITED} people at once.`),
   name: personName.nullish(),
   role: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
   permissions: z.array(z.string().max(100)).max(100),

@@ -2,7 +2,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import { mailRegistrationJob } from '../../../jobs/mail-registration.ts';
-import { assertPasswordAllowed } from '../../../sign-in/passwords/assert-may-be-chosen.ts';
+import { assertPasswordAllowed } from '../../../sign-in/passwords/assert-password-allowed.ts';
 import { costOf, hashPassword } from '../../../sign-in/passwords/password-hash.ts';
 import { registrationInput } from '../../../people/registration/registration-input.ts';
 import { assertRegistrationOpen } from '../../../people/registration/registration-open.ts';
@@ -10,7 +10,7 @@ import { sealRegistration } from '../../../people/registration/sealed-registrati
 import { limitersOf } from '../../../sign-in/limits/limiter.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-const LIFE_MS = 24 * 3600_000;
+const LINK_LASTS_MS = 24 * 3600_000;
 
 /**
  * Nothing is looked up here: whether anybody has the address only the job finds out, so that neither answer nor time say
@@ -40,7 +40,7 @@ export const register: MutationResolvers['register'] = async (_parent, { input }
     passwordHash: await hashPassword(password, costOf(engines.settings)),
     ...company,
     termsAcceptedAt: new Date(now).toISOString(),
-    expiresAt: new Date(now + LIFE_MS).toISOString(),
+    expiresAt: new Date(now + LINK_LASTS_MS).toISOString(),
   });
   await context.jobs.add(
     mailRegistrationJob({

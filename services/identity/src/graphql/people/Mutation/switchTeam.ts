@@ -1,5 +1,5 @@
 import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
-import { recordDeviceUse } from '../../../sign-in/device/sign-in-on-device.ts';
+import { recordDeviceUse } from '../../../sign-in/device/register-device.ts';
 import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
 import { closedTeams } from '../../../sign-in/sign-in/team-access.ts';
 import { requirementsEndedIn } from '../../../sign-in/single-sign-on/requirement.ts';

@@ -1,7 +1,7 @@
 import { findMembers } from '../../../people/members/find-members.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
-const MOST = 300;
+const MAX_CANDIDATES = 300;
 
 export const accountManagers: QueryResolvers['accountManagers'] = async (
   _parent,
@@ -12,7 +12,7 @@ export const accountManagers: QueryResolvers['accountManagers'] = async (
     await findMembers(
       context,
       { role: 'TEAM_ADMIN', status: 'ACTIVE' },
-      { page: 1, pageSize: MOST },
+      { page: 1, pageSize: MAX_CANDIDATES },
     )
   ).items;
 };

@@ -1,6 +1,6 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { z } from 'zod';
-import { importedPeople } from '../../../people/invitations/listed-people.ts';
+import { importedPeople } from '../../../people/invitations/imported-people.ts';
 import { previewInvitation } from '../../../people/invitations/preview-invitation.ts';
 import type { QueryResolvers } from '../../generated.ts';
 

@@ -20,13 +20,13 @@ export const passkeyName = z
   .min(1, 'Please enter a name.')
   .max(100, 'Must be at most 100 characters.')
   .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
-const brought = z.object({ name: passkeyName, response: z.string().max(20_000) });
+const passkeyInput = z.object({ name: passkeyName, response: z.string().max(20_000) });
 
 export const addPasskey: MutationResolvers['addPasskey'] = async (_parent, { input }, context) => {
   const owner = factorOwner(context);
   const { userId, teamId } = owner;
   const { epoch } = await assertRecentlyConfirmed(context, owner);
-  const { name, response } = parseInput(brought, input);
+  const { name, response } = parseInput(passkeyInput, input);
   const passkey = { ...(await verifyNewPasskey(context.engines, userId, response)), name };
   const isFirst = !hasSecondFactor(await factorOf(context, userId));
   const codes = newRecoveryCodes();

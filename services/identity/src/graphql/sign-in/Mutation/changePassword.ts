@@ -4,7 +4,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import {
   assertPasswordAllowed,
   personalWordsOf,
-} from '../../../sign-in/passwords/assert-may-be-chosen.ts';
+} from '../../../sign-in/passwords/assert-password-allowed.ts';
 import {
   chosenPassword,
   isPasswordConfirmed,
@@ -17,7 +17,7 @@ import { findTeamUser } from '../../../people/members/team-user.ts';
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-const change = z
+const changeInput = z
   .object({ currentPassword: z.string().min(1, 'Please enter your password.'), ...chosenPassword })
   .refine(isPasswordConfirmed, passwordMismatch);
 
@@ -30,7 +30,7 @@ export const changePassword: MutationResolvers['changePassword'] = async (
   const { userId, teamId, signInId, impersonatorId } = currentUser(context);
   if (impersonatorId !== null)
     throw new DomainError('FORBIDDEN', 'Only they themselves may change this password.');
-  const { currentPassword, password } = parseInput(change, input);
+  const { currentPassword, password } = parseInput(changeInput, input);
   const subject = await findTeamUser(context, userId);
   if (!subject) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   const { emailName, passwordHash: from } = subject.user;

@@ -10,7 +10,7 @@ import {
 import {
   assertPasswordAllowed,
   personalWordsOf,
-} from '../../../sign-in/passwords/assert-may-be-chosen.ts';
+} from '../../../sign-in/passwords/assert-password-allowed.ts';
 import {
   chosenPassword,
   isPasswordConfirmed,
@@ -27,7 +27,7 @@ import { user as userAggregate } from '../../../people/user/user.ts';
 import type { User } from '../../../people/user/state.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-const choice = z
+const choiceInput = z
   .object({ ...chosenPassword, name: personName.nullish() })
   .refine(isPasswordConfirmed, passwordMismatch);
 
@@ -40,7 +40,7 @@ export const createPassword: MutationResolvers['createPassword'] = async (
   const found = await findInvitation(context, input.token);
   if (!found) throw invalidInvitation();
   await assertNotRequired(context, found.userId, found.user, false);
-  const { password, name = null } = parseInput(choice, input);
+  const { password, name = null } = parseInput(choiceInput, input);
   const { userId, user } = found;
   await assertPasswordAllowed(password, [...(await personalWordsOf(context, user)), name]);
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));

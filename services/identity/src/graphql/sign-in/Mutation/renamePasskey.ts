@@ -5,7 +5,7 @@ import { secondFactor } from '../../../sign-in/second-factor/second-factor.ts';
 import type { MutationResolvers } from '../../generated.ts';
 import { passkeyName } from './addPasskey.ts';
 
-const said = z.object({ name: passkeyName });
+const nameInput = z.object({ name: passkeyName });
 
 export const renamePasskey: MutationResolvers['renamePasskey'] = async (
   _parent,
@@ -19,7 +19,7 @@ export const renamePasskey: MutationResolvers['renamePasskey'] = async (
     userId,
     teamId,
     passkeyId,
-    ...parseInput(said, input),
+    ...parseInput(nameInput, input),
   });
   return owner;
 };

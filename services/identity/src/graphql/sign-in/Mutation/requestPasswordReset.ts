@@ -6,7 +6,7 @@ import { mailPasswordResetJob } from '../../../jobs/mail-password-reset.ts';
 import { limitersOf } from '../../../sign-in/limits/limiter.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-const request = z.object({
+const requestInput = z.object({
   email: z
     .string()
     .trim()
@@ -23,7 +23,7 @@ export const requestPasswordReset: MutationResolvers['requestPasswordReset'] = a
   { input },
   context,
 ) => {
-  const { email } = parseInput(request, input);
+  const { email } = parseInput(requestInput, input);
   const emailName = await nameOf(context.engines.keys, 'global', email);
   await limitersOf(context.engines).resetMail.begin({ emailName, address: input.address });
   await context.jobs.add(

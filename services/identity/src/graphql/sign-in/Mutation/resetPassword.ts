@@ -4,7 +4,7 @@ import { nameOf } from '@lectern/kernel/keys/names.ts';
 import {
   assertPasswordAllowed,
   personalWordsOf,
-} from '../../../sign-in/passwords/assert-may-be-chosen.ts';
+} from '../../../sign-in/passwords/assert-password-allowed.ts';
 import {
   chosenPassword,
   isPasswordConfirmed,
@@ -17,7 +17,7 @@ import { invalidReset, openReset } from '../../../people/user/commands/password-
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-const choice = z.object(chosenPassword).refine(isPasswordConfirmed, passwordMismatch);
+const choiceInput = z.object(chosenPassword).refine(isPasswordConfirmed, passwordMismatch);
 
 /** The token is looked at first: whoever has none learns nothing else, not even whether anybody has the address, and costs no hash. */
 export const resetPassword: MutationResolvers['resetPassword'] = async (
@@ -37,7 +37,7 @@ export const resetPassword: MutationResolvers['resetPassword'] = async (
     null;
   if (!isOpen || found?.doc.status !== 'active') throw invalidReset();
   await attempt.succeeded();
-  const { password } = parseInput(choice, input);
+  const { password } = parseInput(choiceInput, input);
   await assertPasswordAllowed(password, await personalWordsOf(context, found.doc));
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));
   await context.execute(userAggregate, found.id, {

@@ -1,4 +1,4 @@
-import { recordUse } from '../../../sign-in/sign-in/note-use.ts';
+import { recordUse } from '../../../sign-in/sign-in/record-use.ts';
 import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
 import { signInClaimsOf } from '../../../sign-in/sign-in/sign-in-claims.ts';
 import { isToken, tokenHashOf } from '../../../sign-in/tokens/token.ts';

@@ -16,15 +16,16 @@ export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (
 ) => {
   const { teamId } = currentUser(context);
   const domain = typed.length > 1_000 ? null : domainName(typed);
-  if (domain === null) throw refused('Please enter a domain, as in example.com.');
+  if (domain === null) throw invalidDomain('Please enter a domain, as in example.com.');
   if (isPublicDomain(domain))
-    throw refused(
+    throw invalidDomain(
       `Anybody may have an address of ${domain}. Please enter a domain of your company’s own.`,
     );
   const there = await domainsOf(context, teamId);
   if (there.some(({ doc }) => doc.domain === domain))
-    throw refused('This domain is there already.');
-  if (there.length >= MAX_DOMAINS) throw refused(`A team has at most ${MAX_DOMAINS} domains.`);
+    throw invalidDomain('This domain is there already.');
+  if (there.length >= MAX_DOMAINS)
+    throw invalidDomain(`A team has at most ${MAX_DOMAINS} domains.`);
   const domainId = newId();
   await context.execute(teamDomain, domainId, {
     type: 'AddDomain',
@@ -36,6 +37,6 @@ export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (
   return singleSignOnRow(context);
 };
 
-function refused(message: string): DomainError {
+function invalidDomain(message: string): DomainError {
   return new DomainError('INVALID', message, { domain: [message] });
 }

@@ -7,7 +7,7 @@ import { currentUser } from '../../../../access/current-user.ts';
 import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
-const TAKEN =
+const DOMAIN_TAKEN =
   'Another team has proven this domain to be its own. Ask whoever looks after the domain which one.';
 
 export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (
@@ -33,7 +33,7 @@ export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (
     .execute(teamDomain, domainId, { ...proof, domainId, teamId })
     .catch((error: unknown) => {
       throw error instanceof DomainError && error.code === 'CONFLICT' && error.fields?.['domain']
-        ? new DomainError('CONFLICT', TAKEN)
+        ? new DomainError('CONFLICT', DOMAIN_TAKEN)
         : error;
     });
   return singleSignOnRow(context);

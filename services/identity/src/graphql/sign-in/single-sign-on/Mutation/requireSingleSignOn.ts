@@ -27,16 +27,16 @@ export const requireSingleSignOn: MutationResolvers['requireSingleSignOn'] = asy
     );
   const row = await context.view(user).get(exceptUserId);
   if (!row || !canBeAccountManager(row.doc, teamId))
-    throw refused('Please choose one of the team’s administrators.');
+    throw invalidException('Please choose one of the team’s administrators.');
   // Who has never chosen one would be shut out with everybody else.
   if (row.doc.status === 'active' && row.doc.passwordHash === null)
-    throw refused(
+    throw invalidException(
       'This administrator has no password yet. They choose one by Forgot Your Password?, or you choose somebody else.',
     );
   await context.execute(singleSignOn, teamId, { type: 'Require', teamId, exceptUserId });
   return singleSignOnRow(context);
 };
 
-function refused(message: string): DomainError {
+function invalidException(message: string): DomainError {
   return new DomainError('INVALID', message, { exceptUserId: [message] });
 }

@@ -12,14 +12,14 @@ import {
 import { domainName } from '../../../../sign-in/team-domain/domain-name.ts';
 import type { StartSingleSignOnInput, MutationResolvers } from '../../../generated.ts';
 
-type Found = { teamId: string; active: ActiveSingleSignOn };
+type TeamSingleSignOn = { teamId: string; active: ActiveSingleSignOn };
 
 export const startSingleSignOn: MutationResolvers['startSingleSignOn'] = async (
   _parent,
   { input },
   context,
 ) => {
-  const [found, other] = await teamsBehind(context, input);
+  const [found, other] = await teamsOfHost(context, input);
   if (!found) return { url: null, way: null, refusal: 'UNKNOWN' };
   if (other) return { url: null, way: null, refusal: 'AMBIGUOUS' };
   return startAuthorization(context, {
@@ -31,10 +31,10 @@ export const startSingleSignOn: MutationResolvers['startSingleSignOn'] = async (
 };
 
 /** A host is nobody's alone: that a team has set it up says only that it has an account there. Two are enough to know that. */
-async function teamsBehind(
+async function teamsOfHost(
   context: ServiceContext,
   { domain, provider, host }: StartSingleSignOnInput,
-): Promise<Found[]> {
+): Promise<TeamSingleSignOn[]> {
   const name = domain == null ? null : domainName(domain);
   if (name !== null) {
     const found = await singleSignOnOf(context, name);

@@ -3,7 +3,7 @@ import { singleSignOn } from '../../../../sign-in/single-sign-on/single-sign-on.
 import type { QueryResolvers } from '../../../generated.ts';
 
 /** Among so many teams there is one whose host the operator has not taken away. */
-const MOST_LOOKED_AT = 100;
+const MAX_CHECKED = 100;
 
 export const isSingleSignOnOffered: QueryResolvers['isSingleSignOnOffered'] = async (
   _parent,
@@ -12,7 +12,7 @@ export const isSingleSignOnOffered: QueryResolvers['isSingleSignOnOffered'] = as
 ) => {
   const rows = await context
     .view(singleSignOn)
-    .find({ list: 'byProvider', where: { provider }, limit: MOST_LOOKED_AT });
+    .find({ list: 'byProvider', where: { provider }, limit: MAX_CHECKED });
   return rows.some(
     ({ doc }) => doc.status === 'on' && isHostAllowed(doc, context.engines.settings),
   );

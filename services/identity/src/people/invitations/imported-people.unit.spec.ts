@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { importedPeople } from './listed-people.ts';
+import { importedPeople } from './imported-people.ts';
 
 const person = (over: object = {}) => ({
   email: ' kim@example.com ',

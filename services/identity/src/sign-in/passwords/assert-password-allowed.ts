@@ -2,7 +2,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { loadTeam } from '../../graphql/people/Team.ts';
 import type { RegisteredUser } from '../../people/user/state.ts';
-import { loadPasswordStrength } from './common-passwords.ts';
+import { loadPasswordStrength } from './password-strength.ts';
 import { passwordProblem } from './password-rules.ts';
 
 /** @param own words that are known of the person. @throws DomainError INVALID for the field `password` */

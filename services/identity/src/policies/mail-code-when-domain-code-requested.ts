@@ -2,7 +2,7 @@ import { TeamDomainCodeMailed } from '@lectern/schemas/events/identity/team-doma
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { mailDomainCodeJob } from '../jobs/mail-domain-code.ts';
 
-export const mailCodeWhenDomainCodeAskedFor = policy({
+export const mailCodeWhenDomainCodeRequested = policy({
   name: 'mail-code-when-domain-code-asked-for',
   on: [TeamDomainCodeMailed],
   async react({ data: { domainId, mailId }, meta }, context) {

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { recordDeviceUse } from '../device/sign-in-on-device.ts';
+import { recordDeviceUse } from '../device/register-device.ts';
 import { isUseDue } from './commands.ts';
 import { signIn, type ActiveSignIn } from './sign-in.ts';
 

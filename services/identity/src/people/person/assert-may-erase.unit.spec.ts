@@ -6,7 +6,7 @@ import { given } from '@lectern/kernel/commands/given.ts';
 import { toTeamUser } from '../members/team-user.ts';
 import { user } from '../user/user.ts';
 import type { UserEvent } from '../user/events.ts';
-import { assertMayErase } from './erasable.ts';
+import { assertMayErase } from './assert-may-erase.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [userId, teamId, otherTeamId, adminId] = [id('b0'), id('0a'), id('0c'), id('f0')];
