@@ -12,6 +12,7 @@ interface Role {
   permissions: string[];
   memberCount: number;
 }
+
 interface Changed {
   id: string;
   code: string | null;

@@ -1,14 +1,14 @@
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
-import { providerLabels } from '../../sign-in/single-sign-on/hosts.ts';
 import { isInOtherTeam, teamMembershipIn, type TeamMembership } from '../user/memberships.ts';
 import type { EditedProfile } from '../user/commands/profile.ts';
 import { differingPermissions } from '../user/commands/granting.ts';
 import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';
 import type { UserEvent } from '../user/events.ts';
-import { alertLabels, changeOf, permissionFields, type Change, type Undo } from './change.ts';
+import { changeOf, type Change, type Undo } from './change.ts';
+import { groupFields, membershipFields, profileFields, profileLabels } from './change-fields.ts';
+import { summaryOf, undoSummary } from './change-summary.ts';
 import { isChange, kindOf } from './kinds.ts';
 
 /** What places and profiles come from: of the many other facts of somebody nothing is told. */
@@ -190,127 +190,3 @@ export function undoneChangeIds(
       : [];
   });
 }
-
-/** Who takes an undo back does what it had undone. */
-function undoSummary(
-  changes: readonly Change[],
-  { summary, undoes }: Change,
-  isUndone = true,
-): string {
-  const earlier = changes.find(({ id }) => id === undoes);
-  return earlier
-    ? undoSummary(changes, earlier, !isUndone)
-    : `“${summary.replace(/[.]$/, '')}” ${isUndone ? 'undone' : 'done again'}.`;
-}
-
-function membershipFields(
-  before: TeamMembership | null,
-  after: TeamMembership | null,
-): Change['fields'] {
-  if (!after) return [];
-  const role =
-    before?.role === after.role
-      ? []
-      : [{ name: 'Role', before: before && roleWords[before.role], after: roleWords[after.role] }];
-  const [was, is] = [before?.customRoleId ?? null, after.customRoleId];
-  const own =
-    was === is
-      ? []
-      : [{ name: 'Role of the team’s own', before: was, after: is, of: 'CUSTOM_ROLE' as const }];
-  return [...role, ...own, ...permissionFields(before?.permissions ?? [], after.permissions)];
-}
-
-const groupFields = (joined: readonly RecordedEvent[]): Change['fields'] =>
-  joined.map(({ data }) => ({
-    name: 'Group',
-    before: null,
-    after: String(data['groupId']),
-    of: 'GROUP',
-  }));
-
-const profileLabels: Record<string, string> = {
-  name: 'Name',
-  title: 'Title',
-  phone: 'Phone',
-  signature: 'Signature',
-  notificationLevel: 'Alerts',
-  timeZone: 'Time zone',
-  locale: 'Language',
-};
-
-function profileFields({ type, data }: RecordedEvent, before: User): Change['fields'] {
-  if (type !== 'ProfileEdited' || before.status === 'none') return [];
-  const then: Record<string, unknown> = { name: before.name, ...before.profile };
-  return Object.entries(profileLabels).flatMap(([field, name]) =>
-    data[field] === undefined
-      ? []
-      : [
-          {
-            name,
-            before: profileValue(field, then[field]),
-            after: profileValue(field, data[field]),
-          },
-        ],
-  );
-}
-
-function profileValue(field: string, value: unknown): string | null {
-  if (typeof value === 'number' && field === 'notificationLevel') return alertLabels[value] ?? null;
-  return typeof value === 'string' ? value : null;
-}
-
-function summaryOf(
-  { type, data }: RecordedEvent,
-  before: TeamMembership | null,
-  after: TeamMembership | null,
-): string {
-  switch (type) {
-    case 'MemberInvited':
-      return before ? 'Invited again.' : 'Invited.';
-    case 'TeamJoined':
-      return `${before ? 'Took the invitation and joined the team' : 'Joined the team'}${providerSuffix(data['provider'], before !== null)}.`;
-    case 'MemberRoleChanged':
-      return after?.role === 'TEAM_ADMIN' ? 'Made an administrator.' : 'Made a member.';
-    case 'MemberCustomRoleChanged':
-      return data['customRoleId'] === null
-        ? 'A role of the team’s own taken away.'
-        : 'Given a role of the team’s own.';
-    case 'MemberRestored':
-      return `Restored as before they were removed${after?.status === 'LOCKED' ? ', locked' : ''}.`;
-    case 'PasswordDropped':
-      return data['because'] === 'RESTORED'
-        ? 'Password and second factor dropped, because somebody else may have set them meanwhile.'
-        : 'Password and second factor dropped, because the team’s identity provider vouches for them now.';
-    case 'PasskeyAdded':
-      return typeof data['name'] === 'string'
-        ? `Passkey “${data['name']}” added.`
-        : 'Passkey added.';
-    default:
-      return summaries[type] ?? type;
-  }
-}
-
-/** Whoever is invited has what they are invited for. */
-function providerSuffix(provider: unknown, isInvited: boolean): string {
-  const word = (providerLabels as Record<string, string>)[String(provider)];
-  return word === undefined
-    ? ''
-    : ` through ${word}${isInvited ? '' : ', as whoever comes so for the first time'}`;
-}
-
-const summaries: Record<string, string> = {
-  InvitationRevoked: 'Invitation revoked.',
-  MemberPermissionsChanged: 'Permissions changed.',
-  MemberLocked: 'Locked.',
-  MemberUnlocked: 'Unlocked.',
-  MemberRemoved: 'Removed from the team.',
-  GroupJoined: 'Came into a group.',
-  GroupLeft: 'Left a group.',
-  ProfileEdited: 'Profile changed.',
-  PasswordChanged: 'Password chosen.',
-  TotpTurnedOn: 'Codes of an app turned on.',
-  TotpTurnedOff: 'Codes of an app turned off.',
-  RecoveryCodesIssued: 'Recovery codes made.',
-  PasskeyRemoved: 'Passkey removed.',
-  SecondFactorReset: 'Second factor taken away.',
-};

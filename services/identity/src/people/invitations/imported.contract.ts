@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /** Many people at once, from a list: what will become of each, and what did. */
-export function listedContract(team: TeamOfSpecs): void {
+export function importedContract(team: TeamOfSpecs): void {
   const row = (email: string, more: object = {}) => ({ email, ...more });
   const preview = (people: object[], by = team.admin) =>
     team.identity.call<Answer[]>('invitationPreview', { people }, by);

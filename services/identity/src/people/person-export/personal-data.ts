@@ -6,118 +6,126 @@ import type {
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { device } from '../../sign-in/device/device.ts';
 import { findGroups } from '../../access/group/team-group.ts';
+import type { ChangedField } from '../history/change.ts';
 import { changeKinds } from '../history/kinds.ts';
 import { changesOfPerson } from '../history/find-changes.ts';
 import { displayValue } from '../history/display-value.ts';
 import { signIn } from '../../sign-in/sign-in/sign-in.ts';
 import { team } from '../team/team.ts';
-import { groupsIn, teamMembershipIn } from '../user/memberships.ts';
+import { groupsIn, teamMembershipIn, type TeamMembership } from '../user/memberships.ts';
+import type { RegisteredUser } from '../user/state.ts';
 import { user } from '../user/user.ts';
 
-/** Who they are, what they may do in the team, how they come in, and what was changed of them. */
+/** Profile, membership, groups, sign-ins, devices and history of a person in a team. */
 export async function personalData(
   context: ServiceContext,
   { userId, teamId }: Person,
 ): Promise<PersonalSection[]> {
   const found = (await context.view(user).get(userId))?.doc;
   if (found?.status !== 'active') return [];
-  const { email, name, slug, createdAt, profile } = found;
-  const membership = teamMembershipIn(found, teamId);
-  const [ofTeam, customRole] = [
-    (await context.view(team).get(teamId))?.doc,
-    await displayValue(context, { of: 'CUSTOM_ROLE' }, membership?.customRoleId ?? null),
-  ];
-  const [groups, signIns, devices, changes] = await Promise.all([
+  const [membership, groups, signIns, devices, history] = await Promise.all([
+    membershipRows(context, teamId, teamMembershipIn(found, teamId)),
     findGroups(context, groupsIn(found, teamId)),
-    context.view(signIn).find({ list: 'byUser', where: { userId }, limit: 1_000 }),
-    context.view(device).find({ list: 'byUser', where: { userId, teamId }, limit: 1_000 }),
-    changesOfPerson(context, { personId: userId, teamId, kinds: changeKinds }),
+    signInRows(context, userId, teamId),
+    deviceRows(context, userId, teamId),
+    historyRows(context, userId, teamId),
   ]);
-  const history = await Promise.all(
-    changes.map(async ({ meta, summary, fields }) => {
-      const values = await Promise.all(
-        fields.map(
-          async (field) =>
-            `${field.name.startsWith('can_') ? mayWords(field.name) : field.name}: ${(await displayValue(context, field, field.before)) ?? '–'} → ${(await displayValue(context, field, field.after)) ?? '–'}`,
-        ),
-      );
-      return {
-        at: meta.time,
-        what: summary,
-        byThemselves: meta.actorId === userId,
-        changes: values.join('; '),
-      };
-    }),
-  );
   return [
-    {
-      title: 'Profile',
-      rows: [
-        {
-          id: userId,
-          name,
-          email,
-          slug,
-          createdAt,
-          title: profile.title,
-          phone: profile.phone,
-          signature: profile.signature,
-          notificationLevel: profile.notificationLevel,
-          timeZone: profile.timeZone,
-          locale: profile.locale,
-        },
-      ],
-    },
-    {
-      title: 'Membership',
-      rows: membership
-        ? [
-            {
-              team: ofTeam?.status === 'active' ? ofTeam.name : null,
-              teamId,
-              role: membership.role,
-              customRole,
-              status: membership.status,
-              permissions: membership.permissions.join(' '),
-            },
-          ]
-        : [],
-    },
+    { title: 'Profile', rows: [profileRow(userId, found)] },
+    { title: 'Membership', rows: membership },
     { title: 'Groups', rows: groups.map(({ id, group }) => ({ id, name: group.name })) },
-    {
-      title: 'Sign-ins',
-      rows: signIns.flatMap(({ doc }) =>
-        doc.status === 'active' && doc.teamId === teamId && doc.impersonation === null
-          ? [
-              {
-                startedAt: doc.startedAt,
-                lastUsedAt: doc.lastUsedAt,
-                expiresAt: doc.expiresAt,
-                deviceName: doc.deviceName,
-                userAgent: doc.userAgent,
-                address: doc.address,
-              },
-            ]
-          : [],
-      ),
-    },
-    {
-      title: 'Devices',
-      rows: devices.flatMap(({ id, doc }) =>
-        doc.status === 'active'
-          ? [
-              {
-                id,
-                name: doc.name,
-                platform: doc.platform,
-                appVersion: doc.appVersion,
-                registeredAt: doc.registeredAt,
-                lastSeenAt: doc.lastSeenAt,
-              },
-            ]
-          : [],
-      ),
-    },
+    { title: 'Sign-ins', rows: signIns },
+    { title: 'Devices', rows: devices },
     { title: 'History', rows: history },
   ];
+}
+
+function profileRow(id: string, { name, email, slug, createdAt, profile }: RegisteredUser) {
+  return {
+    id,
+    name,
+    email,
+    slug,
+    createdAt,
+    title: profile.title,
+    phone: profile.phone,
+    signature: profile.signature,
+    notificationLevel: profile.notificationLevel,
+    timeZone: profile.timeZone,
+    locale: profile.locale,
+  };
+}
+
+async function membershipRows(
+  context: ServiceContext,
+  teamId: string,
+  membership: TeamMembership | null,
+) {
+  if (!membership) return [];
+  const found = (await context.view(team).get(teamId))?.doc;
+  return [
+    {
+      team: found?.status === 'active' ? found.name : null,
+      teamId,
+      role: membership.role,
+      customRole: await displayValue(context, { of: 'CUSTOM_ROLE' }, membership.customRoleId),
+      status: membership.status,
+      permissions: membership.permissions.join(' '),
+    },
+  ];
+}
+
+async function signInRows(context: ServiceContext, userId: string, teamId: string) {
+  const rows = await context.view(signIn).find({ list: 'byUser', where: { userId }, limit: 1_000 });
+  return rows.flatMap(({ doc }) =>
+    doc.status === 'active' && doc.teamId === teamId && doc.impersonation === null
+      ? [
+          {
+            startedAt: doc.startedAt,
+            lastUsedAt: doc.lastUsedAt,
+            expiresAt: doc.expiresAt,
+            deviceName: doc.deviceName,
+            userAgent: doc.userAgent,
+            address: doc.address,
+          },
+        ]
+      : [],
+  );
+}
+
+async function deviceRows(context: ServiceContext, userId: string, teamId: string) {
+  const where = { userId, teamId };
+  const rows = await context.view(device).find({ list: 'byUser', where, limit: 1_000 });
+  return rows.flatMap(({ id, doc }) =>
+    doc.status === 'active'
+      ? [
+          {
+            id,
+            name: doc.name,
+            platform: doc.platform,
+            appVersion: doc.appVersion,
+            registeredAt: doc.registeredAt,
+            lastSeenAt: doc.lastSeenAt,
+          },
+        ]
+      : [],
+  );
+}
+
+async function historyRows(context: ServiceContext, userId: string, teamId: string) {
+  const changes = await changesOfPerson(context, { personId: userId, teamId, kinds: changeKinds });
+  const textOf = async (field: ChangedField) => {
+    const name = field.name.startsWith('can_') ? mayWords(field.name) : field.name;
+    const before = (await displayValue(context, field, field.before)) ?? '–';
+    const after = (await displayValue(context, field, field.after)) ?? '–';
+    return `${name}: ${before} → ${after}`;
+  };
+  return Promise.all(
+    changes.map(async ({ meta, summary, fields }) => ({
+      at: meta.time,
+      what: summary,
+      byThemselves: meta.actorId === userId,
+      changes: (await Promise.all(fields.map(textOf))).join('; '),
+    })),
+  );
 }

@@ -44,14 +44,6 @@ export function decide(
   factor: SecondFactor,
 ): SecondFactorEvent[] {
   const { userId, teamId } = command;
-  const issued = ({
-    recoveryCodes: codeHashes,
-    epoch,
-  }: {
-    recoveryCodes: string[];
-    epoch: number;
-  }) =>
-    hasSecondFactor(factor) ? [] : [RecoveryCodesIssued({ userId, teamId, codeHashes, epoch })];
   switch (command.type) {
     case 'TurnOnTotp':
       if (factor.totp)
@@ -62,7 +54,7 @@ export function decide(
       return [
         TotpTurnedOn({ userId, teamId, secret: command.secret, epoch: command.epoch }),
         TotpCodeUsed({ userId, step: command.step }),
-        ...issued(command),
+        ...firstRecoveryCodes(command, factor),
       ];
     case 'TurnOffTotp':
       if (factor.totp) assertFactorLeft(command, { ...factor, totp: null });
@@ -94,7 +86,7 @@ export function decide(
         throw new DomainError('CONFLICT', `You have ${MAX_PASSKEYS} passkeys. Remove one first.`);
       return [
         PasskeyAdded({ userId, teamId, ...command.passkey, epoch: command.epoch }),
-        ...issued(command),
+        ...firstRecoveryCodes(command, factor),
       ];
     case 'RenamePasskey':
       return requirePasskey(factor, command.passkeyId).name === command.name
@@ -108,15 +100,8 @@ export function decide(
       });
       return [PasskeyRemoved({ passkeyId, userId, teamId })];
     }
-    case 'UsePasskey': {
-      const { passkeyId, counter, challenge } = command;
-      const { counter: before } = requirePasskey(factor, passkeyId);
-      // One that counts and does not go up was copied.
-      if ((before > 0 || counter > 0) && counter <= before) throw invalidPasskey();
-      if (factor.spentChallenges.some((spent) => spent.challenge === challenge))
-        throw invalidPasskey();
-      return [PasskeyUsed({ passkeyId, userId, counter, challenge })];
-    }
+    case 'UsePasskey':
+      return [passkeyUsed(command, factor)];
     case 'ResetSecondFactor':
       return hasSecondFactor(factor) ? [SecondFactorReset({ userId, teamId })] : [];
     case 'DropFactor':
@@ -124,6 +109,28 @@ export function decide(
         ? [SecondFactorReset({ userId, teamId, before: command.before })]
         : [];
   }
+}
+
+type FirstFactor = Extract<SecondFactorCommand, { type: 'TurnOnTotp' | 'AddPasskey' }>;
+
+function firstRecoveryCodes(
+  { userId, teamId, recoveryCodes: codeHashes, epoch }: FirstFactor,
+  factor: SecondFactor,
+): SecondFactorEvent[] {
+  return hasSecondFactor(factor)
+    ? []
+    : [RecoveryCodesIssued({ userId, teamId, codeHashes, epoch })];
+}
+
+function passkeyUsed(
+  { userId, passkeyId, counter, challenge }: Extract<SecondFactorCommand, { type: 'UsePasskey' }>,
+  factor: SecondFactor,
+): SecondFactorEvent {
+  const { counter: before } = requirePasskey(factor, passkeyId);
+  // A counter that does not go up belongs to a copied key.
+  if ((before > 0 || counter > 0) && counter <= before) throw invalidPasskey();
+  if (factor.spentChallenges.some((spent) => spent.challenge === challenge)) throw invalidPasskey();
+  return PasskeyUsed({ passkeyId, userId, counter, challenge });
 }
 
 function assertFactorLeft({ isRequired }: { isRequired: boolean }, left: SecondFactor): void {

@@ -77,109 +77,18 @@ const USE_RECORDED_EVERY = HOUR / 4;
 
 export function decide(command: SignInCommand & Decision, signIn: SignIn): SignInEvent[] {
   switch (command.type) {
-    case 'StartSignIn': {
-      if (signIn.status !== 'none')
-        throw new DomainError('CONFLICT', 'This sign-in has begun already.');
-      const {
-        signInId,
-        userId,
-        teamId,
-        tokenHash,
-        isRemembered,
-        userAgent,
-        deviceName,
-        epoch,
-        address,
-        deviceId,
-        deviceEpoch,
-        method,
-        vouchedForTeamId,
-        vouchedAt,
-        requirementsEnded,
-        now,
-      } = command;
-      const expiresAt = new Date(Date.parse(now) + lifetime(command)).toISOString();
-      return [
-        SignedIn({
-          signInId,
-          userId,
-          teamId,
-          tokenHash,
-          expiresAt,
-          isRemembered,
-          userAgent,
-          deviceName,
-          epoch,
-          address,
-          deviceId,
-          deviceEpoch,
-          method,
-          vouchedForTeamId,
-          vouchedAt,
-          requirementsEnded,
-        }),
-      ];
-    }
-    case 'StartImpersonation': {
-      if (signIn.status !== 'none')
-        throw new DomainError('CONFLICT', 'This sign-in has begun already.');
-      const {
-        signInId,
-        userId,
-        teamId,
-        impersonatorId,
-        ownSignInId,
-        ownExpiresAt,
-        reason,
-        tokenHash,
-        epoch,
-        userAgent,
-        address,
-        now,
-      } = command;
-      const atMost = new Date(Date.parse(now) + HOUR).toISOString();
-      const expiresAt = ownExpiresAt < atMost ? ownExpiresAt : atMost;
-      return [
-        ImpersonationStarted({
-          signInId,
-          userId,
-          teamId,
-          impersonatorId,
-          ownSignInId,
-          reason,
-          tokenHash,
-          expiresAt,
-          epoch,
-          userAgent,
-          address,
-        }),
-      ];
-    }
+    case 'StartSignIn':
+      assertNew(signIn);
+      return [signedIn(command)];
+    case 'StartImpersonation':
+      assertNew(signIn);
+      return [impersonationStarted(command)];
     case 'EndImpersonation':
       return signIn.status === 'active' && signIn.impersonation
         ? [endedImpersonation(command.signInId, signIn, signIn.impersonation, command.because)]
         : [];
-    case 'MoveSignIn': {
-      const { signInId, teamId, user, requirementsEnded, now } = command;
-      // Only what stands goes on: moving brings no sign-in back that something has ended meanwhile.
-      if (
-        signIn.status !== 'active' ||
-        signIn.impersonation ||
-        !claimsOf(signInId, signIn, user, now)
-      )
-        throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-      return signIn.teamId === teamId
-        ? []
-        : [
-            SignInMoved({
-              signInId,
-              userId: signIn.userId,
-              teamId,
-              epoch: user.epoch,
-              requirementsEnded,
-            }),
-          ];
-    }
+    case 'MoveSignIn':
+      return moveSignIn(command, signIn);
     case 'UseSignIn':
       return signIn.status === 'active' && isUseDue(signIn, command.now)
         ? [SignInUsed({ signInId: command.signInId, userId: signIn.userId })]
@@ -195,6 +104,68 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
         return [endedImpersonation(command.signInId, signIn, signIn.impersonation, 'CHOICE')];
       return [SignedOut({ signInId: command.signInId, userId: signIn.userId })];
   }
+}
+
+type Of<Type extends SignInCommand['type']> = Extract<SignInCommand, { type: Type }> &
+  Pick<Decision, 'now'>;
+
+function assertNew({ status }: SignIn): void {
+  if (status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
+}
+
+function signedIn({ now, ...started }: Of<'StartSignIn'>): SignInEvent {
+  return SignedIn({
+    signInId: started.signInId,
+    userId: started.userId,
+    teamId: started.teamId,
+    tokenHash: started.tokenHash,
+    expiresAt: new Date(Date.parse(now) + lifetime(started)).toISOString(),
+    isRemembered: started.isRemembered,
+    userAgent: started.userAgent,
+    deviceName: started.deviceName,
+    epoch: started.epoch,
+    address: started.address,
+    deviceId: started.deviceId,
+    deviceEpoch: started.deviceEpoch,
+    method: started.method,
+    vouchedForTeamId: started.vouchedForTeamId,
+    vouchedAt: started.vouchedAt,
+    requirementsEnded: started.requirementsEnded,
+  });
+}
+
+/** Lasts an hour, and no longer than the impersonator's own sign-in. */
+function impersonationStarted({
+  ownExpiresAt,
+  now,
+  ...started
+}: Of<'StartImpersonation'>): SignInEvent {
+  const atMost = new Date(Date.parse(now) + HOUR).toISOString();
+  return ImpersonationStarted({
+    signInId: started.signInId,
+    userId: started.userId,
+    teamId: started.teamId,
+    impersonatorId: started.impersonatorId,
+    ownSignInId: started.ownSignInId,
+    reason: started.reason,
+    tokenHash: started.tokenHash,
+    expiresAt: ownExpiresAt < atMost ? ownExpiresAt : atMost,
+    epoch: started.epoch,
+    userAgent: started.userAgent,
+    address: started.address,
+  });
+}
+
+/** Only a valid sign-in moves: moving does not bring an ended one back. */
+function moveSignIn(
+  { signInId, teamId, user, requirementsEnded, now }: Of<'MoveSignIn'>,
+  signIn: SignIn,
+): SignInEvent[] {
+  if (signIn.status !== 'active' || signIn.impersonation || !claimsOf(signInId, signIn, user, now))
+    throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  if (signIn.teamId === teamId) return [];
+  const { userId } = signIn;
+  return [SignInMoved({ signInId, userId, teamId, epoch: user.epoch, requirementsEnded })];
 }
 
 function endedImpersonation(

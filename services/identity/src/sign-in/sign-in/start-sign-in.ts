@@ -10,7 +10,7 @@ import { assertNotRequired, requirementsEndedIn } from '../single-sign-on/requir
 import { openMembershipIn } from '../../people/user/memberships.ts';
 import { membershipToSignInTo } from '../../people/user/commands/joining.ts';
 import type { TeamUser } from '../../people/members/team-user.ts';
-import type { RegisteredUser } from '../../people/user/state.ts';
+import type { Membership, RegisteredUser } from '../../people/user/state.ts';
 import { mintKnownBrowser } from '../limits/known-browser.ts';
 import { MAX_SIGN_INS, signIn, type SignInMethod } from './sign-in.ts';
 import { newToken, tokenHashOf } from '../tokens/token.ts';
@@ -66,32 +66,16 @@ export async function startSignIn(
     vouched?: { teamId: string; askedAt: string | null };
   },
 ): Promise<StartedSignIn> {
-  const vouchedForTeamId = vouched?.teamId ?? null;
   const ended = await requirementsEndedIn(
     context,
     user.memberships.map(({ teamId }) => teamId),
   );
-  const closedTeamId =
-    vouchedForTeamId === null
-      ? await assertNotRequired(
-          context,
-          userId,
-          user,
-          hasSecondFactor(await factorOf(context, userId)),
-        )
-      : null;
-  const membership =
-    vouchedForTeamId === null
-      ? membershipToSignInTo(user, closedTeamId)
-      : openMembershipIn(user, vouchedForTeamId);
-  if (!membership)
-    throw new DomainError(
-      'FORBIDDEN',
-      user.memberships.length > 0
-        ? 'Your account is locked. Please ask an administrator.'
-        : 'You are not in a team. Please ask an administrator.',
-    );
-  const { teamId } = membership;
+  const { teamId, ...membership } = await membershipToOpen(
+    context,
+    userId,
+    user,
+    vouched?.teamId ?? null,
+  );
   const token = newToken();
   const signInId = newId();
   const { device: description, ...from } = client;
@@ -107,7 +91,7 @@ export async function startSignIn(
     isRemembered,
     epoch: user.epoch,
     method,
-    vouchedForTeamId,
+    vouchedForTeamId: vouched?.teamId ?? null,
     vouchedAt: vouched?.askedAt ?? null,
     requirementsEnded: ended.get(teamId) ?? 0,
     ...from,
@@ -126,13 +110,37 @@ export async function startSignIn(
       id: userId,
       user,
       teamId,
-      membership: { ...membership, status: 'ACTIVE' },
+      membership: { teamId, ...membership, status: 'ACTIVE' },
       isSelf: true,
     },
   };
 }
 
-/** Nobody is signed in twice on one device. */
+async function membershipToOpen(
+  context: ServiceContext,
+  userId: string,
+  user: RegisteredUser,
+  vouchedForTeamId: string | null,
+): Promise<Membership> {
+  const membership =
+    vouchedForTeamId === null
+      ? membershipToSignInTo(user, await closedTeamOf(context, userId, user))
+      : openMembershipIn(user, vouchedForTeamId);
+  if (membership) return membership;
+  throw new DomainError(
+    'FORBIDDEN',
+    user.memberships.length > 0
+      ? 'Your account is locked. Please ask an administrator.'
+      : 'You are not in a team. Please ask an administrator.',
+  );
+}
+
+async function closedTeamOf(context: ServiceContext, userId: string, user: RegisteredUser) {
+  const hasFactor = hasSecondFactor(await factorOf(context, userId));
+  return assertNotRequired(context, userId, user, hasFactor);
+}
+
+/** A device has one sign-in at a time. */
 async function endEarlierOnDevice(
   context: ServiceContext,
   { userId, signInId, deviceId }: { userId: string; signInId: string; deviceId: string },

@@ -1,0 +1,72 @@
+import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
+import { providerLabels } from '../../sign-in/single-sign-on/hosts.ts';
+import type { TeamMembership } from '../user/memberships.ts';
+import type { Change } from './change.ts';
+
+/** Who takes an undo back does what it had undone. */
+export function undoSummary(
+  changes: readonly Change[],
+  { summary, undoes }: Change,
+  isUndone = true,
+): string {
+  const earlier = changes.find(({ id }) => id === undoes);
+  return earlier
+    ? undoSummary(changes, earlier, !isUndone)
+    : `“${summary.replace(/[.]$/, '')}” ${isUndone ? 'undone' : 'done again'}.`;
+}
+
+export function summaryOf(
+  { type, data }: RecordedEvent,
+  before: TeamMembership | null,
+  after: TeamMembership | null,
+): string {
+  switch (type) {
+    case 'MemberInvited':
+      return before ? 'Invited again.' : 'Invited.';
+    case 'TeamJoined':
+      return `${before ? 'Took the invitation and joined the team' : 'Joined the team'}${providerSuffix(data['provider'], before !== null)}.`;
+    case 'MemberRoleChanged':
+      return after?.role === 'TEAM_ADMIN' ? 'Made an administrator.' : 'Made a member.';
+    case 'MemberCustomRoleChanged':
+      return data['customRoleId'] === null
+        ? 'A role of the team’s own taken away.'
+        : 'Given a role of the team’s own.';
+    case 'MemberRestored':
+      return `Restored as before they were removed${after?.status === 'LOCKED' ? ', locked' : ''}.`;
+    case 'PasswordDropped':
+      return data['because'] === 'RESTORED'
+        ? 'Password and second factor dropped, because somebody else may have set them meanwhile.'
+        : 'Password and second factor dropped, because the team’s identity provider vouches for them now.';
+    case 'PasskeyAdded':
+      return typeof data['name'] === 'string'
+        ? `Passkey “${data['name']}” added.`
+        : 'Passkey added.';
+    default:
+      return summaries[type] ?? type;
+  }
+}
+
+/** Whoever is invited has what they are invited for. */
+function providerSuffix(provider: unknown, isInvited: boolean): string {
+  const word = (providerLabels as Record<string, string>)[String(provider)];
+  return word === undefined
+    ? ''
+    : ` through ${word}${isInvited ? '' : ', as whoever comes so for the first time'}`;
+}
+
+const summaries: Record<string, string> = {
+  InvitationRevoked: 'Invitation revoked.',
+  MemberPermissionsChanged: 'Permissions changed.',
+  MemberLocked: 'Locked.',
+  MemberUnlocked: 'Unlocked.',
+  MemberRemoved: 'Removed from the team.',
+  GroupJoined: 'Came into a group.',
+  GroupLeft: 'Left a group.',
+  ProfileEdited: 'Profile changed.',
+  PasswordChanged: 'Password chosen.',
+  TotpTurnedOn: 'Codes of an app turned on.',
+  TotpTurnedOff: 'Codes of an app turned off.',
+  RecoveryCodesIssued: 'Recovery codes made.',
+  PasskeyRemoved: 'Passkey removed.',
+  SecondFactorReset: 'Second factor taken away.',
+};
