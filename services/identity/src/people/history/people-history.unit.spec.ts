@@ -10,7 +10,7 @@ import type { UserEvent } from '../user/events.ts';
 import { changesOfUser } from './changes.ts';
 import { peopleHistory } from './people-history.ts';
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
-const [userId, teamId, otherTeamId, adminId] = [id('b0'), id('0a'), id('0c'), id('f0')];
+const [userId, teamId, adminId] = [id('b0'), id('0a'), id('f0')];
 const stream = `User/${userId}`;
 const registered = UserRegistered({
   userId,
