@@ -1,9 +1,8 @@
 import * as rules from '@lectern/kernel/access/abilities.ts';
 
-/** Staff of whoever hosts Lectern for others. Everybody in a team of this installation is that team's own. */
+/** Staff of a hosting company, which this installation does not have. */
 export const isEmployee = () => false;
 
-/** What of the rules of accounts §6 holds for somebody. */
 export function abilitiesOf(of: rules.Asked) {
   return {
     isFullUser: rules.isFullUser(of).may,

@@ -9,13 +9,13 @@ import { groupsIn, openMembershipIn, permissionsOf } from '../people/user/member
 import { user } from '../people/user/user.ts';
 import type { RegisteredUser } from '../people/user/state.ts';
 
-/** The person who calls: what is done to people is always somebody's doing. @throws DomainError UNAUTHENTICATED */
+/** @throws DomainError UNAUTHENTICATED */
 export function currentUser({ claims }: ServiceContext): UserClaims {
   if (claims.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   return claims;
 }
 
-/** Likewise, of what nobody does in somebody else's name. @throws DomainError FORBIDDEN */
+/** For what an impersonator must not do. @throws DomainError FORBIDDEN */
 export function currentUserNotImpersonated(context: ServiceContext, message: string): UserClaims {
   const caller = currentUser(context);
   if (caller.impersonatorId !== null) throw new DomainError('FORBIDDEN', message);
@@ -23,10 +23,10 @@ export function currentUserNotImpersonated(context: ServiceContext, message: str
 }
 
 /**
- * The caller with the rights that they have in a team of theirs, whichever they are signed in to. In somebody's name
- * nobody does more than in the team where they were let in as them.
- * @param teamId the one they are signed in to where none is given: there the rule of the field has been asked
- * @throws DomainError NOT_FOUND for a team that is not theirs; FORBIDDEN
+ * The caller with their permissions in another team of theirs. An impersonator stays in the team of
+ * the impersonation.
+ * @param teamId null means the current team, whose rule the field has checked already
+ * @throws DomainError NOT_FOUND for a team of others; FORBIDDEN
  */
 export async function currentUserIn(
   context: ServiceContext,
@@ -46,7 +46,7 @@ export async function currentUserIn(
   return inTeam;
 }
 
-/** Whether somebody is a member of a team, any, in which the caller edits users. */
+/** Whether the user is an unlocked member of a team in which the caller may edit users. */
 export async function isInManagedTeam(
   context: ServiceContext,
   { memberships }: RegisteredUser,
@@ -55,7 +55,6 @@ export async function isInManagedTeam(
   return memberships.some(({ teamId, isLocked }) => !isLocked && edited.has(teamId));
 }
 
-/** Whether they are invited into one, and have not answered. */
 export async function isInvitedToManagedTeam(
   context: ServiceContext,
   { invitation }: RegisteredUser,
@@ -72,7 +71,7 @@ async function managedTeamIds(context: ServiceContext): Promise<ReadonlySet<stri
   );
 }
 
-/** The caller as they are in each team in which they edit users, the one they are signed in to first. */
+/** The caller in each team in which they may edit users, the current team first. */
 export async function currentUserInManagedTeams(context: ServiceContext): Promise<UserClaims[]> {
   const elsewhere = (await currentUserInOtherTeams(context)).filter((claims) =>
     hasPermission(claims, 'can_edit_users'),
@@ -83,7 +82,6 @@ export async function currentUserInManagedTeams(context: ServiceContext): Promis
   );
 }
 
-/** As they would be in each other team that lets them in. */
 async function currentUserInOtherTeams(context: ServiceContext): Promise<UserClaims[]> {
   const caller = currentUser(context);
   const own =

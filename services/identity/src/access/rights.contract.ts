@@ -9,7 +9,6 @@ import { type TeamOfSpecs, password } from '../testing/team-of-specs.ts';
 import { teamsWithOnlyAdmin } from '../people/members/find-members.ts';
 import { user } from '../people/user/user.ts';
 
-/** What members may do to one another, and see of one another. */
 export function rightsContract(team: TeamOfSpecs): void {
   const { invite, invited, choose, aMember } = team;
 
@@ -166,7 +165,6 @@ export function rightsContract(team: TeamOfSpecs): void {
     expect(await team.identity.call('removeMember', { userId }, team.admin)).toBe(true);
     expect(await team.identity.claims(again)).toBeNull();
     expect(await team.identity.call('user', { id: userId }, team.admin)).toBeNull();
-    // What they made still says whose it is.
     expect(
       await team.identity.call(
         'entities',
@@ -255,7 +253,7 @@ export function rightsContract(team: TeamOfSpecs): void {
     );
     expect(await team.identity.claims(token)).toMatchObject({ userId: again, role: 'TEAM_MEMBER' });
     const own = (team.admin as UserClaims).userId;
-    // Of two who made members of one another, it may have been the other who stayed one.
+    // Either of the two may have stayed administrator.
     await context.execute(user, own, { type: 'RestoreAdmin', userId: own, teamId: team.teamId });
     for (const userId of (await admins()).filter((id) => id !== own))
       await team.identity.call('changeMemberRole', { userId, role: 'TEAM_MEMBER' }, team.admin);

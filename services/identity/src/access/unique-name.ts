@@ -1,6 +1,6 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 
-/** Says under `name` where another has it, which the command only knows as a reservation that is taken. */
+/** Turns a taken reservation into an error of the field `name`. */
 export async function withUniqueName<Answer>(
   reservation: 'group-name' | 'custom-role-name',
   message: string,

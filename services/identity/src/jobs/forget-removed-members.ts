@@ -8,8 +8,8 @@ import { user } from '../people/user/user.ts';
 const data = z.strictObject({ userId: z.string(), teamId: z.string() });
 
 /**
- * Forgets what was kept to restore somebody, and erases whoever is in no team then. It is said first, so that nobody is
- * erased who could still come back; done again it goes on where it ended.
+ * Ends the restore period and erases a person who is in no team. The event comes first, so that a
+ * person who could come back is never erased; a retry continues where it stopped.
  */
 export const forgetRemovedMembers = jobKind<z.output<typeof data>>({
   kind: 'forget-removed-members',
@@ -24,7 +24,7 @@ export const forgetRemovedMembers = jobKind<z.output<typeof data>>({
   },
 });
 
-/** Each leaving has its own: one that was taken back finds nothing to do. */
+/** One job per removal; after a restore it finds nothing to do. */
 export function forgetRemovedJob(userId: string, teamId: string, leftAt: string): NewJob {
   return {
     kind: forgetRemovedMembers.kind,

@@ -30,7 +30,7 @@ export const mailAddedToTeam = jobKind({
       person.doc.email === null ||
       !openMembershipIn(person.doc, teamId)
     )
-      return; // Erased, or out again.
+      return; // Erased, or removed again.
     const { email: address, name } = person.doc;
     await context.engines.mailer.send(
       addedToTeamMail({

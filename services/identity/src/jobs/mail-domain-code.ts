@@ -20,7 +20,7 @@ export const mailDomainCode = jobKind({
       claimed.mailed?.mailId !== mailId ||
       claimed.mailed.codeHash === null
     )
-      return; // Proven or removed meanwhile, or asked for anew.
+      return; // Proven, removed or replaced.
     const owner = (await context.view(team).get(claimed.teamId))?.doc;
     const code = codeWithHash(
       context.engines.secrets,

@@ -23,7 +23,7 @@ export const mailImpersonated = jobKind({
       (await context.view(user).get(userId))?.doc,
       (await context.view(user).get(impersonatorId))?.doc,
     ];
-    if (person?.status !== 'active' || person.email === null) return; // Erased: there is nobody to tell any more.
+    if (person?.status !== 'active' || person.email === null) return; // Erased.
     const [first] = await context.history(signIn, signInId); // It may have ended since.
     const reason =
       first?.after.status === 'active' ? (first.after.impersonation?.reason ?? null) : null;

@@ -10,7 +10,7 @@ const data = z
     userId: z.uuid(),
     changedAt: z.iso.datetime(),
     dropped: z.enum(['PROVIDER', 'RESTORED']).nullable().optional(),
-    /** Of jobs from before restoring dropped passwords, too. */
+    /** In jobs from before restoring dropped passwords. */
     isDropped: z.boolean().optional(),
   })
   .transform(({ isDropped, dropped, ...rest }) => ({
@@ -25,7 +25,7 @@ export const mailPasswordChanged = jobKind({
   tries: 12,
   async run({ data: { id, userId, changedAt, dropped }, job, context }) {
     const changed = (await context.view(user).get(userId))?.doc;
-    if (changed?.status !== 'active' || changed.email === null) return; // Erased: there is nobody to tell any more.
+    if (changed?.status !== 'active' || changed.email === null) return; // Erased.
     const { email: address, name } = changed;
     await context.engines.mailer.send(
       passwordChangedMail({

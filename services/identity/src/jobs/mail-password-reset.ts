@@ -9,12 +9,11 @@ import { teamOfMail } from '../people/user/commands/joining.ts';
 import { openReset } from '../people/user/commands/password-reset.ts';
 import { user as userAggregate } from '../people/user/user.ts';
 
-/** The name of an address, whoever has it or nobody. */
 const data = z.object({ resetId: z.uuid(), emailName: z.string() });
 
 /**
- * Looks for whoever has an address only here, so that asking takes the same for all of them. A crash after sending may
- * send it again, under the same message id and with the same link.
+ * Looks the address up here, so that every request takes the same time. A retry after a crash may
+ * send the mail again, with the same message id and link.
  */
 export const mailPasswordReset = jobKind({
   kind: 'mail-password-reset',

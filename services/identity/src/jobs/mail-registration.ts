@@ -7,10 +7,9 @@ import { openRegistration } from '../people/registration/sealed-registration.ts'
 import { teamOfMail } from '../people/user/commands/joining.ts';
 import { user as userAggregate } from '../people/user/user.ts';
 
-/** The name of an address, and what was typed, sealed. */
 const data = z.object({ registrationId: z.uuid(), emailName: z.string(), token: z.string() });
 
-/** Looks for whoever has an address only here, so that registering takes the same for all of them. */
+/** Looks the address up here, so that every registration takes the same time. */
 export const mailRegistration = jobKind({
   kind: 'mail-registration',
   data,

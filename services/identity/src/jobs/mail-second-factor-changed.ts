@@ -19,7 +19,7 @@ export const mailSecondFactorChanged = jobKind({
   tries: 12,
   async run({ data: { id, userId, what, changedAt }, job, context }) {
     const person = (await context.view(user).get(userId))?.doc;
-    if (person?.status !== 'active' || person.email === null) return; // Erased: there is nobody to tell any more.
+    if (person?.status !== 'active' || person.email === null) return; // Erased.
     const { email: address, name } = person;
     await context.engines.mailer.send(
       secondFactorMail({

@@ -6,10 +6,10 @@ import { invitationMail } from '../mails/invitation.ts';
 import { team } from '../people/team/team.ts';
 import { user } from '../people/user/user.ts';
 
-/** No address and no token: both are read, or worked out, when the mail is sent. */
+/** Address and token are read or computed when the mail is sent. */
 const data = z.object({ userId: z.uuid(), invitationId: z.uuid() });
 
-/** A crash after sending may send it again, under the same message id and with the same link. */
+/** A retry after a crash may send the mail again, with the same message id and link. */
 export const sendInvitation = jobKind({
   kind: 'send-invitation',
   data,
@@ -17,9 +17,9 @@ export const sendInvitation = jobKind({
   tries: 12,
   async run({ data: { userId, invitationId }, context }) {
     const invited = (await context.view(user).get(userId))?.doc;
-    if (invited?.status !== 'active' || invited.email === null) return; // Erased: there is nobody to tell any more.
+    if (invited?.status !== 'active' || invited.email === null) return; // Erased.
     const { invitation, email, name } = invited;
-    if (invitation?.invitationId !== invitationId || invitation.tokenHash === null) return; // Taken, revoked or replaced.
+    if (invitation?.invitationId !== invitationId || invitation.tokenHash === null) return; // Accepted, revoked or replaced.
     const link = invitationLink(context.engines, {
       userId,
       invitationId,

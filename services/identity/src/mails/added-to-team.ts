@@ -3,19 +3,16 @@ import { oneLine } from '@lectern/kernel/mail/words.ts';
 import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
 
 export interface AddedToTeamMail extends TeamMail {
-  /** Of the joining, stable over retries. */
+  /** Stable over retries. */
   id: string;
-  /** Who was added, and by whom. */
   persons: readonly string[];
   to: { name: string | null; address: string };
   teamName: string;
-  /** Null where they are gone meanwhile. */
+  /** Null once erased. */
   addedBy: string | null;
-  /** Where they go in. */
   link: string;
 }
 
-/** Whoever is in one team already is in another at once: nobody asked them, so they are told. */
 export function addedToTeamMail({
   teamId,
   id,

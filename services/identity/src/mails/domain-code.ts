@@ -10,7 +10,6 @@ interface DomainCodeMail {
   teamId: string;
 }
 
-/** For whoever looks after a domain that a team calls its own. */
 export function domainCodeMail({
   mailId,
   to,

@@ -2,7 +2,7 @@ import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
 import { greetingOf } from './mail-template.ts';
 
-/** The last mail that somebody gets, with the receipt in it as text: the page it would lead to is not theirs any more. */
+/** The person's last mail. It contains the receipt, because they can no longer open a page. */
 export function erasedMail({
   userId,
   to,

@@ -6,17 +6,15 @@ export interface ImpersonatedMail extends TeamMail {
   signInId: string;
   userId: string;
   impersonatorId: string;
-  /** Null once they are erased. */
+  /** Null once erased. */
   by: string | null;
   reason: string | null;
   to: { name: string | null; address: string };
   startedAt: string;
   expiresAt: string;
-  /** Where they see where they are signed in. */
   link: string;
 }
 
-/** Whoever is acted as hears of it, by whom and why, and how to end it. */
 export function impersonatedMail({
   teamId,
   signInId,

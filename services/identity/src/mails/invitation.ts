@@ -4,17 +4,15 @@ import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.t
 
 export interface InvitationMail extends TeamMail {
   invitationId: string;
-  /** Who is invited, and by whom. */
   persons: readonly string[];
   to: { name: string | null; address: string };
   teamName: string;
-  /** Null where they are gone meanwhile. */
+  /** Null once erased. */
   inviter: string | null;
   link: string;
   expiresAt: string;
 }
 
-/** Somebody may join a team: who asks them to, and the link with which they choose a password. */
 export function invitationMail({
   teamId,
   invitationId,

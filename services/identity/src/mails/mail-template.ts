@@ -1,19 +1,18 @@
 import { escaped } from '@lectern/kernel/mail/words.ts';
 
-/** Whose administrators read a mail where mails lie in a folder; null for nobody's. */
+/** The team whose administrators may read the mail in the outbox; null for none. */
 export interface TeamMail {
   teamId: string | null;
 }
 
-/** A mail with one thing to do, in plain words. */
+/** A mail with one call to action. */
 export interface MailContent {
   greeting: string;
   title: string;
   lead: string;
-  /** What the link is for, and where it leads. */
   button: string;
   link: string;
-  /** What else must be known, in small letters. */
+  /** Small print. */
   limits: string;
 }
 

@@ -3,18 +3,16 @@ import { oneLine } from '@lectern/kernel/mail/words.ts';
 import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
 
 export interface PasswordChangedMail extends TeamMail {
-  /** Of the change, stable over retries. */
+  /** Stable over retries. */
   id: string;
   userId: string;
   to: { name: string | null; address: string };
   changedAt: string;
-  /** Why there is none any more, where nobody chose another one. */
+  /** Why there is no password any more; null if the person chose another one. */
   dropped?: 'PROVIDER' | 'RESTORED' | null;
-  /** Where they ask for a link, in case it was somebody else. */
   link: string;
 }
 
-/** Whoever's password was changed hears of it, because it may have been somebody else who did. */
 export function passwordChangedMail({
   teamId,
   id,

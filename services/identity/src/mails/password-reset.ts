@@ -9,7 +9,7 @@ export interface PasswordResetMail extends TeamMail {
   link: string;
 }
 
-/** For whoever forgot a password: where another is chosen. Its link lets somebody in, so no administrator reads that. */
+/** The link is secret: administrators do not see it in the outbox. */
 export function passwordResetMail({ teamId, resetId, userId, to, link }: PasswordResetMail): Mail {
   const name = to.name && oneLine(to.name);
   const letter = {

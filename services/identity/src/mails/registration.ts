@@ -10,13 +10,11 @@ import {
 
 interface RegistrationMail extends TeamMail {
   registrationId: string;
-  /** Whose mail it is. */
   personId: string;
   to: { name: string | null; address: string };
   link: string;
 }
 
-/** For whoever registered a company: how its team comes to be. */
 export function activationMail({
   teamName,
   ...registered
@@ -35,7 +33,7 @@ export function activationMail({
   );
 }
 
-/** For somebody who is here already, whatever they or another one meant by registering. */
+/** For a known address, whether its owner or a stranger registered. */
 export function knownAddressMail(registered: RegistrationMail): Mail {
   return registrationMail(
     registered,

@@ -24,7 +24,7 @@ export const changes = {
     'Your second factor was reset',
     'The codes, recovery codes and passkeys that you sign in to Lectern with were taken away: by an administrator of your team, or because your company’s account vouches for you now. None is asked for until you set them up anew.',
   ],
-  /** Of it, what was there before a password that was not theirs was dropped. */
+  /** Factors from before a dropped password. */
   SecondFactorDropped: [
     'What others may have set up was taken away',
     'Codes, recovery codes and passkeys that were set up before your company’s account vouched for you, or before your team restored you, sign in to Lectern no more. Whatever you have set up yourself since then stays.',
@@ -32,17 +32,15 @@ export const changes = {
 } as const;
 
 export interface SecondFactorMail extends TeamMail {
-  /** Of the change, stable over retries. */
+  /** Stable over retries. */
   id: string;
   userId: string;
   what: keyof typeof changes;
   to: { name: string | null; address: string };
   changedAt: string;
-  /** Where they see how they sign in. */
   link: string;
 }
 
-/** Whoever comes in otherwise from now on hears of it, because it may have been somebody else who did it. */
 export function secondFactorMail({
   teamId,
   id,

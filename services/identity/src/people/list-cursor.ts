@@ -1,7 +1,7 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { z } from 'zod';
 
-/** Where a page of a list ended: the sort key and the id of its last row. */
+/** The sort key and id of the last row of a page. */
 export type CursorPosition = z.output<typeof cursorPosition>;
 const cursorPosition = z.object({ value: z.string().nullable(), id: z.string() });
 
@@ -9,7 +9,7 @@ export function toCursor({ value, id }: CursorPosition): string {
   return Buffer.from(JSON.stringify({ value, id })).toString('base64url');
 }
 
-/** @throws DomainError INVALID under `after` for what is no cursor */
+/** @throws DomainError INVALID under `after` */
 export function parseCursor(cursor: string): CursorPosition {
   try {
     return cursorPosition.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));

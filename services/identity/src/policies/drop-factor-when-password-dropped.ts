@@ -8,8 +8,8 @@ import { policy } from '@lectern/kernel/policies/policy.ts';
 import { dropFactorsAddedBeforeDrop } from '../sign-in/second-factor/drop-factor.ts';
 
 /**
- * A password and what was set up beside it stand in two streams. Whichever is written last, the one or the other is heard
- * once both are there: also where whoever dropped the password died at once, or a sign-in of before was under way.
+ * Password and second factor are two streams. Reacts to both, so that the later event drops the
+ * factor, also after a crash or from a sign-in that was under way.
  */
 export const dropFactorWhenPasswordDropped = policy({
   name: 'drop-factor-when-password-dropped',

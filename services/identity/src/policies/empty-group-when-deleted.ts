@@ -3,7 +3,9 @@ import { policy } from '@lectern/kernel/policies/policy.ts';
 import { membersOfGroup } from '../people/members/find-members.ts';
 import { user } from '../people/user/user.ts';
 
-/** So that what was open to it alone is not still open to them. After a crash it goes on with those who are left. */
+/**
+ * Otherwise items shared with only this group would stay visible. A retry continues with the rest.
+ */
 export const emptyGroupWhenDeleted = policy({
   name: 'empty-group-when-deleted',
   on: [GroupDeleted],

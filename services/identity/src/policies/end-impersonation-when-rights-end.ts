@@ -9,8 +9,8 @@ import { policy } from '@lectern/kernel/policies/policy.ts';
 import { endImpersonations } from '../access/impersonation/end-impersonations.ts';
 
 /**
- * What it stands on is asked at every call; here it ends for good, so that nothing brings it back: neither being made an
- * administrator again nor being unlocked.
+ * Each request checks the rights; this ends the impersonation for good, so that a new role or an
+ * unlock does not revive it.
  */
 export const endImpersonationWhenRightsEnd = policy({
   name: 'end-impersonation-when-rights-end',

@@ -2,7 +2,7 @@ import { ImpersonationStarted } from '@lectern/schemas/events/identity/impersona
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { endImpersonationJob } from '../jobs/end-impersonation.ts';
 
-/** It is worth nothing then by itself; whoever reads what happened is told so. */
+/** It expires by itself; this records the end. */
 export const endImpersonationWhenTimeIsUp = policy({
   name: 'end-impersonation-when-time-is-up',
   on: [ImpersonationStarted],

@@ -2,7 +2,7 @@ import { InvitationRevoked, MemberRemoved } from '@lectern/schemas/events/identi
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { forgetRemovedJob } from '../jobs/forget-removed-members.ts';
 
-/** Whoever left, or was awaited and did not come, is known for as long as they could be restored. */
+/** Former and never joined members are kept for as long as they can be restored. */
 export const forgetMemberWhenRemoved = policy({
   name: 'forget-member-when-removed',
   on: [MemberRemoved, InvitationRevoked],

@@ -2,7 +2,7 @@ import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { mailAddedToTeamJob } from '../jobs/mail-added-to-team.ts';
 
-/** Whoever takes an invitation, registers or founds a team joins it by themselves, and knows. */
+/** Members who accept an invitation, register or found a team know already. */
 export const mailPersonWhenAddedToTeam = policy({
   name: 'mail-person-when-added-to-team',
   on: [TeamJoined],

@@ -6,7 +6,7 @@ import {
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { mailPasswordChangedJob } from '../jobs/mail-password-changed.ts';
 
-/** By a mailed link or in the profile, or because it was dropped. Whoever chooses their first, with an invitation, knows: that keeps no sign-in either. */
+/** Not for the first password, which comes with an invitation and keeps no sign-in. */
 export const mailPersonWhenPasswordChanged = policy({
   name: 'mail-person-when-password-changed',
   on: [PasswordReset, PasswordChanged, PasswordDropped],

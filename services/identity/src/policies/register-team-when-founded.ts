@@ -2,7 +2,7 @@ import { TeamFounded } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { registerTeam } from '../people/team/register-team.ts';
 
-/** Whoever founds a team registers it, too; this finishes what a crash in between left open. */
+/** Registers the team after a crash between the two commits. */
 export const registerTeamWhenFounded = policy({
   name: 'register-team-when-founded',
   on: [TeamFounded],

@@ -2,7 +2,7 @@ import { RegistrationActivated } from '@lectern/schemas/events/identity/users.ts
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { registerTeam } from '../people/team/register-team.ts';
 
-/** The activation registers the team itself; this finishes what a crash in between left open. */
+/** Registers the team after a crash between the two commits. */
 export const registerTeamWhenRegistrationActivated = policy({
   name: 'register-team-when-registration-activated',
   on: [RegistrationActivated],

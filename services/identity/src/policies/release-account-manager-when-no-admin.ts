@@ -2,7 +2,7 @@ import { MemberRemoved, MemberRoleChanged } from '@lectern/schemas/events/identi
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { team } from '../people/team/team.ts';
 
-/** Nobody comes back into the place by being made an administrator again. */
+/** Becoming an administrator again does not bring the position back. */
 export const releaseAccountManagerWhenNoAdmin = policy({
   name: 'release-account-manager-when-no-admin',
   on: [MemberRoleChanged, MemberRemoved],

@@ -4,8 +4,8 @@ import { findMembers } from '../people/members/find-members.ts';
 import { user } from '../people/user/user.ts';
 
 /**
- * Nobody takes their own role away, and administrators are neither locked nor removed; so a team is without one only
- * where two made members of one another at the same moment. Then both get it back.
+ * Administrators cannot demote, lock or remove themselves or one another, so this only happens when
+ * two demote one another at the same moment. Both become administrators again.
  */
 export const restoreAdminWhenNoneIsLeft = policy({
   name: 'restore-admin-when-none-is-left',

@@ -3,7 +3,7 @@ import { policy } from '@lectern/kernel/policies/policy.ts';
 import { device } from '../sign-in/device/device.ts';
 import { devicesIn } from '../sign-in/device/find-devices.ts';
 
-/** Whoever has left a team has no devices in it: nothing goes to them, and nobody finds them there. */
+/** A former member gets no messages and is not listed. */
 export const revokeDevicesWhenMemberRemoved = policy({
   name: 'revoke-devices-when-member-removed',
   on: [MemberRemoved],

@@ -1,4 +1,4 @@
-/** A country of ISO 3166-1, and where the United Nations put it (M49). */
+/** ISO 3166-1, with the regions of the United Nations (M49). */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   id: string;
@@ -6,7 +6,7 @@ export interface Country {
   /** Three digits. */
   numeric: string;
   name: string;
-  /** Null where M49 does not know the country, or puts it nowhere. */
+  /** Null if M49 has none. */
   region: Region | null;
   subregion: Region | null;
   intermediateRegion: Region | null;
@@ -21,7 +21,7 @@ const first = ['US', 'CA'];
 
 let cached: Promise<readonly Country[]> | null = null;
 
-/** The United States and Canada first, the others by name (accounts §7). Read when first asked. */
+/** The United States and Canada first, then by name (accounts §7). Loaded on first use. */
 export function countries(): Promise<readonly Country[]> {
   return (cached ??= list());
 }

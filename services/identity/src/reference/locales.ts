@@ -2,18 +2,17 @@ export interface Locale {
   /** BCP 47. */
   id: string;
   name: string;
-  /** As its speakers write it. */
   nativeName: string;
 }
 
-/** A language, its script, its region: no spelling of another time, nothing for machines. */
+/** Language, script and region, without historic or technical variants. */
 const isPlain = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 
 let cached: Promise<readonly Locale[]> | null = null;
 
 /**
- * By name: languages, and languages of a region, that CLDR covers fully, so that dates, numbers and names can be written
- * in each. Read when first asked.
+ * Languages that CLDR covers fully, so that dates, numbers and names can be written in them. Loaded
+ * on first use.
  */
 export function locales(): Promise<readonly Locale[]> {
   return (cached ??= list());
@@ -44,7 +43,7 @@ async function list(): Promise<Locale[]> {
   const parents: Record<string, string> = supplemental.parentLocales.parentLocale;
   const isCovered = (id: string) => {
     const { language } = new Intl.Locale(id);
-    // What is said of Norwegian is said of Bokmål.
+    // Norwegian inherits from Bokmål.
     return isPlain.test(id) && (levels[language] ?? levels[parents[language] ?? '']) === 'modern';
   };
   const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -53,7 +52,7 @@ async function list(): Promise<Locale[]> {
     .filter(isCovered)
     .flatMap((id): Locale[] => {
       const own = new Intl.DisplayNames(id, { type: 'language' });
-      // Where one of another script answers for it, nothing can be written in it.
+      // Another script would answer for it.
       return scriptOf(own.resolvedOptions().locale) === scriptOf(id)
         ? [{ id, name: names.of(id) ?? id, nativeName: own.of(id) ?? id }]
         : [];

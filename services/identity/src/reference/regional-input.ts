@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** An IANA name, also one of another time that is still understood. */
+/** An IANA name, including old ones that are still valid. */
 export const timeZoneName = z.string().max(100).refine(isTimeZone, 'There is no such time zone.');
 /** BCP 47. */
 export const localeName = z.string().max(35).refine(isLocale, 'There is no such language.');
 
 function isTimeZone(name: string): boolean {
   try {
-    // Offsets and abbreviations are understood, too, but say nothing of summer time.
+    // Offsets and abbreviations are valid, too, but have no daylight saving time.
     return (
       /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(name) &&
       new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''

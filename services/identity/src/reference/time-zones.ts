@@ -1,13 +1,13 @@
 export interface TimeZone {
   /** IANA name. */
   id: string;
-  /** What people call the time there, the whole year round. */
+  /** The name for the whole year. */
   name: string;
 }
 
 let cached: readonly TimeZone[] | null = null;
 
-/** Those of places, and UTC first. Made when first asked. */
+/** UTC first. Made on first use. */
 export function timeZones(): readonly TimeZone[] {
   return (cached ??= [
     'UTC',
@@ -15,7 +15,7 @@ export function timeZones(): readonly TimeZone[] {
   ].map((id) => ({ id, name: displayName(id) })));
 }
 
-/** What has no name for the whole year has one that never changes. */
+/** A zone without daylight saving time has only the long name. */
 function displayName(timeZone: string): string {
   const named = (['longGeneric', 'long'] as const).map(
     (timeZoneName) =>

@@ -1,13 +1,13 @@
-/** A state, the federal district or a territory of the United States. */
+/** Including the federal district and territories. */
 export interface UsState {
-  /** Two letters, as in addresses. */
+  /** Postal code. */
   id: string;
   name: string;
 }
 
 let cached: Promise<readonly UsState[]> | null = null;
 
-/** By name, territories among them (content §3). Read when first asked. */
+/** By name (content §3). Loaded on first use. */
 export function usStates(): Promise<readonly UsState[]> {
   return (cached ??= list());
 }

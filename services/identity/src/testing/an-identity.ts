@@ -151,7 +151,6 @@ export interface ClaimsAnswer {
   expiresAt: string;
 }
 
-/** Identity on a store of its own, and the calls that its specs make. */
 export async function anIdentity(env: NodeJS.ProcessEnv = {}) {
   const running: RunningServices = await startServices([identity], { env });
 
@@ -194,7 +193,6 @@ export async function anIdentity(env: NodeJS.ProcessEnv = {}) {
 
 export type Identity = Awaited<ReturnType<typeof anIdentity>>;
 
-/** What is told about an error, for `rejects`. */
 export function problem(code: string, more: Record<string, unknown> = {}) {
   return { extensions: { code, ...more } };
 }

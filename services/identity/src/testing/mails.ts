@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import type { RunningServices } from '@lectern/kernel/testing/start-service.ts';
 
-/** What was mailed to an address so far, the oldest first, once everything that is under way is done. */
+/** Oldest first, after all background work. */
 export async function mailsTo(running: RunningServices, address: string): Promise<Email[]> {
   await running.settled();
   const folder = join(running.folder, 'mail');
@@ -14,7 +14,6 @@ export async function mailsTo(running: RunningServices, address: string): Promis
   return mails.filter(({ to }) => to?.some((one) => one.address === address));
 }
 
-/** The token in the link of the last invitation that was mailed to an address. */
 export async function invitationTokenOf(
   running: RunningServices,
   address: string,
@@ -25,7 +24,6 @@ export async function invitationTokenOf(
   return token;
 }
 
-/** The token in the link of the last mail to an address with which a new password is chosen. */
 export async function resetTokenOf(running: RunningServices, address: string): Promise<string> {
   const links = (await mailsTo(running, address)).flatMap(
     ({ text }) => /\/password\/reset#(\S+)/.exec(text ?? '')?.[1] ?? [],
@@ -37,7 +35,6 @@ export async function resetTokenOf(running: RunningServices, address: string): P
   return token;
 }
 
-/** The token in the link of the last activation mail to an address. */
 export async function activationTokenOf(
   running: RunningServices,
   address: string,

@@ -14,7 +14,6 @@ interface Invited {
   user: { id: string; status: string; storedPermissions: string[] } | null;
 }
 
-/** A team with its administrator, once it has been started, and what brings others into it. */
 export class TeamOfSpecs {
   identity!: Identity;
   admin!: Claims;
@@ -41,7 +40,7 @@ export class TeamOfSpecs {
       input: { token, password, passwordConfirmation: password, ...more },
     });
 
-  /** Somebody in the team, without the work of a password. */
+  /** Without hashing a password. */
   readonly aMember = async (
     email: string,
     { permissions = [], role = 'TEAM_MEMBER' }: Partial<UserClaims> = {},

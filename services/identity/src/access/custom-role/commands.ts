@@ -14,7 +14,7 @@ import {
 } from '../../people/user/commands/granting.ts';
 import type { ActiveCustomRole, CustomRole, CustomRoleEvent } from './custom-role.ts';
 
-/** `isOwn`: whoever does it has the role themselves. */
+/** `isOwn`: the caller has this role. */
 export type CustomRoleCommand =
   | {
       type: 'CreateCustomRole';
@@ -60,7 +60,7 @@ export function decide(command: CustomRoleCommand & Decision, role: CustomRole):
       ];
     }
     case 'DeleteCustomRole': {
-      if (role.status === 'deleted') return []; // A retried deletion is not a failure.
+      if (role.status === 'deleted') return []; // A retry.
       assertMayGrant(by, { role: 'TEAM_MEMBER', permissions: requireRole(role).permissions });
       assertNotOwn(command);
       return [CustomRoleDeleted({ customRoleId })];
@@ -78,7 +78,7 @@ function normalizedPermissions(permissions: readonly string[]): string[] {
   return [...new Set(permissions)].toSorted();
 }
 
-/** Nobody gives or takes their own, by no detour. */
+/** Members must not change their own permissions through their role. */
 function assertNotOwn({ by, isOwn }: { by: Granter; isOwn: boolean }): void {
   if (isOwn && by.role !== 'TEAM_ADMIN')
     throw new DomainError('CONFLICT', 'You have this role yourself. Please ask an administrator.');

@@ -11,7 +11,7 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { fold } from '@lectern/kernel/text/fold.ts';
 import { decide } from './commands.ts';
 
-/** Permission keys of a team under a name. Who has it stands with them (user.ts); what it gives is read here, whenever it is asked. */
+/** A team's named set of permissions. Users hold its id; the permissions are read from here. */
 export type CustomRole =
   | { status: 'none' }
   | {
@@ -57,7 +57,7 @@ export const customRole = aggregate({
   initial: { status: 'none' } as CustomRole,
   evolve,
   decide,
-  /** One name, one role, however it is spelled: as files of people are read. */
+  /** Names that differ only in spelling are the same, as in imported files. */
   reservations: (state) =>
     state.status === 'active' && state.teamId !== null
       ? [{ scope: state.teamId, kind: 'custom-role-name', value: roleForm(state.name) }]

@@ -144,7 +144,7 @@ test('role, custom role and keys are changed at once, and put back by the same t
     .then(events);
   given(user, [...member, ...events])
     .when({ ...change, to: after })
-    .then([]); // A retry.
+    .then([]);
   given(user, [...member, ...events])
     .when({ ...change, from: after, to: had })
     .then([
@@ -190,7 +190,7 @@ test('a role is given and taken by who has all that it gives, to members, and ne
   given(user, member)
     .when({ ...change, to: { customRoleId: id('ff') } })
     .thenFails('INVALID');
-  // Whose role was deleted has none.
+  // A deleted role gives nothing.
   given(user, [...member, hasRole])
     .when({ ...change, customRoles: [], to: { permissions: [] } })
     .then([MemberPermissionsChanged({ userId, teamId, permissions: [] })]);

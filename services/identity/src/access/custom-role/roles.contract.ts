@@ -23,7 +23,6 @@ interface Changed {
   } | null;
 }
 
-/** Roles that a team makes for itself, and rights that are changed at once. */
 export function rolesContract(team: TeamOfSpecs): void {
   const create = (name: string, permissions: string[], by = team.admin) =>
     team.identity.call<Role>('createCustomRole', { name, permissions }, by);
@@ -67,7 +66,7 @@ export function rolesContract(team: TeamOfSpecs): void {
       { code: 'INVALID' },
     ]);
     expect(await team.identity.call('deleteCustomRole', { id }, team.admin)).toBe(true);
-    await create('Organo keeper', []); // The name is free again.
+    await create('Organo keeper', []);
   });
 
   test('what a role gives counts at once for everybody who has it: in claims, in lists, and in why', async () => {

@@ -5,7 +5,6 @@ import type { TeamMembership } from '../../people/user/memberships.ts';
 import type { GrantableRole } from '../../people/user/commands/invitation-role.ts';
 import { customRole, type ActiveCustomRole, type CustomRole } from './custom-role.ts';
 
-/** How many a team may have. */
 export const MAX_ROLES = 200;
 
 export interface TeamCustomRole extends Pick<
@@ -17,7 +16,7 @@ export interface TeamCustomRole extends Pick<
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
-/** Of a team, whoever asks; null where it has no such role, or not any more: then it gives nothing. */
+/** Null if the team has no such role, or has deleted it. */
 export async function customRoleIn(
   context: ServiceContext,
   teamId: string,
@@ -28,13 +27,12 @@ export async function customRoleIn(
   return row && toTeamCustomRole(row.id, row.doc);
 }
 
-/** A place with all that it gives. */
 export const customRoleOfMembership = (
   context: ServiceContext,
   { teamId, customRoleId }: Pick<TeamMembership, 'teamId' | 'customRoleId'>,
 ) => customRoleIn(context, teamId, customRoleId);
 
-/** All of a team, by name. */
+/** Sorted by name. */
 export async function customRolesOf(
   context: ServiceContext,
   teamId: string,
@@ -46,7 +44,6 @@ export async function customRolesOf(
   return rows.map(({ id, doc }) => toTeamCustomRole(id, doc)).filter((found) => found !== null);
 }
 
-/** The same, with what they give. */
 export async function grantableRoles(
   context: ServiceContext,
   teamId: string,
@@ -54,7 +51,7 @@ export async function grantableRoles(
   return (await customRolesOf(context, teamId)).map(({ id, permissions }) => ({ id, permissions }));
 }
 
-/** After a command. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export function customRoleFromState(id: string, state: CustomRole): TeamCustomRole {
   const found = toTeamCustomRole(id, state);
   if (!found) throw new DomainError('NOT_FOUND', 'No such role.');

@@ -22,8 +22,8 @@ export interface GroupChange {
 }
 
 /**
- * Each by themselves, one after the other: a key of idempotency counts them. Whoever came into a group that was deleted
- * meanwhile leaves it again: who is in it is looked through when it is deleted, and not later.
+ * In order, because the idempotency key numbers the commands. A user who joins while the group is
+ * deleted leaves again.
  * @throws DomainError NOT_FOUND for the group, INVALID
  */
 export async function changeGroupMembers(

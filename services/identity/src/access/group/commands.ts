@@ -24,6 +24,6 @@ export function decide(command: GroupCommand & Decision, group: Group): GroupEve
       return group.name === command.name ? [] : [GroupRenamed({ groupId, name: command.name })];
     case 'DeleteGroup':
       if (group.status === 'none') throw new DomainError('NOT_FOUND', 'No such group.');
-      return group.status === 'deleted' ? [] : [GroupDeleted({ groupId })]; // A retried deletion is not a failure.
+      return group.status === 'deleted' ? [] : [GroupDeleted({ groupId })]; // A retry.
   }
 }

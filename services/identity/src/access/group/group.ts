@@ -9,7 +9,7 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
 import { decide } from './commands.ts';
 
-/** Some of a team, under a name. Who is in it stands with them (user.ts), so that their claims say it. */
+/** A named part of a team. Its members are kept with the users, so that their claims name it. */
 export type Group =
   | { status: 'none' }
   | { status: 'active'; teamId: string | null; name: string; createdAt: string }
@@ -35,7 +35,7 @@ export const group = aggregate({
   initial: { status: 'none' } as Group,
   evolve,
   decide,
-  /** One name, one group, however it is spelled. */
+  /** Names that differ only in spelling are the same. */
   reservations: (state) =>
     state.status === 'active' && state.teamId !== null
       ? [{ scope: state.teamId, kind: 'group-name', value: fold(state.name) }]

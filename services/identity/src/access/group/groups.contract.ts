@@ -13,7 +13,7 @@ interface Change {
   refused: { id: string; code: string }[];
 }
 
-/** A context of the running service in which something happens after each command. */
+/** Runs `then` after each command, as another process would. */
 function interrupted(
   real: ServiceContext,
   claims: Claims,
@@ -33,7 +33,6 @@ function interrupted(
   });
 }
 
-/** Groups of a team: their names, who is in them, and what comes of it for lists and claims. */
 export function groupsContract(team: TeamOfSpecs): void {
   const create = (name: string, by = team.admin) =>
     team.identity.call<{ id: string; memberCount: number }>('createGroup', { name }, by);
@@ -65,7 +64,7 @@ export function groupsContract(team: TeamOfSpecs): void {
     ).rejects.toMatchObject(problem('FORBIDDEN'));
     expect(await team.identity.call('deleteGroup', { id }, team.admin)).toBe(true);
     expect(await named('sou')).toEqual([]);
-    await create('South'); // The name is free again.
+    await create('South');
   });
 
   test('people are in groups, whoever is invited, too; a group that is deleted has nobody any more', async () => {

@@ -11,12 +11,12 @@ export interface TeamGroup {
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
-/** Null where the caller's team has no such group, or not any more. */
+/** Null if the caller's team has no such group. */
 export async function findGroup(context: ServiceContext, id: string): Promise<TeamGroup | null> {
   return (await findGroups(context, [id]))[0] ?? null;
 }
 
-/** Those of these that are there, by name. */
+/** Existing groups, sorted by name. */
 export async function findGroups(
   context: ServiceContext,
   ids: readonly string[],
@@ -35,7 +35,7 @@ export async function searchGroups(
   { page, pageSize }: { page: number; pageSize: number },
 ) {
   const prefix = searchPrefix(search ?? '');
-  if (search?.trim() && prefix === null) return { items: [], total: 0 }; // Asked for something that no name can have.
+  if (search?.trim() && prefix === null) return { items: [], total: 0 }; // No name can match.
   const where = { isThere: true, ...(prefix && { terms: { prefix } }) };
   const view = context.view(groupAggregate);
   const [rows, total] = await Promise.all([
@@ -48,7 +48,7 @@ export async function searchGroups(
   };
 }
 
-/** After a command. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export function groupFromState(id: string, state: Group): TeamGroup {
   const found = toTeamGroup(id, state);
   if (!found) throw new DomainError('NOT_FOUND', 'No such group.');

@@ -1,10 +1,10 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { signIn, type ActiveSignIn } from '../../sign-in/sign-in/sign-in.ts';
 
-/** More than one person is in at once, on either side. */
+/** More than one person has, on either side. */
 const MAX_SIGN_INS = 200;
 
-/** In which somebody acts, or in which others act as them, begun no later than `until`; those that match. */
+/** Ends matching impersonations by or of this person that started before `until`. */
 export async function endImpersonations(
   context: ServiceContext,
   {
@@ -29,7 +29,7 @@ export async function endImpersonations(
   for (const { id, doc } of [...as, ...by]) {
     if (doc.status !== 'active' || !doc.impersonation || doc.startedAt > until || !matches(doc))
       continue;
-    // Anew: of several that end by one event a repetition finds fewer, and ending twice is none.
+    // A retried policy finds fewer sign-ins, so the commands have no numbered keys.
     await context.execute(
       signIn,
       id,

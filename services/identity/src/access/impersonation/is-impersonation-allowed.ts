@@ -2,12 +2,12 @@ import type { Claims } from '../../graphql/generated.ts';
 import type { Impersonation, SignIn } from '../../sign-in/sign-in/sign-in.ts';
 
 interface ImpersonatorSignIn {
-  /** The sign-in that somebody acts from, and what it stands for now. */
+  /** The sign-in from which the impersonation started, and its current claims. */
   signIn: SignIn;
   claims: Pick<Claims, 'teamId' | 'role' | 'lacksSecondFactor'> | null;
 }
 
-/** Whether somebody may still act as another: their own sign-in stands, with all that the team asks for, and for an administrator of it. */
+/** Whether the impersonator's own sign-in is still valid, complete and of an administrator. */
 export function isImpersonationAllowed(
   teamId: string,
   { impersonatorId }: Impersonation,

@@ -2,12 +2,12 @@ import type { Claims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { TeamUser } from '../../people/members/team-user.ts';
 
-/** Whether the caller may go on as somebody of their team (accounts §6). */
+/** Accounts §6. */
 export function mayImpersonate(claims: Claims, subject: TeamUser): boolean {
   return impersonationRefusal(claims, subject) === null;
 }
 
-/** @throws DomainError FORBIDDEN for who may not at all; NOT_FOUND; CONFLICT for whom nobody acts as */
+/** @throws DomainError FORBIDDEN, NOT_FOUND; CONFLICT for a user who cannot be impersonated */
 export function assertMayImpersonate(
   claims: Claims,
   subject: TeamUser | null,
@@ -24,7 +24,7 @@ function impersonationRefusal(claims: Claims, subject: TeamUser | null): DomainE
   if (!subject || subject.teamId !== claims.teamId || subject.user.email === null)
     return new DomainError('NOT_FOUND', 'No such user.');
   if (subject.isSelf) return new DomainError('CONFLICT', 'This is yourself.');
-  // Nobody gets rights by it that they do not have, nor another administrator's name.
+  // Impersonation gives no additional permissions, and not the name of another administrator.
   if (subject.membership.role === 'TEAM_ADMIN')
     return new DomainError('CONFLICT', 'Nobody uses Lectern as an administrator.');
   if (subject.membership.status === 'INVITED')

@@ -24,7 +24,7 @@ export const impersonationInput = z.object({
 export interface StartedImpersonation {
   token: string;
   expiresAt: string;
-  /** Until when the browser keeps the caller's own; null: until it is closed. */
+  /** Null means until the browser closes. */
   ownExpiresAt: string | null;
   user: TeamUser;
 }
@@ -56,7 +56,7 @@ export async function startImpersonation(
     userAgent,
     address,
   } as const;
-  // Anew, because the token of the same request's first answer is known to nobody any more.
+  // Not idempotent: the token of an earlier answer is not stored.
   const { state } = await context.execute(signIn, signInId, command, { anew: true });
   if (state.status !== 'active') throw new Error('An impersonation that has begun is active');
   return {

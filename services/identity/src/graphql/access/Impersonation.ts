@@ -5,7 +5,6 @@ import type {
 import { findCurrentOrFormerUser } from '../../people/members/team-user.ts';
 import type { ImpersonationResolvers } from '../generated.ts';
 
-/** Somebody acting as another, as those two and administrators see it. */
 export interface ImpersonationRow extends ActiveImpersonation {
   startedAt: string;
   expiresAt: string;

@@ -47,7 +47,7 @@ export const ChangedValue = {
   after: (field, _args, context) => displayValue(context, field, field.after),
 } satisfies ChangedValueResolvers;
 
-/** Also of one that has ended. @param teamId of others: one that is, or was last, in another team is none of this one's business */
+/** Also an ended sign-in. @param teamId hides the sign-ins of others that belong to another team */
 async function actingSignIn(
   context: ServiceContext,
   id: string,

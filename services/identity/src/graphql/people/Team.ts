@@ -61,7 +61,7 @@ export async function loadTeam(context: ServiceContext, id: string): Promise<Tea
   return row?.doc.status === 'active' ? { id, team: row.doc } : null;
 }
 
-/** The caller's team, or another that lets the caller in; any other id answers like a missing one. */
+/** Another team's id answers like a missing one. */
 export async function findTeam(context: ServiceContext, id: string): Promise<TeamRow | null> {
   return id === teamIdOf(context.claims) || (await isOwnTeam(context, id))
     ? loadTeam(context, id)

@@ -35,10 +35,13 @@ import type { UserResolvers } from '../generated.ts';
 import { toImpersonation } from '../access/Impersonation.ts';
 import { requireTeam, loadTeam } from './Team.ts';
 
-/** Whoever is not in the team any more is still named beside what they made; how to reach them is said to those who may restore them. */
+/**
+ * Former members keep their name beside their work; contact details are for those who may restore
+ * them.
+ */
 const contactOrNull = <T>(subject: TeamUser, value: T) =>
   subject.membership.status === 'REMOVED' && removalOf(subject) === null ? null : value;
-/** Whoever was removed may do nothing, whatever they would have again. */
+/** Removed members have no permissions, whatever restoring would give them. */
 const effectiveMembership = ({ membership }: TeamUser) =>
   membership.status === 'REMOVED'
     ? { ...membership, role: 'TEAM_MEMBER' as const, permissions: [], customRoleId: null }
@@ -176,7 +179,7 @@ async function abilitySubject(subject: TeamUser, context: ServiceContext): Promi
   return { ...membership, customRole, features: seenTeam.team.features, isMetabaseSet: false };
 }
 
-/** One's own, all of them that let one in; of others, and for who acts as them, the one that is shared. */
+/** All open teams of the caller; for others and impersonators only the current team. */
 async function openTeamsOf(
   { user, teamId, membership, isSelf }: TeamUser,
   _args: unknown,
@@ -197,7 +200,7 @@ async function openTeamsOf(
   return teams.flatMap(({ team, ...rest }) => (team ? [{ team, ...rest }] : []));
 }
 
-/** What they are in each team in which the caller edits users; null for who edits none. */
+/** In each team in which the caller may edit users; null if there is none. */
 async function placementsOf({ user, teamId }: TeamUser, _args: unknown, context: ServiceContext) {
   if (!hasPermission(context.claims, 'can_edit_users') || teamId !== teamIdOf(context.claims))
     return null;

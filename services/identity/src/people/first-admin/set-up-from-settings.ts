@@ -10,8 +10,8 @@ const settingNames: Record<string, string> = {
 };
 
 /**
- * Makes the first administrator from the environment, once; afterwards the settings are not looked at (DESIGN §8).
- * @throws SettingsError when one of them may not be
+ * Creates the first administrator from the environment, once (DESIGN §8).
+ * @throws SettingsError for invalid values
  */
 export async function setUpFromSettings(context: ServiceContext): Promise<void> {
   const {
@@ -32,7 +32,7 @@ export async function setUpFromSettings(context: ServiceContext): Promise<void> 
     context.engines.logger.info({ userId }, 'Made the first administrator from the settings');
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    if (error.code === 'CONFLICT') return; // Another copy that starts beside us was first.
+    if (error.code === 'CONFLICT') return; // Another process was first.
     if (error.code !== 'INVALID') throw error;
     throw new SettingsError(
       Object.entries(error.fields ?? {}).map(

@@ -33,9 +33,10 @@ const setUpInput = z.object({
 export type SetUp = z.input<typeof setUpInput>;
 
 /**
- * Makes the first administrator and the team. Only one ever wins, by a reservation; the team follows in a commit of its
- * own, which `register-team-when-first-admin-appointed` makes up for where the process dies between the two.
- * @throws DomainError CONFLICT once it has happened; INVALID for what may not be entered
+ * Creates the first administrator and the team. A reservation allows only one;
+ * `register-team-when-first-admin-appointed` registers the team after a crash between the two
+ * commits.
+ * @throws DomainError CONFLICT once it has happened; INVALID
  */
 export async function setUp(
   context: ServiceContext,

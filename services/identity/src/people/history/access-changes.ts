@@ -8,7 +8,7 @@ const endReasons: Record<string, string> = {
   RIGHTS: ': what it stood on was taken away',
 };
 
-/** Somebody acting as another, of the sign-in with which they did: whose doing it was the envelope says, except where it ended by itself. */
+/** The event's metadata names the actor, except when the impersonation ended by itself. */
 export function changesOfImpersonation(events: readonly RecordedEvent[]): Change[] {
   return events.map((event) => {
     const { type, data, meta } = event;

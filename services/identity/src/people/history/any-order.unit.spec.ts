@@ -38,7 +38,7 @@ const groupId = id('d0');
 const timeOf = (minutes: number) =>
   new Date(Date.UTC(2026, 10, 20) + minutes * 60_000).toISOString();
 
-/** What may happen to somebody next, by what they are. */
+/** Events that can follow, by state. */
 function nextOf(userId: string, state: User, which: number): UserEvent {
   if (state.status === 'none')
     return UserRegistered({
@@ -103,7 +103,7 @@ const others: [string, readonly DomainEvent[]][] = [
   ],
 ];
 
-/** Of three people what happens to them, several things at the same moment now and then; and beside it what happens to others. */
+/** Histories of three people, with events at the same moment, and of others. */
 const streams = fc
   .array(
     fc.array(fc.record({ which: fc.nat(60), minutes: fc.nat(2) }), { maxLength: 14, size: 'max' }),
@@ -135,7 +135,7 @@ const streams = fc
     ];
   });
 
-/** How they are read: from which stream next, and how far back it is repeated first. */
+/** The order of reading, with repetitions. */
 const readings = fc.array(
   fc.record({ stream: fc.nat(5), count: fc.integer({ min: 1, max: 4 }), back: fc.nat(3) }),
   { maxLength: 60, size: 'max' },

@@ -3,7 +3,7 @@ import { providerLabels } from '../../sign-in/single-sign-on/hosts.ts';
 import type { TeamMembership } from '../user/memberships.ts';
 import type { Change } from './change.ts';
 
-/** Who takes an undo back does what it had undone. */
+/** Undoing an undo does the change again. */
 export function undoSummary(
   changes: readonly Change[],
   { summary, undoes }: Change,
@@ -46,7 +46,7 @@ export function summaryOf(
   }
 }
 
-/** Whoever is invited has what they are invited for. */
+/** Invited members have the invitation's role. */
 function providerSuffix(provider: unknown, isInvited: boolean): string {
   const word = (providerLabels as Record<string, string>)[String(provider)];
   return word === undefined

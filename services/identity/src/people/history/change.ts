@@ -4,40 +4,38 @@ import type { EditedProfile } from '../user/commands/profile.ts';
 import { differingPermissions } from '../user/commands/granting.ts';
 import { actorOf, kindOf, subjectOf, type ChangeKind } from './kinds.ts';
 
-/** What one fact made of somebody in a team, or of the team, for people. */
+/** What one event changed about a person or the team, in words. */
 export interface Change {
-  /** Of the event. */
   id: string;
-  /** Null where it is the team's. */
+  /** Null for a change of the team. */
   personId: string | null;
   kind: ChangeKind;
   meta: RecordedEvent['meta'];
-  /** `{person}` in it stands for who is `named`. */
+  /** `{person}` stands for the name of `named`. */
   summary: string;
   named: string | null;
   fields: ChangedField[];
   groupId: string | null;
-  /** What undoing it would bring back; null for what is not undone, or not any more because a later change was about the same. */
+  /** The reverse change; null if it cannot be undone, or a later change is about the same. */
   undo: Undo | null;
-  /** The change that it took back; null for any other. */
+  /** The id of the change that this one undid. */
   undoes: string | null;
 }
 
 export interface ChangedField {
-  /** Of a permission its key. */
+  /** A label, or a permission's key. */
   name: string;
   before: string | null;
   after: string | null;
-  /** Whose ids these are, where they are told by name. */
+  /** What kind of ids the values are, if they are ids. */
   of?: 'PERSON' | 'CUSTOM_ROLE' | 'GROUP';
 }
 
-/** Only where it still stands as `from` it becomes what it was before. */
+/** Applies only while the value is still `from`. */
 export type Undo =
   | { role: ValueChange<TeamMembership['role']> }
   | { customRole: ValueChange<string | null> }
   | { permissions: ValueChange<readonly string[]> }
-  /** The fields that it was about. */
   | { profile: ValueChange<EditedProfile> };
 
 interface ValueChange<Value> {
@@ -68,7 +66,7 @@ export function changeOf(event: RecordedEvent, details: ChangeDetails): Change {
 export const alertLabels = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
 export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
-/** Those that differ, by their words; null is nothing. */
+/** Differing fields, with their labels. */
 export function differingFields<Of extends object>(
   words: { [Field in keyof Of]?: string },
   before: Of | null,
@@ -87,7 +85,6 @@ export function displayText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Of two lists of permissions the keys that differ. */
 export function permissionFields(
   before: readonly string[],
   after: readonly string[],

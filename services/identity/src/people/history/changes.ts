@@ -11,7 +11,7 @@ import { groupFields, membershipFields, profileFields, profileLabels } from './c
 import { summaryOf, undoSummary } from './change-summary.ts';
 import { isChange, kindOf } from './kinds.ts';
 
-/** What places and profiles come from: of the many other facts of somebody nothing is told. */
+/** Events that memberships and profiles are built from; others are not opened. */
 export const relevantEventTypes: ReadonlySet<string> = new Set(
   user.events
     .map(({ type }) => type)
@@ -24,7 +24,7 @@ export const relevantEventTypes: ReadonlySet<string> = new Set(
     ),
 );
 
-/** What became of somebody in a team, oldest first. */
+/** Oldest first. */
 export function changesOfUser(teamId: string, steps: readonly Step<User>[]): Change[] {
   const changes: Change[] = [];
   let state = steps[0]?.before ?? user.initial;
@@ -33,11 +33,11 @@ export function changesOfUser(teamId: string, steps: readonly Step<User>[]): Cha
     const undone = undoneByEvents(events, changes);
     const cameInto = events.filter(({ type }) => type === 'GroupJoined');
     const isRestored = events.some(({ type }) => type === 'MemberRestored');
-    const earlierSteps = changes.slice(); // What changes the rights of who waits for an answer invites them anew, and stands all the same.
+    const earlierSteps = changes.slice(); // A change of rights may invite again in the same commit; that does not supersede it.
     for (const event of events) {
       const next = user.evolve(state, event as unknown as UserEvent, event.meta);
       const isOfTeam = event.data['teamId'] === teamId;
-      // Also where they, or somebody else, did it from another team: a profile is one everywhere.
+      // Profile changes count from any team: all teams share the profile.
       if (isChange(event.type) && (isOfTeam || event.type === 'ProfileEdited'))
         for (const earlier of earlierSteps)
           if (earlier.undo !== null && isSuperseded(earlier.undo, event)) earlier.undo = null;
@@ -74,12 +74,12 @@ export function changesOfUser(teamId: string, steps: readonly Step<User>[]): Cha
   return changes;
 }
 
-/** Which one took a change back, where what it made stands: nothing about the same came since. */
+/** The undo of a change, while it still stands. */
 export function standingUndoOf(changes: readonly Change[], changeId: string): Change | null {
   return changes.findLast(({ undoes, undo }) => undoes === changeId && undo !== null) ?? null;
 }
 
-/** What somebody is again is told once. */
+/** A restore reports these as one change. */
 const impliedByRestore: ReadonlySet<string> = new Set([
   'TeamJoined',
   'MemberCustomRoleChanged',
@@ -87,14 +87,14 @@ const impliedByRestore: ReadonlySet<string> = new Set([
   'MemberLocked',
 ]);
 
-/** Facts of another stream of theirs: they say all that is to be known. */
+/** Events that need no state around them. */
 export function changesOfEvents(teamId: string, events: readonly RecordedEvent[]): Change[] {
   return events
     .filter(({ type, data }) => isChange(type) && data['teamId'] === teamId)
     .map((event) => changeOf(event, { summary: summaryOf(event, null, null) }));
 }
 
-/** Coming, going and being invited anew are about all that somebody is in a team; a profile is theirs in any. */
+/** Joining, leaving and a new invitation supersede every change of the membership. */
 function isSuperseded(undo: Undo, { type, data }: RecordedEvent): boolean {
   if ('profile' in undo)
     return (
@@ -106,7 +106,6 @@ function isSuperseded(undo: Undo, { type, data }: RecordedEvent): boolean {
   return type === eventTypeOf(undo);
 }
 
-/** Of what makes such a change, and what takes it back. */
 const eventTypeOf = (undo: Undo) =>
   'profile' in undo
     ? 'ProfileEdited'
@@ -133,7 +132,7 @@ function undoOfMembership(
     : null;
 }
 
-/** What somebody else made of it, as far as others edit it. */
+/** Only changes by others, of the fields that others may edit. */
 function undoOfProfile({ data, meta }: RecordedEvent, before: User): Undo | null {
   if (before.status === 'none' || meta.actorId === null || meta.actorId === data['userId'])
     return null;
@@ -156,7 +155,7 @@ const editableByOthers: ReadonlySet<string> = new Set([
   'locale',
 ] satisfies (keyof EditedProfile)[]);
 
-/** What a commit takes back, by what it takes it back with. */
+/** Changes that this commit undoes, by event type. */
 function undoneByEvents(
   events: readonly RecordedEvent[],
   changes: readonly Change[],
@@ -171,7 +170,7 @@ function undoneByEvents(
   );
 }
 
-/** Of somebody's rights of before, what of the history made them others: one change for each, where it still stands. */
+/** Changes that these rights would undo, one per field. */
 export function undoneChangeIds(
   changes: readonly Change[],
   to: {

@@ -4,7 +4,7 @@ import { group } from '../../access/group/group.ts';
 import { findCurrentOrFormerUser, teamIdOf } from '../members/team-user.ts';
 import type { ChangedField } from './change.ts';
 
-/** A value in words: of an id the name that its bearer has now, or had last. */
+/** Resolves an id to its current or last name. */
 export async function displayValue(
   context: ServiceContext,
   { of }: Partial<ChangedField>,
@@ -32,7 +32,7 @@ async function roleNameOf(context: ServiceContext, id: string): Promise<string |
   return lastActive?.status === 'active' ? lastActive.name : null;
 }
 
-/** Also of one that is no more. */
+/** Also of a deleted group. */
 export async function groupNameOf(context: ServiceContext, id: string): Promise<string | null> {
   const current = (await context.view(group).get(id))?.doc;
   if (current?.status === 'active') return current.name;

@@ -25,12 +25,12 @@ export interface ChangePage {
   endCursor: string | null;
 }
 
-/** Streams that many people have many of: which of them say something of somebody the read model knows. */
+/** Found through the read model, because a person has many such streams. */
 const indexedKinds = ['DEVICES', 'IMPERSONATION'] as const satisfies readonly ChangeKind[];
-/** More than anybody has; the newest. */
+/** More than a person has; the newest. */
 const MAX_INDEXED = 300;
 
-/** All of somebody in a team, oldest first: from their own streams, so that what was done just now is there. */
+/** From the streams themselves, so that the latest change is included. Oldest first. */
 export async function changesOfPerson(
   context: ServiceContext,
   { personId, teamId, kinds }: { personId: string; teamId: string; kinds: readonly ChangeKind[] },
@@ -52,7 +52,7 @@ export async function changesOfPerson(
     );
 }
 
-/** Newest first. @throws DomainError INVALID for a cursor that is none */
+/** Newest first. @throws DomainError INVALID for a bad cursor */
 export async function findChangesOfPerson(
   context: ServiceContext,
   personId: string,
@@ -71,7 +71,7 @@ export async function findChangesOfPerson(
   return toPage(newest.slice(from, from + first), first);
 }
 
-/** Of the caller's team and everybody who is or was in it, newest first: which there are the read model says, what each was the streams. */
+/** Newest first. The read model says which changes there are, the streams say what they are. */
 export async function findChanges(
   context: ServiceContext,
   { filter, ...args }: QueryPeopleHistoryArgs,
@@ -96,7 +96,7 @@ export async function findChanges(
   };
 }
 
-/** Who edits users is told no more of the rest than on its own page. */
+/** The same limits as the pages of these areas. */
 function visibleKinds({ claims }: ServiceContext): ChangeKind[] {
   return changeKinds.filter((kind) => {
     if (kind === 'SINGLE_SIGN_ON' || kind === 'IMPERSONATION') return isAdmin(claims);
@@ -104,7 +104,6 @@ function visibleKinds({ claims }: ServiceContext): ChangeKind[] {
   });
 }
 
-/** Null where nothing can be found. */
 function toQuery(
   { personId, actorId, kind, from, to }: PeopleHistoryFilter,
   kinds: readonly ChangeKind[],

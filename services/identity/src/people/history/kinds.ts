@@ -60,7 +60,7 @@ import type { PersonChangeKind } from '../../graphql/generated.ts';
 
 export type ChangeKind = PersonChangeKind;
 
-/** What people hear of; what only the product notes of somebody is no change. */
+/** Kinds of changes that people see; events that are missing here are internal. */
 const eventsByKind = {
   INVITATION: [MemberInvited, InvitationRevoked],
   MEMBERSHIP: [TeamJoined, MemberLocked, MemberUnlocked, MemberRemoved, MemberRestored],
@@ -108,19 +108,19 @@ const kinds = new Map<string, ChangeKind>(
 
 export const isChange = (type: string) => kinds.has(type);
 
-/** @throws Error for what is no change */
+/** @throws Error for other events */
 export function kindOf(type: string): ChangeKind {
   const kind = kinds.get(type);
   if (!kind) throw new Error(`${type} is no change`);
   return kind;
 }
 
-/** What people do by a link that was mailed to them, or through a provider, before they are signed in: nobody else can. */
+/** Events of the person themselves, even without a sign-in: by mailed link or identity provider. */
 const selfServiceEvents: ReadonlySet<string> = new Set(
   [TeamJoined, PasswordChanged, ProfileEdited, SingleSignOnTested].map(({ type }) => type),
 );
 
-/** Who did it; null is the product. */
+/** Null for the product itself. */
 export function actorOf({
   type,
   data,
@@ -130,7 +130,7 @@ export function actorOf({
   return meta.actorId ?? (selfServiceEvents.has(type) ? String(data['userId']) : null);
 }
 
-/** Of whom it is; null where it is the team's, whoever tried it out. */
+/** The person it is about; null for the team. */
 export function subjectOf({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): string | null {
   return kindOf(type) !== 'SINGLE_SIGN_ON' && typeof data['userId'] === 'string'
     ? data['userId']

@@ -7,14 +7,17 @@ import {
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** When somebody was in a team, invited or as a member; who and what they were then, their stream says (people-then.ts). */
+/**
+ * When a person was a member or invited. Their stream says who and what they were
+ * (people-as-of.ts).
+ */
 export interface MembershipPeriods {
-  /** Apart from one another, oldest first; `until` null: still. */
+  /** Disjoint, oldest first; `until` null means still. */
   stays: readonly { from: string; until: string | null }[];
   wasAdmin: boolean;
 }
 
-/** After every time there is. */
+/** Sorts after every timestamp. */
 const NEVER = '9999';
 
 export function isMemberAt({ stays }: MembershipPeriods, at: string): boolean {
@@ -24,7 +27,7 @@ export function isMemberAt({ stays }: MembershipPeriods, at: string): boolean {
 function started(stays: MembershipPeriods['stays'], at: string): MembershipPeriods['stays'] {
   const last = stays.at(-1);
   if (last?.until === null) return stays;
-  // What ended and began in one moment never ended.
+  // Ended and started in the same moment: never ended.
   return last?.until === at
     ? [...stays.slice(0, -1), { from: last.from, until: null }]
     : [...stays, { from: at, until: null }];
@@ -67,7 +70,7 @@ export const membershipPeriods = projection({
   }),
 });
 
-/** Those who were there at a moment, and some of who came back, who may have been away just then. */
+/** Includes some who left and rejoined, who may have been away at that moment. */
 export const maybeMemberAt = (at: string) => ({
   since: { to: at },
   until: { from: new Date(Date.parse(at) + 1).toISOString() },

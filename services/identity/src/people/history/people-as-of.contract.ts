@@ -18,7 +18,6 @@ interface PeopleThen {
   total: number | null;
 }
 
-/** What became of a team and its people, and what they were at any moment. */
 export function peopleAsOfContract(team: TeamOfSpecs): void {
   const ask = <Answer>(
     document: Parameters<TeamOfSpecs['identity']['call']>[0],
@@ -30,7 +29,7 @@ export function peopleAsOfContract(team: TeamOfSpecs): void {
   const personThen = (id: string, at: string, by = team.admin) =>
     ask<PersonThen | null>('personAsOf', { id, at }, by);
 
-  /** A moment after all that was done, and before all that will be. */
+  /** A moment after everything so far. */
   async function moment(): Promise<string> {
     const now = Date.now();
     await until(() => Date.now() > now + 1, 'time goes on');

@@ -29,12 +29,12 @@ import {
   type MembershipPeriods,
 } from './membership-periods.ts';
 
-/** Somebody as they were in the caller's team. */
+/** A person as they were in the caller's team. */
 export interface PersonAsOf {
   id: string;
   user: RegisteredUser;
   membership: TeamMembership;
-  /** Whether how to reach them is said: as on their page, of who is here or can be restored. */
+  /** Whether the caller may see contact details: of current and restorable members. */
   isReachable: boolean;
   customRole: Pick<TeamCustomRole, 'id' | 'name' | 'permissions'> | null;
   groupNames: string[];
@@ -48,17 +48,14 @@ export interface PeopleAsOf {
 
 const paging = z.object({ first: z.number().int().min(1).max(100), after: z.string().nullable() });
 
-/** Of so many who came back it is looked at whether they were there; where there are more, nobody counts them. */
+/** Rejoined members are checked one by one to count; above this there is no total. */
 const MAX_REJOINED = 1_000;
 
-/** The moment as it is compared; what has not come yet is as of now. */
+/** Capped at now. */
 export const pastMoment = (at: string) =>
   new Date(Math.min(Date.parse(at), Date.now())).toISOString();
 
-/**
- * A page of who was in the caller's team: the read model says who, and only theirs are the streams that are read.
- * @throws DomainError INVALID for a cursor that is none
- */
+/** Reads only the streams of the page. @throws DomainError INVALID for a bad cursor */
 export async function findPeopleAsOf(
   context: ServiceContext,
   { at, search, role, ...args }: QueryPeopleAsOfArgs,
@@ -103,7 +100,7 @@ async function rowsOfPage(
   return { rows, endCursor: last ? toCursor({ value: sinceOf(last.doc), id: last.id }) : null };
 }
 
-/** Of what people are called now: what they were called then nobody keeps. */
+/** By current names: earlier names are not indexed. */
 async function rowsByName(
   context: ServiceContext,
   search: string,
@@ -120,7 +117,7 @@ async function rowsByName(
     .toSorted((one, other) => ((sinceOf(one.doc) ?? '') < (sinceOf(other.doc) ?? '') ? -1 : 1));
 }
 
-/** Null for who was not in the team, as for nobody. */
+/** Null for a person who was not in the team. */
 export async function findPersonAsOf(
   context: ServiceContext,
   id: string,
@@ -134,7 +131,7 @@ export async function findPersonAsOf(
   return person && (await withNames(context, [person], moment))[0]!;
 }
 
-/** No stream is opened of who is a stranger here: asking for one is asking for nobody. Who came just now may be in no stay yet. */
+/** Does not open the stream of a stranger. A person who just joined may not be projected yet. */
 async function wasEverMember(context: ServiceContext, id: string): Promise<boolean> {
   const { teamId } = currentUser(context);
   const [row, period] = await Promise.all([
@@ -150,7 +147,7 @@ async function wasEverMember(context: ServiceContext, id: string): Promise<boole
 
 const sinceOf = ({ stays: [first] }: MembershipPeriods) => first?.from ?? null;
 
-/** Null where that would take too long; beyond 10,000 it says no more than that. */
+/** Null if counting takes too long; capped at 10,000. */
 async function countAsOf(context: ServiceContext, moment: string): Promise<number | null> {
   const rows = context.rowsOf(membershipPeriods);
   const [all, rejoined] = await Promise.all([
@@ -181,7 +178,7 @@ async function userAsOf(
   return past?.status === 'active' && membership ? { id, user: past, membership } : null;
 }
 
-/** With what roles gave and groups were called: each is looked back on once for all of them. */
+/** Loads each role and group once. */
 async function withNames(
   context: ServiceContext,
   people: readonly UserAsOf[],

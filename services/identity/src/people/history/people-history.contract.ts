@@ -11,7 +11,6 @@ interface Told {
   fields: { name: string; before: string | null; after: string | null }[];
 }
 
-/** What became of a team and its people, and what they were at any moment. */
 export function peopleHistoryContract(team: TeamOfSpecs): void {
   const ask = <Answer>(
     document: Parameters<TeamOfSpecs['identity']['call']>[0],
@@ -46,7 +45,7 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
       summary: '“Given a role of the team’s own” undone.',
       canBeUndone: true,
     });
-    // Whoever did not hear of it asks again: nothing more happens.
+    // A retry changes nothing.
     expect(await undo('Given a role of the team’s own.')).toMatchObject({ customRole: null });
     expect((await told()).filter(({ kind }) => kind === 'ROLE')).toHaveLength(2);
     await give(role.id);

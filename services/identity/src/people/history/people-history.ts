@@ -1,9 +1,12 @@
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import { actorOf, kindOf, subjectOf, changeEvents, type ChangeKind } from './kinds.ts';
 
-/** That something changed about somebody, or about the team; what it was, its stream says (find-changes.ts), so that nothing personal is kept twice. */
+/**
+ * A change of a person or the team. Its content stays in the stream (find-changes.ts), so nothing
+ * personal is copied.
+ */
 export interface ChangeRow {
-  /** Null where it is the team's. */
+  /** Null for a change of the team. */
   personId: string | null;
   at: string;
   kind: ChangeKind;
@@ -12,7 +15,7 @@ export interface ChangeRow {
 
 const filters = ['personId', 'actorId', 'kind', 'at'];
 
-/** Which people of a team, and what of the team itself, were changed when, and by whom? */
+/** Who or what was changed, when and by whom? */
 export const peopleHistory = projection({
   name: 'people-history',
   version: 6,

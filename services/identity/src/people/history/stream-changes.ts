@@ -21,14 +21,14 @@ import {
   changesOfTeam,
 } from './team-changes.ts';
 
-/** Facts that say all there is to be known need no others around them. */
+/** Events that need no state around them. */
 const changeTypes = new Set<string>(changeEvents.map(({ type }) => type));
 const deviceTypes = new Set([...changeTypes, DeviceRegistered.type, DeviceRevised.type]);
 
 const eventsOf = (steps: readonly { events: Parameters<typeof changesOfDomain>[0] }[]) =>
   steps.flatMap(({ events }) => events);
 
-/** What became of a stream in a team, by the name of its aggregate: no event is opened that says nothing of it. */
+/** By aggregate. Irrelevant events are not opened. */
 const readers: Record<
   string,
   (context: ServiceContext, id: string, teamId: string) => Promise<Change[]>
@@ -54,10 +54,9 @@ const readers: Record<
     changesOfSingleSignOn(await context.history(singleSignOn, id)),
 };
 
-/** Of an event its stream. */
 export const streamOfChange = (changeId: string) => changeId.slice(0, changeId.lastIndexOf('/'));
 
-/** All of a stream in a team, oldest first. */
+/** Oldest first. */
 export async function changesOfStream(
   context: ServiceContext,
   teamId: string,
@@ -66,6 +65,6 @@ export async function changesOfStream(
   const [name = '', id = ''] = [stream.split('/')[0], stream.split('/').at(-1)];
   const tell = readers[name];
   if (!tell) throw new Error(`Of ${stream} nothing is told`);
-  // People, their sign-ins and devices may have been in others, too.
+  // Users, sign-ins and devices may also have events of other teams.
   return (await tell(context, id, teamId)).filter(({ meta }) => meta.teamId === teamId);
 }

@@ -22,7 +22,7 @@ import {
 
 type Details = Omit<Parameters<typeof changeOf>[1], 'undo'>;
 
-/** Of streams whose commits have one fact each, or facts of which the first says what there was before. */
+/** For streams with one event per commit, or whose first event defines the state before. */
 function changesOfSteps<State>(
   steps: readonly Step<State>[],
   tell: (event: RecordedEvent, before: State, after: State) => Details,
@@ -135,7 +135,6 @@ function nameField(before: Group | CustomRole, after: Group | CustomRole): Chang
 
 const proofs: Record<string, string> = { DNS: 'by its DNS record', MAIL: 'by a mailed code' };
 
-/** They say all there is to be known. */
 export function changesOfDomain(events: readonly RecordedEvent[]): Change[] {
   return events.map((event) => {
     const domain = `Domain ${toDisplayDomain(String(event.data['domain']))}`;

@@ -15,8 +15,9 @@ import { peopleHistory } from './people-history.ts';
 const undoable: readonly ChangeKind[] = ['ROLE', 'PERMISSIONS', 'PROFILE'];
 
 /**
- * Makes a role, permissions or a profile what they were before a change, by the rules that changing them is judged by.
- * @throws DomainError NOT_FOUND for what is no change of theirs; CONFLICT where a later one was about the same, or it is none that can be undone
+ * Reverts a role, permissions or a profile by the rules of the opposite change.
+ * @throws DomainError NOT_FOUND; CONFLICT if a later change is about the same, or the change cannot
+ * be undone
  */
 export async function undoChange(
   context: ServiceContext,
@@ -39,7 +40,7 @@ export async function undoChange(
       'CONFLICT',
       'They changed their profile themselves: only they change it back.',
     );
-  // Whoever did not hear the answer asks again.
+  // A retry.
   const back = standingUndoOf(changes, changeId);
   if (back) return whenListed(context, stream, back.id, person);
   if (change.kind === 'PROFILE' && isInOtherTeam(person.user, by.teamId))
@@ -68,7 +69,7 @@ export async function undoChange(
   );
 }
 
-/** Whoever looks at the list next finds it there. */
+/** Waits for the read model, so that the list shows it. */
 async function whenListed(
   context: ServiceContext,
   stream: string,

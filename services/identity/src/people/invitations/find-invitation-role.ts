@@ -8,7 +8,7 @@ import {
 } from '../user/commands/invitation-role.ts';
 import type { Invitation } from '../user/state.ts';
 
-/** The role of an invitation as it is now; null where it has none. */
+/** The current role of an invitation; null if it has none. */
 export async function invitationRoleOf(
   context: ServiceContext,
   { teamId, customRole }: Invitation,
@@ -21,7 +21,7 @@ export async function invitationRoleOf(
   );
 }
 
-/** Whether somebody was invited with a role that they will not have. */
+/** Whether the invitee will not get the role they were invited with. */
 export async function hasLostRole(
   context: ServiceContext,
   invitation: Invitation,
@@ -32,7 +32,7 @@ export async function hasLostRole(
   );
 }
 
-/** What is to be given with an invitation. @throws DomainError INVALID where the team has no such role */
+/** @throws DomainError INVALID if the team has no such role */
 export async function requireGrantableRole(
   context: ServiceContext,
   teamId: string,

@@ -11,7 +11,7 @@ export interface FoundInvitation {
   tokenHash: string;
 }
 
-/** Null for a token that stands for nothing, whatever the reason. */
+/** Null for an invalid token, for any reason. */
 export async function findInvitation(
   context: ServiceContext,
   token: string,

@@ -8,11 +8,10 @@ export interface ImportedPerson {
   role: TeamRole;
   permissions: readonly string[];
   customRoleId: string | null;
-  /** Why nobody can be called this; it concerns this one alone. */
+  /** Why this name is invalid. */
   problem: string | null;
 }
 
-/** As many people of a file as are dealt with at once. */
 export const importedPeople = (most: number) =>
   z.array(importedPerson).min(1).max(most, `Please send at most ${most} people at once.`);
 

@@ -15,7 +15,6 @@ interface Answer {
   } | null;
 }
 
-/** Many people at once, from a list: what will become of each, and what did. */
 export function importedContract(team: TeamOfSpecs): void {
   const row = (email: string, more: object = {}) => ({ email, ...more });
   const preview = (people: object[], by = team.admin) =>

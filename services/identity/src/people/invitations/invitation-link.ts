@@ -7,7 +7,7 @@ interface InvitationToken {
   tokenHash: string;
 }
 
-/** Where whoever is invited chooses a password; null once the secret that it was made with is gone. */
+/** Null once the secret that made the token is gone. */
 export function invitationLink(
   { secrets, urls }: { secrets: Secrets; urls: { console: string } },
   { userId, invitationId, tokenHash }: InvitationToken,
@@ -17,6 +17,6 @@ export function invitationLink(
     { purpose: 'invitation', userId, id: invitationId },
     tokenHash,
   );
-  // Behind a hash, so that the token reaches no server's log and nothing that opens links by itself can use it.
+  // In the fragment, so that no server logs the token and no link scanner uses it.
   return token && `${urls.console}/password/create#${token}`;
 }

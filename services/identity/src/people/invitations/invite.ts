@@ -38,7 +38,9 @@ interface Offer {
   customRole?: GrantableRole | null;
 }
 
-/** What goes wrong with one address is no reason not to invite the others; what may not be offered to anybody is. */
+/**
+ * A problem with one address does not stop the others; an offer that the caller may not make does.
+ */
 export async function inviteByMail(
   context: ServiceContext,
   email: string,
@@ -54,7 +56,7 @@ export async function inviteByMail(
       (error.code !== 'CONFLICT' && error.code !== 'TOO_MANY_REQUESTS')
     )
       throw error;
-    const isJustNow = error.fields?.['email'] !== undefined; // Somebody else was first, at the same moment.
+    const isJustNow = error.fields?.['email'] !== undefined; // Another member was first.
     const problem = error.fields?.[IN_OTHER_TEAM]
       ? `${error.message} ${await alternativeTo(context, parsed.data, offer.teamId)}`
       : error.message;
@@ -68,7 +70,7 @@ export async function inviteByMail(
 
 const ASK_FOR_OTHER_ADDRESS = 'Please ask for another one of theirs.';
 
-/** What to do instead: single sign-on lets in whoever has an address of the team's own domains, wherever else they are, unless the team has removed them. */
+/** What to do for an address that cannot be invited, for example sign in by single sign-on. */
 async function alternativeTo(
   context: ServiceContext,
   email: string,
@@ -127,7 +129,7 @@ async function invite(context: ServiceContext, email: string, offer: Offer): Pro
   return teamUserFromState(context, id, state);
 }
 
-/** Who is at home in another team of whoever invites needs no mail and no password: they are in this one, too, from now on. */
+/** A member of another team that the caller manages joins directly, without a mail. */
 export async function isInOtherManagedTeam(
   context: ServiceContext,
   invited: User,

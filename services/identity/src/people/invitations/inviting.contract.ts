@@ -6,7 +6,6 @@ import { anna, problem } from '../../testing/an-identity.ts';
 import { invitationTokenOf, mailsTo } from '../../testing/mails.ts';
 import { password, type TeamOfSpecs } from '../../testing/team-of-specs.ts';
 
-/** How people come into a team: invited, by the link of a mail. */
 export function invitingContract(team: TeamOfSpecs): void {
   const { invite, invited, choose, aMember } = team;
 
@@ -67,7 +66,7 @@ export function invitingContract(team: TeamOfSpecs): void {
     expect((await team.identity.signIn({ email: 'kim.berg@example.com', password })).user.id).toBe(
       userId,
     );
-    // The link was good once.
+    // A used link.
     expect(await team.identity.call('invitation', { token })).toBeNull();
     await expect(choose(token)).rejects.toMatchObject(
       problem('INVALID', { fields: { token: [expect.stringContaining('not valid any more')] } }),
@@ -108,7 +107,7 @@ export function invitingContract(team: TeamOfSpecs): void {
       await linkOf(ownId, other),
     ]).toEqual([null, null, null, null]);
 
-    // What the editor has seen is worth nothing once an administrator gives more.
+    // The editor may have seen this link; it is invalid once an administrator grants more.
     const seen = await invitationTokenOf(team.identity.running, 'own-by-hand@example.com');
     await team.identity.call(
       'changeMemberPermissions',
@@ -170,7 +169,7 @@ export function invitingContract(team: TeamOfSpecs): void {
     expect(await team.identity.call('revokeInvitation', { userId }, team.admin)).toBe(true);
     expect(await team.identity.call('invitation', { token })).toBeNull();
     expect(await team.identity.call('user', { id: userId }, team.admin)).toBeNull();
-    // Nobody is mailed once more by being taken back and invited again.
+    // Revoking and inviting again does not send another mail within a minute.
     expect(await invite(['gone@example.com'])).toEqual([
       {
         email: 'gone@example.com',

@@ -16,7 +16,7 @@ export interface PreviewedInvitation {
   problem: string | null;
 }
 
-/** What an invitation would come to by the rules that it will be judged by; nothing is written or sent. */
+/** Decides as the invitation will, without writing or sending. */
 export async function previewInvitation(
   context: ServiceContext,
   person: ImportedPerson,
@@ -69,6 +69,6 @@ async function outlookOf(
     inviteMember(invite, found.doc);
     return 'AGAIN';
   }
-  inviteMember(invite, user.initial); // Who is elsewhere looks like anybody here: asking leaves no trace, so it tells nothing.
+  inviteMember(invite, user.initial); // Another team's user looks like a new one: a preview must not reveal who is where.
   return found && (await isInOtherManagedTeam(context, found.doc, teamId)) ? 'JOINS' : 'NEW';
 }

@@ -34,18 +34,18 @@ const sorts = { NAME: 'byName', NEWEST: 'newest', OLDEST: 'oldest' } as const sa
   string
 >;
 
-/** Of how many people what is theirs is looked for: who is looked for by name is among them. */
+/** Names that a search considers. */
 const MAX_NAME_MATCHES = 100;
 
 interface Paging {
   page: number;
   pageSize: number;
   sort?: UserSort | undefined;
-  /** Where another answer ended; instead of a page. */
+  /** Instead of a page. */
   after?: string | null;
 }
 
-/** A page of the caller's team, and how many there are on all pages. @throws DomainError INVALID for a cursor that is none */
+/** @throws DomainError INVALID for a bad cursor */
 export async function findMembers(
   context: ServiceContext,
   filter: MemberFilter,
@@ -79,7 +79,6 @@ export async function countMembers(context: ServiceContext, filter: MemberFilter
   return where ? context.view(user).count({ list: 'byName', where }) : 0;
 }
 
-/** Some of those in a group, of a team's own people. */
 export async function membersOfGroup(
   context: ServiceContext,
   groupId: string,
@@ -89,7 +88,7 @@ export async function membersOfGroup(
   return (await context.view(user).find({ list: 'byName', where, limit })).map(({ id }) => id);
 }
 
-/** Who in the caller's team has a name or address with a word that begins so: the first of them. */
+/** Members with a word of the name or address that starts like this. */
 export async function membersByName(context: ServiceContext, prefix: string): Promise<string[]> {
   const where = { teams: { containsAny: [inTeam(currentTeamId(context))] }, terms: { prefix } };
   return (await context.view(user).find({ list: 'byName', where, limit: MAX_NAME_MATCHES })).map(
@@ -97,7 +96,7 @@ export async function membersByName(context: ServiceContext, prefix: string): Pr
   );
 }
 
-/** Likewise of those, too, who were removed and can be restored, for whoever may do that. */
+/** Adds restorable members, for callers who may restore them. */
 export async function currentAndRemovedByName(
   context: ServiceContext,
   prefix: string,
@@ -115,14 +114,14 @@ export async function currentAndRemovedByName(
   );
 }
 
-/** Null where nobody can be meant. */
+/** Null if no one can match. */
 async function whereOf(
   context: ServiceContext,
   { search, role, status, permission, groupId, customRoleId }: MemberFilter,
 ): Promise<Where | null> {
   const teamId = currentTeamId(context);
   const prefix = searchPrefix(search ?? '');
-  if (search?.trim() && prefix === null) return null; // Asked for something that no name can have.
+  if (search?.trim() && prefix === null) return null; // No name can match.
   const grants = customRoleId
     ? [withCustomRole(teamId, customRoleId)]
     : permission
@@ -138,7 +137,7 @@ async function whereOf(
   };
 }
 
-/** A key by itself, or by a role that gives it. */
+/** Directly or by a custom role. */
 async function grantsOfPermission(
   context: ServiceContext,
   teamId: string,
@@ -153,7 +152,7 @@ async function grantsOfPermission(
   ];
 }
 
-/** The caller's team by id, those after `min`. */
+/** Sorted by id. */
 export async function membersAfter(
   context: ServiceContext,
   min: string | null,
@@ -166,7 +165,7 @@ export async function membersAfter(
   return toTeamUsers(context, rows);
 }
 
-/** Where nobody but this person is an administrator who may come in: without them nobody would be. */
+/** Teams in which this person is the only administrator who can sign in. */
 export async function teamsWithOnlyAdmin(
   context: ServiceContext,
   userId: string,
@@ -187,7 +186,7 @@ export async function teamsWithOnlyAdmin(
   return counts.filter(({ count }) => count === 1).map(({ teamId }) => teamId);
 }
 
-/** Who was removed and can be restored is there for those who may do that. */
+/** Only user managers see removed members. */
 function mayList({ claims }: ServiceContext, { status }: MemberFilter): boolean {
   return status !== 'REMOVED' || hasPermission(claims, 'can_edit_users');
 }

@@ -2,11 +2,11 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { successorOfErased } from './successor.ts';
 import { user } from '../user/user.ts';
 
-/** Takes somebody who is erased out of every team and every invitation. Doing it again goes on where it ended. */
+/** Removes an erased person from all teams and invitations. A retry continues where it stopped. */
 export async function leaveTeams(context: ServiceContext, userId: string): Promise<void> {
   const erased = (await context.view(user).get(userId))?.doc;
   if (erased?.status !== 'active') return;
-  // In the same order also when some are left already: a policy's key for each is told by its place.
+  // Always in the same order, because the policy's idempotency key numbers the commands.
   const teamIds = new Set(
     [...erased.memberships.map(({ teamId }) => teamId), ...erased.formerTeamIds].toSorted(),
   );

@@ -4,7 +4,6 @@ import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { problem } from '../../testing/an-identity.ts';
 import { type TeamOfSpecs } from '../../testing/team-of-specs.ts';
 
-/** What members may do to one another, and see of one another. */
 export function listsContract(team: TeamOfSpecs): void {
   const { aMember } = team;
 

@@ -14,7 +14,6 @@ import { rightsContract } from '../../access/rights.contract.ts';
 import { severalTeamsContract } from '../team/several-teams.contract.ts';
 import { TeamOfSpecs } from '../../testing/team-of-specs.ts';
 
-/** Who is in a team, how they come in and what ends that, on whatever engines `env` names: each time a store without anybody. */
 export function membersContract(
   engines: string,
   env: () => NodeJS.ProcessEnv,

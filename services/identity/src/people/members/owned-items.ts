@@ -11,13 +11,13 @@ import {
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
-/** A presentation or a link, also one that was deleted as long as it can be restored. */
+/** A presentation or a link, including deleted ones that can be restored. */
 export interface OwnedItem {
   kind: 'presentation' | 'sharedLink';
   ownerId: string;
 }
 
-/** What does somebody own? */
+/** What does a person own? */
 export const ownedItems = projection({
   name: 'works',
   version: 1,
@@ -55,7 +55,7 @@ export interface OwnedItemCounts {
   sharedLinks: number;
 }
 
-/** How much somebody owns in a team, as far as it is known. */
+/** As far as the projection knows. */
 export async function countOwnedItems(
   context: ServiceContext,
   teamId: string,

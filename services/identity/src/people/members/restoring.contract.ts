@@ -30,7 +30,6 @@ const asked = (team: TeamOfSpecs) => ({
     ).items.map(({ id }) => id),
 });
 
-/** How members who were removed come back. */
 export function restoringContract(team: TeamOfSpecs): void {
   const { aMember } = team;
   const call = <Answer>(...what: Parameters<TeamOfSpecs['identity']['call']>) =>
@@ -122,7 +121,7 @@ export function restoringContract(team: TeamOfSpecs): void {
     await call('restoreMember', { userId }, team.admin);
     expect(await hasFactor()).toBe(false);
 
-    // What a sign-in of before was about to add goes as well, though nobody restores anybody any more; what they add themselves stays.
+    // A factor from an older sign-in is dropped later, too; one that they add themselves stays.
     const turnOn = (epoch: number) =>
       context.execute(
         secondFactor,
@@ -136,7 +135,7 @@ export function restoringContract(team: TeamOfSpecs): void {
     await turnOn(now?.status === 'active' ? now.epoch : 0);
     await team.identity.running.settled();
     expect(await hasFactor()).toBe(true);
-    // That part of it went is told otherwise than that all of it did.
+    // A partial and a full drop have different mails.
     const told = (await mailsTo(team.identity.running, 'factor@restored.example')).map(
       ({ subject }) => subject,
     );
@@ -152,7 +151,7 @@ export function restoringContract(team: TeamOfSpecs): void {
 const DAY = 24 * 3_600_000;
 const daysLater = (days: number) => later(days * DAY);
 
-/** What becomes of those who do not; where a clock of engines elsewhere does not matter. */
+/** Members who are not restored. Needs control over the clock, so not for external engines. */
 export function forgettingContract(team: TeamOfSpecs): void {
   const { invite, aMember } = team;
   const { removed, listed } = asked(team);

@@ -7,10 +7,9 @@ import { inTeam, withRole, withStatus } from '../user/listing.ts';
 import { user } from '../user/user.ts';
 
 /**
- * Who gets what somebody owns who leaves the caller's team. Whoever owns nothing that is known of leaves to the caller what
- * turns up later: content and sharing keep in mind who left to whom, and hand over what comes after, also where the heir
- * has left by then, so that nothing stays with somebody who is gone.
- * @throws DomainError INVALID where somebody has to be chosen, or is nobody of the team who may sign in
+ * Who gets the items of a leaving member. Without known items it is the caller: content and sharing
+ * remember the successor and hand over what appears later.
+ * @throws DomainError INVALID if a successor must be chosen, or cannot sign in to the team
  */
 export async function successorOf(
   context: ServiceContext,
@@ -36,7 +35,7 @@ export async function successorOf(
   return handOverTo;
 }
 
-/** Of whoever is erased: nobody chose, so an administrator gets it. Null where somebody did, or there is no other. */
+/** An administrator. Null if the person chose a successor, or there is no other administrator. */
 export async function successorOfErased(
   context: ServiceContext,
   { userId, teamId }: { userId: string; teamId: string },
@@ -51,7 +50,7 @@ export async function successorOfErased(
   return otherAdministrator(context, teamId, userId);
 }
 
-/** Whoever of those who lead a team, but for this one, has been there longest. */
+/** The longest-serving one who can sign in. */
 export async function otherAdministrator(
   context: ServiceContext,
   teamId: string,

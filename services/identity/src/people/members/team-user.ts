@@ -8,7 +8,7 @@ import { endOfRestoring, restorableMembershipIn } from '../user/commands/restori
 import { user as userAggregate } from '../user/user.ts';
 import type { RegisteredUser, User } from '../user/state.ts';
 
-/** A user as seen from within a team: what they are in other teams is nobody else's business. */
+/** A user as one team sees them, without their other teams. */
 export interface TeamUser {
   id: string;
   user: RegisteredUser;
@@ -17,13 +17,13 @@ export interface TeamUser {
   isSelf: boolean;
 }
 
-/** Null where the caller's team has no such member: exactly as where nobody has this id. */
+/** Null if the caller's team has no such member. */
 export async function findTeamUser(context: ServiceContext, id: string): Promise<TeamUser | null> {
   const row = await context.view(userAggregate).get(id);
   return row && toTeamUser(context.claims, row);
 }
 
-/** Likewise, but who was in the team once is still seen: for what they made there. */
+/** Former members are still named beside their work. */
 export async function findCurrentOrFormerUser(
   context: ServiceContext,
   id: string,
@@ -39,7 +39,7 @@ export async function findCurrentOrFormerUser(
   );
 }
 
-/** Likewise, but who was removed and can be restored is seen by those who may do that. */
+/** Removed members are visible to callers who may restore them. */
 export async function findCurrentOrRestorableUser(
   context: ServiceContext,
   id: string,
@@ -52,14 +52,13 @@ export async function findCurrentOrRestorableUser(
   return row && toTeamUser(context.claims, row, membershipOf);
 }
 
-/** When they were removed and until when they can be restored. */
 export function removalOf({
   membership: { removedAt },
 }: TeamUser): { removedAt: string; restorableUntil: string } | null {
   return removedAt === undefined ? null : { removedAt, restorableUntil: endOfRestoring(removedAt) };
 }
 
-/** After a command: as its own team sees what became of the user; the caller's where no other is given. */
+/** From a command's result; in the caller's team by default. */
 export function teamUserFromState(
   { claims }: ServiceContext,
   id: string,
@@ -79,7 +78,7 @@ export function toTeamUser(
   return toTeamUserIn(teamIdOf(claims), claims, { id, doc }, membershipOf);
 }
 
-/** From a team that the caller is in, though they may be signed in to another. */
+/** In a team of the caller that may not be the current one. */
 export function toTeamUserIn(
   teamId: string | null,
   claims: Claims,
@@ -101,7 +100,6 @@ export function teamIdOf(claims: Claims): string | null {
   return claims.kind === 'anonymous' ? null : claims.teamId;
 }
 
-/** What of a user only they and those who edit users may know. */
 export function mayViewPrivate({ isSelf, teamId }: TeamUser, claims: Claims): boolean {
   return isSelf || (teamId === teamIdOf(claims) && hasPermission(claims, 'can_edit_users'));
 }

@@ -82,7 +82,7 @@ test('what the services keep is said in the words of the console', () => {
   ]) {
     expect(page).toContain(`<tr><th>${field}</th><td>${value}</td></tr>`);
   }
-  // What nobody has words for is told as it is.
+  // Unknown values stay as they are.
   expect(
     pageOf('Kim', '2026-11-20T12:00:00.000Z', [
       { title: 'Membership', rows: [{ role: 'constructor', status: '<b>' }] },

@@ -18,7 +18,7 @@ export interface ExportRow {
   person: TeamUser;
 }
 
-/** Whoever asks again within it gets the one that is under way, or was made just now. */
+/** A request within this time gets the same export. */
 const PAUSE_MS = 3_600_000;
 
 const IMPERSONATION_REFUSED = 'In somebody’s name nobody is exported.';
@@ -42,7 +42,7 @@ export async function requestExport(context: ServiceContext, userId: string): Pr
   return toExportRow(id, state, person);
 }
 
-/** The last that the caller asked for, as long as it is kept: whoever asked gets it, and nobody else. */
+/** The caller's latest export that is still available. */
 export async function findExport(
   context: ServiceContext,
   userId: string,
@@ -53,7 +53,7 @@ export async function findExport(
   return last && toExportRow(last.id, last.doc, person);
 }
 
-/** The same for all requests of one hour, so that those of one moment are one. @returns a UUID of version 8 */
+/** The same within an hour, so that concurrent requests share one export. A UUID of version 8. */
 function exportIdOfHour(hour: number, ...of: readonly string[]): string {
   const hex = createHash('sha256')
     .update([hour, ...of].join(' '))

@@ -33,7 +33,7 @@ const platformLabels = new Map(
 );
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
-/** What the console says for what the services keep, by the field that it stands in. */
+/** Labels of stored values, by field. */
 const valueLabels = new Map(
   Object.entries<(value: string) => string | undefined>({
     role: (role) => Object.entries(roleWords).find(([key]) => key === role)?.[1],
@@ -61,7 +61,7 @@ export function fieldLabel(field: string): string {
   return fieldLabels.get(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Null for what says by itself what it is. */
+/** Null if the value needs no label. */
 export function valueLabel(field: string, value: Value): string | null {
   return value === null || value === '' ? null : (valueLabels.get(field)?.(String(value)) ?? null);
 }

@@ -10,7 +10,7 @@ table { width: 100%; border-collapse: collapse }
 th, td { padding: .4rem .8rem .4rem 0; border-bottom: 1px solid #ddd; text-align: left; vertical-align: top; overflow-wrap: anywhere }
 th { color: #5b6270; font-weight: 500; overflow-wrap: normal }`;
 
-/** The same to be read, by the person it is about: a page without anything but text. Times are of UTC. */
+/** A readable page, text only. Times are UTC. */
 export function pageOf(
   name: string,
   requestedAt: string,
@@ -25,7 +25,6 @@ function sectionOf({ title, rows }: PersonalSection): string {
   return `<h2>${escaped(title)}</h2>${rows.length === 0 ? '<p>Nothing.</p>' : `<table>${rows.length === 1 ? rowTable(rows[0]!) : rowsTable(rows)}</table>`}`;
 }
 
-/** One thing, a line for each field. */
 function rowTable(row: PersonalSection['rows'][number]): string {
   return Object.entries(row)
     .map(
@@ -35,7 +34,6 @@ function rowTable(row: PersonalSection['rows'][number]): string {
     .join('');
 }
 
-/** Several, a line for each. */
 function rowsTable(rows: PersonalSection['rows']): string {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = rows.map(
@@ -45,7 +43,7 @@ function rowsTable(rows: PersonalSection['rows']): string {
   return `<tr>${fields.map((field) => `<th>${escaped(fieldLabel(field))}</th>`).join('')}</tr>${lines.join('')}`;
 }
 
-/** As our own times are written: what somebody typed may look like one, and be none. */
+/** Only timestamps in our own format: user input may look similar. */
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 function displayValue(value: Value, field = ''): string {

@@ -5,7 +5,7 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-/** That somebody asked for all that is known of a person; what that is, each service gathers by itself (kernel, personal-data). */
+/** A request; each service gathers its part (kernel, personal-data). */
 export type ExportState =
   | { status: 'none' }
   | {

@@ -16,7 +16,6 @@ import { groupsIn, teamMembershipIn, type TeamMembership } from '../user/members
 import type { RegisteredUser } from '../user/state.ts';
 import { user } from '../user/user.ts';
 
-/** Profile, membership, groups, sign-ins, devices and history of a person in a team. */
 export async function personalData(
   context: ServiceContext,
   { userId, teamId }: Person,

@@ -6,8 +6,8 @@ import { assertMayLockOrRemove } from '../user/commands/granting.ts';
 import type { TeamUser } from '../members/team-user.ts';
 
 /**
- * Whether somebody may be erased by whoever asks: themselves, or an administrator of the only team that they are in.
- * @param name as it was typed, so that nobody is erased by a slip
+ * Oneself, or a person whose only team the caller administers.
+ * @param name typed as confirmation
  * @throws DomainError FORBIDDEN, CONFLICT, INVALID
  */
 export function assertMayErase(

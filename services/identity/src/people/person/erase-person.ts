@@ -3,9 +3,9 @@ import { leaveTeams } from '../members/leave-teams.ts';
 import { person } from './person.ts';
 
 /**
- * A person's key goes, and they go out of every team; what was made of what it opened each service forgets by itself
- * (kernel, erasure). Doing it again goes on where it ended.
- * @param teamId whose feed tells it
+ * Erases the key and leaves all teams; services blank their copies (kernel, erasure). A retry
+ * continues where it stopped.
+ * @param teamId the team whose feed gets the event
  */
 export async function erasePerson(
   context: ServiceContext,

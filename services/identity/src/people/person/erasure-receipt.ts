@@ -2,7 +2,9 @@ import { nameOfEvent, signErasure, type ErasureReceipt } from '@lectern/kernel/e
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { person } from './person.ts';
 
-/** That somebody is erased, signed: the same whenever it is asked for. Null where they are not, or another team did it. */
+/**
+ * The signed receipt, the same each time. Null if the person is not erased, or another team did it.
+ */
 export async function erasureReceiptOf(
   context: ServiceContext,
   personId: string,
@@ -27,6 +29,5 @@ export async function erasureReceiptOf(
   });
 }
 
-/** As it is handed over. */
 export const receiptFile = (receipt: ErasureReceipt): string =>
   `${JSON.stringify(receipt, null, 2)}\n`;

@@ -2,7 +2,7 @@ import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 
-/** Whoever data is about: a user, the name of an address, a hit or a session. All that is decided of a person is that they are gone. */
+/** A data subject: a user, an address, a hit or a session. It only decides that they are erased. */
 export type Person = { status: 'there' } | { status: 'erased' };
 export type PersonCommand = { type: 'ErasePerson'; personId: string; teamId: string | null };
 

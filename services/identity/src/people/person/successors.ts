@@ -5,9 +5,8 @@ import { otherAdministrator, successorOf } from '../members/successor.ts';
 import type { TeamUser } from '../members/team-user.ts';
 
 /**
- * Who gets what somebody owns who is erased, in each team that they are in: where they are seen from, whoever is chosen;
- * elsewhere, and where nothing is known of them, an administrator.
- * @throws DomainError INVALID as `heirOf`
+ * A successor for each team of an erased person: the chosen one here, an administrator elsewhere.
+ * @throws DomainError INVALID as `successorOf`
  */
 export async function successorsOf(
   context: ServiceContext,

@@ -7,7 +7,6 @@ import { problem } from '../../testing/an-identity.ts';
 import { invitationTokenOf } from '../../testing/mails.ts';
 import { type TeamOfSpecs, password } from '../../testing/team-of-specs.ts';
 
-/** What people change of their own, and what their team says for them. */
 export function ownAccountContract(team: TeamOfSpecs): void {
   const { invited, choose, aMember } = team;
 

@@ -7,7 +7,6 @@ const oneLine = (most: number) =>
     .trim()
     .max(most, `Must be at most ${most} characters.`)
     .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
-/** Nothing typed is nothing there. */
 const nullIfEmpty = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema
     .transform((text) => text || null)

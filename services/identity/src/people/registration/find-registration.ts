@@ -5,7 +5,7 @@ import { user as userAggregate } from '../user/user.ts';
 import { isRegistrationOpen } from './registration-open.ts';
 import { openRegistration, type Registration } from './sealed-registration.ts';
 
-/** Null for a token that stands for nothing: forged, over, used, or of somebody who has come in otherwise meanwhile. */
+/** Null for an invalid, expired or used token, and for an address that has a user by now. */
 export async function findRegistration(
   context: ServiceContext,
   token: string,

@@ -28,7 +28,6 @@ const notValid = problem('INVALID', {
   fields: { token: [expect.stringContaining('not valid any more')] },
 });
 
-/** How a company registers itself, and what keeps a stranger from doing it for others. */
 export function registeringContract(
   engines: string,
   envOf: () => Promise<NodeJS.ProcessEnv>,
@@ -74,7 +73,7 @@ export function registeringContract(
     expect(await subjects('kim@northwind.example')).toEqual([
       'Activate your account for Northwind Estates',
     ]);
-    // It is of no team yet: who set Lectern up sees that it was sent, and not the link.
+    // It belongs to no team yet: the operator sees the mail, but not its link.
     const [sent] = (await identity.running.engines.mailer.outbox!.list([OPERATORS], 10)).filter(
       ({ to }) => to === 'kim@northwind.example',
     );

@@ -6,10 +6,10 @@ import {
 } from '../../sign-in/passwords/chosen-password.ts';
 import { personName } from '../profile/profile-input.ts';
 
-/** What may be booked. The first where nothing is said. */
+/** The first is the default. */
 export const plans = ['enablement_300', 'LM'] as const;
 
-/** Strangers say them, and they stand in a mail to whomever: nothing there becomes a link. */
+/** Strangers type these names, and mails contain them, so they must not become links. */
 const withoutLink = (schema: z.ZodString) =>
   schema.refine(
     (text) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(text),
@@ -28,7 +28,7 @@ const promoCode = z
   .regex(/^[\w.-]*$/, 'Has letters, digits and hyphens alone.')
   .transform((text) => text || null);
 
-/** What the form says (accounts §2, §5). */
+/** Accounts §2, §5. */
 export const registrationInput = z
   .object({
     isTrial: z.boolean(),

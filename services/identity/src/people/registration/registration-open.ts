@@ -2,7 +2,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isSetUp } from '../first-admin/is-set-up.ts';
 
-/** Before there is a first administrator nobody else can be in. */
+/** Closed until there is a first administrator. */
 export async function isRegistrationOpen(context: ServiceContext): Promise<boolean> {
   return context.engines.settings.LECTERN_REGISTRATION === 'open' && (await isSetUp(context));
 }

@@ -2,9 +2,9 @@ import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { z } from 'zod';
 import { openText, sealText } from '../../sign-in/tokens/sealed-text.ts';
 
-/** What somebody typed who registers a company, until they open the link of the mail. */
+/** Waits in the mail until its link is opened. */
 const schema = z.strictObject({
-  /** Of the administrator and the team that it makes: one link makes them once. */
+  /** New ids, so that one link registers once. */
   userId: z.uuid(),
   teamId: z.uuid(),
   email: z.string(),
@@ -25,14 +25,14 @@ export type Registration = z.output<typeof schema>;
 const names = Object.keys(schema.shape) as (keyof Registration)[];
 
 /**
- * The token of an activation mail is the registration itself, sealed: nothing of it is kept here before its link is opened,
- * so that nobody takes a name or an address by asking, and there is nothing to forget of whoever never comes (ADR 0025).
+ * The token is the sealed registration itself. Nothing is stored before the link is opened: an
+ * unused registration takes no name or address, and needs no clean-up (ADR 0025).
  */
 export function sealRegistration(secrets: Secrets, registration: Registration): string {
-  return sealText(secrets, 'registration', JSON.stringify(names.map((name) => registration[name]))); // Without the names it is half as long.
+  return sealText(secrets, 'registration', JSON.stringify(names.map((name) => registration[name]))); // Half as long without the names.
 }
 
-/** Null for a text that is none of ours, or is over. */
+/** Null for a forged or expired token. */
 export function openRegistration(
   secrets: Secrets,
   token: string,

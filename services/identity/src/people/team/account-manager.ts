@@ -4,12 +4,12 @@ import { openMembershipIn } from '../user/memberships.ts';
 import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';
 
-/** Who looks after a team's account is one of its administrators, as long as they may come in. */
+/** An administrator who can sign in. */
 export function canBeAccountManager(candidate: User, teamId: string): boolean {
   return openMembershipIn(candidate, teamId)?.role === 'TEAM_ADMIN';
 }
 
-/** @throws DomainError INVALID, the same for whoever is somewhere else and for nobody */
+/** @throws DomainError INVALID */
 export async function assertCanBeAccountManager(
   context: ServiceContext,
   teamId: string,

@@ -5,7 +5,7 @@ import { newSettings, type TeamSettingsChanges } from './settings.ts';
 import type { Booking, Team, TeamEvent } from './team.ts';
 
 export type TeamCommand =
-  /** `settings`: what is another than of every new team. */
+  /** `settings`: what differs from the defaults. */
   | {
       type: 'RegisterTeam';
       teamId: string;
@@ -15,14 +15,14 @@ export type TeamCommand =
       booking?: Booking;
     }
   | { type: 'ChangeSettings'; teamId: string; changes: TeamSettingsChanges }
-  /** By the product itself: who is no administrator any more does not look after the account. */
+  /** By the product, after the manager stopped being an administrator. */
   | { type: 'ReleaseAccountManager'; teamId: string; userId: string };
 
 export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[] {
   const { teamId } = command;
   switch (command.type) {
     case 'RegisterTeam': {
-      if (team.status === 'active') return []; // Whoever founds it and the policy behind it may both get here.
+      if (team.status === 'active') return []; // The founder and the policy may both get here.
       const settings = changedFields(command.settings ?? {}, { ...newSettings });
       const registered = TeamRegistered({
         teamId,

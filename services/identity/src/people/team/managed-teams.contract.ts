@@ -11,7 +11,6 @@ interface Founded {
   slug: string;
 }
 
-/** Who is in several teams: how they come in, go from one to another, and what ends that. */
 export function managedTeamsContract(team: TeamOfSpecs): void {
   const { invited, aMember, invite } = team;
   const found = (name: string, by: Claims = team.admin, more: object = {}) =>
@@ -148,7 +147,7 @@ export function managedTeamsContract(team: TeamOfSpecs): void {
     expect([await outlook(there), await outlook(aUser({ teamId: newId() }))]).toEqual([
       'JOINS',
       'NEW',
-    ]); // To strangers, like anybody.
+    ]);
     const [result] = await invite(
       ['Both@several.example'],
       { permissions: ['can_edit_labels'] },

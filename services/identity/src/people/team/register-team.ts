@@ -10,10 +10,7 @@ interface NewTeam {
   booking?: Booking;
 }
 
-/**
- * Registers a team under a slug made from its name; doing it again changes nothing. A taken slug is told
- * apart by the random end of the id.
- */
+/** A taken slug gets the end of the id. */
 export async function registerTeam(
   context: ServiceContext,
   { teamId, name, settings, booking }: NewTeam,

@@ -7,7 +7,7 @@ export type TeamFeatures = Required<{
   [Feature in keyof NonNullable<Changed['features']>]-?: boolean;
 }>;
 
-/** What a team may use, and what its recipients are asked and shown (accounts §3, Team). */
+/** Accounts §3, Team. */
 export interface TeamSettings {
   channel: string | null;
   type: NonNullable<Changed['type']>;
@@ -15,19 +15,19 @@ export interface TeamSettings {
   displayUserInfo: boolean;
   sharingConsent: NonNullable<Changed['sharingConsent']>;
   privacyPolicyUrl: string | null;
-  /** IANA name: of those in the team who have said none. */
+  /** IANA name, for members without their own. */
   timeZone: string;
-  /** BCP 47: what the team speaks. */
+  /** BCP 47. */
   locale: string;
-  /** Minutes after which the apps ask whom one is with. */
+  /** Minutes after which the apps ask for the customer. */
   promptForCustomerTimeout: number;
-  /** Counts as long as they are an administrator of the team who may come in. */
+  /** Valid while they are an administrator who can sign in. */
   accountManagerId: string | null;
-  /** Who has no second factor may set one up, and nothing else. */
+  /** Members without a second factor can only set one up. */
   requiresSecondFactor: boolean;
 }
 
-/** Of a new team: what works without anything outside this installation is on. */
+/** Everything that works without external services is on. */
 export const newSettings: TeamSettings = {
   channel: null,
   type: 'CUSTOMER',

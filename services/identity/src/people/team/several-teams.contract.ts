@@ -12,7 +12,6 @@ interface Founded {
   slug: string;
 }
 
-/** Who is in several teams: how they come in, go from one to another, and what ends that. */
 export function severalTeamsContract(team: TeamOfSpecs): void {
   const { invited, choose, aMember } = team;
   const found = (name: string, by: Claims = team.admin, more: object = {}) =>
@@ -28,7 +27,6 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
   const signIn = (email: string) =>
     team.identity.signIn({ email, password, address: '192.0.2.61' });
 
-  /** Somebody who signs in with a password, and how. */
   async function joined(email: string, more: Record<string, unknown> = {}) {
     await invited(email, more);
     const {
@@ -119,7 +117,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     expect(await kim.claims()).toMatchObject({ teamId: away.id, permissions: [] });
     const elsewhere = await signIn('kim@several.example');
     expect(elsewhere.user.currentTeam.id).toBe(away.id);
-    // A device that stays where it is.
+    // On another device.
     await team.identity.call('switchTeam', { teamId: team.teamId }, await kim.claims());
     expect([
       (await kim.claims()).teamId,
@@ -156,7 +154,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     expect(await team.identity.claims(there.token)).toBeNull();
     expect(await lee.claims()).toMatchObject({ teamId: team.teamId });
     expect((await signIn('lee@several.example')).user.currentTeam.id).toBe(team.teamId);
-    // Brought back, what had ended stays ended, and what stands goes there.
+    // Added again, an ended sign-in stays ended and a valid one can move there.
     await add(lee.userId, [away.id]);
     expect(await team.identity.claims(there.token)).toBeNull();
     await team.identity.call('switchTeam', { teamId: away.id }, await lee.claims());
@@ -237,7 +235,6 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
       .filter(({ events }) => events.some(({ type }) => type === 'MemberRemoved'))
       .map(({ meta }) => meta.teamId);
     expect(told.toSorted()).toEqual([team.teamId, away.id].toSorted());
-    // What they owned is an administrator's of each.
     const given = (await store.commits.read(`User/${userId}`)).flatMap(({ events }) =>
       events
         .filter(({ type }) => type === 'WorkHandedOver')

@@ -15,7 +15,6 @@ export type Team =
       booking: Booking | null;
       createdAt: string;
     } & TeamSettings);
-/** What a company booked as it registered itself. */
 export type Booking = NonNullable<EventOf<typeof TeamRegistered>['data']['booking']>;
 export type RegisteredTeam = Extract<Team, { status: 'active' }>;
 export type TeamEvent = EventOf<typeof TeamRegistered | typeof TeamSettingsChanged>;

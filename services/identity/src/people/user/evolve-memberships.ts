@@ -40,7 +40,7 @@ function removedMembership(
   ];
 }
 
-/** A member, or the invitation if there is no membership yet. */
+/** Also changes an invitation to the team. */
 export function memberChanged(
   user: RegisteredUser,
   teamId: string,

@@ -41,7 +41,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return { ...user, groups: user.groups.filter(({ groupId }) => groupId !== data.groupId) };
     case 'TeamJoined':
       return teamJoined(user, data);
-    case 'WorkHandedOver': // What they own stands with the services that keep it.
+    case 'WorkHandedOver': // Content and sharing own the items.
       return user;
     case 'TeamFounded':
       return { ...user, founded: user.founded + 1 };
@@ -61,14 +61,14 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return memberRemoved(user, data.teamId, time);
     case 'MemberRestored':
     case 'MemberChangeUndone':
-      return user; // What they have again is said by itself.
+      return user; // Other events of the commit say what changed.
     case 'RemovedMemberForgotten':
       return { ...user, removed: withoutRemoved(user, data.teamId) };
     case 'ProfileEdited':
       return profileEdited(user, data);
     case 'FirstAdminAppointed':
       return addressProven({ ...user, appointedTeamId: data.teamId });
-    case 'RegistrationActivated': // What it says of the team stands with the team.
+    case 'RegistrationActivated': // The team keeps the rest.
       return addressProven(user);
     case 'PasswordChanged':
       return passwordChanged(user, data);

@@ -8,8 +8,8 @@ import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { User } from './state.ts';
 
 /**
- * People belong to no team's view, because they may be in several: what they are in each stands in texts that begin
- * with the team, so that no list is asked without one.
+ * Users belong to no team's view. Each indexed text starts with a team's id, so that every list
+ * needs a team.
  */
 export const listFields = {
   teams: 'texts',
@@ -38,7 +38,7 @@ export const withPermission = (teamId: string, permission: string) => `${teamId}
 export const inGroup = (teamId: string, groupId: string) => `${teamId} ${groupId}`;
 export const withCustomRole = (teamId: string, customRoleId: string) => `${teamId} ${customRoleId}`;
 
-/** Their own keys, and the role that gives more: what that gives is looked up when somebody asks. */
+/** A custom role is indexed by id, because its permissions change. */
 function grantKeys({ customRoleId, ...membership }: TeamMembership): string[] {
   const keys = [...permissionKeys, ...abilityKeys].filter(
     (key) => holds({ ...membership, customRole: null }, key).may,

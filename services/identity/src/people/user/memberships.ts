@@ -6,20 +6,20 @@ import type { Membership, RegisteredUser, User } from './state.ts';
 
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'LOCKED' | 'REMOVED';
 
-/** What somebody is in a team, or will be once they take its invitation. */
+/** A membership, or the one that an invitation offers. */
 export interface TeamMembership {
   teamId: string;
   role: TeamRole;
-  /** Given to them alone. */
+  /** Without those of the custom role. */
   permissions: readonly string[];
-  /** Gives more beside; stays with administrators, who pass every check anyway. */
+  /** Kept for administrators, who need none. */
   customRoleId: string | null;
   status: MemberStatus;
-  /** Of who can be restored, seen by whoever may do that. */
+  /** Only of a restorable member. */
   removedAt?: string;
 }
 
-/** What a member may do in a team: everything for its admins, of others what they and their role were given; an unknown key is nothing (accounts §6). */
+/** Everything for administrators; unknown keys give nothing (accounts §6). */
 export function permissionsOf(
   { role, permissions }: Pick<TeamMembership, 'role' | 'permissions'>,
   customRole: Asked['customRole'],
@@ -34,14 +34,13 @@ export function membershipIn(user: User, teamId: string | null): Membership | nu
   return user.memberships.find((membership) => membership.teamId === teamId) ?? null;
 }
 
-/** Of which groups of a team they are. */
 export function groupsIn(user: User, teamId: string | null): string[] {
   return user.status === 'none'
     ? []
     : user.groups.filter((one) => one.teamId === teamId).map(({ groupId }) => groupId);
 }
 
-/** A member who may come in. */
+/** A member who can sign in. */
 export function openMembershipIn(user: User, teamId: string | null): Membership | null {
   const membership = membershipIn(user, teamId);
   return membership && !membership.isLocked ? membership : null;
@@ -83,7 +82,7 @@ export function requireTeamMembership(user: User, teamId: string): TeamMembershi
   return membership;
 }
 
-/** In another team, too, or invited there: what they are everywhere is no one team's to change. */
+/** A member of, or invited to, another team: no single team may change their account. */
 export function isInOtherTeam(
   { memberships, invitation }: Pick<RegisteredUser, 'memberships' | 'invitation'>,
   teamId: string,
@@ -94,7 +93,7 @@ export function isInOtherTeam(
   );
 }
 
-/** Somebody who was in the team once still is who made what they made; they may do nothing there. */
+/** Former members stay the author of their work, without permissions. */
 export function formerMembershipIn(user: User, teamId: string | null): TeamMembership | null {
   if (user.status === 'none' || teamId === null || !user.formerTeamIds.includes(teamId))
     return null;

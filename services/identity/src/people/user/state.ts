@@ -7,7 +7,7 @@ export interface Membership {
   permissions: string[];
   customRoleId: string | null;
   isLocked: boolean;
-  /** Sign-ins of an earlier one are worth nothing in this team. */
+  /** Older sign-ins are invalid in this team. */
   epoch: number;
 }
 
@@ -17,17 +17,17 @@ export interface Invitation {
   role: TeamRole;
   permissions: string[];
   invitedBy: string | null;
-  /** What it gave when they were invited: whoever has a link that others may have seen gets no more by it. */
+  /** As of the invitation: a link that others may have seen never gives more. */
   customRole: { customRoleId: string; permissions: string[] } | null;
-  /** Null once the person's key is erased: then nobody can take it. */
+  /** Null once the key is erased. */
   tokenHash: string | null;
-  /** Nobody but whoever reads the address's mail has its link. */
+  /** Only the mail contains the link. */
   isMailed: boolean;
   sentAt: string;
   expiresAt: string;
 }
 
-/** What somebody had in a team that they were removed from: what they owned there is somebody else's already. */
+/** What restoring gives back. Their items already belong to a successor. */
 export interface RemovedMembership {
   teamId: string;
   role: TeamRole;
@@ -36,11 +36,11 @@ export interface RemovedMembership {
   isLocked: boolean;
   groupIds: string[];
   removedAt: string;
-  /** Since then another team's invitation, whose link others may have seen, has given the password. */
+  /** An invitation of another team, whose link others may have seen, set the password since. */
   isPasswordOfOthers: boolean;
 }
 
-/** Also of a group that is being deleted: who lists groups looks whether they are there. */
+/** May name a group that is being deleted. */
 export interface GroupMembership {
   teamId: string;
   groupId: string;
@@ -48,9 +48,9 @@ export interface GroupMembership {
 
 export interface RequestedReset {
   resetId: string;
-  /** Of the address that the mail went to. */
+  /** The address that got the mail. */
   emailName: string;
-  /** Null once the link was used, the password was changed otherwise, or the person's key is erased. */
+  /** Null once used, once the password changed, or once the key is erased. */
   tokenHash: string | null;
   expiresAt: string;
 }
@@ -66,43 +66,45 @@ export interface Profile {
 
 export interface RegisteredUser {
   status: 'active';
-  /** Like the name and the password's hash: null once the person's key is erased. */
+  /** Like name and password hash, null once the key is erased. */
   email: string | null;
-  /** HMAC of the address: what sign-in looks up and what is reserved. */
+  /** HMAC of the address, for look-up and reservation. */
   emailName: string;
-  /** Whoever comes in has read a mail at the address, runs this machine, or was brought by the provider of its domain. */
+  /** The user has read a mail, runs this server, or came by their domain's identity provider. */
   isAddressProven: boolean;
   name: string | null;
   slug: string;
-  /** Null, too, until whoever is invited has chosen one. */
+  /** Also null until the invitation is accepted. */
   passwordHash: string | null;
-  /** In the order in which they were joined. */
+  /** In order of joining. */
   memberships: Membership[];
-  /** The one they went to last; null where they never went from one to another. They may have left it since. */
+  /** The team they switched to last, even if they have left it. */
   lastTeamId: string | null;
-  /** That they are not in any more: what they made there still says whose it is. */
+  /** They stay the author of their work there. */
   formerTeamIds: string[];
-  /** What they had in such a team, as long as it can be given back. */
+  /** Members can be restored for a while. */
   removed: RemovedMembership[];
-  /** In all their teams, also of who is still invited. */
+  /** In all teams, also while invited. */
   groups: GroupMembership[];
-  /** The one that waits for an answer. */
   invitation: Invitation | null;
-  /** The last one that was taken back: whoever invites anew does not mail them at once again. */
+  /** The last revoked invitation, so that a new one does not send a mail at once. */
   revoked: Pick<Invitation, 'teamId' | 'sentAt'> | null;
-  /** The last that was asked for, also once it is worth nothing: so that no repetition brings it back. */
+  /** The latest request, also once used, so that a repetition cannot bring it back. */
   reset: RequestedReset | null;
   profile: Profile;
-  /** Grows with everything that ends sign-ins; a sign-in keeps the one it began in. */
+  /** Grows with everything that ends sign-ins; a sign-in keeps the value it started with. */
   epoch: number;
-  /** Sign-ins of an earlier one are worth nothing, but for `keptSignInId`. */
+  /** Older sign-ins are invalid, except `keptSignInId`. */
   passwordEpoch: number;
-  /** What it was once the password was dropped last; 0 where none was. A second factor of before goes with it. */
+  /**
+   * The epoch when the password was last dropped, 0 if never. Older second factors are dropped,
+   * too.
+   */
   droppedEpoch: number;
   keptSignInId: string | null;
-  /** The team with which they set Lectern up, also once they have left it; null where somebody else did. */
+  /** The team with which this user set up Lectern, even if they have left it. */
   appointedTeamId: string | null;
-  /** How many teams they have founded, also those that they have left. */
+  /** Including teams they have left. */
   founded: number;
   isForgotten: boolean;
   createdAt: string;

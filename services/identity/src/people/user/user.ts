@@ -6,12 +6,12 @@ import { evolve } from './evolve.ts';
 import { listFields, listIndex, lists } from './listing.ts';
 import type { User } from './state.ts';
 
-/** The only value of its kind, so that there is one first administrator for ever. */
+/** A constant, so that its reservation allows one first administrator. */
 export const FIRST_ADMIN = 'first-admin';
 
 function reservations(state: User): Reservation[] {
   if (state.status === 'none') return [];
-  // An address outlives the erasure of who had it: somebody may be invited by it again, as somebody new.
+  // An erased user frees the address for a new one.
   const email =
     state.email === null ? [] : [{ scope: 'global', kind: 'email', value: state.emailName }];
   return state.appointedTeamId !== null

@@ -10,7 +10,7 @@ import { isUseDue } from '../sign-in/commands.ts';
 import type { Device, DeviceEvent, DeviceDescription } from './device.ts';
 
 export type DeviceCommand =
-  /** `pushToken` undefined: the app says nothing of it, and it stays. */
+  /** `pushToken` undefined keeps the current one. */
   | {
       type: 'RegisterDevice';
       deviceId: string;
@@ -18,7 +18,6 @@ export type DeviceCommand =
       teamId: string;
       description: Omit<DeviceDescription, 'pushToken'> & { pushToken?: string | null | undefined };
     }
-  /** The team that its sign-in is in. */
   | { type: 'SeeDevice'; deviceId: string; teamId: string }
   | { type: 'RevokeDevice'; deviceId: string };
 

@@ -15,7 +15,7 @@ const line = (most: number) =>
 const systems = { IPAD: 'IOS', IPHONE: 'IOS', MAC: 'MACOS', PC: 'WINDOWS' } as const;
 const platforms = { IOS: 'IOS', MACOS: 'MAC', WINDOWS: 'WINDOWS' } as const;
 
-/** What an app says of the device that it runs on: what it leaves out follows from what it says. */
+/** Derives missing fields from the others. */
 export const deviceInput = z
   .object({
     clientId: line(200).min(1, 'Please say which device it is.'),
@@ -39,8 +39,8 @@ export const deviceInput = z
   });
 
 /**
- * The id of somebody's device, made of what the app keeps: signing in again finds the same, and two people who share it
- * have one each. A UUID of our own making (version 8), because there is nothing to look it up by.
+ * Derived from the app's id, so that signing in again finds the device. Two people who share it
+ * have one each. A UUID of version 8.
  */
 export function deviceIdOf(userId: string, clientId: string): string {
   const bytes = createHash('sha256').update(`${userId} ${clientId}`).digest().subarray(0, 16);

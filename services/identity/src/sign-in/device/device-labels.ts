@@ -3,7 +3,7 @@ import type { DeviceDescription } from './device.ts';
 const types = { IPAD: 'iPad', IPHONE: 'iPhone', MAC: 'Mac', PC: 'PC' } as const;
 const systems = { IOS: 'iOS', MACOS: 'macOS', WINDOWS: 'Windows' } as const;
 
-/** What somebody looks for it by. */
+/** For search. */
 export function deviceLabels({
   name,
   type,

@@ -11,7 +11,7 @@ import { searchTerms } from '@lectern/kernel/text/fold.ts';
 import { decide } from './commands.ts';
 import { deviceLabels } from './device-labels.ts';
 
-/** What a device says of itself. */
+/** What the app says about its device. */
 export type DeviceDescription = Omit<
   EventOf<typeof DeviceRegistered>['data'],
   'deviceId' | 'userId' | 'teamId'
@@ -20,12 +20,12 @@ export type DeviceDescription = Omit<
 export interface ActiveDevice extends DeviceDescription {
   status: 'active';
   userId: string;
-  /** Where its person is signed in on it, or was last. */
+  /** The team of the last sign-in on it. */
   teamId: string;
   registeredAt: string;
   /** To the quarter of an hour. */
   lastSeenAt: string;
-  /** How often it was revoked: sign-ins from before are worth nothing. */
+  /** Number of revocations: older sign-ins are invalid. */
   epoch: number;
 }
 
@@ -66,7 +66,7 @@ export function epochOf(device: Device): number {
   return device.status === 'none' ? 0 : device.epoch;
 }
 
-/** One's own or somebody else's, whichever team: who asks says whose (find-devices.ts). */
+/** Global: find-devices.ts checks owner and team. */
 export const device = aggregate({
   name: 'Device',
   scope: 'global',

@@ -13,17 +13,17 @@ export interface DeviceRow {
   device: ActiveDevice;
 }
 
-/** More than anybody has; those seen last. */
+/** More than a person has; the latest. */
 const MAX_OF_USER = 200;
 
-/** A page of the caller's team, whatever was seen last first. `search` finds words of the device, and of whose it is. */
+/** Latest first. `search` matches the device and its owner. */
 export async function findDevices(
   context: ServiceContext,
   search: string | null | undefined,
   { page, pageSize }: { page: number; pageSize: number },
 ) {
   const prefix = searchPrefix(search ?? '');
-  if (search?.trim() && prefix === null) return { items: [], total: 0 }; // Asked for something that no name can have.
+  if (search?.trim() && prefix === null) return { items: [], total: 0 }; // No name can match.
   const query = {
     list: 'byTeam',
     where: { teamId: currentUser(context).teamId },
@@ -39,7 +39,7 @@ export async function findDevices(
   return { items: rows.flatMap(toDeviceRow), total };
 }
 
-/** The caller's team by id, those after `min`. */
+/** Sorted by id. */
 export async function devicesAfter(
   context: ServiceContext,
   min: string | null,
@@ -55,7 +55,10 @@ export async function devicesAfter(
   return rows.flatMap(toDeviceRow);
 }
 
-/** All of one's own; of others, and for who acts as them, what is in the caller's team, for those who edit devices; null for everybody else. */
+/**
+ * All for the owner; those in the current team for device managers and impersonators; null for
+ * others.
+ */
 export async function devicesOf(
   context: ServiceContext,
   { id, isSelf }: Pick<TeamUser, 'id' | 'isSelf'>,
@@ -70,7 +73,6 @@ export async function devicesOf(
   return rows.flatMap(toDeviceRow);
 }
 
-/** Somebody's, in a team: their ids. */
 export async function devicesIn(
   context: ServiceContext,
   teamId: string,
@@ -83,7 +85,6 @@ export async function devicesIn(
   ).map(({ id }) => id);
 }
 
-/** In the caller's team. */
 export async function findDevice(context: ServiceContext, id: string): Promise<DeviceRow | null> {
   const row = await context.view(device).get(id);
   return row?.doc.status === 'active' && row.doc.teamId === currentUser(context).teamId
@@ -91,7 +92,7 @@ export async function findDevice(context: ServiceContext, id: string): Promise<D
     : null;
 }
 
-/** @throws DomainError NOT_FOUND for what is neither one's own nor, for those who edit devices, in their team */
+/** @throws DomainError NOT_FOUND unless it is the caller's, or in the team of a device manager */
 export async function assertMayRevoke(context: ServiceContext, id: string): Promise<void> {
   const { userId, teamId } = currentUser(context);
   const doc = (await context.view(device).get(id))?.doc;

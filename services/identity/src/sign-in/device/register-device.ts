@@ -11,7 +11,7 @@ interface DeviceSignIn {
   description: z.output<typeof deviceInput>;
 }
 
-/** Before the sign-in that stands on it, so that whatever revokes the device from here on ends that too. */
+/** Comes before the sign-in, so that a concurrent revocation ends that, too. */
 export async function registerDevice(
   context: ServiceContext,
   { userId, teamId, name, description: { clientId, ...description } }: DeviceSignIn,
@@ -26,7 +26,6 @@ export async function registerDevice(
   return { deviceId, deviceEpoch: epochOf(state) };
 }
 
-/** Of these, those that are on no device, or on one that has not been revoked since. */
 export async function withoutRevokedDevices<
   On extends Pick<ActiveSignIn, 'deviceId' | 'deviceEpoch'>,
 >(context: ServiceContext, signIns: readonly On[]): Promise<On[]> {
@@ -40,7 +39,7 @@ export async function withoutRevokedDevices<
   return signIns.filter((_, index) => isValid[index]);
 }
 
-/** Where and when a device was in use, noted once in a while; nothing hangs on it. */
+/** At most every quarter of an hour. A failure does not stop the request. */
 export async function recordDeviceUse(
   context: ServiceContext,
   deviceId: string | null,

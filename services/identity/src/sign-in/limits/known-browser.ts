@@ -6,15 +6,15 @@ const PURPOSE = 'known browser';
 const LASTS_MS = 365 * 86_400_000;
 
 /**
- * What a browser keeps to prove later that somebody signed in with it once: it opens nothing, but guesses made elsewhere
- * do not count against it. `<its name>.<until when, seconds in base 36>.<MAC>`.
+ * A signed cookie that proves an earlier sign-in. It opens nothing, but guesses from elsewhere do
+ * not count against it. `<name>.<expiry, seconds in base 36>.<MAC>`.
  */
 export function mintKnownBrowser(secrets: Secrets, emailName: string, now = Date.now()): string {
   const payload = `${randomBytes(16).toString('base64url')}.${Math.floor((now + LASTS_MS) / 1000).toString(36)}`;
   return `${payload}.${mac(secrets.keys(PURPOSE)[0], payload, emailName)}`;
 }
 
-/** Its name, where it is good for whoever has this address; null for anything else. */
+/** The browser's name, if valid for this address; null otherwise. */
 export function knownBrowserOf(
   secrets: Secrets,
   text: string | null | undefined,

@@ -6,35 +6,31 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { limiterAddress } from '@lectern/kernel/ip.ts';
 
 export interface LimitedAttempt {
-  /** Name of the address that was typed, whether or not anybody has it. */
+  /** Of the typed address, known or not. */
   emailName: string;
-  /** Where the call came from. */
   address: string;
-  /** What counts in its place. */
+  /** Counts instead of the address. */
   countedAs?: string;
-  /** A browser that this account signed in with before (known-browser.ts), or the sign-in that the call is made with. */
+  /** A known browser (known-browser.ts), or the sign-in of the request. */
   knownAs?: string | null;
 }
 
 const WINDOW = 15 * 60;
-const MAX_FAMILIAR = 10_000;
+const MAX_KNOWN_PLACES = 10_000;
 
 /**
- * Holds back guessing. Failed attempts count by where they come from and by the account they are aimed at,
- * each within a quarter of an hour; an attempt counts before it is judged, so that parallel guesses count too, and is
- * given back when it was right. Somebody else's guesses must not shut an owner out: browsers with which the account was
- * signed in to before, and places from which it was, have a count of their own, and all others wait a quarter of an hour
- * at the very most.
+ * Limits guesses by network address and by account, within a quarter of an hour. An attempt counts
+ * before it is judged, so that parallel guesses count too, and is given back if it was right. Known
+ * browsers and places count on their own, so that strangers cannot lock an owner out.
  *
- * It lives in the memory of one process: copies count for themselves, and a restart forgets. What goes wrong in it
- * refuses the attempt.
+ * In memory: each process counts for itself, and a restart forgets. On errors it refuses.
  */
 export class AttemptLimiter {
   readonly #byPlace: RateLimiterAbstract;
   readonly #byAccount: RateLimiterAbstract;
-  /** Of a known browser, or a place and an account. */
+  /** By known browser, or by place and account. */
   readonly #byFamiliar: RateLimiterAbstract;
-  /** In the order of their last sign-in; the oldest are forgotten first. */
+  /** Oldest first. */
   readonly #familiar = new Set<string>();
 
   constructor(
@@ -45,7 +41,7 @@ export class AttemptLimiter {
     this.#byFamiliar = limiters.byFamiliar;
   }
 
-  /** Counts an attempt. @throws DomainError TOO_MANY_REQUESTS with retryAfter; UNAVAILABLE when it cannot count */
+  /** @throws DomainError TOO_MANY_REQUESTS with retryAfter; UNAVAILABLE if it cannot count */
   async begin({
     emailName,
     address,
@@ -62,7 +58,7 @@ export class AttemptLimiter {
     const wasRight = async () =>
       void (await Promise.all(counts.map(({ limiter, key }) => limiter.reward(key))));
     return {
-      /** Right, and not all that is needed: the place does not become a known one. */
+      /** Right, but not sufficient: the place does not become a known one. */
       wasRight,
       succeeded: async () => {
         this.#remember(pair);
@@ -85,7 +81,7 @@ export class AttemptLimiter {
   #remember(pair: string): void {
     this.#familiar.delete(pair);
     this.#familiar.add(pair);
-    if (this.#familiar.size <= MAX_FAMILIAR) return;
+    if (this.#familiar.size <= MAX_KNOWN_PLACES) return;
     for (const oldest of this.#familiar) {
       this.#familiar.delete(oldest);
       return;
@@ -113,23 +109,21 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
   }
 }
 
-// One set a process: its memory is what they count in.
+// One set per process.
 const limiters = new WeakMap<Engines, Limiters>();
 
 interface Limiters {
-  /** Guesses at passwords. */
   signIn: AttemptLimiter;
-  /** Guesses at the codes of somebody whose password is known. */
+  /** By someone who knows the password. */
   code: AttemptLimiter;
-  /** Mails that are asked for, which never succeed: to an address so few that nobody is buried in them. */
+  /** Requests, which never succeed. Few, so that no mailbox is flooded. */
   resetMail: AttemptLimiter;
-  /** Guesses at the tokens of those mails. */
+  /** Guesses at reset tokens. */
   reset: AttemptLimiter;
-  /** Mails for whoever registers, likewise so few. */
+  /** As few as resets. */
   registrationMail: AttemptLimiter;
-  /** Codes for whoever looks after a domain. */
   domainMail: AttemptLimiter;
-  /** Guesses at what somebody chose when they registered. */
+  /** Guesses at the password of a registration. */
   registration: AttemptLimiter;
 }
 

@@ -5,7 +5,7 @@ import type { RegisteredUser } from '../../people/user/state.ts';
 import { loadPasswordStrength } from './password-strength.ts';
 import { passwordProblem } from './password-rules.ts';
 
-/** @param own words that are known of the person. @throws DomainError INVALID for the field `password` */
+/** @throws DomainError INVALID under `password` */
 export async function assertPasswordAllowed(
   password: string,
   own: readonly (string | null | undefined)[],
@@ -15,7 +15,7 @@ export async function assertPasswordAllowed(
   if (message !== null) throw new DomainError('INVALID', message, { password: [message] });
 }
 
-/** What anybody who knows them would try: their address, their name, and the teams they are in or invited to. */
+/** What an acquaintance would try: address, name and teams. */
 export async function personalWordsOf(
   context: ServiceContext,
   user: RegisteredUser,

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { passwordLengthProblem } from './password-rules.ts';
 
-/** Told with what is wrong in the other fields; of what it is made is judged afterwards (assert-may-be-chosen.ts). */
+/** Reports the length with other fields; strength is checked later (assert-password-allowed.ts). */
 export const newPassword = z.string().check(({ value, issues }) => {
   const message = passwordLengthProblem(value);
   if (message !== null) issues.push({ code: 'custom', message, input: value });
 });
 
-/** Typed twice, because nobody sees it. */
 export const chosenPassword = {
   password: newPassword,
   passwordConfirmation: z.string(),

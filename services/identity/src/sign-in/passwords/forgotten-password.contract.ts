@@ -10,10 +10,9 @@ const notValid = problem('INVALID', {
   fields: { token: [expect.stringContaining('not valid any more')] },
 });
 
-/** How somebody who forgot a password comes in again, by the link of a mail. */
 export function forgottenPasswordContract(team: TeamOfSpecs): void {
   let place = 0;
-  /** Each from another place, of which none may ask too often. */
+  /** A new address each time, to stay below the limits. */
   const elsewhere = () => `198.18.${place >> 8}.${place++ & 255}`;
   const forgot = (email: string, address = elsewhere()) =>
     team.identity.call<{ isMailKept: boolean }>('requestPasswordReset', {

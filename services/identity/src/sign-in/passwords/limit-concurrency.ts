@@ -1,9 +1,6 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 
-/**
- * Lets a few pieces of work run at once and some more wait their turn.
- * @throws DomainError UNAVAILABLE when too many wait already
- */
+/** @throws DomainError UNAVAILABLE if too many wait */
 export function limitConcurrency({
   atOnce,
   waiting,
@@ -23,7 +20,7 @@ export function limitConcurrency({
         undefined,
         2,
       );
-    else await new Promise<void>((resolve) => queue.push(resolve)); // Whoever ends hands its place on.
+    else await new Promise<void>((resolve) => queue.push(resolve)); // A finished call hands over its slot.
     try {
       return await work();
     } finally {

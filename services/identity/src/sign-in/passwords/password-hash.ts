@@ -5,14 +5,14 @@ import type { Settings } from '@lectern/kernel/settings.ts';
 import { normalizePassword } from './password-rules.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** Cost of a hash: 128 · r · 2^ln bytes of memory, p times over. */
+/** 128 · r · 2^ln bytes of memory, p times. */
 export interface Cost {
   ln: number;
   r: number;
   p: number;
 }
 
-/** Outside of specs one of OWASP's equals; of these the one with 32 MB, because several may run at once on a small machine. */
+/** An OWASP recommendation: the one with 32 MB, because several run at once on a small machine. */
 export function costOf({
   LECTERN_PASSWORD_COST: ln,
 }: Pick<Settings, 'LECTERN_PASSWORD_COST'>): Cost {
@@ -22,11 +22,14 @@ export function costOf({
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-// Two at a time leave libuv's other threads to files, and the processor to other requests.
+// Leaves libuv's other threads to files and the CPU to other requests.
 const withHashSlot = limitConcurrency({ atOnce: 2, waiting: 100 });
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, base64 without padding. @throws DomainError UNAVAILABLE when too many wait. */
+/**
+ * `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, base64 without padding.
+ * @throws DomainError UNAVAILABLE if too many wait
+ */
 export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await deriveKey(password, salt, KEY_BYTES, cost);
@@ -34,8 +37,8 @@ export async function hashPassword(password: string, cost: Cost): Promise<string
 }
 
 /**
- * Whether this is the password. Without a hash (nobody is called so) it takes the time of one of this cost and says no.
- * @throws DomainError UNAVAILABLE when too many wait
+ * Without a hash it takes the same time and answers no.
+ * @throws DomainError UNAVAILABLE if too many wait
  */
 export async function verifyPassword(
   password: string,
@@ -50,7 +53,6 @@ export async function verifyPassword(
   return isSame && passwordHash !== null;
 }
 
-/** Whether a hash was made at a lower cost than today's. */
 export function isOutdated(passwordHash: string, today: Cost): boolean {
   const { cost } = parse(passwordHash);
   return cost.ln < today.ln || cost.r < today.r || cost.p < today.p;

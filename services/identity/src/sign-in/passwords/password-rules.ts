@@ -1,23 +1,23 @@
 import { isMadeOfOwnWords } from '@lectern/kernel/access/own-words.ts';
 
-/** What guessing knows: lists and patterns that come with a package (guesses.ts). */
+/** Lists and patterns of a package (password-strength.ts). */
 export interface PasswordStrength {
-  /** Whether it stands in the lists of common and stolen passwords. */
+  /** In the lists of common and stolen passwords. */
   isListed(password: string): boolean;
-  /** Of 0 to 4, by how many guesses find it, of somebody who knows these words. */
+  /** 0 to 4, for an attacker who knows these words. */
   scoreOf(password: string, known: readonly string[]): number;
 }
 
 export const MIN_CHARACTERS = 12;
-/** More than any sentence: what is longer only makes work. */
+/** More would only cost time. */
 export const MAX_BYTES = 1_000;
-/** Below it a password is found by about a million guesses. */
+/** Below it about a million guesses find the password. */
 const LOWEST_SCORE = 2;
 
 /**
- * Why a password may not be chosen, in a sentence for whoever chose it; null where it may (accounts §5). Of what it is
- * made nothing is asked but that it is long and no first guess: no digits, no signs, no change after a time (NIST 800-63B).
- * @param own words that are known of the person: name, address, team
+ * Why a password is refused, in a sentence for the user; null if it is fine (accounts §5). No rules
+ * about digits, signs or expiry (NIST 800-63B).
+ * @param own words known about the person: name, address, team
  */
 export function passwordProblem(
   password: string,
@@ -39,7 +39,7 @@ export function passwordProblem(
   );
 }
 
-/** Each character of Unicode counts once, in composed form. */
+/** Counts Unicode characters in composed form. */
 export function passwordLengthProblem(password: string): string | null {
   const text = normalizePassword(password);
   if ([...text].length < MIN_CHARACTERS) return `Must be at least ${MIN_CHARACTERS} characters.`;
@@ -49,8 +49,8 @@ export function passwordLengthProblem(password: string): string | null {
 }
 
 /**
- * As it is hashed and judged: composed (NFC), because keyboards of different systems spell the same character
- * differently, and otherwise as typed. NFKC would also make one of characters that look different, such as ² and 2.
+ * NFC, because keyboards compose characters differently. NFKC would also merge characters that look
+ * different, such as ² and 2.
  */
 export function normalizePassword(password: string): string {
   return password.normalize('NFC');

@@ -1,11 +1,11 @@
 import type { PasswordStrength } from './password-rules.ts';
 
-/** What stands behind is not looked at: judging a text takes longer the longer it is. */
+/** The rest is ignored: scoring takes longer with the length. */
 const MAX_SCORED = 128;
 
 let loading: Promise<PasswordStrength> | undefined;
 
-/** Loaded when a password is chosen, which is seldom: its lists take some megabytes. Nothing is asked of anybody else. */
+/** Loaded when a password is chosen, because the lists are large. No network. */
 export function loadPasswordStrength(): Promise<PasswordStrength> {
   return (loading ??= load());
 }

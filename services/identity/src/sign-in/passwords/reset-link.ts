@@ -1,4 +1,4 @@
-/** Where a new password is chosen. All of it stands behind a hash, so that it reaches no server's log. */
+/** In the fragment, so that no server logs it. */
 export function resetLink(
   consoleUrl: string,
   { token, email }: { token: string; email: string },

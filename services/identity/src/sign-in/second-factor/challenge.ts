@@ -3,14 +3,14 @@ import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 
 export const CHALLENGE_LASTS_MS = 5 * 60_000;
 
-/** What is to be proved: that one is somebody at all, that one is this person, or that a new key is this person's. */
+/** A passkey sign-in of anyone, of this person, a new key, or an authenticator app. */
 export type Purpose =
   'passkey sign-in' | `passkey of ${string}` | `new passkey of ${string}` | `codes of ${string}`;
 
 const NONCE = 16;
 const UNTIL = 6;
 
-/** Says by itself until when and for what it is good, so that any copy of a process takes what another gave. */
+/** Contains its expiry and purpose, so that any process can verify it. */
 export function newChallenge(
   secrets: Secrets,
   purpose: Purpose,
@@ -22,7 +22,7 @@ export function newChallenge(
   return Uint8Array.from([...payload, ...mac(secrets.keys('challenge')[0], purpose, payload)]);
 }
 
-/** @param text base64url, as a browser sends it back */
+/** @param text base64url, as sent by the browser */
 export function isOpenChallenge(
   secrets: Secrets,
   purpose: Purpose,

@@ -18,9 +18,8 @@ import type { Passkey, SecondFactor, SecondFactorEvent } from './second-factor.t
 type NewPasskey = Omit<Passkey, 'createdAt' | 'lastUsedAt' | 'epoch'>;
 
 /**
- * `recoveryCodes`: hashes of those that are issued with the first factor; told to nobody where there is one already.
- * `epoch`: of the sign-in that adds it.
- * `isRequired`: whether the team that they are in asks for one: then the last is not taken away.
+ * `recoveryCodes`: hashes, issued only with the first factor. `epoch`: of the sign-in that adds it.
+ * `isRequired`: the current team requires a factor, so the last one stays.
  */
 export type SecondFactorCommand = { userId: string; teamId: string } & (
   | { type: 'TurnOnTotp'; secret: string; step: number; recoveryCodes: string[]; epoch: number }
@@ -33,7 +32,7 @@ export type SecondFactorCommand = { userId: string; teamId: string } & (
   | { type: 'RemovePasskey'; passkeyId: string; isRequired: boolean }
   | { type: 'UsePasskey'; passkeyId: string; counter: number; challenge: string }
   | { type: 'ResetSecondFactor' }
-  /** With a password that was dropped: what sign-ins of an earlier epoch added, and nothing that came later. */
+  /** With a dropped password: factors from sign-ins of an earlier epoch. */
   | { type: 'DropFactor'; before: number }
 );
 
@@ -60,7 +59,7 @@ export function decide(
       if (factor.totp) assertFactorLeft(command, { ...factor, totp: null });
       return factor.totp ? [TotpTurnedOff({ userId, teamId })] : [];
     case 'UseTotp':
-      // One that somebody looked over a shoulder for is worth nothing once it was typed.
+      // Each code works once, so that watching it being typed is useless.
       if (!factor.totp || command.step <= factor.totp.lastStep) throw invalidFactorCode();
       return [TotpCodeUsed({ userId, step: command.step })];
     case 'IssueRecoveryCodes':

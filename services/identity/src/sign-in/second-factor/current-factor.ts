@@ -8,14 +8,14 @@ import type { RegisteredUser } from '../../people/user/state.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
 import { secondFactor, type SecondFactor } from './second-factor.ts';
 
-/** The person who calls, also while there is nothing else that they may do. */
+/** The caller, even if they may only set up a factor. */
 export interface FactorOwner {
   userId: string;
   teamId: string;
   signInId: string;
 }
 
-/** @throws DomainError UNAUTHENTICATED, or FORBIDDEN for whoever acts as somebody else */
+/** @throws DomainError UNAUTHENTICATED; FORBIDDEN for an impersonator */
 export function factorOwner(
   { claims }: ServiceContext,
   message = 'Only they themselves may change how they sign in.',
@@ -31,7 +31,6 @@ export async function factorOf(context: ServiceContext, userId: string): Promise
   return (await context.view(secondFactor).get(userId))?.doc ?? secondFactor.initial;
 }
 
-/** Whether the team that they are in asks for one. */
 export async function isSecondFactorRequired(
   context: ServiceContext,
   { teamId }: Pick<FactorOwner, 'teamId'>,
@@ -51,7 +50,10 @@ export async function requirePerson(
   return { ...row.doc, email: row.doc.email };
 }
 
-/** A sign-in that was left open does not change how its person comes in. @returns the one that may @throws DomainError INVALID under `currentPassword` */
+/**
+ * An unattended sign-in must not change how its person signs in.
+ * @throws DomainError INVALID under `currentPassword`
+ */
 export async function assertRecentlyConfirmed(
   context: ServiceContext,
   { userId, signInId }: FactorOwner,
@@ -65,8 +67,9 @@ export async function assertRecentlyConfirmed(
 }
 
 /**
- * The identity provider of one team does not take away what guards somebody's other teams.
- * @throws DomainError FORBIDDEN for whoever came by it, has a factor of their own and is in another team, too
+ * One team's identity provider must not change what guards the person's other teams.
+ * @throws DomainError FORBIDDEN for a person with a factor who signed in by provider and has other
+ * teams
  */
 async function assertNotSignedInByProviderAlone(
   context: ServiceContext,

@@ -4,7 +4,10 @@ import { hasFactorAddedBefore, hasSecondFactor } from './has-second-factor.ts';
 import { factorOf } from './current-factor.ts';
 import { secondFactor } from './second-factor.ts';
 
-/** Goes with a password that is to be dropped: whoever set it up has not proven the address. */
+/**
+ * Before dropping an unproven password: whoever set the factor up has not proven the address,
+ * either.
+ */
 export async function dropFactor(
   context: ServiceContext,
   userId: string,
@@ -20,8 +23,8 @@ export async function dropFactor(
 }
 
 /**
- * Once it is dropped: what sign-ins of before added meanwhile, or add yet. Counted, so that whatever its owner sets up since
- * then stays, however late this is done, and as often as it is.
+ * After the drop: factors that older sign-ins add meanwhile. Counted by epoch, so that factors of
+ * the owner stay.
  */
 export async function dropFactorsAddedBeforeDrop(
   context: ServiceContext,

@@ -3,7 +3,6 @@ import { team } from '../../people/team/team.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
 import { secondFactor } from './second-factor.ts';
 
-/** Whether a team asks for more than somebody has. */
 export async function lacksSecondFactor(
   context: ServiceContext,
   { teamId, userId }: { teamId: string; userId: string },

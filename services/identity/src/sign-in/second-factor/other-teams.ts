@@ -6,7 +6,7 @@ import { user } from '../../people/user/user.ts';
 import { lacksSecondFactor } from './lacks-second-factor.ts';
 import type { FactorOwner } from './current-factor.ts';
 
-/** Teams of somebody's that let them in as they are, by name, but for the one they are in. */
+/** Teams the person can switch to as they are, by name. */
 export async function otherTeamsOf(
   context: ServiceContext,
   owner: FactorOwner,

@@ -6,19 +6,18 @@ import { isOpenChallenge, newChallenge, type Purpose } from './challenge.ts';
 import { invalidPasskey } from './commands.ts';
 import type { Passkey } from './second-factor.ts';
 
-/** Loaded with the first passkey: it brings much that nothing else needs. */
+/** Loaded on first use, because it is large. */
 const library = () => import('@simplewebauthn/server');
 
 const credentialOf = ({ credentialId, transports }: Passkey) =>
   credentialId === null ? [] : [{ id: credentialId, transports }];
 
-/** Whose site it is for a browser: the console's host name. */
 function relyingParty({ urls }: Engines): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(urls.console);
   return { rpID: hostname, origin };
 }
 
-/** Browsers keep passkeys for names, not for addresses, and only where nobody can listen. */
+/** Browsers need a host name and a secure connection. */
 export function arePasskeysPossible({ urls }: Engines): boolean {
   const { hostname, protocol } = new URL(urls.console);
   return (
@@ -27,7 +26,7 @@ export function arePasskeysPossible({ urls }: Engines): boolean {
   );
 }
 
-/** What a browser is to make a key for, as JSON. */
+/** JSON for the browser. */
 export async function creationOptions(
   engines: Engines,
   { userId, email, passkeys }: { userId: string; email: string; passkeys: Passkey[] },
@@ -46,7 +45,7 @@ export async function creationOptions(
   return JSON.stringify(options);
 }
 
-/** What a browser is to sign, as JSON: with any key of the site, or with one of these. */
+/** JSON for the browser: any key of the site, or one of these. */
 export async function requestOptions(
   engines: Engines,
   of: { userId: string; passkeys: Passkey[] } | null,
@@ -64,7 +63,7 @@ export async function requestOptions(
 const purposeOf = (userId: string | null): Purpose =>
   userId === null ? 'passkey sign-in' : `passkey of ${userId}`;
 
-/** @throws DomainError INVALID for anything but a fresh key that was made here for this person */
+/** @throws DomainError INVALID */
 export async function verifyNewPasskey(
   engines: Engines,
   userId: string,
@@ -100,8 +99,8 @@ export interface PasskeyUse {
 }
 
 /**
- * @param isAlone where no password goes before: then the authenticator has to have recognised its owner
- * @throws DomainError INVALID for whatever is wrong with it
+ * @param isAlone without a password, so the authenticator must have verified its user
+ * @throws DomainError INVALID
  */
 export async function verifyPasskey(
   engines: Engines,
@@ -142,14 +141,13 @@ export async function verifyPasskey(
   };
 }
 
-/** Whose it says to be; null where it says nothing. */
 export function claimedUserId(text: string): string | null {
   const handle = parseResponse<AuthenticationResponseJSON>(text).response.userHandle;
   const userId = handle ? Buffer.from(handle, 'base64url').toString() : '';
   return /^[\da-f-]{36}$/.test(userId) ? userId : null;
 }
 
-/** Only that it has the parts that the library reads without looking. */
+/** Checks only what the library reads unchecked. */
 function parseResponse<Response extends { id: string; response: object }>(text: string): Response {
   try {
     const response = JSON.parse(text) as Response | null;
@@ -160,7 +158,7 @@ function parseResponse<Response extends { id: string; response: object }>(text: 
     )
       return response;
   } catch {
-    // Said below.
+    // Fails below.
   }
   throw invalidPasskey();
 }

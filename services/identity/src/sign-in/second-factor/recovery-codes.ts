@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const CODE_COUNT = 10;
-/** Without those that look like others. */
+/** Without similar looking ones. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
-/** Ten codes of almost 80 bits each: `abcd-efgh-jkmn-pqrs`. */
+/** Almost 80 bits each: `abcd-efgh-jkmn-pqrs`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: CODE_COUNT }, () =>
     Array.from(
@@ -15,14 +15,14 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** What is kept of one, however it is typed. So many random bits need no slow hash. */
+/** In any spelling. Random enough for a fast hash. */
 export function recoveryCodeHash(userId: string, code: string): string {
   return createHash('sha256')
     .update(`${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
     .digest('hex');
 }
 
-/** Each number below `most` as likely as any other. */
+/** Without modulo bias. */
 function randomBelow(most: number): number {
   for (;;) {
     const [byte = 0] = randomBytes(1);

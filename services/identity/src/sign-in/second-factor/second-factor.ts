@@ -35,7 +35,7 @@ export type SecondFactorEvent = EventOf<(typeof events)[number]>;
 
 export interface Passkey {
   passkeyId: string;
-  /** Like what its authenticator calls it and its key, null once the person's key is erased. */
+  /** Like credential and key, null once the person's key is erased. */
   name: string | null;
   credentialId: string | null;
   publicKey: string | null;
@@ -44,18 +44,17 @@ export interface Passkey {
   isSynced: boolean;
   createdAt: string;
   lastUsedAt: string | null;
-  /** Null where that was not kept. */
+  /** Null in old events. */
   epoch: number | null;
 }
 
-/** What somebody proves themselves with beside the password, or instead of it. */
 export interface SecondFactor {
   totp: { secret: string | null; lastStep: number; epoch: number | null } | null;
-  /** In the order in which they were issued; null is one that was used. */
+  /** In order of issue; null once used. */
   recoveryCodes: (string | null)[];
   codesEpoch: number | null;
   passkeys: Passkey[];
-  /** Signed lately: none of them is taken twice. Null once the person's key is erased. */
+  /** Recent ones, so that none is used twice. Null once the key is erased. */
   spentChallenges: { challenge: string | null; at: string }[];
 }
 
@@ -128,7 +127,7 @@ function withoutFactorsAddedBefore(factor: SecondFactor, before: number): Second
   });
 }
 
-/** Recovery codes are for what they recover. */
+/** Recovery codes go with the last factor. */
 function withoutOrphanedCodes(factor: SecondFactor): SecondFactor {
   return hasSecondFactor(factor) ? factor : { ...factor, recoveryCodes: [] };
 }
@@ -142,7 +141,7 @@ function passkeyChanged(factor: SecondFactor, id: string, changes: Partial<Passk
   };
 }
 
-/** Its streams have the id of their user. */
+/** The stream id is the user id. */
 export const secondFactor = aggregate({
   name: 'SecondFactor',
   scope: 'global',
@@ -150,7 +149,7 @@ export const secondFactor = aggregate({
   initial: none,
   evolve,
   decide,
-  // Whoever signs with a passkey is found by it, so nobody else has the same. By its hash, because a reservation outlives the erasure of who made it.
+  // A passkey identifies its user, so it is unique. Hashed, because reservations outlive erasure.
   reservations: ({ passkeys }) =>
     passkeys.flatMap(({ credentialId }) =>
       credentialId === null

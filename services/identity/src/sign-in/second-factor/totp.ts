@@ -3,19 +3,19 @@ import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { isOpenChallenge, newChallenge, type Purpose } from './challenge.ts';
 
-/** Loaded by the first who uses such an app. */
+/** Loaded on first use. */
 const library = () => import('otpauth');
 
 const STEP_MS = 30_000;
 const SECRET_BYTES = 20;
-const settings = { issuer: 'Lectern', algorithm: 'SHA1', digits: 6, period: 30 } as const; // What every app can do.
+const settings = { issuer: 'Lectern', algorithm: 'SHA1', digits: 6, period: 30 } as const; // Every app supports these.
 
 export interface StartedTotp {
-  /** Base32, for whoever cannot take a picture. */
+  /** Base32, for typing. */
   secret: string;
-  /** For the app, as a picture or a link. */
+  /** For the app, as QR code or link. */
   uri: string;
-  /** Shows that the secret is one of ours and still young: what is brought with the first code. */
+  /** Proves that the secret is ours and recent; comes back with the first code. */
   ticket: string;
 }
 
@@ -46,7 +46,7 @@ export function isTicketValid(
   );
 }
 
-/** Which half minute a code belongs to: this one, the one before or the one after; null where it belongs to none. */
+/** The half minute of a code: the current, previous or next one; null for a wrong code. */
 export async function stepOf(
   secret: string,
   code: string,

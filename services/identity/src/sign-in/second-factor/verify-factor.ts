@@ -8,10 +8,8 @@ import { recoveryCodeHash } from './recovery-codes.ts';
 import { secondFactor, type SecondFactor } from './second-factor.ts';
 import { stepOf } from './totp.ts';
 
-/** What is asked for beside the right password. */
 export interface MissingFactor {
   kinds: ('TOTP' | 'PASSKEY' | 'RECOVERY_CODE')[];
-  /** For the browser, where they have a passkey. */
   passkeyOptions: string | null;
 }
 
@@ -39,7 +37,10 @@ interface FactorAttempt {
   attempt: LimitedAttempt;
 }
 
-/** Takes a code or a passkey, once. Guesses are counted apart from those at passwords. @throws DomainError INVALID, TOO_MANY_REQUESTS */
+/**
+ * Each works once. Guesses count apart from passwords.
+ * @throws DomainError INVALID, TOO_MANY_REQUESTS
+ */
 export async function verifyFactor(
   context: ServiceContext,
   { userId, teamId, code, passkey, attempt }: FactorAttempt,
@@ -82,7 +83,6 @@ async function useCode(
   await context.execute(secondFactor, userId, { type: 'UseTotp', userId, teamId, step });
 }
 
-/** Where nothing was brought though something has to be. */
 export function isFactorMissing({
   code,
   passkey,

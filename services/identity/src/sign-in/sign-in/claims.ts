@@ -5,10 +5,10 @@ import type { Claims } from '../../graphql/generated.ts';
 import type { SignIn } from './sign-in.ts';
 
 /**
- * What a sign-in entitles to at a moment: null once it has ended or expired, the person left its team or was locked in
- * it, the password was changed, or the person's key was erased. Judged by the membership of now, so that a changed role
- * counts at once. What stands behind somebody who acts as another is looked at apart (impersonation/grants.ts).
- * @param customRole without which less is given, where nobody asks for permissions
+ * Null once the sign-in ended, the person was locked or left, the password changed, or the key is
+ * erased. Uses the current membership, so that a new role counts at once. Impersonators are checked
+ * in is-impersonation-allowed.ts.
+ * @param customRole only needed for permissions
  */
 export function claimsOf(
   signInId: string,
@@ -20,7 +20,7 @@ export function claimsOf(
   if (signIn.status !== 'active' || signIn.expiresAt <= now) return null;
   if (user.status !== 'active' || user.email === null) return null;
   const membership = openMembershipIn(user, signIn.teamId);
-  // Nobody acts as an administrator, nor goes on as one who has become one.
+  // Administrators cannot be impersonated, including new ones.
   if (signIn.impersonation && membership?.role === 'TEAM_ADMIN') return null;
   if (!membership || signIn.epoch < membership.epoch || isRevokedByPassword(signInId, signIn, user))
     return null;
@@ -36,7 +36,7 @@ export function claimsOf(
   };
 }
 
-/** Counted and not timed, so that no clock, and no sign-in that was under way, makes an old password good. */
+/** Counted, not timed: no clock difference and no sign-in under way makes an old password valid. */
 function isRevokedByPassword(
   signInId: string,
   { epoch }: { epoch: number },

@@ -24,23 +24,22 @@ export type SignInCommand =
       tokenHash: string;
       isRemembered: boolean;
       userAgent: string | null;
-      /** A native client keeps its token; a browser sends none. */
+      /** Native clients send one, browsers do not. */
       deviceName: string | null;
-      /** Of the user, as it was when the password was looked at. */
+      /** The user's, when the password was checked. */
       epoch: number;
       address: string | null;
-      /** A registered one, as it was when they signed in on it. */
       deviceId: string | null;
       deviceEpoch: number;
       method?: SignInMethod | null;
-      /** The team whose identity provider says who they are. */
+      /** The team whose identity provider authenticated them. */
       vouchedForTeamId?: string | null;
-      /** When that asked them; null where it does not say. */
+      /** When the provider did so; null if it does not say. */
       vouchedAt?: string | null;
-      /** By the team, when it was looked at whether they may come. */
+      /** Of the team, when the requirement was checked. */
       requirementsEnded: number;
     }
-  /** Whether they may is found out by who calls (impersonation/may-impersonate.ts). `epoch` of the user, as they were found then. */
+  /** The caller checks permission (may-impersonate.ts). `epoch` is the user's at that time. */
   | {
       type: 'StartImpersonation';
       signInId: string;
@@ -48,7 +47,7 @@ export type SignInCommand =
       teamId: string;
       impersonatorId: string;
       ownSignInId: string;
-      /** Of that one: it is not outlived. */
+      /** The impersonation ends with it. */
       ownExpiresAt: string;
       reason: string;
       tokenHash: string;
@@ -57,7 +56,7 @@ export type SignInCommand =
       address: string | null;
     }
   | { type: 'EndImpersonation'; signInId: string; because: 'TIME' | 'RIGHTS' }
-  /** To another team of `user`, as they were when they were found to be in it. */
+  /** `user` as they were when their membership was checked. */
   | {
       type: 'MoveSignIn';
       signInId: string;
@@ -72,7 +71,7 @@ export type SignInCommand =
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How exactly the last use is known: often enough to tell what is in use, seldom enough to cost nothing. */
+/** Often enough to be useful, rare enough to cost nothing. */
 const USE_RECORDED_EVERY = HOUR / 4;
 
 export function decide(command: SignInCommand & Decision, signIn: SignIn): SignInEvent[] {
@@ -177,7 +176,7 @@ function endedImpersonation(
   return ImpersonationEnded({ signInId, userId, teamId, impersonatorId, because });
 }
 
-/** For so long somebody who typed the password, or whom the provider asked, counts as the one who did. */
+/** After typing the password or authenticating at the provider. */
 const CONFIRMED_FOR = HOUR / 4;
 
 export function isConfirmed({ confirmedAt }: { confirmedAt: string | null }, now: string): boolean {

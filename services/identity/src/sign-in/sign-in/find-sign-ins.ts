@@ -6,14 +6,17 @@ import type { TeamUser } from '../../people/members/team-user.ts';
 import { MAX_SIGN_INS, lastActivity, activityKey, signIn, type ActiveSignIn } from './sign-in.ts';
 import { signInClaimsOf } from './sign-in-claims.ts';
 
-/** A sign-in as its owner, or an administrator of the team that it is in, sees it. */
+/** As its owner or an administrator sees it. */
 export interface SignInRow {
   id: string;
   signIn: ActiveSignIn;
   isCurrent: boolean;
 }
 
-/** Where somebody is signed in: all of one's own; of others, and for who acts as them, what is in the caller's team. Only what still opens something. */
+/**
+ * Valid sign-ins: all for the owner; those in the current team for administrators and
+ * impersonators.
+ */
 export async function signInsOf(
   context: ServiceContext,
   { id, isSelf }: Pick<TeamUser, 'id' | 'isSelf'>,
@@ -40,7 +43,7 @@ export async function signInsOf(
   return rowsOfUser.flat();
 }
 
-/** When somebody was last at work in a team, to the quarter of an hour; what a sign-in saw before it went on to another team is not kept. */
+/** To the quarter of an hour. Activity before a switch to another team is not kept. */
 export async function lastActiveIn(
   context: ServiceContext,
   { id, teamId }: Pick<TeamUser, 'id' | 'teamId'>,
@@ -51,12 +54,11 @@ export async function lastActiveIn(
   return last === undefined ? null : (lastActivity(last.doc)?.at ?? null);
 }
 
-/** Addresses and devices of others are for administrators alone. */
 export function mayViewSignIns({ isSelf }: TeamUser, context: ServiceContext): boolean {
   return isSelf || isAdmin(context.claims);
 }
 
-/** @throws DomainError NOT_FOUND for what is neither one's own nor, for administrators, in their team */
+/** @throws DomainError NOT_FOUND unless it is the caller's, or in an administrator's team */
 export async function assertMayEndSignIn(context: ServiceContext, signInId: string): Promise<void> {
   const { userId, teamId, role } = currentUser(context);
   const row = await context.view(signIn).get(signInId);

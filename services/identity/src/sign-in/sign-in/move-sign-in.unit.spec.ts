@@ -105,7 +105,7 @@ test('what has ended a sign-in before it moves is not undone by moving, and what
     );
   expect(claimsAfter(changed)).toBeNull();
   expect(claimsAfter(MemberRemoved({ userId, teamId: secondId }))).toBeNull();
-  // What happens in a team that one is not in at the moment ends nothing.
+  // Removal from a team that is not the current one ends nothing.
   expect(claimsAfter(removed)).toMatchObject({ teamId: secondId });
 });
 

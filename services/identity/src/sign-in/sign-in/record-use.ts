@@ -3,7 +3,7 @@ import { recordDeviceUse } from '../device/register-device.ts';
 import { isUseDue } from './commands.ts';
 import { signIn, type ActiveSignIn } from './sign-in.ts';
 
-/** That a sign-in is in use, once in a while. Nobody is turned away because it cannot be noted. */
+/** Every quarter of an hour. A failure does not stop the request. */
 export async function recordUse(
   context: ServiceContext,
   signInId: string,

@@ -10,7 +10,7 @@ import { limitersOf } from '../limits/limiter.ts';
 import { startSignIn, type clientInput, type StartedSignIn } from './start-sign-in.ts';
 
 /**
- * With a passkey that says whose it is and has recognised them: as good as a password and a second factor.
+ * A user-verified passkey replaces password and second factor.
  * @throws DomainError INVALID, the same for every reason
  */
 export async function signInByPasskey(

@@ -12,8 +12,9 @@ import { claimsOf } from './claims.ts';
 import { isBackedByProvider, signIn, type ActiveSignIn, type Impersonation } from './sign-in.ts';
 
 /**
- * What a sign-in stands for now, and whether its team asks for more than its person has. Whom the team's own identity
- * provider sends has shown there what the team asks for; where it is required, nobody else of its domains is in, nor comes back by a sign-in of before.
+ * The current claims of a sign-in. A sign-in by the team's identity provider needs no second factor
+ * there; where single sign-on is required, other sign-ins of the domain are invalid, including old
+ * ones.
  */
 export async function signInClaimsOf(
   context: ServiceContext,
@@ -37,7 +38,7 @@ export async function signInClaimsOf(
   const claims =
     owner && claimsOf(signInId, active, owner.doc, new Date().toISOString(), customRole);
   if (!claims || (await withoutRevokedDevices(context, [active])).length === 0) return null;
-  // Nobody acts as an administrator: whoever acts as another runs nothing.
+  // An impersonated user is never an operator.
   if (active.impersonation !== null)
     return (await mayStillImpersonate(context, active.teamId, active.impersonation))
       ? { ...claims, isOperator: false, lacksSecondFactor: false }

@@ -101,7 +101,7 @@ test('signing out makes the token stand for nothing, and no other one', async ()
   expect(await identity.call('signOut', {}, claims)).toBe(true);
   expect(await identity.claims(one.token)).toBeNull();
   expect(await identity.claims(other.token)).not.toBeNull();
-  expect(await identity.call('signOut', {}, claims)).toBe(true); // Once more is no failure.
+  expect(await identity.call('signOut', {}, claims)).toBe(true); // A retry.
 });
 
 test('nobody can sign out without having signed in', async () => {
@@ -256,7 +256,7 @@ function hoursUntil(time: string): number {
   return (Date.parse(time) - Date.now()) / 3_600_000;
 }
 
-/** How many passwords have been hashed in this process, by cost. */
+/** Hashes made in this process, by cost. */
 async function hashes(): Promise<Record<string, number>> {
   const counted = await metrics.getSingleMetric('lectern_password_hashes_total')!.get();
   return Object.fromEntries(

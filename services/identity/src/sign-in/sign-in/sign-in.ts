@@ -21,46 +21,43 @@ export interface ActiveSignIn {
   status: 'active';
   userId: string;
   teamId: string;
-  /** Null once the person's key is erased: then it is found by nobody. */
+  /** Null once the key is erased. */
   tokenHash: string | null;
   expiresAt: string;
   isRemembered: boolean;
   userAgent: string | null;
   deviceName: string | null;
-  /** The user's when it began, or when it came to its team (claims.ts). */
+  /** The user's when it started or moved to its team (claims.ts). */
   epoch: number;
-  /** Where it began; null for those from before that was kept. */
+  /** Null in old sign-ins. */
   address: string | null;
-  /** Null where its app registered none (device/). */
+  /** Null if the app registered none. */
   deviceId: string | null;
   deviceEpoch: number;
-  /** Null where that was not kept. */
+  /** Null in old sign-ins. */
   method: SignInMethod | null;
-  /** The team whose identity provider said who they are. */
+  /** The team whose identity provider authenticated them. */
   vouchedForTeamId: string | null;
   startedAt: string;
-  /** To the team that it is in. */
+  /** When it started in, or moved to, its team. */
   cameAt: string;
-  /** How often that had stopped requiring single sign-on when they came; null where that was not kept. */
+  /** How often the team had stopped requiring single sign-on by then; null in old sign-ins. */
   requirementsEnded: number | null;
   /** To the quarter of an hour. */
   lastUsedAt: string;
-  /** When they last showed that it is them; null where their provider did not say that it asked them. */
+  /** When they last authenticated; null if the provider does not say when. */
   confirmedAt: string | null;
-  /** Where it is not its person's own. */
   impersonation: Impersonation | null;
 }
 
-/** Somebody acts as the person whom the sign-in stands for. */
 export interface Impersonation {
   impersonatorId: string;
-  /** Theirs, from which they did it. */
+  /** The impersonator's sign-in. */
   ownSignInId: string;
-  /** Null once the person's key is erased. */
+  /** Null once the key is erased. */
   reason: string | null;
 }
 
-/** What is left of one: when and where its person was last seen. */
 type EndedSignIn = { status: 'ended'; userId: string; seen: { teamId: string; at: string } | null };
 
 export type SignIn = { status: 'none' } | ActiveSignIn | EndedSignIn;
@@ -130,10 +127,13 @@ function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta
   }
 }
 
-/** More than anybody has; the newest. */
+/** More than a person has; the newest. */
 export const MAX_SIGN_INS = 200;
 
-/** Whether the identity provider of its own team stands behind it; for whoever acts as somebody else, their own sign-in is asked. */
+/**
+ * By the identity provider of its current team. Impersonations depend on the impersonator's own
+ * sign-in.
+ */
 export function isBackedByProvider({
   teamId,
   vouchedForTeamId,
@@ -142,16 +142,15 @@ export function isBackedByProvider({
   return vouchedForTeamId === teamId || impersonation !== null;
 }
 
-/** Whose person was seen, when and where: nobody was where somebody else was in as them. */
+/** When and where the person was active; null for an impersonation. */
 export function lastActivity(signIn: SignIn): { teamId: string; at: string } | null {
   if (signIn.status !== 'active') return signIn.status === 'none' ? null : signIn.seen;
   return signIn.impersonation ? null : { teamId: signIn.teamId, at: signIn.lastUsedAt };
 }
 
-/** Somebody in a team, also once their sign-in has ended. */
 export const activityKey = (teamId: string, userId: string) => `${teamId} ${userId}`;
 
-/** What has ended is in no list of sign-ins. */
+/** Ended sign-ins are in no list. */
 const endedIndex = {
   tokenHash: null,
   userId: null,

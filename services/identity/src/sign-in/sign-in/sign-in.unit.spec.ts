@@ -156,7 +156,7 @@ test('it stands for nothing from the moment it expires', () => {
   expect(claimsOf(signInId, active, anna, '2026-11-21T00:00:00.000Z')).toBeNull();
 });
 
-/** Whether a sign-in that began after `before` still stands for something after `then`. */
+/** Whether a sign-in between `before` and `then` is still valid. */
 function survives(before: UserEvent[], then: UserEvent[], id = signInId): boolean {
   const state = given(user, [UserRegistered(registered), joined, ...before]).state;
   const epoch = state.status === 'active' ? state.epoch : 0;

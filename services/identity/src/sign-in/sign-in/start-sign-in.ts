@@ -15,7 +15,7 @@ import { mintKnownBrowser } from '../limits/known-browser.ts';
 import { MAX_SIGN_INS, signIn, type SignInMethod } from './sign-in.ts';
 import { newToken, tokenHashOf } from '../tokens/token.ts';
 
-/** What a client says of itself: cut to size rather than refused, because nobody typed it. */
+/** Truncated rather than refused, because users do not type it. */
 export const clientInput = z.object({
   userAgent: z
     .string()
@@ -25,28 +25,27 @@ export const clientInput = z.object({
     .string()
     .nullish()
     .transform((text) => text?.trim().slice(0, 200) || null),
-  /** As the edge saw it. */
+  /** As seen by the edge. */
   address: z
     .string()
     .nullish()
     .transform((text) => text?.slice(0, 100) ?? null),
-  /** Where an app runs that wants to be found among them. */
   device: deviceInput.nullish().transform((device) => device ?? null),
 });
 
 export interface StartedSignIn {
   token: string;
   expiresAt: string;
-  /** For a browser to keep. */
   knownBrowser: string;
   user: TeamUser;
 }
 
 /**
- * Signs somebody in whose password, or whatever stood for it, was right.
- * @param options.user as it was when that was found out: what ended sign-ins meanwhile ends this one
- * @param options.vouched the team whose identity provider said who they are: there they are signed in; and when it asked them, where it says
- * @throws DomainError FORBIDDEN when they are in no team, or locked, or their team asks for single sign-on
+ * Signs in a person who has authenticated.
+ * @param options.user as they were then: what ended sign-ins meanwhile ends this one
+ * @param options.vouched the team whose identity provider authenticated them, and when if it says
+ * so
+ * @throws DomainError FORBIDDEN if no team is open to them, or their team requires single sign-on
  */
 export async function startSignIn(
   context: ServiceContext,
@@ -97,7 +96,7 @@ export async function startSignIn(
     ...from,
     ...(device ?? { deviceId: null, deviceEpoch: 0 }),
   } as const;
-  // Anew, because the token of the same request's first answer is known to nobody any more.
+  // Not idempotent: the token of an earlier answer is not stored.
   const started = await context.execute(signIn, signInId, command, { anew: true });
   if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');
   if (device) await endEarlierOnDevice(context, { userId, signInId, ...device });

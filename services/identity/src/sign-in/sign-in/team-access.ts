@@ -6,9 +6,8 @@ import { user } from '../../people/user/user.ts';
 import { signIn } from './sign-in.ts';
 
 /**
- * Which other teams a sign-in does not open, and what they ask for: a team's identity provider stands in for a second
- * factor there, and for whoever has one of their own nowhere else; and where single sign-on is required nobody comes in
- * from another team without it.
+ * Teams that a sign-in does not open, and why. An identity provider replaces the second factor only
+ * in its own team; a team that requires single sign-on is closed to other sign-ins.
  */
 export async function closedTeams(
   context: ServiceContext,

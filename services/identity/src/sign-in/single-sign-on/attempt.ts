@@ -4,7 +4,7 @@ import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts'
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Provider } from './hosts.ts';
 
-/** One way to a provider and back. All that is kept of it is that it was gone: a stream has one first commit, on whichever copy. */
+/** One round trip to a provider. Its stream only makes the answer usable once, in any process. */
 type Attempt = { status: 'none' | 'answered' };
 type AttemptCommand = { type: 'TakeAnswer'; attemptId: string; teamId: string; provider: Provider };
 

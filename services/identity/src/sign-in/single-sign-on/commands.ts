@@ -13,7 +13,7 @@ import { isSameClient } from './same-client.ts';
 import type { ActiveSingleSignOn, SingleSignOn, SingleSignOnEvent } from './single-sign-on.ts';
 
 export type SingleSignOnCommand =
-  /** `clientSecret` null: the one that is there. */
+  /** `clientSecret` null keeps the current one. */
   | {
       type: 'Configure';
       teamId: string;
@@ -24,7 +24,7 @@ export type SingleSignOnCommand =
       defaultRole: TeamRole;
       customRoleId?: string | null;
     }
-  /** `revision` of the configuration with which they set out. */
+  /** `revision` of the configuration at the start. */
   | { type: 'NoteTest'; teamId: string; userId: string; revision: number }
   | { type: 'Require'; teamId: string; exceptUserId: string }
   | { type: 'MakeOptional'; teamId: string }

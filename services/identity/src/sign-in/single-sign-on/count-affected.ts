@@ -6,16 +6,16 @@ import { domainOf } from '../team-domain/domain-name.ts';
 import { domainsOf } from '../team-domain/team-domains.ts';
 import { user } from '../../people/user/user.ts';
 
-/** Of so many sign-ins, the newest, it is looked at whose they are. */
+/** The newest ones. */
 const MAX_CHECKED = 1_000;
 
 export interface AffectedPeople {
   people: number;
-  /** False where there are more sign-ins than were looked at. */
+  /** False if there are more sign-ins than were checked. */
   isAll: boolean;
 }
 
-/** How many people are signed in to a team now and would not be, once it requires its provider of everybody but one. */
+/** People who would be signed out if single sign-on were required of all but one. */
 export async function countAffectedPeople(
   context: ServiceContext,
   teamId: string,

@@ -2,12 +2,12 @@ import type { Settings } from '@lectern/kernel/settings.ts';
 import { isMicrosoftLogin } from './hosts.ts';
 import { fetchFrom, ProviderUnreachable } from './outbound.ts';
 
-/** `common`, `organizations` and `consumers` are everybody's: whoever comes from there is of any tenant, or of none. */
+/** Excludes `common`, `organizations` and `consumers`, which are no single tenant. */
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * The issuer of a Dynamics host: it says itself, to whoever asks it without a token, in which tenant of Microsoft's its
- * people sign in. So nobody types it, and a host leads to no other tenant than its own.
+ * A Dynamics host names its Microsoft tenant to unauthenticated requests, so nobody types it and a
+ * host leads to no other tenant.
  * @throws ProviderUnreachable
  */
 export async function discoverIssuer(origin: string, settings: Settings): Promise<string> {
@@ -30,7 +30,6 @@ export async function discoverIssuer(origin: string, settings: Settings): Promis
   return `${url.origin}/${tenant}/v2.0`;
 }
 
-/** Whether they are of the tenant that they were sent to. */
 export function isFromTenant(issuer: string, { tid }: Record<string, unknown>): boolean {
   return (
     typeof tid === 'string' &&

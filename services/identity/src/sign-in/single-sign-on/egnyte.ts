@@ -24,7 +24,7 @@ const accountResponse = z.object({
   locked: z.boolean().nullish(),
 });
 
-/** Egnyte's OAuth knows no nonce, and PKCE only where it is new: state and the browser's cookie bind the way. */
+/** Egnyte has no nonce, and PKCE only in new versions: state and cookie bind the round trip. */
 export function egnyteUrl(
   { origin, clientId }: Pick<EgnyteClient, 'origin' | 'clientId'>,
   {
@@ -47,7 +47,7 @@ export function egnyteUrl(
 }
 
 /**
- * Who came back. Addresses of an Egnyte domain are given by its administrators, so that they count as verified.
+ * Egnyte's administrators assign the addresses, so they count as verified.
  * @throws DomainError FORBIDDEN; ProviderUnreachable
  */
 export async function egnyteClaims(
@@ -104,7 +104,7 @@ async function parseResponse<Schema extends z.ZodType>(
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    // Whoever reads no JSON quotes it, and there may be a token in it.
+    // A JSON error would quote the answer, which may contain a token.
     throw invalidAnswer(
       new Error(
         `${path} answered something else`,
@@ -114,7 +114,7 @@ async function parseResponse<Schema extends z.ZodType>(
   }
 }
 
-/** @param cause an error, because nothing else is logged */
+/** @param cause an Error, because only those are logged */
 function invalidAnswer(cause: Error): DomainError {
   return Object.assign(
     new DomainError('FORBIDDEN', 'The identity provider’s answer is not good.'),

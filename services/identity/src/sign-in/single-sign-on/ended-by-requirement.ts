@@ -1,21 +1,21 @@
 import type { ActiveSignIn } from '../sign-in/sign-in.ts';
 import type { Requirement } from './single-sign-on.ts';
 
-/** A time in which a domain was a team's. */
+/** When a domain belonged to a team. */
 export interface DomainPeriod {
   provenAt: string;
-  /** Null: still. */
+  /** Null means still. */
   removedAt: string | null;
 }
 
 type SignInStart = Pick<ActiveSignIn, 'userId' | 'cameAt' | 'requirementsEnded'>;
 
 /**
- * Whether a sign-in that the provider does not stand behind came to its team before single sign-on was last required there
- * of whom it is of: while their domain was the team's, and they were not the one who was excepted.
- * @param requirements of its team, oldest first
- * @param owned of the domain of its person's address
- * @param isAdmin whether they are an administrator of the team who may come in: nobody else is excepted
+ * Whether a sign-in without the provider started before single sign-on was last required of its
+ * person: while the team owned their domain and they were not the exception.
+ * @param requirements oldest first
+ * @param owned when the team owned the domain of their address
+ * @param isAdmin only an administrator who can sign in is excepted
  */
 export function isEndedByRequirement(
   signIn: SignInStart,
@@ -29,7 +29,7 @@ export function isEndedByRequirement(
       const { from, until } = required;
       if ((until !== null && provenAt >= until) || (removedAt !== null && removedAt <= from))
         return false;
-      // Who is of a domain that was taken back meanwhile comes in by password from then on.
+      // After the domain was given up, its people sign in by password again.
       if (removedAt !== null && (until === null || removedAt < until))
         return signIn.cameAt < removedAt;
       return until === null || isStartedBefore(signIn, until, at);
@@ -37,7 +37,7 @@ export function isEndedByRequirement(
   });
 }
 
-/** Counted, so that no clock decides it; sign-ins of before that was kept know only the time. */
+/** Counted, so that clocks do not matter; old sign-ins only have the time. */
 function isStartedBefore(
   { cameAt, requirementsEnded }: SignInStart,
   until: string,

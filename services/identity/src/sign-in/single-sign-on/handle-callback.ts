@@ -39,7 +39,6 @@ export interface CallbackResult {
   errand: SingleSignOnErrand;
 }
 
-/** Why somebody who came back is not let in. */
 class Refused extends Error {
   readonly refusal: SingleSignOnRefusal;
 
@@ -51,14 +50,14 @@ class Refused extends Error {
 
 interface Callback {
   provider: Provider;
-  /** From the browser's cookie; null where there is none. */
+  /** The browser's cookie. */
   sealed: string | null;
-  /** What stood behind the `?`. */
+  /** Without the `?`. */
   query: string;
   client: z.output<typeof clientInput>;
 }
 
-/** Takes what a provider answered, once, from the browser that set out for it. */
+/** Accepts an answer once, from the browser that started. */
 export async function handleCallback(
   context: ServiceContext,
   { provider, sealed, query, client }: Callback,
@@ -92,7 +91,7 @@ export async function handleCallback(
   }
 }
 
-/** Null where nobody signs in by it. */
+/** Null for a test or a confirmation. */
 async function completeCallback(
   context: ServiceContext,
   { state, query, client }: { state: SsoState; query: string; client: Callback['client'] },
@@ -106,7 +105,7 @@ async function completeCallback(
   if (active?.status !== 'on' || active.revision !== revision) throw new Refused('EXPIRED');
   const person = await identityFromProvider(context, state, active, query);
   if (!person) throw new Refused('UNVERIFIED');
-  // Whoever asks leaves nothing behind; whom the provider sends, once.
+  // Only a person whom the provider sent uses up the attempt.
   await context
     .execute(
       attempt,
@@ -150,7 +149,6 @@ async function completeCallback(
   });
 }
 
-/** Who the provider says it is, and when it asked them. */
 async function identityFromProvider(
   context: ServiceContext,
   { provider, issuer, state, nonce, codeVerifier, errand }: SsoState,
@@ -188,7 +186,7 @@ async function identityFromProvider(
   }
 }
 
-/** Whoever has the address, made where nobody does. Of two who come for the first time at once, the other one is found. */
+/** Finds or creates the user. Of two concurrent first sign-ins, the second finds the first. */
 async function findOrCreateUser(
   context: ServiceContext,
   teamId: string,
@@ -220,13 +218,14 @@ async function findOrCreateUser(
       }
       const { state } = await context.execute(userAggregate, userId, command, { anew: true });
       if (state.status !== 'active') throw new Error('Whoever came is registered');
-      // Once more, before they are in; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
+      // Again before they are in; later additions are the policy's (drop-factor-when-password-
+      // dropped.ts).
       if (mustDropFactor) await dropFactorsAddedBeforeDrop(context, userId, teamId);
       return { userId, user: state };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.code === 'FORBIDDEN') throw new Refused('REMOVED', error);
-      // Somebody else has come first, what they are invited for was changed, or whoever had the address was forgotten meanwhile.
+      // A concurrent sign-in, a changed invitation, or a user who was forgotten meanwhile.
       if (tries === 3 || (error.code !== 'CONFLICT' && error.code !== 'NOT_FOUND')) throw error;
     }
   }

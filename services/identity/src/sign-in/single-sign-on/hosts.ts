@@ -8,7 +8,7 @@ export const providerLabels: Readonly<Record<Provider, string>> = {
   EGNYTE: 'Egnyte',
 };
 
-/** What a provider's hosts end with: below them nobody but the provider says which machine answers. */
+/** Below these names only the provider assigns hosts. */
 export const suffixes: Readonly<Record<Provider, readonly string[]>> = {
   OKTA: ['okta.com', 'oktapreview.com', 'okta-emea.com'],
   DYNAMICS: ['dynamics.com'],
@@ -17,12 +17,11 @@ export const suffixes: Readonly<Record<Provider, readonly string[]>> = {
 
 const subdomain = /^([\da-z]([\da-z-]{0,61}[\da-z])?\.)+$/;
 
-/** Where the people of Dynamics sign in. */
 const MICROSOFT_LOGIN = 'https://login.microsoftonline.com';
 
 /**
- * As it is kept and compared; what somebody has copied from the browser's address is taken, too. A path stays where the
- * operator has added an issuer with one: it is part of whose people come from there.
+ * Normal form for storing and comparing. Accepts a copied URL; keeps the path if the operator added
+ * an issuer with one, because it decides whose people come from there.
  */
 export function normalizeHost(provider: Provider, text: string, settings: Settings): string {
   const [host = '', ...segments] = text
@@ -40,7 +39,7 @@ export function normalizeHost(provider: Provider, text: string, settings: Settin
   );
 }
 
-/** Below what address a provider answers, by a host in its normal form; null for one that is not of this provider, whether or not it is there. */
+/** Null for a host that does not belong to this provider. */
 export function providerUrl(provider: Provider, host: string, settings: Settings): string | null {
   const added = operatorHostsOf(provider, settings).find((each) => hostWithPath(each) === host);
   if (added !== undefined) return added.origin + added.path;
@@ -52,7 +51,7 @@ export function providerUrl(provider: Provider, host: string, settings: Settings
   return isProviders ? `https://${host}` : null;
 }
 
-/** Whether people are sent there still: the operator may have taken the host away since it was set up. */
+/** The operator may have removed the host since. */
 export function isHostAllowed(
   { provider, host }: { provider: Provider; host: string },
   settings: Settings,
@@ -60,7 +59,7 @@ export function isHostAllowed(
   return providerUrl(provider, host, settings) !== null;
 }
 
-/** Where Microsoft, or what the operator put beside it, may send people of Dynamics to sign in. */
+/** Microsoft itself, or a host that the operator added. */
 export function isMicrosoftLogin(origin: string, settings: Settings): boolean {
   return (
     origin === MICROSOFT_LOGIN ||
@@ -68,7 +67,6 @@ export function isMicrosoftLogin(origin: string, settings: Settings): boolean {
   );
 }
 
-/** Whether the operator vouches for it. */
 export function isOperatorHost(
   origin: string,
   { LECTERN_SIGN_ON_HOSTS: added }: Settings,
@@ -78,7 +76,7 @@ export function isOperatorHost(
 
 type OperatorHost = NonNullable<Settings['LECTERN_SIGN_ON_HOSTS']>[number];
 
-/** What the operator added (`LECTERN_SIGN_ON_HOSTS`), the longest paths first. */
+/** From `LECTERN_SIGN_ON_HOSTS`, the longest paths first. */
 function operatorHostsOf(
   provider: Provider,
   { LECTERN_SIGN_ON_HOSTS: added }: Settings,
@@ -90,7 +88,7 @@ function operatorHostsOf(
 
 const hostWithPath = ({ origin, path }: OperatorHost): string => new URL(origin).host + path;
 
-/** The same as hosts, with the paths of issuers. */
+/** Including issuer paths. */
 export function operatorHostNames(provider: Provider, settings: Settings): string[] {
   return operatorHostsOf(provider, settings).map(hostWithPath);
 }

@@ -7,7 +7,7 @@ export interface ProviderIdentity {
   name: string | null;
 }
 
-/** Who a provider says it is; null where it tells no address. */
+/** Null without an address. */
 export function identityFromClaims(
   provider: Provider,
   claims: Record<string, unknown>,
@@ -18,7 +18,8 @@ export function identityFromClaims(
     isTruthyClaim(claims['email_verified']) ||
     (provider === 'DYNAMICS' && isTruthyClaim(claims['xms_edov']));
   if (email !== null && isVerified) return { email, isVerified, name };
-  // Microsoft says nothing of whose an address is; what its own people sign in with is of a domain that their tenant has proven. Guests bring one from elsewhere.
+  // Microsoft does not say who owns an address. A sign-in name belongs to a domain that the tenant
+  // has proven; guests bring one from elsewhere.
   const signInName = emailFrom(claims['preferred_username']);
   const isGuest = claims['idp'] !== undefined || claims['acct'] === 1;
   if (provider === 'DYNAMICS' && !isGuest && signInName !== null)
@@ -26,7 +27,6 @@ export function identityFromClaims(
   return email !== null ? { email, isVerified: false, name } : null;
 }
 
-/** As our own forms take one. */
 function emailFrom(value: unknown): string | null {
   const read = emailInput.safeParse(value);
   return read.success ? read.data : null;

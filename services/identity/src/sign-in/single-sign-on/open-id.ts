@@ -4,7 +4,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
 import { fetchFrom, ProviderUnreachable } from './outbound.ts';
 
-/** Loaded with the first sign-in: it brings much that nothing else needs. */
+/** Loaded on first use, because it is large. */
 const library = () => import('openid-client');
 
 export interface OpenIdClient {
@@ -25,7 +25,7 @@ const CACHED_MS = 10 * 60_000;
 const MAX_CACHED = 200;
 const configurations = new Map<string, { configuration: Promise<Configuration>; until: number }>();
 
-/** Where somebody is sent: authorization code, PKCE, state and nonce. @throws ProviderUnreachable */
+/** With PKCE, state and nonce. @throws ProviderUnreachable */
 export async function authorizationUrl(
   client: OpenIdClient,
   { redirectUri, state, nonce, codeVerifier }: AuthorizationSecrets,
@@ -50,9 +50,9 @@ export async function authorizationUrl(
 }
 
 /**
- * What the provider says of whoever came back, signed by it for this way alone.
- * @param query what stood behind the `?`, as it came
- * @throws DomainError FORBIDDEN for whatever is wrong with the answer; ProviderUnreachable
+ * Verified claims.
+ * @param query without the `?`
+ * @throws DomainError FORBIDDEN for an invalid answer; ProviderUnreachable
  */
 export async function claimsFrom(
   client: OpenIdClient,
@@ -77,7 +77,7 @@ export async function claimsFrom(
     );
     const claims = tokens.claims();
     if (!claims) throw new Error('There is no ID token');
-    // What is asked for by scope a provider may tell there alone.
+    // Providers may return scoped claims only from the user info endpoint.
     const isTold =
       typeof claims['email'] === 'string' ||
       configuration.serverMetadata().userinfo_endpoint === undefined;
@@ -99,7 +99,7 @@ export async function claimsFrom(
   }
 }
 
-/** Asked for again now and then, once for all who ask meanwhile; keys that it signs with are looked up by the library when they change. */
+/** Cached and shared by concurrent calls. The library refreshes signing keys by itself. */
 function configurationOf(client: OpenIdClient): Promise<Configuration> {
   const { issuer, clientId, clientSecret } = client;
   const key = createHash('sha256')
@@ -129,7 +129,7 @@ async function discover({
 }: OpenIdClient): Promise<Configuration> {
   const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } =
     await library();
-  // Signatures are looked at by that alone. Only the operator adds a host without TLS.
+  // Enables signature checks. Only the operator can add a host without TLS.
   const execute = [
     enableNonRepudiationChecks,
     ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
@@ -140,12 +140,11 @@ async function discover({
   });
 }
 
-/** It is the provider, as far as one can tell: it only cannot say so now. */
 function isServerError(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof Response && error.cause.status >= 500;
 }
 
-/** The library puts what the fetch threw into an error of its own. */
+/** The library wraps errors of fetch. */
 function causeOf(error: unknown): ProviderUnreachable | null {
   for (let each = error; each instanceof Error; each = each.cause)
     if (each instanceof ProviderUnreachable) return each;

@@ -10,10 +10,9 @@ import { isOperatorHost } from './hosts.ts';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1_000_000;
 
-/** Nothing answers; what answers is not the provider of this address; or the operator has taken the address away. */
+/** No answer; an answer of another server; or removed by the operator. */
 export type Unreachable = 'UNREACHABLE' | 'MISTAKEN' | 'NOT_ALLOWED';
 
-/** For a provider that does not answer, or with something else than it should. */
 export class ProviderUnreachable extends DomainError {
   readonly refusal: Unreachable;
 
@@ -27,9 +26,9 @@ export class ProviderUnreachable extends DomainError {
 type ProviderFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
- * Asks a provider, and nobody else: what it says of itself, or a redirect, leads to no other origin than this one. Its
- * name leads to machines of the public internet, unless the operator has added it (`LECTERN_SIGN_ON_HOSTS`).
- * @param resolve how names are looked up
+ * Fetches only from this origin, without redirects. The host must have a public address, unless the
+ * operator added it (`LECTERN_SIGN_ON_HOSTS`).
+ * @param resolve DNS look-up
  */
 export function fetchFrom(
   origin: string,
@@ -43,7 +42,7 @@ export function fetchFrom(
     if (to.origin !== origin)
       throw new ProviderUnreachable(new Error(`${to.origin} is not of this provider`), 'MISTAKEN');
     try {
-      // An address is looked up by nobody.
+      // IP addresses are not looked up.
       const host = to.hostname.replace(/^\[|\]$/g, '');
       if (!isOwn && isIP(host) !== 0 && !isPublic(host))
         throw new Error(`${host} is no public address`);
@@ -76,8 +75,7 @@ export function fetchFrom(
 }
 
 /**
- * A look-up for one connection, which then goes to what was looked at here: whatever the name leads to a moment later
- * (DNS rebinding), nobody is sent into our own network.
+ * Connects to the address that was checked here, so that DNS rebinding cannot reach our network.
  */
 export function publicOnly(resolve: typeof lookUp): LookupFunction {
   return (hostname, options, callback) => {
@@ -90,7 +88,7 @@ export function publicOnly(resolve: typeof lookUp): LookupFunction {
   };
 }
 
-/** Each on a connection of its own: so each is looked up. */
+/** A new connection each time, so that every look-up is checked. */
 function sendRequest(
   url: URL,
   options: { method: string; headers: Record<string, string>; lookup: LookupFunction },
@@ -104,7 +102,7 @@ function sendRequest(
       resolve,
     );
     request.on('error', reject);
-    request.on('close', () => reject(new Error('It gave no answer'))); // As for one that asks for another protocol.
+    request.on('close', () => reject(new Error('It gave no answer'))); // For example after a protocol upgrade.
     request.end(body);
   });
 }
@@ -121,7 +119,7 @@ async function readBody(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > MAX_BYTES) throw new Error('The answer is too long'); // Leaving the loop ends the connection.
+    if (bytes > MAX_BYTES) throw new Error('The answer is too long'); // Leaving the loop closes the connection.
     parts.push(part);
   }
   return Uint8Array.from(Buffer.concat(parts));

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** A name server of which each answer is the next one; the last stays. */
+/** A DNS server with one answer after another; the last stays. */
 function leadingTo(...answers: string[][]) {
   let at = 0;
   const found = (): LookupAddress[] =>

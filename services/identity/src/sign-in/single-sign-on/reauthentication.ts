@@ -10,10 +10,10 @@ import { isHostAllowed, type Provider } from './hosts.ts';
 import type { Reauthentication } from './sso-state.ts';
 import { singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
 
-/** Two clocks differ. */
+/** Clock difference. */
 const LEEWAY_MS = 60_000;
 
-/** Where the caller may show once more that it is them: at the provider that stands behind their sign-in, of a team that they may come into; null where none does. */
+/** The identity provider at which the caller can authenticate again; null if there is none. */
 export async function providerOfSignIn(
   context: ServiceContext,
   { userId, signInId }: FactorOwner,
@@ -32,7 +32,7 @@ export async function providerOfSignIn(
   return person && openMembershipIn(person, teamId) ? { teamId, active } : null;
 }
 
-/** Whether whoever comes back is still in by the sign-in that set out, as themselves. */
+/** Whether the callback comes from the sign-in that started, without impersonation. */
 export function isSameSignIn(
   { claims }: ServiceContext,
   { userId, signInId }: Reauthentication,
@@ -46,8 +46,8 @@ export function isSameSignIn(
 }
 
 /**
- * When the provider asked them, as its ID token says (`auth_time`, in seconds): it may have remembered the browser instead.
- * Null where it does not say. Its clock does not reach beyond ours.
+ * `auth_time` of the ID token, in seconds; the provider may have used a remembered session. Null if
+ * missing; capped at now.
  */
 export function authenticatedAt(
   { auth_time: at }: Record<string, unknown>,
@@ -59,8 +59,8 @@ export function authenticatedAt(
 }
 
 /**
- * Whether the provider has asked them since they set out. OpenID Connect has it say when it did; of Dynamics that is the
- * customer's choice, and Egnyte knows no such thing: there it is as good as signing out and in anew.
+ * Whether they authenticated since the start. OpenID Connect requires `auth_time`; with Dynamics it
+ * is optional, and Egnyte has none: there it counts like signing in again.
  */
 export function isReauthenticated(
   provider: Provider,
@@ -70,7 +70,10 @@ export function isReauthenticated(
   return at === null ? provider !== 'OKTA' : Date.parse(at) >= Date.parse(since) - LEEWAY_MS;
 }
 
-/** Counts where they are who the provider says, and may come into its team. @returns why it does not */
+/**
+ * Counts if the provider names this user and the team is open to them.
+ * @returns the reason if not
+ */
 export async function confirmSignIn(
   context: ServiceContext,
   { userId, signInId }: Reauthentication,
@@ -87,10 +90,10 @@ export async function confirmSignIn(
   return null;
 }
 
-/** Has the provider say when it asked somebody, and asks nobody anew: no browser is remembered for a year (OpenID Connect Core 3.1.2.1). */
+/** Asks for `auth_time` without forcing a new login (OpenID Connect Core 3.1.2.1). */
 export const requestAuthTime = { max_age: String(365 * 24 * 3600) };
 
-/** Asks people anew, however lately the provider did (OpenID Connect Core 3.1.2.1), and for the right one of several accounts. */
+/** Forces a new login with this account (OpenID Connect Core 3.1.2.1). */
 export const forceLogin = (email: string) => ({ prompt: 'login', max_age: '0', login_hint: email });
 
 export const noProviderOfSignIn = () =>

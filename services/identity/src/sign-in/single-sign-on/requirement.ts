@@ -11,21 +11,21 @@ import { requirementsOf, singleSignOn, type ActiveSingleSignOn } from './single-
 
 const NO_TEAM_ID = '00000000-0000-7000-8000-000000000000';
 
-/** The team whose domain this is, and how its people come in; null where nobody has proven it, or no provider is set up and tested. */
+/** The team that has proven this domain and tested its provider; null if there is none. */
 export async function singleSignOnOf(
   context: ServiceContext,
   domain: string,
 ): Promise<{ teamId: string; active: ActiveSingleSignOn } | null> {
   const row = await context.lookup(teamDomain, 'provenAs', domain);
   const teamId = row?.doc.status === 'proven' ? row.doc.teamId : null;
-  // Looked for where there is none, too: how long it takes does not tell whose domain is whose.
+  // Always looked up, so that time does not tell whose domain it is.
   const own = (await context.view(singleSignOn).get(teamId ?? NO_TEAM_ID))?.doc;
   return teamId !== null && own?.status === 'on' && own.tested !== null
     ? { teamId, active: own }
     : null;
 }
 
-/** Likewise of whoever is nobody yet. @throws DomainError FORBIDDEN */
+/** For an unknown address. @throws DomainError FORBIDDEN */
 export async function assertNotRequiredOfEmail(
   context: ServiceContext,
   email: string,
@@ -36,7 +36,7 @@ export async function assertNotRequiredOfEmail(
     throw singleSignOnRequired(found.active.provider);
 }
 
-/** The team that lets somebody in by its provider alone, because their address is of its domain; null where none does. */
+/** The team whose single sign-on the user must use; null if there is none. */
 export async function requiringTeamOf(
   context: ServiceContext,
   userId: string,
@@ -52,8 +52,8 @@ export async function requiringTeamOf(
 }
 
 /**
- * Whether a sign-in that the provider does not stand behind is worth nothing in its team: it asks for single sign-on, or
- * did since the sign-in came there. Looked at with every call, and answered at once where nothing is, or was, required.
+ * Whether single sign-on makes this sign-in invalid: it is required, or was since the sign-in came
+ * to the team. Runs with every request, and is quick without a requirement.
  */
 export async function isBlockedByRequirement(
   context: ServiceContext,
@@ -72,10 +72,10 @@ export async function isBlockedByRequirement(
   );
 }
 
-/** More often than a team proves one domain and takes it back. */
+/** More often than a team proves and removes a domain. */
 const MAX_PERIODS = 1_000;
 
-/** When the domain of their address was the team's: who takes it back lets nobody in again. */
+/** When the team owned the domain of the address. */
 async function domainPeriodsOf(
   context: ServiceContext,
   teamId: string,
@@ -91,7 +91,10 @@ async function domainPeriodsOf(
   return rows.flatMap(({ doc }) => provenPeriod(doc) ?? []);
 }
 
-/** How often teams have stopped requiring it; read before it is looked at who may come in, so that what ends sign-ins meanwhile ends that one, too. */
+/**
+ * How often teams stopped requiring it. Read before access is checked, so that a concurrent
+ * requirement ends the sign-in.
+ */
 export async function requirementsEndedIn(
   context: ServiceContext,
   teamIds: readonly string[],
@@ -107,10 +110,9 @@ export async function requirementsEndedIn(
 }
 
 /**
- * Whether somebody may come in otherwise than by the provider of their domain's team. Asked once the password was right, so
- * that strangers hear nothing. The provider does not vouch in other teams for whoever has a second factor: with that
- * they come in there, and there alone.
- * @returns the team that is closed to them so; null for none
+ * Checked after the password, so that strangers learn nothing. A person with a second factor may
+ * still enter their other teams.
+ * @returns the closed team, null for none
  * @throws DomainError FORBIDDEN
  */
 export async function assertNotRequired(

@@ -6,7 +6,6 @@ interface ProviderClient {
   clientId: string;
 }
 
-/** Whether two configurations lead to the same people. */
 export function isSameClient(one: ProviderClient, other: ProviderClient): boolean {
   return (
     one.provider === other.provider && one.host === other.host && one.clientId === other.clientId

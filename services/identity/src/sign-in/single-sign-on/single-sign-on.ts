@@ -20,30 +20,28 @@ export interface ActiveSingleSignOn {
   clientId: string;
   clientSecret: string | null;
   defaultRole: TeamRole;
-  /** One of the team's own, beside it. */
   customRoleId: string | null;
-  /** Grows with every configuration: whoever set out with another one does not arrive. */
+  /** Grows with every configuration, so that a callback of an older one fails. */
   revision: number;
-  /** Null until somebody went there and came back. */
+  /** Null until one sign-in succeeded. */
   tested: { by: string; at: string } | null;
-  /** Who signs in by password although nobody else may; null where it is nobody's duty to come from the provider. */
+  /** The one who may still use a password; null if single sign-on is optional. */
   exceptUserId: string | null;
-  /** Since when, with them excepted. */
   requiredAt: string | null;
   ended: readonly EndedRequirement[];
 }
 
-/** A time in which it was required of everybody but one; `until` null: still. */
+/** `until` null means still. */
 export interface Requirement {
   from: string;
   until: string | null;
   exceptUserId: string;
 }
 
-/** Oldest first: what they ended stays ended. */
+/** Oldest first. */
 type EndedRequirement = Requirement & { until: string };
 
-/** How the people of a team may come in by its identity provider. Its streams have the id of their team. */
+/** The stream id is the team id. */
 export type SingleSignOn =
   { status: 'off'; revision: number; ended: readonly EndedRequirement[] } | ActiveSingleSignOn;
 export type SingleSignOnEvent = EventOf<
@@ -62,7 +60,8 @@ function evolve(
   if (type === 'SingleSignOnConfigured') {
     const { teamId: _, ...configured } = data;
     const revision = state.revision + 1;
-    // Another secret of the same client leads to the same people. It is tried out like the first, but where nobody could come in meanwhile.
+    // Another secret of the same client keeps its people. It needs a new test, except while single
+    // sign-on is required.
     if (state.status === 'on' && isSameClient(state, configured)) {
       const isToBeTested =
         state.exceptUserId === null && state.clientSecret !== configured.clientSecret;
@@ -112,13 +111,12 @@ function currentRequirement(state: SingleSignOn): Requirement | null {
   return { from: state.requiredAt, until: null, exceptUserId: state.exceptUserId };
 }
 
-/** Those that are over, and the one that is not. */
+/** Past and current ones. */
 export function requirementsOf(state: SingleSignOn): readonly Requirement[] {
   const running = currentRequirement(state);
   return running ? [...state.ended, running] : state.ended;
 }
 
-/** Of a provider and its host, as both are looked up. */
 export function hostKey({ provider, host }: Pick<ActiveSingleSignOn, 'provider' | 'host'>): string {
   return `${provider} ${host}`;
 }
@@ -143,7 +141,7 @@ export const singleSignOn = aggregate({
       byPlace: { equals: ['place'], orderBy: 'place' },
       byProvider: { equals: ['provider'], orderBy: 'provider' },
     },
-    /** Of those alone by which people come in: before somebody tried it out nobody does. */
+    /** Only tested configurations. */
     index: (state) =>
       state.status === 'on' && state.tested !== null
         ? { place: hostKey(state), provider: state.provider }

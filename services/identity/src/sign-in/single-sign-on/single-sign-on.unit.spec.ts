@@ -95,7 +95,7 @@ test('while it is required its client stays, though its secret may be renewed; i
   ).toMatchObject({ tested: null, exceptUserId: null, revision: 2 });
 });
 
-/** A minute each, from the first on. @returns whether sign-ins of people whom the provider does not send are ended */
+/** Events one minute apart. @returns whether sign-ins without the provider are ended */
 function afterwards(...events: SingleSignOnEvent[]) {
   const state = [configured, tested, ...events].reduce(
     (before, event, minute) =>
@@ -179,7 +179,7 @@ test('only who was of a domain of the team while it was required is signed out b
       ended({ by: two, owned: each }),
     ),
   ).toEqual([true, true]);
-  // Taken back while it is required: whoever comes by password after that is in, and stays.
+  // Removed while required: later sign-ins by password are valid.
   const long = [requiredBut(one), tested, tested];
   for (const events of [long, [...long, optional]])
     expect([3, 4].map((at) => afterwards(...events)({ by: two, at, owned: owned(0, 4) }))).toEqual([

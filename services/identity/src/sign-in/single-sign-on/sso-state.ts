@@ -2,7 +2,6 @@ import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { z } from 'zod';
 import { openText, sealText } from '../tokens/sealed-text.ts';
 
-/** Somebody who is in shows once more that it is them. */
 const reauthentication = z.strictObject({
   kind: z.literal('CONFIRM'),
   userId: z.uuid(),
@@ -10,15 +9,13 @@ const reauthentication = z.strictObject({
   askedAt: z.string(),
 });
 
-/** What somebody goes to a provider for. */
 const purpose = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('SIGN_IN') }),
-  /** An administrator tries it out. */
   z.strictObject({ kind: z.literal('TEST'), userId: z.uuid() }),
   reauthentication,
 ]);
 
-/** What a browser carries to a provider and back, without being able to read it. */
+/** Sealed in a cookie for the round trip to the provider. */
 const schema = z.strictObject({
   attemptId: z.uuid(),
   teamId: z.uuid(),
@@ -26,7 +23,7 @@ const schema = z.strictObject({
   errand: purpose,
   provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
   revision: z.number(),
-  /** Of OpenID Connect; null where the provider does without. */
+  /** Null without OpenID Connect. */
   issuer: z.string().nullable(),
   state: z.string(),
   nonce: z.string(),
@@ -45,7 +42,7 @@ export function sealSsoState(secrets: Secrets, way: SsoState): string {
   return sealText(secrets, PURPOSE, JSON.stringify(way));
 }
 
-/** Null for a text that is none of ours, or is over. */
+/** Null if forged or expired. */
 export function openSsoState(secrets: Secrets, sealed: string, now: string): SsoState | null {
   const text = openText(secrets, PURPOSE, sealed);
   const read = text === null ? null : schema.safeParse(JSON.parse(text));

@@ -12,18 +12,17 @@ import type { ActiveSingleSignOn } from './single-sign-on.ts';
 
 const LASTS_MS = 10 * 60_000;
 
-/** Where a provider sends people back to: one address a provider, so that none answers in another's place. */
+/** One URL per provider, so that none answers for another. */
 export function redirectUriOf(consoleUrl: string, provider: Provider): string {
   return `${consoleUrl}/login/${provider.toLowerCase()}/callback`;
 }
 
 interface AuthorizationRequest extends Pick<SsoState, 'teamId' | 'errand' | 'next'> {
   active: ActiveSingleSignOn;
-  /** What else an OpenID provider is asked for. */
+  /** Further OpenID parameters. */
   more?: Record<string, string>;
 }
 
-/** Sends somebody to the provider of a team. */
 export async function startAuthorization(
   context: ServiceContext,
   { teamId, active, errand, next, more }: AuthorizationRequest,
@@ -70,7 +69,10 @@ export async function startAuthorization(
   }
 }
 
-/** With the host's origin, of Okta its issuer. @throws ProviderUnreachable for a host that the operator has taken away, or whose secret is gone */
+/**
+ * `origin` is the host's, for Okta the issuer.
+ * @throws ProviderUnreachable if the operator removed the host, or the secret is gone
+ */
 export function clientOf(
   { engines: { settings } }: ServiceContext,
   { provider, host, clientId, clientSecret }: ActiveSingleSignOn,

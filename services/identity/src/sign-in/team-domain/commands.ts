@@ -19,7 +19,6 @@ export type TeamDomainCommand =
       mailbox: string;
       codeHash: string;
     }
-  /** The record was seen. */
   | { type: 'ProveByDns'; domainId: string; teamId: string }
   | { type: 'ProveByMail'; domainId: string; teamId: string; codeHash: string }
   | { type: 'RemoveDomain'; domainId: string; teamId: string };
@@ -79,14 +78,14 @@ export function decide(
       return [TeamDomainProven({ domainId, teamId, domain, by: 'MAIL' })];
     }
     case 'RemoveDomain':
-      if (state.status === 'removed') return []; // A retried removal is not a failure.
+      if (state.status === 'removed') return []; // A retry.
       return [
         TeamDomainRemoved({ domainId, teamId, domain: requireDomainOf(state, teamId).domain }),
       ];
   }
 }
 
-/** @throws DomainError NOT_FOUND, another team's likewise */
+/** @throws DomainError NOT_FOUND, also for another team's */
 function requireDomainOf(state: TeamDomain, teamId: string): ClaimedDomain {
   if (state.status === 'none' || state.status === 'removed' || state.teamId !== teamId)
     throw new DomainError('NOT_FOUND', 'No such domain.');

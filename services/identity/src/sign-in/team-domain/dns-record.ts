@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { Engines } from '@lectern/kernel/engines.ts';
 
-/** What stands in the DNS of a domain that a team proves to be its own. */
+/** The DNS record that proves a domain. */
 export function recordOf({ domain, challenge }: { domain: string; challenge: string }): {
   name: string;
   value: string;
@@ -9,7 +9,7 @@ export function recordOf({ domain, challenge }: { domain: string; challenge: str
   return { name: `_lectern.${domain}`, value: `lectern-domain=${challenge}` };
 }
 
-/** Asks anew each time: who has just made the record looks at once. Whatever does not answer is not there. */
+/** Not cached: administrators check right after adding the record. No answer counts as missing. */
 export async function isRecordThere(
   { settings, logger }: Engines,
   claimed: { domain: string; challenge: string },

@@ -2,13 +2,13 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 
 const label = /^(?!-)[\da-z-]{1,63}(?<!-)$/;
 
-/** A domain as DNS has it, in lower case; null for what is none that mail could go to. */
+/** Lower case, as in DNS; null if mail cannot go there. */
 export function domainName(text: string): string | null {
   const typed = text.trim();
-  if (/[\s/?#\\:@%]/.test(typed)) return null; // An address would be read as the host in it.
+  if (/[\s/?#\\:@%]/.test(typed)) return null; // A URL parser would accept these.
   const name = domainToASCII(typed.replace(/\.$/, '').toLowerCase());
   const labels = name.split('.');
-  // The last says that it is no address of a machine.
+  // Not an IP address.
   return name.length <= 253 &&
     labels.length > 1 &&
     labels.every((one) => label.test(one)) &&
@@ -17,12 +17,12 @@ export function domainName(text: string): string | null {
     : null;
 }
 
-/** As people write it, with the letters of their language. */
+/** In Unicode. */
 export function toDisplayDomain(domain: string): string {
   return domainToUnicode(domain) || domain;
 }
 
-/** Of an address of mail; null where it has none. */
+/** Null without a valid domain. */
 export function domainOf(email: string): string | null {
   const at = email.lastIndexOf('@');
   return at < 1 ? null : domainName(email.slice(at + 1));

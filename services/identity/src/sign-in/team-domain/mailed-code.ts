@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { tokenHashOf } from '../tokens/token.ts';
 
-/** Those that only whoever looks after a domain reads, wherever mail is for everybody (RFC 2142; CA/Browser Forum, constructed addresses). */
+/** Mailboxes of a domain's owner (RFC 2142; CA/Browser Forum). */
 export const mailboxes = [
   'admin',
   'administrator',
@@ -11,16 +11,16 @@ export const mailboxes = [
   'webmaster',
 ] as const;
 
-// Without those that are easily taken for one another.
+// Without similar looking ones.
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 12;
 
-/** The code of a mail, worked out again when it is sent, so that it waits in no store and no queue. 60 bits. */
+/** Computed again when the mail is sent, so that no store or queue holds it. 60 bits. */
 export function mailedCode(secrets: Secrets, mail: { domainId: string; mailId: string }): string {
   return codeFrom(secrets.keys('domain-code')[0], mail);
 }
 
-/** The code with this hash, also after the secret was rotated. */
+/** Also after the secret was rotated. */
 export function codeWithHash(
   secrets: Secrets,
   mail: { domainId: string; mailId: string },
@@ -34,7 +34,7 @@ export function codeWithHash(
   );
 }
 
-/** However it is typed. */
+/** In any spelling. */
 export function codeHashOf(code: string): string {
   return tokenHashOf(code.toUpperCase().replaceAll(/[\s-]/g, ''));
 }

@@ -1,4 +1,4 @@
-/** Where anybody in the world has their mail: no company's, whoever gets a code mailed there. */
+/** Providers of public mailboxes, which no company owns. */
 const publicDomains: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',

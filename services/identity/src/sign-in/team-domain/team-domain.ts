@@ -23,14 +23,14 @@ export interface ClaimedDomain {
   teamId: string;
   domain: string;
   challenge: string;
-  /** The last one; null before any, and once the domain is proven. */
+  /** Null before any, and once proven. */
   mailed: MailedCode | null;
   provenBy: 'DNS' | 'MAIL' | null;
   addedAt: string;
   provenAt: string | null;
 }
 
-/** `proven`: it was the team's before. */
+/** `proven` if the team had proven it. */
 interface RemovedDomain {
   status: 'removed';
   proven: ProvenPeriod | null;
@@ -41,7 +41,7 @@ interface ProvenPeriod extends DomainPeriod {
   domain: string;
 }
 
-/** What a team calls its own. Anybody may claim any; once it is proven it is one team's alone. */
+/** Several teams may claim a domain; only one can prove it. */
 export type TeamDomain = { status: 'none' } | ClaimedDomain | RemovedDomain;
 export type TeamDomainEvent = EventOf<
   | typeof TeamDomainAdded
@@ -83,7 +83,6 @@ function evolve(
   }
 }
 
-/** When it was a team's, and whose. */
 export function provenPeriod(state: TeamDomain): ProvenPeriod | null {
   if (state.status === 'none') return null;
   if (state.status === 'removed') return state.proven;
@@ -91,7 +90,6 @@ export function provenPeriod(state: TeamDomain): ProvenPeriod | null {
   return provenAt === null ? null : { teamId, domain, provenAt, removedAt: null };
 }
 
-/** A domain as it is, or was, a team's. */
 export const provenDomainKey = (teamId: string, domain: string) => `${teamId} ${domain}`;
 
 export const teamDomain = aggregate({

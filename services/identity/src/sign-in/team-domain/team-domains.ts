@@ -4,7 +4,6 @@ import { teamDomain, type ClaimedDomain } from './team-domain.ts';
 
 export const MAX_DOMAINS = 50;
 
-/** What a team calls its own, by name. */
 export async function domainsOf(
   context: ServiceContext,
   teamId: string,

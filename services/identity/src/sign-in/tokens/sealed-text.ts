@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const MAX_CHARACTERS = 4_000;
 
-/** A text that only we read and nobody changes (AES-256-GCM), base64url: what waits with somebody else until it comes back. */
+/** AES-256-GCM, base64url. For data that others hold for us. */
 export function sealText(secrets: Secrets, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', secrets.keys(purpose)[0], nonce);
@@ -13,7 +13,7 @@ export function sealText(secrets: Secrets, purpose: string, text: string): strin
   return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64url');
 }
 
-/** Null for a text that is none of ours. */
+/** Null if it is not ours. */
 export function openText(secrets: Secrets, purpose: string, sealed: string): string | null {
   if (!/^[\w-]+$/.test(sealed) || sealed.length > MAX_CHARACTERS) return null;
   const bytes = Buffer.from(sealed, 'base64url');

@@ -28,12 +28,12 @@ interface MemberChanged {
   problem: string | null;
 }
 
-/** So many share a write. */
+/** As many as share one write. */
 const CONCURRENCY = 25;
 
 /**
- * Each by themselves, some at a time, and begun in their order: a key of idempotency counts them, so all that has to be
- * read for some of them is read before the first begins. Whoever is named twice has their turn after their turn.
+ * In order, because the idempotency key numbers the commands; everything is read before the first
+ * starts. A user who occurs twice is changed in the next batch.
  */
 export const changeMembers: MutationResolvers['changeMembers'] = async (
   _parent,
@@ -70,7 +70,7 @@ const requestedRights = ({ to }: Change) => ({
   permissions: to.permissions ?? undefined,
 });
 
-/** @param teamId null where nothing is taken back */
+/** @param teamId null if nothing is undone */
 async function changesToUndo(
   context: ServiceContext,
   teamId: string | null,
@@ -84,7 +84,6 @@ async function changesToUndo(
       );
 }
 
-/** @param undoes changes that it takes back */
 async function changeMember(
   context: ServiceContext,
   { by, customRoles }: ChangeContext,

@@ -1,5 +1,5 @@
 import { customRole } from '../../../access/custom-role/custom-role.ts';
-import { isOwnRole } from '../../../access/custom-role/has-role.ts';
+import { hasCustomRole } from '../../../access/custom-role/has-custom-role.ts';
 import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -12,7 +12,7 @@ export const deleteCustomRole: MutationResolvers['deleteCustomRole'] = async (
   await context.execute(customRole, id, {
     type: 'DeleteCustomRole',
     by,
-    isOwn: await isOwnRole(context, id),
+    isOwn: await hasCustomRole(context, id),
     customRoleId: id,
   });
   return true;

@@ -16,8 +16,8 @@ const wrongPassword =
   'This is not the password that was chosen with this registration. If you do not know it, please register again.';
 
 /**
- * The password is asked for again, because whoever opens the mail need not be who registered: otherwise a stranger would
- * register somebody else's address, wait until they open the link, and be in with a password of their own.
+ * The password proves that the reader of the mail registered. Otherwise a stranger could register
+ * with another person's address and get in once the owner opens the link.
  */
 export const activateRegistration: MutationResolvers['activateRegistration'] = async (
   _parent,

@@ -19,7 +19,7 @@ const teams = z.object({
     .max(MAX_TEAMS, `Please choose at most ${MAX_TEAMS} teams.`),
 });
 
-/** All that can be refused is looked at before anything is done. */
+/** Checks everything before the first change. */
 export const addToTeams: MutationResolvers['addToTeams'] = async (
   _parent,
   { userId, role, teamIds: given },

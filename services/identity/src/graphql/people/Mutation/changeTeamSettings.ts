@@ -29,7 +29,7 @@ const settings = z.object({
     .transform((features) => features ?? undefined),
   displayUserInfo: z.boolean().optional(),
   sharingConsent: z.enum(['IMPLIED', 'OPTIONAL', 'REQUIRED']).optional(),
-  // Becomes a link on a page of ours.
+  // Becomes a link on our pages.
   privacyPolicyUrl: z
     .url({ protocol: /^https?$/, error: 'Please enter a web address that begins with https://.' })
     .max(2_000)
@@ -55,7 +55,7 @@ export const changeTeamSettings: MutationResolvers['changeTeamSettings'] = async
   const { userId, teamId } = await currentUserIn(context, given, 'can_edit_team');
   const changes = parseInput(settings, input);
   await assertCanBeAccountManager(context, teamId, changes.accountManagerId);
-  // Whoever asks it of everybody knows how it goes, and does not shut themselves out.
+  // The administrator must not lock themselves out.
   if (changes.requiresSecondFactor && !hasSecondFactor(await factorOf(context, userId)))
     throw new DomainError('CONFLICT', 'Set up your own second factor first.');
   await context.execute(team, teamId, { type: 'ChangeSettings', teamId, changes });

@@ -16,7 +16,7 @@ const newTeam = z.object({
   locale: localeName.nullish(),
 });
 
-/** Two commits, of which the second is made up for by `register-team-when-founded` where the process dies in between. */
+/** Two commits: `register-team-when-founded` makes up for a crash in between. */
 export const createTeam: MutationResolvers['createTeam'] = async (_parent, { input }, context) => {
   const { userId, teamId: ownId } = currentUserNotImpersonated(
     context,
@@ -34,7 +34,7 @@ export const createTeam: MutationResolvers['createTeam'] = async (_parent, { inp
   });
   const founded = state.status === 'active' ? state.memberships.at(-1) : undefined;
   if (!founded) throw new Error('Whoever founds a team is in it');
-  // What a repeated call founded the first time: its id is in the state of then.
+  // A retry gets the team of the first request from the state of then.
   await registerTeam(context, { teamId: founded.teamId, name, settings });
   return requireTeam(context, founded.teamId);
 };

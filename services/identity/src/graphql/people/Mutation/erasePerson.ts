@@ -16,7 +16,7 @@ import { loadTeam } from '../Team.ts';
 
 const confirmationInput = z.object({ name: z.string().max(1_000) });
 
-/** What they own is handed over first, so that a process that dies in between leaves nothing without an owner. */
+/** Hands over first, so that a crash leaves nothing without an owner. */
 export const erasePerson: MutationResolvers['erasePerson'] = async (
   _parent,
   { input: { userId, name, handOverTo } },
@@ -43,7 +43,8 @@ export const erasePerson: MutationResolvers['erasePerson'] = async (
   const receipt = await erasureReceiptOf(context, userId, by.teamId);
   if (!receipt) throw new Error(`There is no receipt for ${userId}, who was erased`);
   const file = receiptFile(receipt);
-  // From here on nobody but this call knows the address: no job could send it later, and no folder is to keep it.
+  // After this call the address is gone, so this mail cannot be a job and must not stay in the
+  // outbox.
   const { mailer } = context.engines;
   const isMailed =
     address !== null &&

@@ -13,7 +13,7 @@ import type { MutationResolvers } from '../../generated.ts';
 
 const peopleInput = z.object({ people: importedPeople(50) });
 
-/** One after the other, so that a repeated request answers each of them as before. */
+/** In order, so that a retry answers each person as before. */
 export const inviteListedMembers: MutationResolvers['inviteListedMembers'] = async (
   _parent,
   args,
@@ -25,7 +25,7 @@ export const inviteListedMembers: MutationResolvers['inviteListedMembers'] = asy
   return results;
 };
 
-/** Each has rights of their own: those that may not be given are no reason not to invite the others. */
+/** A person whose permissions the caller may not grant does not stop the others. */
 async function inviteImported(
   context: ServiceContext,
   { email, problem, customRoleId, ...offer }: ImportedPerson,

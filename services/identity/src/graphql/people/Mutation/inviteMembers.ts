@@ -20,7 +20,7 @@ const invite = z.object({
   customRoleId: z.string().max(100).nullish(),
 });
 
-/** One after the other, so that a repeated request answers each address as before. */
+/** In order, so that a retry answers each address as before. */
 export const inviteMembers: MutationResolvers['inviteMembers'] = async (
   _parent,
   { input },

@@ -13,8 +13,8 @@ import type { MutationResolvers } from '../../generated.ts';
 const LINK_LASTS_MS = 24 * 3600_000;
 
 /**
- * Nothing is looked up here: whether anybody has the address only the job finds out, so that neither answer nor time say
- * it (reference/security.md, enumeration).
+ * No look-up here: neither answer nor time tells whether the address is known
+ * (reference/security.md, enumeration).
  */
 export const register: MutationResolvers['register'] = async (_parent, { input }, context) => {
   const { engines } = context;

@@ -34,7 +34,8 @@ export const restoreMember: MutationResolvers['restoreMember'] = async (
     await dropFactor(context, userId, by.teamId);
   }
   const { state } = await context.execute(user, userId, restore);
-  // Once more, before they are here; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
+  // Again before they are in; later additions are the policy's (drop-factor-when-password-
+  // dropped.ts).
   if (mustDropFactor) await dropFactorsAddedBeforeDrop(context, userId, by.teamId);
   return teamUserFromState(context, userId, state, by.teamId);
 };

@@ -14,14 +14,14 @@ const keys = {
   PROVIDER: 'That team asks for single sign-on. To go there, sign in with your company’s account.',
 };
 
-/** First the person, who may be in it or not; where the process dies before the sign-in follows, they hear of no success. */
+/** The user first. If the process dies before the sign-in moves, the caller gets an error. */
 export const switchTeam: MutationResolvers['switchTeam'] = async (_parent, { teamId }, context) => {
   const caller = factorOwner(context, 'Only they themselves may go to another team.');
   const { userId, signInId } = caller;
   const ended = await requirementsEndedIn(context, [teamId]);
   const closed = teamId === caller.teamId ? null : (await closedTeams(context, caller))(teamId);
   if (closed !== null) throw new DomainError('FORBIDDEN', keys[closed]);
-  // Who may do nothing here yet goes nowhere where they may do nothing either.
+  // A caller who lacks a second factor here only moves to teams that do not require one.
   if (context.claims.kind === 'limited' && (await lacksSecondFactor(context, { userId, teamId })))
     throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
   const { state } = await context.execute(user, userId, { type: 'SwitchTeam', userId, teamId });

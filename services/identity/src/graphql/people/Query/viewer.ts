@@ -2,7 +2,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { findTeamUser } from '../../../people/members/team-user.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
-/** Claims may outlive a membership by the second for which edges keep them. */
+/** Edges cache claims for a second, so the membership may be gone. */
 export const viewer: QueryResolvers['viewer'] = async (_parent, _args, context) => {
   const found =
     context.claims.kind === 'user' ? await findTeamUser(context, context.claims.userId) : null;

@@ -21,7 +21,9 @@ const changeInput = z
   .object({ currentPassword: z.string().min(1, 'Please enter your password.'), ...chosenPassword })
   .refine(isPasswordConfirmed, passwordMismatch);
 
-/** A sign-in that was left open is not enough: guesses at the current password count like those at signing in. */
+/**
+ * Needs the current password even in a valid sign-in; wrong guesses count like those at signing in.
+ */
 export const changePassword: MutationResolvers['changePassword'] = async (
   _parent,
   { input },

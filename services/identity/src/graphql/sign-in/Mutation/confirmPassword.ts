@@ -5,7 +5,7 @@ import { limitersOf } from '../../../sign-in/limits/limiter.ts';
 import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-/** Guesses count like those at signing in, for this sign-in alone: what strangers guess elsewhere does not keep its person out. */
+/** Wrong guesses count for this sign-in alone, so strangers cannot block its owner. */
 export const confirmPassword: MutationResolvers['confirmPassword'] = async (
   _parent,
   { input: { password, address } },

@@ -31,7 +31,7 @@ const choiceInput = z
   .object({ ...chosenPassword, name: personName.nullish() })
   .refine(isPasswordConfirmed, passwordMismatch);
 
-/** The token is looked at first: whoever has none learns nothing else, and costs no hash. */
+/** Checks the token before hashing: an invalid token costs nothing and learns nothing. */
 export const createPassword: MutationResolvers['createPassword'] = async (
   _parent,
   { input },
@@ -46,7 +46,7 @@ export const createPassword: MutationResolvers['createPassword'] = async (
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));
   const state = await accept(context, found, { token: input.token, name, passwordHash });
   if (state.status !== 'active') throw new Error('Somebody who was invited is registered');
-  // Whoever was here before and comes back: the link of a mail is no second factor.
+  // A returning user with a second factor: the mailed link does not replace it.
   if (hasSecondFactor(await factorOf(context, userId)))
     throw new DomainError('UNAUTHENTICATED', 'Your password is set. Please sign in with it.');
   return startSignIn(context, {
@@ -58,7 +58,7 @@ export const createPassword: MutationResolvers['createPassword'] = async (
   });
 };
 
-/** What they are invited for may be changed while the password is hashed: then it is read once more. */
+/** Reads the role again if the invitation changed while the password was hashed. */
 async function accept(
   context: ServiceContext,
   first: FoundInvitation,

@@ -18,7 +18,7 @@ export const issueRecoveryCodes: MutationResolvers['issueRecoveryCodes'] = async
   const { userId, teamId } = owner;
   const { epoch } = await assertRecentlyConfirmed(context, owner);
   const recoveryCodes = newRecoveryCodes();
-  // Anew, because codes that were answered before are known to nobody any more.
+  // Not idempotent: earlier codes are not stored.
   await context.execute(
     secondFactor,
     userId,

@@ -15,8 +15,8 @@ const requestInput = z.object({
 });
 
 /**
- * Nothing is looked up here: whether anybody has the address only the job finds out, so that neither answer nor time
- * say it (reference/security.md, enumeration).
+ * No look-up here: neither answer nor time tells whether the address is known
+ * (reference/security.md, enumeration).
  */
 export const requestPasswordReset: MutationResolvers['requestPasswordReset'] = async (
   _parent,

@@ -19,7 +19,7 @@ import type { MutationResolvers } from '../../generated.ts';
 
 const choiceInput = z.object(chosenPassword).refine(isPasswordConfirmed, passwordMismatch);
 
-/** The token is looked at first: whoever has none learns nothing else, not even whether anybody has the address, and costs no hash. */
+/** Checks the token before hashing: an invalid token costs nothing and learns nothing. */
 export const resetPassword: MutationResolvers['resetPassword'] = async (
   _parent,
   { input },

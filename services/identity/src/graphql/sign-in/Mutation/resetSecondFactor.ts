@@ -4,7 +4,7 @@ import { currentUser } from '../../../access/current-user.ts';
 import { findTeamUser } from '../../../people/members/team-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-/** It opens every team that they are in, so nobody gives it away who leads but one of them. */
+/** It guards all teams of the person, so an administrator of only one of them must not reset it. */
 export const resetSecondFactor: MutationResolvers['resetSecondFactor'] = async (
   _parent,
   { userId },

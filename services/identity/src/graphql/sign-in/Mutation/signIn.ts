@@ -41,7 +41,9 @@ const credentials = z.object({
 export type SignInAnswer =
   { signedIn: StartedSignIn; missing: null } | { signedIn: null; missing: MissingFactor };
 
-/** Says nothing, and takes no other time, about whether anybody has this address (reference/security.md, enumeration). */
+/**
+ * Neither answer nor time tells whether the address is known (reference/security.md, enumeration).
+ */
 export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, context) => {
   const client = parseInput(clientInput, input);
   const isRemembered = input.remember ?? false;
@@ -102,7 +104,7 @@ export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, co
   return { signedIn, missing: null };
 };
 
-/** Now is the only time the password is at hand. Signing in does not fail with it. */
+/** The plain password is known only now. A failure does not stop the sign-in. */
 async function rehash(
   context: ServiceContext,
   { userId, from, password }: { userId: string; from: string; password: string },

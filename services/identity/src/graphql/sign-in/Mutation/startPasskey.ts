@@ -8,7 +8,7 @@ import { arePasskeysPossible, creationOptions } from '../../../sign-in/second-fa
 import { passkeysUnavailable } from '../../../sign-in/second-factor/verify-factor.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-/** Who it is is asked before their device makes a passkey: one that is refused afterwards would stay on it. */
+/** Checks before the device creates a passkey, which would stay there after a refusal. */
 export const startPasskey: MutationResolvers['startPasskey'] = async (_parent, _args, context) => {
   const owner = factorOwner(context);
   const { userId } = owner;

@@ -6,7 +6,7 @@ import {
 import { startTotp as start } from '../../../sign-in/second-factor/totp.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
-/** Nothing is kept before the first code was right. Who it is is asked before: later they would have scanned it in vain. */
+/** Stores nothing before the first code is verified. Confirms the person before they scan. */
 export const startTotp: MutationResolvers['startTotp'] = async (_parent, _args, context) => {
   const owner = factorOwner(context);
   const { userId } = owner;

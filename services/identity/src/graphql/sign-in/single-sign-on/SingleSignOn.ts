@@ -28,7 +28,6 @@ import type {
   TeamDomainResolvers,
 } from '../../generated.ts';
 
-/** A team's, by the team's id. */
 export interface SingleSignOnRow {
   teamId: string;
 }
@@ -38,7 +37,6 @@ interface ConfigurationRow {
   active: ActiveSingleSignOn;
 }
 
-/** What of it has changed is read when it is answered. */
 export function singleSignOnRow(context: ServiceContext): SingleSignOnRow {
   return { teamId: currentUser(context).teamId };
 }

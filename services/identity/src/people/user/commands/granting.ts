@@ -3,10 +3,10 @@ import { isKnownKey } from '@lectern/kernel/access/abilities.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { TeamMembership } from '../memberships.ts';
 
-/** Who gives, takes, locks and removes: as much of the claims as it takes to judge that. */
+/** The part of the claims that decides about granting. */
 export type Granter = Pick<UserClaims, 'userId' | 'role' | 'permissions'>;
 
-/** @throws DomainError INVALID for a key that there is not */
+/** @throws DomainError INVALID for an unknown key */
 export function assertKnownPermissions(permissions: readonly string[]): void {
   const unknown = permissions.find((key) => !isKnownKey(key));
   if (unknown === undefined) return;
@@ -26,7 +26,7 @@ export function mayGrant(by: Granter, { role, permissions }: Granted): boolean {
   );
 }
 
-/** Nobody gives or takes what they do not have. @throws DomainError FORBIDDEN */
+/** Members grant only what they have. @throws DomainError FORBIDDEN */
 export function assertMayGrant(by: Granter, { role, permissions }: Granted): void {
   if (mayGrant(by, { role, permissions })) return;
   if (role === 'TEAM_ADMIN')
@@ -54,7 +54,6 @@ export function assertMayLockOrRemove(
     throw new DomainError('CONFLICT', 'This person is an administrator. Make them a member first.');
 }
 
-/** The keys that one list has and the other has not. */
 export function differingPermissions(
   before: readonly string[],
   after: readonly string[],

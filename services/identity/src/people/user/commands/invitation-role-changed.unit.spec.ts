@@ -23,7 +23,6 @@ const editor = (...has: string[]) =>
   ({ userId: adminId, role: 'TEAM_MEMBER', permissions: ['can_edit_users', ...has] }) as const;
 const content = { id: roleId, permissions: ['can_edit_files'] };
 const other = { id: otherRoleId, permissions: ['can_edit_labels'] };
-/** As whoever decides has found it. */
 const found = (role: { id: string; permissions: string[] }, now: typeof role | null = role) => ({
   customRoleId: role.id,
   now,

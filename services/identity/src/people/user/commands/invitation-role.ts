@@ -3,19 +3,18 @@ import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Invitation } from '../state.ts';
 
-/** A role of the team's own, with what it gives now. */
+/** A custom role with its current permissions. */
 export interface GrantableRole {
   id: string;
   permissions: readonly string[];
 }
 
-/** That of an invitation, as it was found before it is decided about; `now` null where it is no more. */
+/** An invitation's custom role as the caller found it; `now` is null if it was deleted. */
 export interface InvitationRole {
   customRoleId: string;
   now: GrantableRole | null;
 }
 
-/** As it stands in an invitation. */
 export const snapshotOf = ({
   id,
   permissions,
@@ -24,7 +23,6 @@ export const snapshotOf = ({
   permissions: [...permissions],
 });
 
-/** All that somebody gets. */
 export function grantsOf({
   role,
   permissions,
@@ -38,8 +36,9 @@ export function grantsOf({
 }
 
 /**
- * Whether whoever takes an invitation gets its role: not where it is no more, nor where it gives more by now than whoever
- * invited could, who may have the link themselves. @param now as it is, null where it is no more
+ * Whether the invitee gets the role. Not if it was deleted, nor if it gives more than the inviter
+ * could, who may have the link.
+ * @param now null if it was deleted
  */
 export function isRoleStillGranted(
   { customRole, isMailed }: Pick<Invitation, 'customRole' | 'isMailed'>,
@@ -50,7 +49,7 @@ export function isRoleStillGranted(
   return isMailed || now.permissions.every((key) => customRole.permissions.includes(key));
 }
 
-/** @throws DomainError CONFLICT where somebody offers another one since, or none: whoever decides finds that one first */
+/** @throws DomainError CONFLICT if the invitation has another role by now */
 export function assertSameRole(
   { customRole }: Pick<Invitation, 'customRole'>,
   found: InvitationRole | null,
@@ -62,7 +61,7 @@ export function assertSameRole(
     );
 }
 
-/** After they have joined. @throws DomainError as `assertSameRole` */
+/** @throws DomainError as `assertSameRole` */
 export function invitationRoleTaken({
   userId,
   invitation,

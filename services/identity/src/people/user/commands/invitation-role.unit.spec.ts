@@ -18,7 +18,6 @@ const admin = { userId: adminId, role: 'TEAM_ADMIN', permissions: [] } as const;
 const editor = (...has: string[]) =>
   ({ userId: adminId, role: 'TEAM_MEMBER', permissions: ['can_edit_users', ...has] }) as const;
 const content = { id: roleId, permissions: ['can_edit_files'] };
-/** As whoever decides has found it. */
 const found = (role: { id: string; permissions: string[] }, now: typeof role | null = role) => ({
   customRoleId: role.id,
   now,

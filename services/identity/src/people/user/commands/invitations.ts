@@ -23,7 +23,7 @@ import {
 import { registeredWithoutPassword } from './registration.ts';
 import { requireUser, type Invitation, type RegisteredUser, type User } from '../state.ts';
 
-/** What is made for each mail: its link is good once, for a while. */
+/** New for each mail. Its link works once. */
 export interface SentInvitation {
   invitationId: string;
   tokenHash: string;
@@ -49,7 +49,7 @@ interface InviteMember extends Sending {
 
 interface ResendInvitation extends Sending {
   type: 'ResendInvitation';
-  /** The custom role of the invitation, null if it has none. */
+  /** The invitation's custom role, null if it has none. */
   offered?: InvitationRole | null;
 }
 
@@ -63,30 +63,29 @@ interface RevokeInvitation {
 interface AcceptInvitation {
   type: 'AcceptInvitation';
   userId: string;
-  /** Of the token in the link: a newer invitation may have replaced the one it was for. */
+  /** From the link: a newer invitation may have replaced it. */
   tokenHash: string;
   /** Null, or the current name, changes nothing. */
   name: string | null;
   passwordHash: string;
-  /** The custom role of the invitation, null if it has none. */
+  /** The invitation's custom role, null if it has none. */
   offered?: InvitationRole | null;
 }
 
 export type InvitationCommand =
   InviteMember | ResendInvitation | RevokeInvitation | AcceptInvitation;
 
-/** Of whoever is in another team: a refusal that is known by this field. */
+/** Callers recognise the refusal of another team's user by this field. */
 const NOT_INVITED = 'This address cannot be invited.';
 export const IN_OTHER_TEAM = 'elsewhere';
 
 const LASTS_MS = 7 * 24 * 3_600_000;
-/** Between two mails to one person, in milliseconds. */
 const PAUSE_MS = 60_000;
 
 /**
- * A first invitation, or another mail to somebody who is invited already, as what they are invited for now. Whoever is
- * in another team cannot be invited, nor is it said why: who is where is nobody else's business. TOO_MANY_REQUESTS within
- * a minute of the last mail, also where its invitation was taken back.
+ * A first invitation, or another mail. The refusal of another team's user does not say why.
+ * @throws DomainError FORBIDDEN, CONFLICT; TOO_MANY_REQUESTS within a minute of the last mail, even
+ * after a revocation
  */
 export function inviteMember(
   command: InviteMember & Pick<Decision, 'now'>,
@@ -116,7 +115,10 @@ export function inviteMember(
   ];
 }
 
-/** @throws DomainError NOT_FOUND where nobody is invited; TOO_MANY_REQUESTS within a minute of the last mail; CONFLICT as `assertSameRole` */
+/**
+ * @throws DomainError NOT_FOUND; TOO_MANY_REQUESTS within a minute of the last mail; CONFLICT as
+ * `assertSameRole`
+ */
 export function resendInvitation(
   { offered: found = null, ...invite }: ResendInvitation & Decision,
   user: User,
@@ -124,7 +126,7 @@ export function resendInvitation(
   const { invitation } = requireUser(user);
   if (invitation?.teamId !== invite.teamId) throw new DomainError('NOT_FOUND', 'No such user.');
   assertSameRole(invitation, found);
-  // With what the role gives by now.
+  // With the role's current permissions.
   const offered = found?.now ? { ...invitation, customRole: snapshotOf(found.now) } : invitation;
   assertMayGrant(invite.by, grantsOf(offered));
   assertMailPause(invitation, invite.now);
@@ -158,12 +160,12 @@ export function acceptInvitation(
   ];
 }
 
-/** The invitation that this token stands for. @throws DomainError INVALID, the same for every reason why it does not */
+/** @throws DomainError INVALID, the same for every reason */
 function requireOpenInvitation(
   { tokenHash, now }: { tokenHash: string; now: string },
   { invitation, memberships }: RegisteredUser,
 ): Invitation {
-  // Who came into a team meanwhile has an account there: no link that others may have seen gives it a password.
+  // A link that others may have seen must not set the password of a user with an account.
   const isTheirs = invitation !== null && (invitation.isMailed || memberships.length === 0);
   if (isTheirs && isInvitationOpen(invitation, now) && isSameHash(tokenHash, invitation.tokenHash))
     return invitation;
@@ -171,8 +173,8 @@ function requireOpenInvitation(
 }
 
 /**
- * Whether somebody is shown the link of a mail that stays on this machine: whoever has it has the account. An administrator;
- * else who invited the person, may give all that they get, and does not come by an account that somebody had (ADR 0024).
+ * Whether the caller may see the link, which opens the account: administrators, and the inviter of
+ * a new user who may grant everything in the invitation (ADR 0024).
  */
 export function mayViewInvitationLink(
   by: Granter,
@@ -189,8 +191,8 @@ export function mayViewInvitationLink(
 }
 
 /**
- * Whoever is given more by somebody else is invited anew by them, where who invited them before may have seen the link.
- * Else the link stays and gives what they are invited for by then: nobody is mailed because their rights are changed.
+ * Grants by another member replace an invitation whose link its inviter may have seen. Otherwise
+ * the link stays: a change of rights sends no mail.
  */
 export function reinvitedForMoreRights(
   invite: Sending & Pick<Decision, 'now'>,
@@ -220,7 +222,6 @@ export function invalidInvitation(): DomainError {
   return new DomainError('INVALID', message, { token: [message] });
 }
 
-/** By a new link. */
 function invited(
   { by, userId, teamId, invitation, now }: Sending & Pick<Decision, 'now'>,
   { role, permissions, customRole }: Pick<Invitation, 'role' | 'permissions' | 'customRole'>,

@@ -129,7 +129,7 @@ test('another mail is sent at most once a minute', () => {
     .then([MemberInvited({ ...invited.data, expiresAt: '2026-11-27T12:01:00.000Z' })]);
   revoked
     .when({ ...invite, teamId: otherTeamId })
-    .then([MemberInvited({ ...invited.data, teamId: otherTeamId })]); // Of another team it is not told.
+    .then([MemberInvited({ ...invited.data, teamId: otherTeamId })]);
   given(user, [registered, invited])
     .when(resend)
     .then([MemberInvited({ ...invited.data, ...another, expiresAt: '2026-11-27T12:01:00.000Z' })]);
@@ -231,7 +231,7 @@ test('whoever is given more than they were invited for, by somebody else, is inv
       MemberRoleChanged({ userId, teamId, role: 'TEAM_ADMIN' }),
       MemberInvited({ ...invited.data, ...another, role: 'TEAM_ADMIN', invitedBy: adminId }),
     ]);
-  // By whoever invited them, less, or where nobody has seen it: the link stays.
+  // The same inviter, fewer rights, or a mailed link: it stays.
   given(user, [registered, MemberInvited({ ...ofEditor.data, isMailed: true })])
     .when(more)
     .then([changed]);

@@ -28,14 +28,15 @@ export interface ComeBySingleSignOn {
   role: TeamRole;
   /** A custom role, with its current permissions. */
   customRole?: GrantableRole | null;
-  /** The role of their invitation, null if it has none. */
+  /** The invitation's custom role, null if it has none. */
   offered?: InvitationRole | null;
 }
 
 /**
- * The person joins with the role of their invitation, or else with the team's role for single sign-on. A password from
- * before the address was proven is dropped: another person may have chosen it.
- * @throws DomainError FORBIDDEN for a removed member: a provider does not undo that; CONFLICT as `assertSameRole`
+ * Joins with the invitation's role, or with the team's role for single sign-on. Drops a password
+ * from before the address was proven: another person may have chosen it.
+ * @throws DomainError FORBIDDEN for a removed member: a provider does not undo that; CONFLICT as
+ * `assertSameRole`
  */
 export function comeBySingleSignOn(
   command: ComeBySingleSignOn & Pick<Decision, 'now'>,
@@ -93,7 +94,6 @@ function unprovenPasswordDropped({ userId, teamId }: ComeBySingleSignOn, user: R
     : [PasswordDropped({ userId, teamId, because: 'PROVIDER' })];
 }
 
-/** Invitations may have no name. */
 function missingNameGiven({ userId, teamId, name }: ComeBySingleSignOn, user: RegisteredUser) {
   return user.name === null && name !== null ? [ProfileEdited({ userId, teamId, name })] : [];
 }

@@ -41,8 +41,8 @@ interface SwitchTeam {
 export type JoiningCommand = AddToTeam | FoundTeam | SwitchTeam;
 
 /**
- * Somebody who is in a team comes into another without a mail. That whoever adds them knows them is theirs to find out
- * (add-to-team.ts). @throws DomainError CONFLICT for who is in it as something else, or in no team yet
+ * Adds a user of another team, without a mail. The caller checks that they may (addToTeams.ts).
+ * @throws DomainError CONFLICT for a member with another role, and for a user without a team
  */
 export function addToTeam(
   { by, userId, teamId, role, permissions: given, customRole = null }: AddToTeam,
@@ -53,11 +53,11 @@ export function addToTeam(
   assertMayGrant(by, grantsOf({ role, permissions, customRole }));
   const { memberships, invitation } = requireActiveUser(user);
   const membership = membershipIn(user, teamId);
-  if (membership?.role === role) return []; // A retry is not a failure; what they may do there is changed there.
+  if (membership?.role === role) return []; // A retry.
   if (membership) throw new DomainError('CONFLICT', 'This person is in the team already.');
   if (memberships.length === 0)
     throw new DomainError('CONFLICT', 'This person has not joined yet.');
-  // Of no use to who is in, and taking it would make them what it says.
+  // A member must not use an old invitation later.
   const own = invitation?.teamId === teamId ? invitation : null;
   if (own) assertMayGrant(by, grantsOf(own));
   return [
@@ -69,10 +69,10 @@ export function addToTeam(
   ];
 }
 
-/** More than anybody has use for, and an end for whoever founds them by a program. */
+/** A limit for scripts. */
 export const MAX_FOUNDED = 50;
 
-/** A new team and its first administrator. @throws DomainError CONFLICT for who has founded the most that one person may */
+/** @throws DomainError CONFLICT above the limit */
 export function foundTeam(
   { userId, teamId, teamName, timeZone, locale }: FoundTeam,
   user: User,
@@ -88,7 +88,7 @@ export function foundTeam(
   ];
 }
 
-/** @throws DomainError NOT_FOUND for a team that they are not in; FORBIDDEN for one that they are locked in */
+/** @throws DomainError NOT_FOUND; FORBIDDEN for a locked member */
 export function switchTeam({ userId, teamId }: SwitchTeam, user: User): UserEvent[] {
   const { lastTeamId } = requireActiveUser(user);
   if (!membershipIn(user, teamId)) throw new DomainError('NOT_FOUND', 'No such team.');
@@ -100,7 +100,7 @@ export function switchTeam({ userId, teamId }: SwitchTeam, user: User): UserEven
   return lastTeamId === teamId ? [] : [TeamSwitched({ userId, teamId })];
 }
 
-/** Where somebody who signs in is: where they were last, or in the first team that lets them in. */
+/** The last used team, or the first open one. */
 export function membershipToSignInTo(
   { memberships, lastTeamId }: RegisteredUser,
   closedTeamId: string | null = null,
@@ -109,12 +109,13 @@ export function membershipToSignInTo(
   return open.find(({ teamId }) => teamId === lastTeamId) ?? open[0] ?? null;
 }
 
-/** Whose administrators read that a mail went to somebody: never those of a team that they left or are locked in. */
+/**
+ * The team whose administrators may see the mail: never one that the person left or is locked in.
+ */
 export function teamOfMail(user: RegisteredUser): string | null {
   return membershipToSignInTo(user)?.teamId ?? user.invitation?.teamId ?? null;
 }
 
-/** Who is there and not erased. */
 function requireActiveUser(user: User): RegisteredUser {
   if (user.status === 'none' || user.email === null)
     throw new DomainError('NOT_FOUND', 'No such user.');

@@ -36,7 +36,10 @@ interface HandOverWork {
   successorId: string;
 }
 
-/** By the product, once a person is erased. `heirId` is null if the team has no other member. */
+/**
+ * By the product, once a person is erased. `successorId` is null if the team has no other
+ * administrator.
+ */
 interface LeaveErased {
   type: 'LeaveErased';
   userId: string;

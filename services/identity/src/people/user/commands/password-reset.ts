@@ -29,14 +29,18 @@ export type PasswordResetCommand = RequestPasswordReset | ResetPassword;
 
 const LASTS_MS = 3_600_000;
 
-/** Nothing for whoever has nowhere to come in to. Whom an identity provider has sent so far chooses a first password so. */
+/**
+ * Does nothing for a user without a team. Users of an identity provider choose their first password
+ * this way.
+ */
 export function requestReset(
   { userId, resetId, emailName, tokenHash, now }: RequestPasswordReset & Decision,
   user: User,
 ): UserEvent[] {
   const teamId = firstTeamId(user);
   if (user.status === 'none' || teamId === null || user.emailName !== emailName) return [];
-  // Ids are ordered by time: one that comes again, or late, neither takes the place of a later one nor wakes a used one.
+  // Ids are ordered by time, so a late or repeated request neither replaces a newer one nor revives
+  // a used one.
   if (user.reset !== null && user.reset.resetId >= resetId) return [];
   return [
     PasswordResetRequested({
@@ -50,7 +54,7 @@ export function requestReset(
   ];
 }
 
-/** @throws DomainError INVALID, the same for every reason why the link is worth nothing */
+/** @throws DomainError INVALID, the same for every reason */
 export function resetPassword(
   { userId, passwordHash, ...token }: ResetPassword & Decision,
   user: User,
@@ -64,7 +68,7 @@ export function resetPassword(
   ];
 }
 
-/** The reset that these stand for, while it is worth something; without one it takes the same time to say so. */
+/** Takes the same time if there is none. */
 export function openReset(
   user: User,
   { emailName, tokenHash, now }: { emailName: string; tokenHash: string; now: string },
@@ -79,7 +83,7 @@ export function invalidReset(): DomainError {
   return new DomainError('INVALID', message, { token: [message] });
 }
 
-/** Whose feed tells it: a team that they are in. */
+/** The team whose feed gets the event. */
 function firstTeamId(user: User): string | null {
   return user.status === 'none' ? null : (user.memberships[0]?.teamId ?? null);
 }

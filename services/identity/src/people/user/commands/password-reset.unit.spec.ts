@@ -19,7 +19,7 @@ const [first, second] = [
   '01a1fa00-0000-7000-8000-0000000000c1',
   '01a1fa00-0000-7000-8000-0000000000c2',
 ];
-const now = '2026-11-20T12:00:00.000Z'; // Of `given`.
+const now = '2026-11-20T12:00:00.000Z';
 const [hash, otherHash] = [tokenHashOf('one'), tokenHashOf('other')];
 
 const registered = UserRegistered({

@@ -47,7 +47,6 @@ interface RestoreAdmin {
   teamId: string;
 }
 
-/** Everything that decides what a member may do. */
 export interface Rights {
   role: TeamRole;
   customRoleId: string | null;
@@ -108,8 +107,9 @@ export function changePermissions(command: ChangePermissions & Decision, user: U
 }
 
 /**
- * Changes role, custom role and permissions together, or nothing.
- * @throws DomainError CONFLICT if they were changed meanwhile, and for oneself; FORBIDDEN, INVALID
+ * All or nothing.
+ * @throws DomainError CONFLICT for oneself, or if the rights were changed meanwhile; FORBIDDEN,
+ * INVALID
  */
 export function changeRights(command: ChangeRights & Decision, state: User): UserEvent[] {
   const { by, userId, teamId, from, to, customRoles, undoes = [] } = command;

@@ -98,7 +98,7 @@ test('a profile is edited by who edits users, an administrator’s by administra
   given(user, member)
     .when({ ...edit, teamId: otherTeamId })
     .thenFails('NOT_FOUND');
-  // It is the same in every team: nobody edits it from one of several, but they themselves.
+  // Several teams share the profile, so only the person edits it.
   for (const elsewhere of [
     TeamJoined({ ...joined.data, teamId: otherTeamId }),
     MemberInvited({ ...invited.data, teamId: otherTeamId }),

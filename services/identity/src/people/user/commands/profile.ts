@@ -18,7 +18,6 @@ interface EditProfile {
   changes: EditedProfile;
 }
 
-/** Edits another person's profile. */
 interface EditMember extends Omit<EditProfile, 'type'> {
   type: 'EditMember';
   by: Granter;
@@ -49,7 +48,9 @@ export function editProfile(
   return Object.keys(changes).length === 0 ? [] : [ProfileEdited({ userId, teamId, ...changes })];
 }
 
-/** Why a user manager may not edit this profile, which all teams of the person share; null if they may. */
+/**
+ * Why the caller may not edit this profile, which all teams of the person share; null if they may.
+ */
 export function refusalToEdit(
   by: Granter,
   userId: string,

@@ -75,7 +75,7 @@ export function activateRegistration(command: ActivateRegistration, { status }: 
   ];
 }
 
-/** A user without a password, invited by a member or sent by an identity provider. */
+/** A user whom a member invited or an identity provider sent. */
 export function registeredWithoutPassword({
   userId,
   email,

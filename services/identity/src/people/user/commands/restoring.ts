@@ -15,26 +15,24 @@ import { assertMayGrant, type Granter } from './granting.ts';
 import type { GrantableRole } from './invitation-role.ts';
 import type { RegisteredUser, RemovedMembership, User } from '../state.ts';
 
-/** For how long a removed member can be restored. */
 const RESTORE_DAYS = 30;
 
-/** The first moment at which they can be restored no more. */
 export function endOfRestoring(removedAt: string): string {
   return new Date(Date.parse(removedAt) + RESTORE_DAYS * 24 * 3600_000).toISOString();
 }
 
-/** Null for who is in the team again, or invited into it, and for who is erased. */
+/** Null for current, invited and erased users. */
 export function removedMembershipIn(user: User, teamId: string | null): RemovedMembership | null {
   if (user.status === 'none' || user.email === null || teamMembershipIn(user, teamId)) return null;
   return user.removed.find((one) => one.teamId === teamId) ?? null;
 }
 
-/** Whether somebody comes back alone: whoever may have chosen the password meanwhile was never who has the address. */
+/** Whether the password may be another person's, who saw an invitation link meanwhile. */
 export function mustDropPassword(user: User, teamId: string): boolean {
   return removedMembershipIn(user, teamId)?.isPasswordOfOthers === true;
 }
 
-/** What they would have again, for whoever may restore them: they may do nothing there. */
+/** What restoring would give. */
 export function restorableMembershipIn(user: User, teamId: string | null): TeamMembership | null {
   const removed = removedMembershipIn(user, teamId);
   return (
@@ -54,9 +52,9 @@ interface RestoreMember {
   by: Granter;
   userId: string;
   teamId: string;
-  /** Of theirs, those that there still are. */
+  /** Former groups that still exist. */
   groupIds: readonly string[];
-  /** The one of theirs, with what it gives, if there still is it. */
+  /** The former custom role, if it still exists. */
   customRole: GrantableRole | null;
 }
 
@@ -70,9 +68,9 @@ interface ForgetRemoved {
 export type RestoringCommand = RestoreMember | ForgetRemoved;
 
 /**
- * Gives back role, permissions, groups and lock as they were; sign-ins from before stay worth nothing, and so is from here
- * on a password that may be somebody else's.
- * @throws DomainError NOT_FOUND for who was never removed, or is forgotten; CONFLICT for who is invited anew; FORBIDDEN
+ * Restores role, permissions, groups and lock. Old sign-ins stay invalid, and so does a password
+ * that may be another person's.
+ * @throws DomainError NOT_FOUND; CONFLICT for an invited user; FORBIDDEN
  */
 export function restoreMember(
   { by, userId, teamId, groupIds, customRole, now }: RestoreMember & Pick<Decision, 'now'>,
@@ -81,7 +79,7 @@ export function restoreMember(
   const membership = teamMembershipIn(user, teamId);
   if (membership?.status === 'INVITED')
     throw new DomainError('CONFLICT', 'This person is invited again. Revoke the invitation first.');
-  if (membership) return []; // A retried restoring is not a failure.
+  if (membership) return []; // A retry.
   const removed = removedMembershipIn(user, teamId);
   if (!removed) throw new DomainError('NOT_FOUND', 'No such user.');
   if (now >= endOfRestoring(removed.removedAt))
@@ -109,8 +107,8 @@ export function restoreMember(
 }
 
 /**
- * Ends what waited to be restored in a team; whoever is then in no team and awaited by none is nobody any more. Both at
- * once: who invites or restores them at the same moment comes before, and keeps them, or after, and meets nobody.
+ * Ends the restore period. A user who is in no team and not invited is forgotten in the same
+ * commit, so a concurrent invitation comes before or after it.
  */
 export function forgetRemoved(
   { userId, teamId, now }: ForgetRemoved & Pick<Decision, 'now'>,
@@ -118,7 +116,7 @@ export function forgetRemoved(
 ): UserEvent[] {
   if (user.status === 'none') return [];
   const removed = user.removed.find((one) => one.teamId === teamId);
-  if (removed && now < endOfRestoring(removed.removedAt)) return []; // Removed again later: another job's turn.
+  if (removed && now < endOfRestoring(removed.removedAt)) return []; // Removed again later: that removal has its own job.
   const isNobodys =
     user.memberships.length === 0 &&
     user.invitation === null &&
@@ -129,7 +127,7 @@ export function forgetRemoved(
   ];
 }
 
-/** Nothing of a person but that there was one: their address is anybody's again. */
+/** Frees the address and keeps that there was a user. */
 export function forgotten(user: RegisteredUser): RegisteredUser {
   return {
     ...user,

@@ -179,7 +179,7 @@ test('nobody restores what they could not give', () => {
     .then([joined, hasRole, inSales, inPartners, restored]);
   given(user, [...member, hasRole, removed])
     .when(restore)
-    .then([joined, inSales, inPartners, restored]); // The role is no more.
+    .then([joined, inSales, inPartners, restored]); // A deleted role.
 });
 
 test('after thirty days what waited is forgotten, and with it whoever is in no team and awaited by none', () => {

@@ -10,7 +10,9 @@ import type { GrantableRole } from './invitation-role.ts';
 import { requireTeamMembership, type TeamMembership } from '../memberships.ts';
 import { requireUser, type RegisteredUser, type User } from '../state.ts';
 
-/** Follows the rules of the opposite change, and applies only while the value is unchanged since. */
+/**
+ * Follows the rules of the opposite change, and applies only while the value is unchanged since.
+ */
 export interface UndoChange {
   type: 'UndoChange';
   by: Granter;
@@ -23,10 +25,7 @@ export interface UndoChange {
   invitation: SentInvitation;
 }
 
-/**
- * The command that takes the change back.
- * @throws DomainError CONFLICT if the value was changed since, or the custom role was deleted
- */
+/** @throws DomainError CONFLICT if the value was changed since, or the custom role was deleted */
 export function changeToUndo(
   { undo, customRoles, changeId: _, ...command }: UndoChange & Decision,
   state: User,

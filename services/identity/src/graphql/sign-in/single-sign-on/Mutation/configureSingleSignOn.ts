@@ -28,7 +28,7 @@ const configuration = z.object({
   customRoleId: z.string().max(100).nullish(),
 });
 
-/** All that is missing is said at once. */
+/** Reports all missing fields at once. */
 const firstConfiguration = configuration.extend({
   clientSecret: configuration.shape.clientSecret.refine(
     (secret) => secret !== null,
@@ -56,7 +56,7 @@ export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] =
     const message = 'This is no address of the provider.';
     throw new DomainError('INVALID', message, { host: [message] });
   }
-  // An administrator may do everything.
+  // Administrators need no role.
   const role = await requireGrantableRole(
     context,
     teamId,

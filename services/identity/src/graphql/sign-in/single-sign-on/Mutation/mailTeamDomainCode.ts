@@ -9,7 +9,7 @@ import { currentUser } from '../../../../access/current-user.ts';
 import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
-/** Few mails an address, whoever asks for them, and few a team, whatever it calls its own, so that nobody is buried in them. */
+/** Limited by address and by team, so that no mailbox is flooded. */
 export const mailTeamDomainCode: MutationResolvers['mailTeamDomainCode'] = async (
   _parent,
   { domainId, mailbox },

@@ -28,7 +28,7 @@ export const requireSingleSignOn: MutationResolvers['requireSingleSignOn'] = asy
   const row = await context.view(user).get(exceptUserId);
   if (!row || !canBeAccountManager(row.doc, teamId))
     throw invalidException('Please choose one of the team’s administrators.');
-  // Who has never chosen one would be shut out with everybody else.
+  // Without a password they would be locked out like everyone else.
   if (row.doc.status === 'active' && row.doc.passwordHash === null)
     throw invalidException(
       'This administrator has no password yet. They choose one by Forgot Your Password?, or you choose somebody else.',

@@ -30,7 +30,7 @@ export const startSingleSignOn: MutationResolvers['startSingleSignOn'] = async (
   });
 };
 
-/** A host is nobody's alone: that a team has set it up says only that it has an account there. Two are enough to know that. */
+/** Several teams may use one host. Two are enough to know that. */
 async function teamsOfHost(
   context: ServiceContext,
   { domain, provider, host }: StartSingleSignOnInput,

@@ -2,7 +2,7 @@ import { isHostAllowed } from '../../../../sign-in/single-sign-on/hosts.ts';
 import { singleSignOn } from '../../../../sign-in/single-sign-on/single-sign-on.ts';
 import type { QueryResolvers } from '../../../generated.ts';
 
-/** Among so many teams there is one whose host the operator has not taken away. */
+/** One of so many has a host that the operator still allows. */
 const MAX_CHECKED = 100;
 
 export const isSingleSignOnOffered: QueryResolvers['isSingleSignOnOffered'] = async (

@@ -3,8 +3,7 @@ import { membershipIn } from '../../people/user/memberships.ts';
 import { currentUser } from '../current-user.ts';
 import { user } from '../../people/user/user.ts';
 
-/** Whether the caller has a role themselves. */
-export async function isOwnRole(context: ServiceContext, id: string): Promise<boolean> {
+export async function hasCustomRole(context: ServiceContext, id: string): Promise<boolean> {
   const { userId, teamId } = currentUser(context);
   const row = await context.view(user).get(userId);
   return row !== null && membershipIn(row.doc, teamId)?.customRoleId === id;
