@@ -73,11 +73,11 @@ async function managedTeamIds(context: ServiceContext): Promise<ReadonlySet<stri
 
 /** The caller in each team in which they may edit users, the current team first. */
 export async function currentUserInManagedTeams(context: ServiceContext): Promise<UserClaims[]> {
-  const elsewhere = (await currentUserInOtherTeams(context)).filter((claims) =>
+  const otherTeams = (await currentUserInOtherTeams(context)).filter((claims) =>
     hasPermission(claims, 'can_edit_users'),
   );
-  const lacking = await Promise.all(elsewhere.map((claims) => lacksSecondFactor(context, claims)));
-  return [currentUser(context), ...elsewhere.filter((_, index) => !lacking[index])].filter(
+  const lacking = await Promise.all(otherTeams.map((claims) => lacksSecondFactor(context, claims)));
+  return [currentUser(context), ...otherTeams.filter((_, index) => !lacking[index])].filter(
     (claims) => hasPermission(claims, 'can_edit_users'),
   );
 }

@@ -172,11 +172,11 @@ const MAX_EXPLAINED = 50;
 async function abilitySubject(subject: TeamUser, context: ServiceContext): Promise<Asked> {
   const { teamId } = subject;
   const membership = effectiveMembership(subject);
-  const [seenTeam, customRole] = await Promise.all([
+  const [team, customRole] = await Promise.all([
     requireTeam(context, teamId),
     customRoleOfMembership(context, membership),
   ]);
-  return { ...membership, customRole, features: seenTeam.team.features, isMetabaseSet: false };
+  return { ...membership, customRole, features: team.team.features, isMetabaseSet: false };
 }
 
 /** All open teams of the caller; for others and impersonators only the current team. */

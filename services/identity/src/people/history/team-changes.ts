@@ -58,7 +58,7 @@ const featureLabels: { [Feature in keyof TeamFeatures]: string } = {
   haystack: 'Haystack',
   metabase: 'Metabase',
 };
-const valueLabels: Record<string, string> = {
+const settingValueLabels: Record<string, string> = {
   CUSTOMER: 'Customer',
   PARTNER: 'Partner',
   DEMO: 'Demo',
@@ -67,7 +67,9 @@ const valueLabels: Record<string, string> = {
   REQUIRED: 'Required',
 };
 const settingLabel = (value: unknown) =>
-  typeof value === 'string' ? (valueLabels[value] ?? displayText(value)) : displayText(value);
+  typeof value === 'string'
+    ? (settingValueLabels[value] ?? displayText(value))
+    : displayText(value);
 
 export function changesOfTeam(steps: readonly Step<Team>[]): Change[] {
   return changesOfSteps(steps, ({ type, data }, before, after) => {

@@ -18,7 +18,7 @@ export function pageOf(
 ): string {
   const title = `All about ${escaped(name)}`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>`;
-  return `<!doctype html>\n<html lang="en"><head>${head}</head><body><h1>${title}</h1><p>As of ${displayValue(requestedAt)}.</p>${sections.map(sectionOf).join('')}</body></html>\n`;
+  return `<!doctype html>\n<html lang="en"><head>${head}</head><body><h1>${title}</h1><p>As of ${cellText(requestedAt)}.</p>${sections.map(sectionOf).join('')}</body></html>\n`;
 }
 
 function sectionOf({ title, rows }: PersonalSection): string {
@@ -29,7 +29,7 @@ function rowTable(row: PersonalSection['rows'][number]): string {
   return Object.entries(row)
     .map(
       ([field, value]) =>
-        `<tr><th>${escaped(fieldLabel(field))}</th><td>${displayValue(value, field)}</td></tr>`,
+        `<tr><th>${escaped(fieldLabel(field))}</th><td>${cellText(value, field)}</td></tr>`,
     )
     .join('');
 }
@@ -38,7 +38,7 @@ function rowsTable(rows: PersonalSection['rows']): string {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = rows.map(
     (row) =>
-      `<tr>${fields.map((field) => `<td>${displayValue(row[field] ?? null, field)}</td>`).join('')}</tr>`,
+      `<tr>${fields.map((field) => `<td>${cellText(row[field] ?? null, field)}</td>`).join('')}</tr>`,
   );
   return `<tr>${fields.map((field) => `<th>${escaped(fieldLabel(field))}</th>`).join('')}</tr>${lines.join('')}`;
 }
@@ -46,7 +46,7 @@ function rowsTable(rows: PersonalSection['rows']): string {
 /** Only timestamps in our own format: user input may look similar. */
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-function displayValue(value: Value, field = ''): string {
+function cellText(value: Value, field = ''): string {
   const words = valueLabel(field, value);
   if (words !== null) return escaped(words);
   if (value === null || value === '') return '–';

@@ -3,6 +3,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newSettings, type TeamSettingsChanges } from './settings.ts';
 import type { Booking, Team, TeamEvent } from './team.ts';
+import { changedFields } from '../../changed-fields.ts';
 
 export type TeamCommand =
   /** `settings`: what differs from the defaults. */
@@ -53,15 +54,4 @@ export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[]
         ? [TeamSettingsChanged({ teamId, accountManagerId: null })]
         : [];
   }
-}
-
-function changedFields<Changes extends object>(
-  changes: Changes,
-  before: Record<string, unknown>,
-): Partial<Changes> {
-  return Object.fromEntries(
-    Object.entries(changes).filter(
-      ([field, value]) => value !== undefined && value !== before[field],
-    ),
-  ) as Partial<Changes>;
 }

@@ -4,6 +4,7 @@ import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
 import { newSettings, type TeamSettings } from './settings.ts';
+import { withoutUndefined } from '../../changed-fields.ts';
 
 export type { TeamFeatures } from './settings.ts';
 export type Team =
@@ -40,14 +41,6 @@ function evolve(team: Team, { type, data }: TeamEvent, { time }: EventMeta): Tea
       };
     }
   }
-}
-
-function withoutUndefined<Changes extends object>(
-  changes: Changes,
-): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Changes]?: Exclude<Changes[Field], undefined>;
-  };
 }
 
 export const team = aggregate({

@@ -5,6 +5,7 @@ import type {
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
 import type { Profile, RegisteredUser, RequestedReset } from './state.ts';
+import { withoutUndefined } from '../../changed-fields.ts';
 
 const newProfile: Profile = {
   title: null,
@@ -101,12 +102,4 @@ export function profileEdited(
 ): RegisteredUser {
   const { userId: _, teamId: __, name = user.name, ...profile } = data;
   return { ...user, name, profile: { ...user.profile, ...withoutUndefined(profile) } };
-}
-
-function withoutUndefined<Changes extends object>(
-  changes: Changes,
-): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Changes]?: Exclude<Changes[Field], undefined>;
-  };
 }

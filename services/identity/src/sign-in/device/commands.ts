@@ -8,6 +8,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isUseDue } from '../sign-in/commands.ts';
 import type { Device, DeviceEvent, DeviceDescription } from './device.ts';
+import { changedFields } from '../../changed-fields.ts';
 
 export type DeviceCommand =
   /** `pushToken` undefined keeps the current one. */
@@ -48,11 +49,4 @@ export function decide(command: DeviceCommand & Decision, device: Device): Devic
         ? []
         : [DeviceRevoked({ deviceId, userId: device.userId, teamId: device.teamId })];
   }
-}
-
-function changedFields<Fields extends object>(given: Fields, before: object): Partial<Fields> {
-  const known = before as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(given).filter(([field, value]) => value !== undefined && value !== known[field]),
-  ) as Partial<Fields>;
 }

@@ -10,6 +10,7 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { searchTerms } from '@lectern/kernel/text/fold.ts';
 import { decide } from './commands.ts';
 import { deviceLabels } from './device-labels.ts';
+import { withoutUndefined } from '../../changed-fields.ts';
 
 /** What the app says about its device. */
 export type DeviceDescription = Omit<
@@ -48,10 +49,9 @@ function evolve(device: Device, { type, data }: DeviceEvent, { time }: EventMeta
     }
     case 'DeviceRevised': {
       const { deviceId: _, ...changes } = data;
-      const defined = Object.fromEntries(
-        Object.entries(changes).filter(([, value]) => value !== undefined),
-      );
-      return device.status === 'active' ? { ...device, ...defined, lastSeenAt: time } : device;
+      return device.status === 'active'
+        ? { ...device, ...withoutUndefined(changes), lastSeenAt: time }
+        : device;
     }
     case 'DeviceSeen':
       return device.status === 'active'

@@ -43,11 +43,11 @@ export async function hashPassword(password: string, cost: Cost): Promise<string
 export async function verifyPassword(
   password: string,
   passwordHash: string | null,
-  ofNobody: Cost,
+  dummyCost: Cost,
 ): Promise<boolean> {
   const { cost, salt, key } =
     passwordHash === null
-      ? { cost: ofNobody, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) }
+      ? { cost: dummyCost, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) }
       : parse(passwordHash);
   const isSame = timingSafeEqual(await deriveKey(password, salt, key.length, cost), key);
   return isSame && passwordHash !== null;

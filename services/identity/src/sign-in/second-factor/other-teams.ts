@@ -16,11 +16,11 @@ export async function otherTeamsOf(
     context.view(user).get(userId),
     closedTeams(context, owner),
   ]);
-  const elsewhere = teamMembershipsOf(own?.doc ?? user.initial).filter(
+  const openMemberships = teamMembershipsOf(own?.doc ?? user.initial).filter(
     ({ teamId, status }) => status === 'ACTIVE' && teamId !== here && closed(teamId) === null,
   );
   const teams = await Promise.all(
-    elsewhere.map(async ({ teamId }) => {
+    openMemberships.map(async ({ teamId }) => {
       const row = (await lacksSecondFactor(context, { userId, teamId }))
         ? null
         : await context.view(team).get(teamId);

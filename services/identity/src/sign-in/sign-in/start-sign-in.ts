@@ -62,7 +62,7 @@ export async function startSignIn(
     isRemembered: boolean;
     client: z.output<typeof clientInput>;
     method: SignInMethod;
-    vouched?: { teamId: string; askedAt: string | null };
+    vouched?: { teamId: string; authenticatedAt: string | null };
   },
 ): Promise<StartedSignIn> {
   const ended = await requirementsEndedIn(
@@ -91,7 +91,7 @@ export async function startSignIn(
     epoch: user.epoch,
     method,
     vouchedForTeamId: vouched?.teamId ?? null,
-    vouchedAt: vouched?.askedAt ?? null,
+    vouchedAt: vouched?.authenticatedAt ?? null,
     requirementsEnded: ended.get(teamId) ?? 0,
     ...from,
     ...(device ?? { deviceId: null, deviceEpoch: 0 }),

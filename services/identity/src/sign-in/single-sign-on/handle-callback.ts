@@ -145,7 +145,7 @@ async function completeCallback(
     isRemembered: false,
     client,
     method: provider,
-    vouched: { teamId, askedAt: person.askedAt },
+    vouched: { teamId, authenticatedAt: person.authenticatedAt },
   });
 }
 
@@ -154,7 +154,7 @@ async function identityFromProvider(
   { provider, issuer, state, nonce, codeVerifier, errand }: SsoState,
   active: ActiveSingleSignOn,
   query: string,
-): Promise<(ProviderIdentity & { askedAt: string | null }) | null> {
+): Promise<(ProviderIdentity & { authenticatedAt: string | null }) | null> {
   const { settings, urls } = context.engines;
   const redirectUri = redirectUriOf(urls.console, provider);
   try {
@@ -177,7 +177,7 @@ async function identityFromProvider(
     if (errand.kind === 'CONFIRM' && !isReauthenticated(provider, at, errand))
       throw new Refused('NOT_ASKED');
     const person = identityFromClaims(provider, claims);
-    return person && { ...person, askedAt: at };
+    return person && { ...person, authenticatedAt: at };
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw new Refused(error.refusal, error);
     throw error instanceof DomainError && error.code === 'FORBIDDEN'

@@ -29,13 +29,13 @@ export function normalizeHost(provider: Provider, text: string, settings: Settin
     .replace(/^https?:\/\//i, '')
     .split('/');
   const path = segments.map((segment) => `/${segment}`).join('');
-  const there = operatorHostNames(provider, settings).filter(
+  const candidates = operatorHostNames(provider, settings).filter(
     (place) => place.split('/')[0] === host.toLowerCase(),
   );
   const typed = `${host.toLowerCase()}${path}/`;
   return (
-    there.find((place) => typed.startsWith(`${place}/`)) ??
-    (there.length === 1 && /^\/?$/.test(path) ? there[0]! : host.toLowerCase())
+    candidates.find((place) => typed.startsWith(`${place}/`)) ??
+    (candidates.length === 1 && /^\/?$/.test(path) ? candidates[0]! : host.toLowerCase())
   );
 }
 

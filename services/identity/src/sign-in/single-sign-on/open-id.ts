@@ -78,10 +78,10 @@ export async function claimsFrom(
     const claims = tokens.claims();
     if (!claims) throw new Error('There is no ID token');
     // Providers may return scoped claims only from the user info endpoint.
-    const isTold =
+    const hasEmail =
       typeof claims['email'] === 'string' ||
       configuration.serverMetadata().userinfo_endpoint === undefined;
-    return isTold
+    return hasEmail
       ? claims
       : {
           ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(

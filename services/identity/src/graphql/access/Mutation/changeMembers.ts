@@ -91,14 +91,16 @@ async function changeMember(
   undoes: readonly string[],
 ): Promise<MemberChanged> {
   const { userId, from } = change;
-  const seen: Rights | null = from ? { ...from, customRoleId: from.customRoleId ?? null } : null;
+  const expected: Rights | null = from
+    ? { ...from, customRoleId: from.customRoleId ?? null }
+    : null;
   try {
     const { state } = await context.execute(user, userId, {
       type: 'ChangeRights',
       by,
       userId,
       teamId: by.teamId,
-      from: seen,
+      from: expected,
       to: requestedRights(change),
       customRoles,
       undoes,

@@ -35,8 +35,8 @@ export const erasePerson: MutationResolvers['erasePerson'] = async (
       `You are the only administrator of ${team?.team.name ?? 'a team'}. Make somebody else one first.`,
     );
   }
-  const heirs = await successorsOf(context, subject, by, handOverTo);
-  for (const { teamId, successorId } of heirs)
+  const successors = await successorsOf(context, subject, by, handOverTo);
+  for (const { teamId, successorId } of successors)
     await context.execute(user, userId, { type: 'HandOverWork', userId, teamId, successorId });
   const { email: address, name: called } = subject.user;
   await erase(context, userId, by.teamId);

@@ -2,9 +2,9 @@ import { isSetUp } from '../../../people/first-admin/is-set-up.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 export const setup: QueryResolvers['setup'] = async (_parent, _args, context) => {
-  const isThere = await isSetUp(context);
+  const isDone = await isSetUp(context);
   return {
-    isNeeded: !isThere,
-    isRegistrationOpen: isThere && context.engines.settings.LECTERN_REGISTRATION === 'open',
+    isNeeded: !isDone,
+    isRegistrationOpen: isDone && context.engines.settings.LECTERN_REGISTRATION === 'open',
   };
 };

@@ -30,10 +30,10 @@ export const resetPassword: MutationResolvers['resetPassword'] = async (
     emailName,
     address: input.address,
   });
-  const brought = { emailName, tokenHash: tokenHashOf(input.token) };
+  const given = { emailName, tokenHash: tokenHashOf(input.token) };
   const found = await context.lookup(userAggregate, 'emailName', emailName);
   const isOpen =
-    openReset(found?.doc ?? { status: 'none' }, { ...brought, now: new Date().toISOString() }) !==
+    openReset(found?.doc ?? { status: 'none' }, { ...given, now: new Date().toISOString() }) !==
     null;
   if (!isOpen || found?.doc.status !== 'active') throw invalidReset();
   await attempt.succeeded();
@@ -43,7 +43,7 @@ export const resetPassword: MutationResolvers['resetPassword'] = async (
   await context.execute(userAggregate, found.id, {
     type: 'ResetPassword',
     userId: found.id,
-    ...brought,
+    ...given,
     passwordHash,
   });
   return true;

@@ -9,7 +9,7 @@ export const claims: QueryResolvers['claims'] = async (_parent, { token }, conte
     ? await context.lookup(signIn, 'tokenHash', tokenHashOf(token))
     : null;
   if (found?.doc.status !== 'active') return null;
-  const standing = await signInClaimsOf(context, found.id, found.doc);
-  if (standing) await recordUse(context, found.id, found.doc);
-  return standing;
+  const claims = await signInClaimsOf(context, found.id, found.doc);
+  if (claims) await recordUse(context, found.id, found.doc);
+  return claims;
 };

@@ -3,18 +3,18 @@ import type { UserEvent } from '../events.ts';
 import { groupsIn, requireTeamMembership } from '../memberships.ts';
 import type { User } from '../state.ts';
 
-interface GroupMembership<Type extends 'JoinGroup' | 'LeaveGroup'> {
+interface GroupCommand<Type extends 'JoinGroup' | 'LeaveGroup'> {
   type: Type;
   userId: string;
   teamId: string;
   groupId: string;
 }
 
-export type GroupMemberCommand = GroupMembership<'JoinGroup'> | GroupMembership<'LeaveGroup'>;
+export type GroupMemberCommand = GroupCommand<'JoinGroup'> | GroupCommand<'LeaveGroup'>;
 
 /** Invited and locked members can be in groups, too. */
 export function joinGroup(
-  { userId, teamId, groupId }: GroupMembership<'JoinGroup'>,
+  { userId, teamId, groupId }: GroupCommand<'JoinGroup'>,
   user: User,
 ): UserEvent[] {
   requireTeamMembership(user, teamId);
@@ -22,7 +22,7 @@ export function joinGroup(
 }
 
 export function leaveGroup(
-  { userId, teamId, groupId }: GroupMembership<'LeaveGroup'>,
+  { userId, teamId, groupId }: GroupCommand<'LeaveGroup'>,
   user: User,
 ): UserEvent[] {
   return groupsIn(user, teamId).includes(groupId) ? [GroupLeft({ userId, teamId, groupId })] : [];

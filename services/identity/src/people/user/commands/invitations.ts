@@ -166,8 +166,8 @@ function requireOpenInvitation(
   { invitation, memberships }: RegisteredUser,
 ): Invitation {
   // A link that others may have seen must not set the password of a user with an account.
-  const isTheirs = invitation !== null && (invitation.isMailed || memberships.length === 0);
-  if (isTheirs && isInvitationOpen(invitation, now) && isSameHash(tokenHash, invitation.tokenHash))
+  const isForThem = invitation !== null && (invitation.isMailed || memberships.length === 0);
+  if (isForThem && isInvitationOpen(invitation, now) && isSameHash(tokenHash, invitation.tokenHash))
     return invitation;
   throw invalidInvitation();
 }

@@ -4,6 +4,7 @@ import type { UserEvent } from '../events.ts';
 import type { Granter } from './granting.ts';
 import { isInOtherTeam, requireTeamMembership, type TeamMembership } from '../memberships.ts';
 import { requireUser, type Profile, type RegisteredUser, type User } from '../state.ts';
+import { changedFields } from '../../../changed-fields.ts';
 
 /** Missing and undefined fields stay as they are. */
 export type EditedProfile = {
@@ -39,12 +40,7 @@ export function editProfile(
   user: User,
 ): UserEvent[] {
   const { name, profile } = requireUser(user);
-  const before: Record<string, unknown> = { name, ...profile };
-  const changes = Object.fromEntries(
-    Object.entries(given).filter(
-      ([field, value]) => value !== undefined && value !== before[field],
-    ),
-  );
+  const changes = changedFields(given, { name, ...profile });
   return Object.keys(changes).length === 0 ? [] : [ProfileEdited({ userId, teamId, ...changes })];
 }
 

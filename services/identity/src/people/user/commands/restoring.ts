@@ -117,13 +117,13 @@ export function forgetRemoved(
   if (user.status === 'none') return [];
   const removed = user.removed.find((one) => one.teamId === teamId);
   if (removed && now < endOfRestoring(removed.removedAt)) return []; // Removed again later: that removal has its own job.
-  const isNobodys =
+  const isAbandoned =
     user.memberships.length === 0 &&
     user.invitation === null &&
     user.removed.every((one) => one === removed);
   return [
     ...(removed ? [RemovedMemberForgotten({ userId, teamId })] : []),
-    ...(isNobodys && !user.isForgotten ? [UserForgotten({ userId })] : []),
+    ...(isAbandoned && !user.isForgotten ? [UserForgotten({ userId })] : []),
   ];
 }
 

@@ -8,9 +8,9 @@ export const ownConfirmation: QueryResolvers['ownConfirmation'] = async (
   context,
 ) => {
   const owner = factorOwner(context);
-  const [{ passwordHash }, behind] = await Promise.all([
+  const [{ passwordHash }, provider] = await Promise.all([
     requirePerson(context, owner.userId),
     providerOfSignIn(context, owner),
   ]);
-  return { hasPassword: passwordHash !== null, provider: behind?.active.provider ?? null };
+  return { hasPassword: passwordHash !== null, provider: provider?.active.provider ?? null };
 };

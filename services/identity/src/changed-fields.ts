@@ -1,0 +1,20 @@
+/** The given fields that differ; undefined ones are not given. */
+export function changedFields<Changes extends object>(
+  changes: Changes,
+  before: object,
+): Partial<Changes> {
+  const values = before as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(changes).filter(
+      ([field, value]) => value !== undefined && value !== values[field],
+    ),
+  ) as Partial<Changes>;
+}
+
+type Given<Changes> = { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> };
+
+export function withoutUndefined<Changes extends object>(changes: Changes): Given<Changes> {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as Given<Changes>;
+}
