@@ -145,7 +145,7 @@ test('what decides is said: the team first, then who it is, then the key', () =>
   expect(because('can_use_sinch', {}, { sinch: false })).toEqual([false, 'TEAM_FLAG_OFF', 'sinch']);
 });
 
-test('whoever cannot come in may do nothing, and what there is not nobody may', () => {
+test('a person who cannot sign in may do nothing, and an unknown ability is not granted', () => {
   for (const key of [...permissionKeys, ...Object.keys(compoundRules)]) {
     expect(because(key, { role: 'TEAM_ADMIN', status: 'LOCKED' })).toEqual([false, 'LOCKED', null]);
     expect(because(key, { permissions: [key], status: 'INVITED' })).toEqual([

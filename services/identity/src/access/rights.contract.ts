@@ -12,7 +12,7 @@ import { user } from '../people/user/user.ts';
 export function rightsContract(team: TeamOfSpecs): void {
   const { invite, invited, choose, aMember } = team;
 
-  test('whoever belongs to another team is not invited, nor is it said why', async () => {
+  test('a user of another team is not invited, and the answer does not say why', async () => {
     const stranger = aUser({ teamId: newId() });
     await aMember('taken@example.com');
     const [refused] = await invite(['taken@example.com'], {}, stranger);
@@ -88,7 +88,7 @@ export function rightsContract(team: TeamOfSpecs): void {
     });
   });
 
-  test('to another team everybody looks like nobody', async () => {
+  test('another team sees no users', async () => {
     const stranger = aUser({ teamId: newId() });
     const { userId } = await aMember('own@example.com');
     const missing = newId();
@@ -222,7 +222,7 @@ export function rightsContract(team: TeamOfSpecs): void {
     expect(total).toBeGreaterThan(0);
   });
 
-  test('an administrator who is erased counts as one no more, and somebody new may be invited by the address', async () => {
+  test('an erased administrator does not count, and their address can be invited again', async () => {
     const gone = await aMember('chief@example.com', { role: 'TEAM_ADMIN' });
     const admins = async () =>
       (

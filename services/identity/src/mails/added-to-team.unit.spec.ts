@@ -11,7 +11,7 @@ const given = {
   link: 'https://lectern.example',
 };
 
-test('whoever was added to a team is told by whom, to which, and how to get there', () => {
+test('the mail says who added the person to which team, and how to get there', () => {
   const { subject, text, html, messageId } = addedToTeamMail(given);
   expect([messageId, subject]).toEqual(['added-to-team.kim.7', 'You are in Nordic on Lectern']);
   for (const part of [

@@ -18,7 +18,7 @@ const changed = {
   link: 'https://lectern.example/password/forgot',
 };
 
-test('whoever forgot a password is told where to go, and for how long', () => {
+test('a reset mail contains the link and how long it works', () => {
   const { subject, text, html, messageId, teamId, secret } = passwordResetMail(reset);
   expect([messageId, subject, teamId, secret]).toEqual([
     'password-reset.r1',
@@ -34,7 +34,7 @@ test('whoever forgot a password is told where to go, and for how long', () => {
   );
 });
 
-test('whoever’s password was changed is told when, and what to do if it was not them', () => {
+test('a password mail says when it was changed, and what to do if it was another person', () => {
   const { subject, text, html } = passwordChangedMail(changed);
   expect(subject).toBe('Your password for Lectern was changed');
   for (const part of ['27 November 2026 at 12:05 UTC', 'It was not me', changed.link])

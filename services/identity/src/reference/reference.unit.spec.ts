@@ -22,7 +22,7 @@ test('the United States and Canada come first, then every other country by name'
     ]);
 });
 
-test('a country says where it lies, as far as that is told', async () => {
+test('a country has its regions, as far as they are known', async () => {
   const known = new Map((await countries()).map((country) => [country.id, country]));
   expect(known.get('NO')).toEqual({
     id: 'NO',

@@ -65,7 +65,7 @@ test('a role is a named set of keys: made once, and only what is other is said',
   given(customRole, []).when(revise).thenFails('NOT_FOUND');
 });
 
-test('nobody puts in or takes out what they lack, nor changes the role that they have', () => {
+test('a member adds and removes only permissions they have, and not in their own role', () => {
   given(customRole, [])
     .when({ ...create, by: editor })
     .thenFails('FORBIDDEN');
@@ -159,7 +159,7 @@ test('role, custom role and keys are changed at once, and put back by the same t
   });
 });
 
-test('what somebody else changed meanwhile stays', () => {
+test('a concurrent change is kept', () => {
   given(user, [...member, hasRole])
     .when({ ...change, to: { permissions: [] } })
     .thenFails('CONFLICT');

@@ -126,7 +126,7 @@ export function rolesContract(team: TeamOfSpecs): void {
     );
   });
 
-  test('somebody invited with a role has it once they join; one that is deleted meanwhile is said before, and they are a member', async () => {
+  test('an invitee gets their role on joining; a deleted role is reported and they join as a member', async () => {
     const { running } = team.identity;
     const [kept, lost] = [
       await create('Kept of invited', ['can_edit_labels']),
@@ -175,7 +175,7 @@ export function rolesContract(team: TeamOfSpecs): void {
     ]);
   });
 
-  test('a role that goes back and forth while somebody is invited mails them no more, and they come with what they have in the end', async () => {
+  test('changing an invitee’s role back and forth sends no mail, and they join with the last one', async () => {
     const { running } = team.identity;
     const [one, other] = [
       await create('Back of invited', ['can_edit_labels']),
@@ -193,7 +193,7 @@ export function rolesContract(team: TeamOfSpecs): void {
     expect((await team.identity.claims(token))?.permissions).toEqual(['can_edit_brands']);
   });
 
-  test('rights of many are changed each by themselves, not over what somebody else did, and put back', async () => {
+  test('the rights of many are changed one by one, keep concurrent changes, and can be undone', async () => {
     const [one, two] = [
       await team.aMember('rights-1@example.com'),
       await team.aMember('rights-2@example.com', { permissions: ['can_edit_files'] }),

@@ -80,7 +80,7 @@ const joinedGroup = GroupJoined({ userId, teamId, groupId });
 const join = { type: 'JoinGroup', userId, teamId, groupId } as const;
 const leave = { type: 'LeaveGroup', userId, teamId, groupId } as const;
 
-test('members, and whoever is invited, join a group once and leave it once; others are not there', () => {
+test('members and invited people join a group once and leave it once; others cannot join', () => {
   given(user, [registered, joined]).when(join).then([joinedGroup]);
   given(user, [registered, invited]).when(join).then([joinedGroup]);
   given(user, [registered, joined, joinedGroup]).when(join).then([]);

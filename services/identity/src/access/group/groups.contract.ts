@@ -67,7 +67,7 @@ export function groupsContract(team: TeamOfSpecs): void {
     await create('South');
   });
 
-  test('people are in groups, whoever is invited, too; a group that is deleted has nobody any more', async () => {
+  test('invited people can be in groups, too; a deleted group is empty', async () => {
     const [{ id }, member, invited, stranger] = [
       await create('East'),
       await team.aMember('east@example.com'),
@@ -97,7 +97,7 @@ export function groupsContract(team: TeamOfSpecs): void {
     expect(await inGroup(id)).toEqual([]);
   });
 
-  test('a group that is deleted while people come in keeps nobody, also of those who come after it was emptied', async () => {
+  test('a group that is deleted while people join is empty, including late arrivals', async () => {
     const { running } = team.identity;
     const userIds = (await team.invite([1, 2, 3].map((each) => `short-${each}@example.com`))).map(
       ({ user }) => user!.id,
@@ -122,7 +122,7 @@ export function groupsContract(team: TeamOfSpecs): void {
     }
   });
 
-  test('what somebody’s sign-in stands for says their groups', async () => {
+  test('a sign-in’s claims contain the groups', async () => {
     const { id } = await create('West');
     const own = await team.identity.signIn();
     expect((await team.identity.claims(own.token))?.groupIds).toEqual([]);

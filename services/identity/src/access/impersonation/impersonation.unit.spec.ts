@@ -157,7 +157,7 @@ test('it stands for nothing once the person is an administrator, locked or has a
     expect(claimsOf(signInId, standing, kim(...then), now)).toBeNull();
 });
 
-test('nor once whoever acts is no administrator there, is locked, or has left their own sign-in', () => {
+test('it ends once the impersonator is no administrator, is locked or signed out', () => {
   const own = SignedIn({
     signInId: ownSignInId,
     userId: adaId,
@@ -209,7 +209,7 @@ test('nor once whoever acts is no administrator there, is locked, or has left th
   expect(granted({ began: ImpersonationStarted({ ...started.data, userId: adaId }) })).toBe(false);
 });
 
-test('an administrator acts as a member of the team who may sign in, and as nobody else', () => {
+test('an administrator impersonates members who may sign in, and no one else', () => {
   const claims = (changes: Partial<UserClaims> = {}): UserClaims => ({
     kind: 'user',
     userId: adaId,

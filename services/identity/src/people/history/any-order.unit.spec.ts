@@ -174,7 +174,7 @@ test.each([peopleHistory, membershipPeriods] as unknown as AnyProjection[])(
   },
 );
 
-test('whoever is looked for at a moment was invited or a member at it, as their own stream says, and nobody else', () => {
+test('the people of a moment are those whose streams say that they were invited or members', () => {
   fc.assert(
     fc.property(streams, fc.nat(30), (all, minutes) => {
       const at = timeOf(minutes);

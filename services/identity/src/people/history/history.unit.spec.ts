@@ -69,7 +69,7 @@ function toldOf(actorId: string, commits: UserEvent[][]) {
   return changesOfUser(teamId, steps);
 }
 
-test('who was made what is told with every permission before and after, and nothing of another team', () => {
+test('a change lists every permission before and after, and nothing of another team', () => {
   const changes = told(
     [registered, joined],
     [elsewhere],
@@ -106,7 +106,7 @@ test('who was made what is told with every permission before and after, and noth
   expect(changes[4]!.fields.length).toBe(2);
 });
 
-test('whoever is restored is told of once, with all that they are again', () => {
+test('a restore is one change with everything it gives back', () => {
   const role = MemberCustomRoleChanged({ userId, teamId, customRoleId: id('c1') });
   const restored = [
     joined,
@@ -163,7 +163,7 @@ test('the last change of a role and of permissions can be undone, until another 
   ]);
 });
 
-test('what somebody changed of their profile themselves is theirs to change back, and so is what nobody else edits', () => {
+test('people’s own profile changes, and private fields, cannot be undone by others', () => {
   const ways = (actorId: string, data: object) =>
     told
       .by(actorId)([registered, joined], [ProfileEdited({ userId, teamId, ...data })])
@@ -179,7 +179,7 @@ test('what somebody changed of their profile themselves is theirs to change back
   ]);
 });
 
-test('of how they come in it is told what was changed, not that it was used', () => {
+test('the history shows changes of sign-in methods, not their use', () => {
   const events = [TotpCodeUsed({ userId, step: 1 }), TotpTurnedOff({ userId, teamId })].map(
     (event, index) => appended(`SecondFactor/${userId}`, index + 1, event, { teamId }),
   );
@@ -188,7 +188,7 @@ test('of how they come in it is told what was changed, not that it was used', ()
   ]);
 });
 
-test('a role of the team’s own is told by the name it has, or had last', async () => {
+test('a custom role appears with its current or last name', async () => {
   const [roleId, goneId] = [id('c1'), id('c2')];
   const [given1, taken] = told(
     [registered, joined],
@@ -228,7 +228,7 @@ test('a role of the team’s own is told by the name it has, or had last', async
   );
 });
 
-test('of a stranger no stream is opened: they are asked for as nobody is', async () => {
+test('the stream of a stranger is not opened', async () => {
   const [reads, opened]: [string[], string[]] = [[], []];
   const rows = new Map<string, User>([
     [userId, given(user, [registered, joined]).state],

@@ -18,7 +18,7 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
     by: Claims = team.admin,
   ) => team.identity.call<Answer>(document, variables, by);
 
-  test('a role of the team’s own and what somebody else made of a profile are put back, and the history says so', async () => {
+  test('a custom role and another person’s profile change are undone, and the history says so', async () => {
     const kim = await team.aMember('kim@undone.example');
     const [role, other] = [
       await ask<{ id: string }>('createCustomRole', { name: 'Undoers', permissions: [] }),
@@ -69,7 +69,7 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
     await expect(undo('Profile changed.')).rejects.toMatchObject(problem('CONFLICT', {}));
   });
 
-  test('what became of the team is told like what became of people, each to who may know it', async () => {
+  test('changes of the team appear like those of people, to those who may see them', async () => {
     const [manager, kim] = [
       (team.admin as UserClaims).userId,
       await team.aMember('kim@told.example'),

@@ -71,7 +71,7 @@ const told = (changes: readonly Change[]) =>
     ...fields.map(({ name, before, after }) => `${name}: ${before} → ${after}`),
   ]);
 
-test('a team’s settings are told with the words that they are chosen by', () => {
+test('team settings appear with the labels of the settings page', () => {
   const commits = [
     [
       TeamRegistered({ teamId, name: 'Acme', slug: 'acme' }),
@@ -111,7 +111,7 @@ test('a team’s settings are told with the words that they are chosen by', () =
   expect(changes[3]!.fields[0]!.of).toBe('PERSON');
 });
 
-test('of single sign-on it is told what it is connected to, that it was tried out, whom it is required of and who is left out; of its secret only that it is another', () => {
+test('single sign-on changes show connection, test, requirement and exception, but of the secret only that it changed', () => {
   const connection = {
     teamId,
     provider: 'OKTA',
@@ -150,7 +150,7 @@ test('of single sign-on it is told what it is connected to, that it was tried ou
   expect(changes[1]).toMatchObject({ personId: null, meta: { actorId: annaId } });
 });
 
-test('a domain is told by its name, and how it was proven', () => {
+test('a domain appears with its name, and how it was proven', () => {
   const commits = [
     [TeamDomainAdded({ domainId, teamId, domain: 'acme.example', challenge: 'c' })],
     [TeamDomainProven({ domainId, teamId, domain: 'acme.example', by: 'DNS' })],
@@ -163,7 +163,7 @@ test('a domain is told by its name, and how it was proven', () => {
   ]);
 });
 
-test('acting as somebody is told with its reason, and whose it was where it ended by itself; an erased reason is none', () => {
+test('an impersonation appears with its reason, and with its impersonator when it ends by itself; an erased reason is left out', () => {
   const started = {
     signInId,
     userId: kimId,
@@ -208,7 +208,7 @@ test('acting as somebody is told with its reason, and whose it was where it ende
   ]);
 });
 
-test('a device is told once it is revoked, by its name as long as somebody knows it', () => {
+test('a revoked device appears by name while the name is known', () => {
   const registered = (name: string | null) =>
     DeviceRegistered({
       deviceId,

@@ -140,7 +140,7 @@ test('a role of the team’s own is given back or taken again by who may give it
     .thenFails('FORBIDDEN');
 });
 
-test('a profile is what it was, where nobody has changed it since, for who may edit it', () => {
+test('a profile change is undone unless it changed since, by members who may edit it', () => {
   const edited = [ProfileEdited({ userId, teamId, name: 'Kim Park', title: 'Buyer' })];
   const back = {
     profile: { from: { name: 'Kim Park', title: 'Buyer' }, to: { name: 'Kim', title: null } },
@@ -253,7 +253,7 @@ test('a profile that was edited from another team, or of who is in one by now, i
   ).toEqual(['PROFILE']);
 });
 
-test('a change that was taken back is known as that, so that whoever asks again is answered, until another is about the same', () => {
+test('a retried undo finds its change, until another change is about the same', () => {
   const [back, undoes] = [
     MemberRoleChanged({ userId, teamId, role: 'TEAM_MEMBER' }),
     (version: number) => MemberChangeUndone({ userId, teamId, changeId: `${stream}/${version}` }),

@@ -26,7 +26,7 @@ test('a name that cannot be is that row’s problem; none at all is none', () =>
   });
 });
 
-test('nobody, too many and what is no role are refused altogether', () => {
+test('an empty list, too many people and an unknown role are refused', () => {
   for (const people of [[], [person(), person(), person()], [person({ role: 'OWNER' })]])
     expect(importedPeople(2).safeParse(people).success).toBe(false);
 });

@@ -78,7 +78,7 @@ export function importedContract(team: TeamOfSpecs): void {
     expect(listed).toMatchObject({ name: 'Lis', status: 'INVITED' });
   });
 
-  test('a list is invited by whoever edits users, a part at a time', async () => {
+  test('a user manager invites a list in parts', async () => {
     const member = await team.aMember('no-editor-of-lists@example.com');
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => row(`many-${index}@example.com`));

@@ -9,7 +9,7 @@ import { password, type TeamOfSpecs } from '../../testing/team-of-specs.ts';
 export function invitingContract(team: TeamOfSpecs): void {
   const { invite, invited, choose, aMember } = team;
 
-  test('the mails of whoever is erased go with them', async () => {
+  test('an erased person’s mails are deleted', async () => {
     const [gone, stays] = [await invited('erased@example.com'), await invited('kept@example.com')];
     expect([
       await mailsTo(team.identity.running, 'erased@example.com'),
@@ -28,7 +28,7 @@ export function invitingContract(team: TeamOfSpecs): void {
     });
   });
 
-  test('whoever is invited opens the link of the mail, chooses a password and is in the team with what they were given', async () => {
+  test('an invitee opens the mailed link, chooses a password and joins with the offered rights', async () => {
     const userId = await invited('Kim.Berg@example.com', {
       name: 'Kim',
       permissions: ['can_edit_presentations'],
@@ -73,7 +73,7 @@ export function invitingContract(team: TeamOfSpecs): void {
     );
   });
 
-  test('where mail stays on this machine, its link is shown to administrators and to who invited; nobody takes over whom somebody else invited', async () => {
+  test('a local link is shown to administrators and the inviter, and to no other member', async () => {
     const [member, boss] = [
       await invited('by-hand@example.com', { permissions: ['can_edit_labels'] }),
       await invited('boss@example.com', { role: 'TEAM_ADMIN' }),
@@ -154,7 +154,7 @@ export function invitingContract(team: TeamOfSpecs): void {
     await expect(choose(token)).resolves.toBeDefined();
   });
 
-  test('forged, odd and foreign tokens are nobody’s invitation', async () => {
+  test('forged, malformed and foreign tokens are no invitation', async () => {
     for (const token of ['', 'x', 'a'.repeat(43), 'a'.repeat(100_000), '{"$ne":null}']) {
       expect(await team.identity.call('invitation', { token })).toBeNull();
       await expect(choose(token)).rejects.toMatchObject(

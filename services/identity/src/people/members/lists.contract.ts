@@ -7,7 +7,7 @@ import { type TeamOfSpecs } from '../../testing/team-of-specs.ts';
 export function listsContract(team: TeamOfSpecs): void {
   const { aMember } = team;
 
-  test('a list that is read on from where it ended tells everybody once, whoever comes meanwhile', async () => {
+  test('reading on from a cursor lists everyone once, even if members join meanwhile', async () => {
     for (const address of ['m@reads-on.example', 'c@reads-on.example', 'x@reads-on.example'])
       await aMember(address);
     const document =

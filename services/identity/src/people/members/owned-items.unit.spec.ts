@@ -19,7 +19,7 @@ function after(stream: string, ...events: unknown[]) {
   return [...new FedProjection(ownedItems).feed(...records, ...records).rows.values()];
 }
 
-test('a presentation and a link are somebody’s, then somebody else’s, until they are purged', () => {
+test('a presentation and a link have an owner, then another one, until they are purged', () => {
   const presentation = (...events: unknown[]) =>
     after(`Presentation/${teamId}/${presentationId}`, created, ...events);
   const given = PresentationOwnerChanged({

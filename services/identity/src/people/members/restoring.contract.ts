@@ -159,7 +159,7 @@ export function forgettingContract(team: TeamOfSpecs): void {
     team.identity.call<Answer>(...what);
   afterEach(() => void jest.useRealTimers());
 
-  test('after thirty days nobody is restored: who is in another team stays there, who is in none is erased and their address free', async () => {
+  test('after thirty days members cannot be restored: in no other team, they are erased and their address is free', async () => {
     const away = await call<{ id: string }>('createTeam', { input: { name: 'Stays' } }, team.admin);
     const [lost, stays, again] = [
       await aMember('lost@restored.example'),

@@ -7,7 +7,7 @@ import { pageOf } from './page.ts';
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const asked = { exportId: id('01'), userId: id('b0'), teamId: id('0a'), requestedBy: id('b0') };
 
-test('an export is asked for once', () => {
+test('an export is requested once', () => {
   const requested = PersonExportRequested({ ...asked, expiresAt: '2026-11-27T12:00:00.000Z' });
   given(personExport, [requested])
     .when({ type: 'RequestPersonExport', ...asked })
@@ -37,7 +37,7 @@ test('its page shows every section in words, with what stands in it as text alon
   expect(page).toContain('<h2>Devices</h2><p>Nothing.</p>');
 });
 
-test('what somebody has called themselves is no time, however much it looks like one', () => {
+test('a name that looks like a time is not formatted as one', () => {
   const titles = [
     '2026-13-01T00:00Z',
     '2026-13-01T00:00:00.000Z',

@@ -36,7 +36,7 @@ function erasing(claims: UserClaims, name: string, ...events: UserEvent[]) {
   return () => assertMayErase(toTeamUser(claims, { id: userId, doc: state })!, claims, name);
 }
 
-test('an administrator erases whoever is in their team alone and leads none, once the name is typed; others erase themselves', () => {
+test('an administrator erases members of only their team, after typing the name; others erase themselves', () => {
   expect(erasing(by, ' kim angstrom ', joined)).not.toThrow();
   expect(erasing({ ...by, userId, role: 'TEAM_MEMBER' }, 'Kim Ångström', joined)).not.toThrow();
   expect(

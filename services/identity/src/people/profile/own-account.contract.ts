@@ -166,7 +166,7 @@ export function ownAccountContract(team: TeamOfSpecs): void {
     expect((await hashed()) - before).toBeLessThan(20);
   });
 
-  test('whether addresses can be checked is told to whoever may check them: without a service for it nobody can', async () => {
+  test('address checks are reported as unavailable without a service for them', async () => {
     const [may, not] = [
       await aMember('checks@example.com', { permissions: ['can_verify_emails'] }),
       await aMember('checks-none@example.com'),

@@ -128,7 +128,7 @@ export function registeringContract(
     });
   });
 
-  test('of a team and an address that somebody has the answer is the same, and only the mail says it', async () => {
+  test('a known team name or address gets the same answer; only the mail says it', async () => {
     expect(await register(anna.email.toUpperCase())).toEqual({ isMailKept: true });
     expect(await subjects(anna.email)).toEqual(['You have an account on Lectern already']);
     expect((await mailsTo(identity.running, anna.email))[0]?.text).not.toContain('Northwind');
@@ -140,7 +140,7 @@ export function registeringContract(
     });
   });
 
-  test('whoever has the mailbox and not the password is not who registered, and of guesses there are few', async () => {
+  test('the mailbox without the password does not activate, and guesses are limited', async () => {
     await register('victim@northwind.example', { teamName: 'Attackers' });
     const token = await tokenOf('victim@northwind.example');
     const guesses = await Promise.allSettled(
@@ -236,7 +236,7 @@ export function registeringContract(
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  test('where companies may not register themselves nobody does, and links of before are worth nothing', async () => {
+  test('with registration closed companies cannot register, and old links are invalid', async () => {
     await register('late@northwind.example');
     const token = await tokenOf('late@northwind.example');
     const { settings } = identity.running.engines;

@@ -21,7 +21,7 @@ const registration: Registration = {
 };
 const now = '2026-11-23T11:59:59.000Z';
 
-test('what was typed comes back from the link, of which nobody reads anything', () => {
+test('the link returns the input, which no one else can read', () => {
   const token = sealRegistration(secrets, registration);
   expect(token).toMatch(/^[\w-]{300,900}$/);
   expect(Buffer.from(token, 'base64url').toString('latin1')).not.toMatch(/kim|northwind|scrypt/i);

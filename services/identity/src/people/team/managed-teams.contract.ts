@@ -82,7 +82,7 @@ export function managedTeamsContract(team: TeamOfSpecs): void {
     }
   });
 
-  test('what somebody is where one edits users is told, and what they are elsewhere is not', async () => {
+  test('a user manager sees memberships in the teams they manage, and no others', async () => {
     const [away, other] = [await found('Placed'), await found('Not placed')];
     const [lee, editor] = [
       await aMember('lee@placed.example'),
@@ -132,7 +132,7 @@ export function managedTeamsContract(team: TeamOfSpecs): void {
     ).rejects.toMatchObject(problem('CONFLICT'));
   });
 
-  test('who is invited into a second team by somebody who edits users in both is in it at once', async () => {
+  test('a user manager of both teams adds a member of one to the other at once', async () => {
     const away = await found('Invites');
     const { userId } = await aMember('both@several.example');
     const there: UserClaims = { ...(team.admin as UserClaims), teamId: away.id };

@@ -138,7 +138,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     ).rejects.toMatchObject(problem('FORBIDDEN'));
   });
 
-  test('whoever is taken out of the team they are in is out at once, and in their other team when they sign in next', async () => {
+  test('a removed member is out at once, and in their other team after signing in again', async () => {
     const lee = await joined('lee@several.example');
     const away = await found('Away too');
     await add(lee.userId, [away.id]);
@@ -216,7 +216,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     });
   });
 
-  test('whoever is erased is in none of their teams any more, and each hears of it', async () => {
+  test('an erased person leaves all teams, and each team’s feed has it', async () => {
     const away = await found('Erasing');
     const { userId } = await aMember('gone@several.example');
     await add(userId, [away.id]);

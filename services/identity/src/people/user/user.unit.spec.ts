@@ -74,13 +74,13 @@ test('a registration that is activated makes its administrator and says what was
   given(user, [registered, joined]).when(activate).thenFails('CONFLICT');
 });
 
-test('a password is hashed anew', () => {
+test('a password gets a costlier hash', () => {
   given(user, [registered])
     .when(rehash)
     .then([PasswordRehashed({ userId, passwordHash: '$scrypt$new' })]);
 });
 
-test('a password that changed since it was verified is not hashed anew', () => {
+test('a password that changed since it was verified keeps its hash', () => {
   given(user, [registered, PasswordRehashed({ userId, passwordHash: '$scrypt$changed' })])
     .when(rehash)
     .then([]);
@@ -158,7 +158,7 @@ test('an address whose owner is erased is free, and found by no name any more', 
   });
 });
 
-test('whoever is erased leaves a team, administrators too, and is not invited to it', () => {
+test('an erased person leaves a team, even as administrator, and their invitation ends', () => {
   const leave = { type: 'LeaveErased', userId, teamId, successorId: null } as const;
   const other = TeamJoined({ userId, teamId: otherTeamId, role: 'TEAM_MEMBER', permissions: [] });
   given(user, [registered, joined, other])
@@ -189,7 +189,7 @@ test('whoever is erased leaves a team, administrators too, and is not invited to
   given(user, []).when(leave).then([]);
 });
 
-test('what whoever is erased owns becomes another’s, once, where they are a member', () => {
+test('an erased member’s items go to a successor, once', () => {
   const leave = { type: 'LeaveErased', userId, teamId, successorId: otherTeamId } as const;
   const left = [
     WorkHandedOver({ userId, teamId, toUserId: otherTeamId }),
@@ -216,7 +216,7 @@ test('joining a team again replaces the membership', () => {
   expect(state.status === 'active' && state.memberships).toHaveLength(1);
 });
 
-test('nobody is a member of a team they never joined', () => {
+test('a user is no member of a team they never joined', () => {
   const { state } = given(user, [registered, joined]);
   expect(membershipIn(state, otherTeamId)).toBeNull();
   expect(membershipIn(state, null)).toBeNull();

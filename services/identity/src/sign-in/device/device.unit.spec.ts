@@ -24,7 +24,7 @@ const registered = DeviceRegistered({ ...of, ...description });
 const revoked = DeviceRevoked(of);
 const stateAfter = (...events: DeviceEvent[]) => given(device, events).state;
 
-test('signing in again makes no second device: what it says anew is kept, and what it does not say stays', () => {
+test('signing in again keeps the device: new values replace old ones, missing ones stay', () => {
   given(device, []).when(register).then([registered]);
   given(device, [registered])
     .when(register)

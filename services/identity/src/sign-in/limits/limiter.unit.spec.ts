@@ -57,7 +57,7 @@ test('guesses from elsewhere do not shut out a place that was signed in from bef
   await expect(limiter.begin({ emailName: 'anna', address: home })).resolves.toBeDefined();
 });
 
-test('a browser that somebody signed in with before counts for itself, wherever it is, and not without end', async () => {
+test('a known browser has its own count, from any place, and a limit', async () => {
   const limiter = new AttemptLimiter();
   await guess(limiter, 1_000, (number) => ({
     emailName: 'anna',
@@ -86,7 +86,7 @@ test('a place that is known may not guess without end either', async () => {
   expect(await guess(limiter, 100, () => ({ emailName: 'anna', address: home }))).toBe(10);
 });
 
-test('nobody waits for longer than a quarter of an hour', async () => {
+test('a block lasts a quarter of an hour at most', async () => {
   const limiter = new AttemptLimiter();
   await guess(limiter, 1_000, () => ({ emailName: 'anna', address: home }));
   const reason = await limiter
@@ -96,7 +96,7 @@ test('nobody waits for longer than a quarter of an hour', async () => {
   expect((reason as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(15 * 60);
 });
 
-test('a limiter that fails lets nobody through', async () => {
+test('a failing limiter blocks everyone', async () => {
   class Broken extends RateLimiterMemory {
     override consume(): Promise<never> {
       return Promise.reject(new Error('gone'));

@@ -39,7 +39,7 @@ export function forgottenPasswordContract(team: TeamOfSpecs): void {
     return { userId, token };
   }
 
-  test('the link of the mail sets another password, once; every sign-in ends, and the person is told', async () => {
+  test('the mailed link sets a new password once; all sign-ins end and the person gets a mail', async () => {
     const { token: before } = await somebody('forgot@example.com');
     const { token: onPhone } = await team.identity.signIn({
       email: 'forgot@example.com',
@@ -83,7 +83,7 @@ export function forgottenPasswordContract(team: TeamOfSpecs): void {
     await expect(signIn('forgot@example.com', next)).resolves.toBeDefined();
   });
 
-  test('nobody, whoever never chose a password and whoever left get the same answer, and no mail', async () => {
+  test('unknown addresses, users without a password and former members get the same answer, and no mail', async () => {
     await team.invited('never-came@example.com');
     const { userId } = await somebody('left@example.com');
     await team.identity.call('removeMember', { userId }, team.admin);
@@ -127,7 +127,7 @@ export function forgottenPasswordContract(team: TeamOfSpecs): void {
     );
   });
 
-  test('forged, odd and foreign tokens are worth nothing, whoever’s address they come with, and no other answer is given', async () => {
+  test('forged, malformed and foreign tokens get the same answer, with any address', async () => {
     await somebody('mine@example.com');
     await somebody('theirs@example.com');
     await Promise.all([forgot('mine@example.com'), forgot('theirs@example.com')]);
@@ -228,7 +228,7 @@ export function forgottenPasswordContract(team: TeamOfSpecs): void {
     expect(new Set(codes)).toEqual(new Set(['INVALID', 'TOO_MANY_REQUESTS']));
   });
 
-  test('no commit and no job says an address or a token, and whoever is erased has no link any more', async () => {
+  test('no commit and no job contains an address or a token, and erasure ends the link', async () => {
     const { userId } = await somebody('secret.forgetter@example.com');
     await forgot('secret.forgetter@example.com');
     const token = await resetTokenOf(team.identity.running, 'secret.forgetter@example.com');

@@ -38,7 +38,7 @@ test.each([
   expect(await why(password)).toEqual(message);
 });
 
-test('somebody else’s name is nobody’s own', async () => {
+test('another person’s name is allowed', async () => {
   expect(passwordProblem('AnnaLindqvist Halden', [], await loadPasswordStrength())).toBeNull();
 });
 

@@ -64,7 +64,7 @@ test('recovery codes come with the first factor, and go with the last', () => {
   ).toEqual([]);
 });
 
-test('the last factor is not taken away by who needs one in their team; any other is, and so is the last where none is asked for', () => {
+test('the last factor stays while the team requires one; others can be removed', () => {
   const [off, remove] = [
     { type: 'TurnOffTotp', ...who } as const,
     { type: 'RemovePasskey', ...who, passkeyId } as const,
@@ -126,7 +126,7 @@ test('a passkey signs each challenge once, and one that counts has to count up',
     .thenFails('INVALID');
 });
 
-test('the same passkey is added once, and is nobody else’s; what says so does not tell which it is', () => {
+test('a passkey is added once and belongs to one user; the error does not name the owner', () => {
   given(secondFactor, [added])
     .when({ type: 'AddPasskey', ...who, passkey, recoveryCodes: [], epoch })
     .thenFails('CONFLICT');
@@ -215,7 +215,7 @@ test('recovery codes are ten, none like another, and typed as one likes', () => 
   );
 });
 
-test('with a password that was dropped goes what was added before, and neither what came later nor what nobody knows the time of', () => {
+test('dropping a password drops older factors, not later ones nor those of unknown age', () => {
   const drop = { type: 'DropFactor', ...who, before: 4 } as const;
   const dropped = SecondFactorReset({ ...who, before: 4 });
   const later = PasskeyAdded({

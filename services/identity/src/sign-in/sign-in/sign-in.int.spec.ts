@@ -104,7 +104,7 @@ test('signing out makes the token stand for nothing, and no other one', async ()
   expect(await identity.call('signOut', {}, claims)).toBe(true); // A retry.
 });
 
-test('nobody can sign out without having signed in', async () => {
+test('signing out needs a sign-in', async () => {
   await expect(identity.call('signOut')).rejects.toMatchObject(problem('UNAUTHENTICATED'));
 });
 
@@ -143,7 +143,7 @@ test('a request repeated under its key gets a token that works', async () => {
   }
 });
 
-test('members of other teams look like nobody', async () => {
+test('members of other teams are not found', async () => {
   const claims = await identity.as(first.token);
   const of = [
     { __typename: 'User', id: first.user.id },
@@ -165,7 +165,7 @@ test('members of other teams look like nobody', async () => {
   ]);
 });
 
-test('claims of somebody who is not there any more make no viewer', async () => {
+test('claims of a missing user give no viewer', async () => {
   const claims = { ...(await identity.as(first.token)), userId: newId() } as Awaited<
     ReturnType<Identity['as']>
   >;
@@ -237,7 +237,7 @@ test('an outdated hash is replaced when its owner signs in, and the password sta
   }
 });
 
-test('once the key of a person is erased, tokens stand for nothing and signing in answers as for nobody', async () => {
+test('once a person’s key is erased, tokens are invalid and signing in answers as for an unknown address', async () => {
   const other = await anIdentity();
   try {
     const { token, user: who } = await other.setUp();

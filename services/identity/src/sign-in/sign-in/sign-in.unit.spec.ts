@@ -95,7 +95,7 @@ test('once ended it is no longer found by its token, but when its person was las
   });
 });
 
-test('its use is told once a quarter of an hour, and never once it has ended', () => {
+test('its use is recorded every quarter of an hour, and never after it ended', () => {
   const use = { type: 'UseSignIn', signInId } as const;
   const used = SignInUsed({ signInId, userId });
   given(signIn, [started])

@@ -103,7 +103,7 @@ test('a name that leads into our own network is not asked, unless the operator h
     await expect(added(wrong)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('whoever comes while a provider is asked hears the same as who asked it', async () => {
+test('concurrent callers share one request and its failure', async () => {
   let answer = () => {};
   const slow = createServer((_req, res) => void (answer = () => res.destroy())).listen(
     0,

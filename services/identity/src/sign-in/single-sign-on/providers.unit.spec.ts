@@ -121,7 +121,7 @@ test('an address counts where the provider says that it is verified, or that its
     expect(identityFromClaims('OKTA', claims)).toBeNull();
 });
 
-test('why Egnyte’s answer is not good is told by an error, so that it is logged', async () => {
+test('an invalid answer of Egnyte has an error as its cause, so that it is logged', async () => {
   const egnyte = {
     origin: 'https://halden.egnyte.com',
     clientId: 'id',

@@ -147,7 +147,7 @@ test('what was ended because it was required stays ended: for everybody but who 
     expect(afterwards(...events)({ by: one, isAdmin: false })).toBe(true);
 });
 
-test('whoever came since it is not required any more is in, whatever their process’s clock says; of those from before that was counted the time decides', () => {
+test('sign-ins since it became optional are valid, by count; old ones without a count go by time', () => {
   const ended = afterwards(requiredBut(one), optional, requiredBut(two), optional);
   expect([0, 1, 2].map((counted) => ended({ by: three, counted, at: 0 }))).toEqual([
     true,

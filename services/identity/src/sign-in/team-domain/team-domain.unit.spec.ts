@@ -65,7 +65,7 @@ test('a code is mailed once a minute at most, and not for what is proven', () =>
   given(teamDomain, [added, proven]).when(mail).thenFails('CONFLICT');
 });
 
-test('nobody but its team does anything with it, nor anybody once it is removed', () => {
+test('only its team can act on a domain, and only until it is removed', () => {
   for (const command of [mail, type, { type: 'ProveByDns', ...of } as const]) {
     given(teamDomain, [added, mailed])
       .when({ ...command, teamId: otherId })
@@ -97,7 +97,7 @@ test('it is reserved as long as it is proven, and found by its name no longer', 
   );
 });
 
-test('it is remembered when it was a team’s, also once it is taken back; what was never proven was nobody’s', () => {
+test('the period of ownership is kept after removal; an unproven domain had no owner', () => {
   const timeOf = (minute: number) => `2026-11-20T12:0${minute}:00.000Z`;
   const after = (...events: TeamDomainEvent[]) =>
     provenPeriod(

@@ -114,7 +114,7 @@ test('another role while they are invited stands in the invitation that they hav
     .then(joined);
 });
 
-test('whoever takes it, comes by their provider or sends it again while another role is given has that one found first: nobody joins without it, nor is given the one of before', () => {
+test('accepting, single sign-on and resending fail while the role changes, so that the invitee gets neither the old one nor none', () => {
   const come = {
     type: 'ComeBySingleSignOn',
     userId,
@@ -155,7 +155,7 @@ test('whoever takes it, comes by their provider or sends it again while another 
   }
 });
 
-test('who may have seen the link of before gets nothing by it that somebody else gives: one new invitation, and no further one', () => {
+test('an inviter who may have seen the link gains nothing from another member’s grant: one new invitation, and no second', () => {
   const change = {
     type: 'ChangeRights',
     by: admin,

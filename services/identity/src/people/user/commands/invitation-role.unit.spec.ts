@@ -73,7 +73,7 @@ const joined = [
 ];
 const withRole = MemberCustomRoleChanged({ userId, teamId, customRoleId: roleId });
 
-test('somebody is invited with a role of the team’s own by who may give all of it, and has it once they join', () => {
+test('an inviter who may grant all of a custom role offers it, and the invitee has it on joining', () => {
   given(user, [])
     .when({ ...invite, customRole: content })
     .then([registered, invited()]);
@@ -126,7 +126,7 @@ test('without a role that is no more, or gives more by now than the link was sen
     .then([...joined, withRole]);
 });
 
-test('whoever sends it again, is shown its link or gives more beside needs all that the role gives', () => {
+test('resending, seeing the link and granting more need all permissions of the role', () => {
   const resend = {
     type: 'ResendInvitation',
     by: editor('can_edit_files'),

@@ -71,11 +71,11 @@ const accept = {
 } as const;
 const member = [registered, joined];
 
-test('somebody new is registered without a password and invited for a week', () => {
+test('a new user is registered without a password and invited for a week', () => {
   given(user, []).when(invite).then([registered, invited]);
 });
 
-test('until they come they are in the team as somebody who is invited', () => {
+test('until they join, their status in the team is invited', () => {
   expect(teamMembershipIn(given(user, [registered, invited]).state, teamId)).toMatchObject({
     status: 'INVITED',
     role: 'TEAM_MEMBER',
@@ -168,7 +168,7 @@ test('with a name, if they say one', () => {
     .then([InvitationAccepted({ invitationId: id('e1'), userId, teamId }), chosen, joined]);
 });
 
-test('a token that is too old, replaced, revoked or nobody’s takes nothing', () => {
+test('an expired, replaced, revoked or unknown token is not accepted', () => {
   given(user, [registered, invited])
     .when({ ...accept, now: inAWeek })
     .thenFails('INVALID');
@@ -198,7 +198,7 @@ const toAdmin = {
   invitation,
 } as const;
 
-test('what somebody is invited for can still be changed', () => {
+test('the role and permissions of an invitation can be changed', () => {
   const { state } = given(user, [
     registered,
     invited,
@@ -216,7 +216,7 @@ const permit = {
   invitation,
 } as const;
 
-test('whoever is given more than they were invited for, by somebody else, is invited anew: the link before is worth nothing', () => {
+test('another member who grants more replaces the invitation, and its old link is invalid', () => {
   const ofEditor = MemberInvited({ ...invited.data, invitedBy: id('b2') });
   const another = { invitationId: id('e2'), tokenHash: 'other' };
   const permissions = ['can_edit_presentations', 'can_export_data'];
@@ -242,7 +242,7 @@ test('whoever is given more than they were invited for, by somebody else, is inv
   given(user, member).when(more).then([changed]);
 });
 
-test('a link that stays on this machine is shown to administrators, and to who invited somebody new to no more than they may do', () => {
+test('administrators see a local link, and so does the inviter of a new user within their own rights', () => {
   const by = (changes: object = {}) => ({ ...editor, ...changes });
   const seen = (who: Parameters<typeof mayViewInvitationLink>[0], ...events: UserEvent[]) => {
     const { state } = given(user, events);

@@ -67,7 +67,7 @@ const come = {
   role: 'TEAM_MEMBER',
 } as const;
 
-test('whoever comes for the first time is registered and joins, once, wherever else they are', () => {
+test('a new user is registered and joins once, whatever other teams they are in', () => {
   given(user, []).when(come).then([registered, joined]);
   given(user, [registered, joined]).when(come).then([]);
   given(user, [registered, joined, MemberLocked({ userId, teamId })])
@@ -100,7 +100,7 @@ test('who is invited comes as what they are invited for, unless that is over', (
     .then([joined]);
 });
 
-test('whoever was invited by their address alone has the name that the provider tells, and keeps one that they had', () => {
+test('an invitee without a name gets the provider’s, and keeps one they had', () => {
   const nameless = UserRegistered({ ...registered.data, name: null });
   const named = ProfileEdited({ userId, teamId, name: 'Kim Berg' });
   given(user, [nameless, invited])
@@ -114,7 +114,7 @@ test('whoever was invited by their address alone has the name that the provider 
     .then(accepted);
 });
 
-test('who was taken out stays out until somebody invites them again, and whoever is erased is nobody', () => {
+test('a removed member stays out until they are invited again, and an erased one is not found', () => {
   given(user, [registered, joined, removed]).when(come).thenFails('FORBIDDEN');
   given(user, [registered, joined, removed, invited]).when(come).then(accepted);
   given(user, [UserRegistered({ ...registered.data, email: null }), joined])
@@ -122,7 +122,7 @@ test('who was taken out stays out until somebody invites them again, and whoever
     .thenFails('NOT_FOUND');
 });
 
-test('who was there under the address and has not proven it does not come along: password and sign-ins end, and a link that others may have seen gives none anew', () => {
+test('an unproven password is dropped with its sign-ins, and a link that others may have seen sets no new one', () => {
   const elsewhere = { ...invited.data, teamId: otherId };
   const chosen = [
     InvitationAccepted({ invitationId, userId, teamId: otherId }),

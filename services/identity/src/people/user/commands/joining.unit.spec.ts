@@ -97,7 +97,7 @@ test('an invitation into the team ends with it, and one into another stays', () 
     .then([second]);
 });
 
-test('nobody adds with more than they may do there themselves', () => {
+test('members add others only within their own rights there', () => {
   given(user, member)
     .when({ ...add, by: editor })
     .then([second]);
@@ -185,7 +185,7 @@ test('signing in lands in the team that was used last, or in the first that lets
   expect(landing(MemberLocked({ userId, teamId }), lockedThere)).toBeUndefined();
 });
 
-test('a mail to somebody is read by who runs the team that they would come into, or that waits for them, and by no other', () => {
+test('a mail is shown to the team the person would enter, or is invited to, and to no other', () => {
   const invited = MemberInvited({
     invitationId: id('e1'),
     userId,

@@ -62,11 +62,11 @@ const reset = {
   passwordHash: '$scrypt$new',
 } as const;
 
-test('whoever has a password may ask for a link, which is good for an hour', () => {
+test('a user with a password can request a link, which works for an hour', () => {
   given(user, [registered, joined]).when(request).then([requested]);
 });
 
-test('nothing is sent to whoever has no team, or another address, but to whom an identity provider has sent so far', () => {
+test('users without a team or with another address get no link; single sign-on users do', () => {
   given(user, []).when(request).then([]);
   given(user, [registered]).when(request).then([]);
   given(user, [registered, joined, MemberRemoved({ userId, teamId })])

@@ -62,7 +62,7 @@ const joinedAsAdmin = TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissio
 const chosen = PasswordChanged({ userId, teamId, passwordHash: '$scrypt$', keptSignInId: null });
 const member = [registered, joined];
 
-test('nobody gives what they do not have', () => {
+test('members grant only what they have', () => {
   given(user, [])
     .when({ ...invite, by: editor })
     .then([registered, MemberInvited({ ...invited.data })]);
@@ -120,7 +120,7 @@ const toAdmin = {
   invitation,
 } as const;
 
-test('administrators change roles, and nobody their own', () => {
+test('administrators change roles, but not their own', () => {
   given(user, member)
     .when(toAdmin)
     .then([MemberRoleChanged({ userId, teamId, role: 'TEAM_ADMIN' })]);

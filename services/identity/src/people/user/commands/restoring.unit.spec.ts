@@ -160,7 +160,7 @@ test('whose password another team’s link may have given comes back without it;
     given(user, kept).when(restore).then(back);
 });
 
-test('nobody restores what they could not give', () => {
+test('members restore only what they could grant', () => {
   const editor = (...has: string[]) =>
     ({ userId: adminId, role: 'TEAM_MEMBER', permissions: ['can_edit_users', ...has] }) as const;
   given(user, gone)
@@ -182,7 +182,7 @@ test('nobody restores what they could not give', () => {
     .then([joined, inSales, inPartners, restored]); // A deleted role.
 });
 
-test('after thirty days what waited is forgotten, and with it whoever is in no team and awaited by none', () => {
+test('after thirty days the membership is forgotten, and so is a user without a team or invitation', () => {
   given(user, gone)
     .when({ ...forget, now: after(29) })
     .then([]);
@@ -219,7 +219,7 @@ test('who was awaited and did not come is forgotten likewise', () => {
     .then([nobody]);
 });
 
-test('the address of somebody forgotten is anybody’s again, and nothing of them is found', () => {
+test('a forgotten user’s address is free, and nothing of them is found', () => {
   const { state } = given(user, [...gone, forgotten, nobody]);
   expect(user.reservations?.(state)).toEqual([]);
   expect(listIndex(state)).toMatchObject({ terms: [], statuses: [] });
