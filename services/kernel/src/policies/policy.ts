@@ -12,11 +12,6 @@ export interface Policy<Definitions extends EventDefinition = EventDefinition> {
   on: readonly Definitions[];
   /** Whether it also reacts to what happened before there was this policy; otherwise it begins at the end of the log as of its first start. */
   fromStart?: boolean;
-  /**
-   * Whether an event about this subject would change nothing any more, as this process remembers: such events come in
-   * crowds, and are not even opened.
-   */
-  isSettled?(subject: string): boolean;
   /** The context acts as the product itself, in the event's team. */
   react(event: EventOf<Definitions> & { meta: EventMeta }, context: ServiceContext): Promise<void>;
 }

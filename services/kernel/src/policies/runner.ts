@@ -4,8 +4,8 @@ import { isTransient, reasonOf } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
 import { PARTITIONS, type Log, type LogRecord, type RunningSubscription } from '../log/port.ts';
+import { Positions } from '../readers/positions.ts';
 import type { ServiceContext } from '../service/context.ts';
-import type { JournalHead } from '../store/journals-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import { firstOffsets, type FirstOffsets } from './first-offsets.ts';
 import type { Policy } from './policy.ts';
@@ -31,7 +31,7 @@ export class PolicyRunner {
   readonly topics: readonly string[];
   readonly #runtime: Runtime;
   readonly #types: ReadonlySet<string>;
-  readonly #heads = new Map<string, JournalHead>();
+  readonly #positions: Positions;
   readonly #stopping = new AbortController();
   #first: FirstOffsets | null = null;
   #subscription: RunningSubscription | null = null;
@@ -41,6 +41,7 @@ export class PolicyRunner {
     this.policy = policy;
     this.topics = [...new Set(policy.on.map(topicOf))];
     this.#types = new Set(policy.on.map(({ type }) => type));
+    this.#positions = new Positions({ consumer: policy.name }, runtime.store.journals);
   }
 
   /** Fixes where it begins, should it never have run: before anything is appended that it is to react to. */
@@ -54,17 +55,14 @@ export class PolicyRunner {
     this.#subscription = await this.#runtime.log.subscribe({
       consumer: `${this.#runtime.store.service}.${this.policy.name}`,
       topics: this.topics,
+      types: this.#types,
       start: async (topic, partition) => {
-        const head = this.#begun(
-          await this.#runtime.store.journals.takeOver(this.#key(topic, partition)),
-          topic,
-          partition,
-        );
-        this.#heads.set(`${topic}/${partition}`, head);
-        return head.nextOffset;
+        const { sequence, nextOffset } = await this.#positions.begin(topic, partition);
+        return sequence > 0 ? nextOffset : this.#firstOffset(topic, partition);
       },
       onBatch: (topic, partition, records) => this.#onBatch(topic, partition, records),
-      onSkipped: (topic, partition, nextOffset) => this.#advance(topic, partition, nextOffset),
+      onSkipped: (topic, partition, nextOffset) =>
+        this.#positions.pass(topic, partition, nextOffset),
       onError: (error) => {
         if (!this.#stopping.signal.aborted) this.#runtime.onError(error, this.policy.name);
       },
@@ -74,43 +72,45 @@ export class PolicyRunner {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#subscription?.stop();
+    if (this.#subscription) await this.#positions.writePassed();
+    this.#positions.stop();
+    this.#subscription = null;
   }
 
   /** Whether it has reacted to all that is on the log, as far as this process reads it. */
   async isSettled(): Promise<boolean> {
-    return (
-      (await this.#lag(
-        async (topic, partition) => this.#heads.get(`${topic}/${partition}`)?.nextOffset ?? 0,
-      )) === 0
+    const lags = await this.#atEachEnd(
+      (topic, partition, end) => end - this.#reached(topic, partition),
     );
+    return lags.every((lag) => lag <= 0);
   }
 
   /** Records of the log that no process has taken yet. */
-  lag(): Promise<number> {
-    return this.#lag(
-      async (topic, partition) =>
-        this.#begun(
-          await this.#runtime.store.journals.head(this.#key(topic, partition)),
-          topic,
-          partition,
-        ).nextOffset,
-    );
-  }
-
-  async #lag(nextOffsetOf: (topic: string, partition: number) => Promise<number>): Promise<number> {
-    const places = this.topics.flatMap((topic) =>
-      Array.from({ length: PARTITIONS }, (_, partition) => [topic, partition] as const),
-    );
-    const lags = await Promise.all(
-      places.map(async ([topic, partition]) =>
-        Math.max(
-          0,
-          (await this.#runtime.log.endOffset(topic, partition)) -
-            (await nextOffsetOf(topic, partition)),
-        ),
+  async lag(): Promise<number> {
+    const lags = await this.#atEachEnd(async (topic, partition, end) =>
+      Math.min(
+        Math.max(0, end - this.#firstOffset(topic, partition)),
+        await this.#positions.lagBehind(topic, partition, end),
       ),
     );
     return lags.reduce((sum, lag) => sum + lag, 0);
+  }
+
+  #atEachEnd<Answer>(
+    ask: (topic: string, partition: number, end: number) => Answer | Promise<Answer>,
+  ): Promise<Answer[]> {
+    const places = this.topics.flatMap((topic) =>
+      Array.from({ length: PARTITIONS }, (_, partition) => [topic, partition] as const),
+    );
+    return Promise.all(
+      places.map(async ([topic, partition]) =>
+        ask(topic, partition, await this.#runtime.log.endOffset(topic, partition)),
+      ),
+    );
+  }
+
+  #reached(topic: string, partition: number): number {
+    return Math.max(this.#positions.reached(topic, partition), this.#firstOffset(topic, partition));
   }
 
   /**
@@ -132,10 +132,8 @@ export class PolicyRunner {
     return replayed;
   }
 
-  #begun(head: JournalHead, topic: string, partition: number): JournalHead {
-    return head.sequence > 0
-      ? head
-      : { ...head, nextOffset: this.#first?.[topic]?.[partition] ?? 0 };
+  #firstOffset(topic: string, partition: number): number {
+    return this.#first?.[topic]?.[partition] ?? 0;
   }
 
   /** Gives a parked event up. @returns whether it was parked here */
@@ -149,41 +147,22 @@ export class PolicyRunner {
   }
 
   async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
+    const nextOffset = records.at(-1)!.offset + 1;
+    let isWanted = false;
     for (const record of records) {
-      const handling = this.#handle(record);
-      if (handling) await handling;
+      if (!this.#wants(record)) continue;
+      isWanted = true;
+      await this.#reactOrPark(record);
     }
-    await this.#advance(topic, partition, records.at(-1)!.offset + 1);
+    if (!isWanted) return this.#positions.pass(topic, partition, nextOffset);
+    const head = await this.#positions.head(topic, partition);
+    await this.#positions.commit(topic, partition, head, { nextOffset, rows: [], streams: [] });
   }
 
-  async #advance(topic: string, partition: number, nextOffset: number): Promise<void> {
-    const place = `${topic}/${partition}`;
-    const key = this.#key(topic, partition);
-    try {
-      const head = this.#heads.get(place) ?? (await this.#runtime.store.journals.takeOver(key));
-      this.#heads.set(
-        place,
-        await this.#runtime.store.journals.commit(key, head.sequence, {
-          nextOffset,
-          rows: [],
-          streams: [],
-        }),
-      );
-    } catch (error) {
-      this.#heads.delete(place);
-      throw error;
-    }
-  }
-
-  /** Null where there is nothing to do, which is nearly always. */
-  #handle(record: LogRecord): Promise<void> | null {
+  /** What does not tell its type is read to find out. */
+  #wants(record: LogRecord): boolean {
     const type = record.event?.type ?? /"type":"([^"]+)"/.exec(record.body)?.[1];
-    if (type !== undefined && !this.#types.has(type)) return null;
-    const subject = this.policy.isSettled
-      ? /"subject":"([^"]+)"/.exec(record.body)?.[1]
-      : undefined;
-    if (subject !== undefined && this.policy.isSettled!(subject)) return null;
-    return this.#reactOrPark(record);
+    return type === undefined || this.#types.has(type);
   }
 
   async #reactOrPark(record: LogRecord): Promise<void> {
@@ -226,9 +205,5 @@ export class PolicyRunner {
       parkedAt: new Date().toISOString(),
     });
     this.#runtime.onError(error, `${this.policy.name}: ${eventId} is parked`);
-  }
-
-  #key(topic: string, partition: number) {
-    return { consumer: this.policy.name, topic, partition };
   }
 }

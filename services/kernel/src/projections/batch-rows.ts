@@ -38,6 +38,10 @@ export class BatchRows {
     return this.#size;
   }
 
+  get isUnchanged(): boolean {
+    return this.#changed().length === 0;
+  }
+
   /** About as many characters as its changed rows have, and as the longest of them has. */
   get lengths(): { all: number; longest: number } {
     let [all, longest] = [0, 0];

@@ -73,6 +73,11 @@ export class Batch {
     await this.#park(record, stream, failure);
   }
 
+  /** Whether it changes nothing, not even how far a stream has come. */
+  get isEmpty(): boolean {
+    return this.#touchedStreams.size === 0 && this.#persons.length === 0 && this.rows.isUnchanged;
+  }
+
   /** @param isRelease whether the streams flow again */
   result(isRelease = false): Omit<JournalBatch, 'nextOffset'> {
     const streams = [...this.#touchedStreams].map((stream) => {

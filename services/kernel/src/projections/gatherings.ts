@@ -64,7 +64,7 @@ export class Gatherings {
       throw new Error(`${this.#runner.consumer}: what was gathered of ${place} is read again`);
     let gathering = this.#underWay.get(place);
     if (!gathering) {
-      const { nextOffset } = await this.#heads.get(topic, partition);
+      const { nextOffset } = await this.#heads.head(topic, partition);
       gathering = new Gathering(
         { topic, partition, batch: this.#newBatch(), nextOffset },
         gatherMs,
@@ -118,7 +118,8 @@ export class Gatherings {
           `${this.#runner.consumer}: too much was gathered of ${topic}/${partition}; it is read again in parts`,
         );
       }
-      await this.#heads.commit(topic, partition, await this.#heads.get(topic, partition), {
+      if (batch.isEmpty) return this.#heads.pass(topic, partition, nextOffset);
+      await this.#heads.commit(topic, partition, await this.#heads.head(topic, partition), {
         nextOffset,
         ...batch.result(),
       });

@@ -68,14 +68,13 @@ export class ProjectionRunner {
       types: this.#types,
       takesLargeBatches: true,
       start: async (topic, partition) => {
-        const head = await this.#heads.takeOver(topic, partition);
-        this.#heads.advance(topic, partition, head);
+        const { nextOffset } = await this.#heads.begin(topic, partition);
         this.#gatherings.begin(topic, partition);
-        return head.nextOffset;
+        return nextOffset;
       },
       onBatch: (topic, partition, records) => this.#onBatch(topic, partition, records),
       onSkipped: (topic, partition, nextOffset) =>
-        this.#heads.inTurn(topic, partition, () => this.#skip(topic, partition, nextOffset)),
+        this.#heads.inTurn(topic, partition, () => this.#heads.pass(topic, partition, nextOffset)),
       onError: (error) => onError(error, this.consumer),
     });
   }
@@ -91,13 +90,15 @@ export class ProjectionRunner {
     await this.#gatherings.writeAll();
     await this.#subscription?.stop();
     await this.#gatherings.writeAll();
+    if (this.#subscription) await this.#heads.writePassed();
+    this.#heads.stop();
     this.#subscription = null;
   }
 
   /** Whether everything before the offset has reached the rows; what is only gathered yet is written. */
   async hasReached(topic: string, partition: number, offset: number): Promise<boolean> {
     await this.#gatherings.writeUpTo(topic, partition, offset);
-    return this.#heads.isWritten(topic, partition, offset);
+    return this.#heads.isBeyond(topic, partition, offset);
   }
 
   /** To where events have gathered that are not in the rows yet; null where there are none. */
@@ -183,9 +184,10 @@ export class ProjectionRunner {
     partition: number,
     records: readonly LogRecord[],
   ): Promise<void> {
-    const head = await this.#heads.get(topic, partition);
+    const head = await this.#heads.head(topic, partition);
     const fresh = records.filter(({ offset }) => offset >= head.nextOffset);
     if (fresh.length === 0) return;
+    const nextOffset = fresh.at(-1)!.offset + 1;
     let batch = this.#newBatch();
     await batch.prepare(fresh);
     if (this.#limits.isTooLarge(batch.rows)) {
@@ -202,18 +204,10 @@ export class ProjectionRunner {
         );
       }
     }
-    await this.#heads.commit(topic, partition, head, {
-      nextOffset: fresh.at(-1)!.offset + 1,
-      ...batch.result(),
-    });
+    if (batch.isEmpty) return this.#heads.pass(topic, partition, nextOffset);
+    await this.#heads.commit(topic, partition, head, { nextOffset, ...batch.result() });
     batch.rows.remember();
     batch.rows.announce();
-  }
-
-  async #skip(topic: string, partition: number, nextOffset: number): Promise<void> {
-    const head = await this.#heads.get(topic, partition);
-    if (head.nextOffset < nextOffset)
-      await this.#heads.commit(topic, partition, head, { nextOffset, rows: [], streams: [] });
   }
 
   #newBatch(): Batch {

@@ -46,6 +46,8 @@ export class JournalLost extends Error {
 export interface Journals {
   /** What one batch may take, counted as JSON with each document as a text within it. */
   readonly maxBatchBytes: number;
+  /** Whether other processes go by what these say. */
+  readonly isShared: boolean;
   /** Takes the partition over: re-applies what the last batch left unfinished, and says where to go on. */
   takeOver(key: JournalKey): Promise<JournalHead>;
   /** Reads the head without taking over; its batch need not be in the rows yet. */

@@ -41,6 +41,7 @@ interface StoredStream {
 export class MongoJournals implements Journals {
   /** With room for what else is in a head. */
   readonly maxBatchBytes = 3_800_000;
+  readonly isShared = true;
   readonly #database: Database;
   readonly #heads: Collection<StoredHead>;
   readonly #streams: Collection<StoredStream>;

@@ -16,6 +16,7 @@ import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
 export class SqliteJournals implements Journals {
   /** A batch is written by a thread on which everybody else's writes wait. */
   readonly maxBatchBytes = 32_000_000;
+  readonly isShared = false;
   readonly #database: SqliteDatabase;
   readonly #service: string;
   readonly #views: ViewTables;
