@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Consumer, EachBatchPayload, Kafka, KafkaMessage, RetryOptions } from 'kafkajs';
 import { orGiveUp } from './or-give-up.ts';
 import { type Bounds, PartitionReader } from './partition-reader.ts';
@@ -40,6 +41,7 @@ function whileItRuns(tell: () => void): void {
 export class KafkaReader implements RunningSubscription {
   readonly #source: KafkaSource;
   readonly #subscription: Subscription;
+  readonly #groupId: string;
   #consumer: Consumer | null = null;
   #partitions = new Map<string, PartitionReader>();
   #hints: NodeJS.Timeout | null = null;
@@ -50,11 +52,14 @@ export class KafkaReader implements RunningSubscription {
   constructor(source: KafkaSource, subscription: Subscription) {
     this.#source = source;
     this.#subscription = subscription;
+    const { consumer, isPrivate } = subscription;
+    const member = isPrivate ? `.${randomBytes(5).toString('hex')}` : '';
+    this.#groupId = source.prefix + consumer + member;
   }
 
   async run(): Promise<void> {
     const consumer = this.#source.kafka.consumer({
-      groupId: this.#source.prefix + this.#subscription.consumer,
+      groupId: this.#groupId,
       sessionTimeout: 6_000,
       heartbeatInterval: 1_000,
       rebalanceTimeout: 10_000,
@@ -83,7 +88,9 @@ export class KafkaReader implements RunningSubscription {
       partitionsConsumedConcurrently: PARTITIONS,
       eachBatch: (payload) => this.#take(payload),
     });
-    this.#hints ??= setInterval(() => void this.#commitHints(), HINT_MS).unref();
+    // A group without offsets is gone once its only member is.
+    if (!this.#subscription.isPrivate)
+      this.#hints ??= setInterval(() => void this.#commitHints(), HINT_MS).unref();
   }
 
   async stop(): Promise<void> {
@@ -108,6 +115,10 @@ export class KafkaReader implements RunningSubscription {
       const topic = name.slice(this.#source.prefix.length);
       for (const partition of partitions) {
         const key = `${name}/${partition}`;
+        if (this.#subscription.partitions?.has(partition) === false) {
+          whileItRuns(() => consumer.pause([{ topic: name, partitions: [partition] }]));
+          continue;
+        }
         const feeder = {
           seek: (offset: number) =>
             whileItRuns(() => consumer.seek({ topic: name, partition, offset: String(offset) })),

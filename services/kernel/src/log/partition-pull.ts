@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { DomainError } from '../errors.ts';
 import type { Log, LogRecord, RunningSubscription } from './port.ts';
@@ -23,14 +22,13 @@ export class PartitionPull {
   ): Promise<PartitionPull> {
     const position = new Position();
     const subscription = await log.subscribe({
-      consumer: `${reader}.pull-${randomBytes(5).toString('hex')}`,
+      consumer: `${reader}.pull`,
+      isPrivate: true,
       topics: [topic],
-      start: async (_topic, given) =>
-        given === partition ? position.next : log.endOffset(topic, given),
-      onBatch: async (_topic, given, records) =>
-        given === partition ? position.handOver(records) : undefined,
-      onSkipped: async (_topic, given, nextOffset) =>
-        given === partition ? position.moveTo(nextOffset) : undefined,
+      partitions: new Set([partition]),
+      start: async () => position.next,
+      onBatch: async (_topic, _partition, records) => position.handOver(records),
+      onSkipped: async (_topic, _partition, nextOffset) => position.moveTo(nextOffset),
       onError,
     });
     return new PartitionPull(subscription, position);

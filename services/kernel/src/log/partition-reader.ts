@@ -83,8 +83,7 @@ export class PartitionReader {
     const last = records.at(-1);
     if (!last) return;
     try {
-      const gathered = await this.#subscription.onBatch(this.topic, this.partition, records);
-      await gathered?.written;
+      await this.#subscription.onBatch(this.topic, this.partition, records);
       this.#failures = 0;
       if (this.#isRetired) return;
       this.#next = last.offset + 1;

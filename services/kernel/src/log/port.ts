@@ -26,6 +26,10 @@ export interface Subscription {
   /** Names the reader; copies of a process share its partitions. */
   consumer: string;
   topics: readonly string[];
+  /** Copies of a process do not share its partitions: each reads them all. */
+  isPrivate?: true;
+  /** Only these partitions of each topic. */
+  partitions?: ReadonlySet<number>;
   /**
    * Types of the events that it wants, where not all: others may be left out, but never the last of a batch, so that it
    * knows how far it has come.
@@ -38,14 +42,10 @@ export interface Subscription {
    */
   start(topic: string, partition: number): Promise<number>;
   /**
-   * Records of one partition in order. The next batch comes when this resolves; where the records are only gathered then,
-   * `written` tells when they count. When either rejects, `start` is asked again after a pause and reading goes on from there.
+   * Records of one partition in order. The next batch comes when this resolves. When it rejects, `start` is asked again
+   * after a pause and reading goes on from there.
    */
-  onBatch(
-    topic: string,
-    partition: number,
-    records: readonly LogRecord[],
-  ): Promise<{ written: Promise<void> } | void>;
+  onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void>;
   /**
    * Everything before this offset is gone or will never come (retention): reading goes on from there. Comes in turn with
    * the batches; when it rejects, the same holds.
@@ -53,6 +53,12 @@ export interface Subscription {
   onSkipped?(topic: string, partition: number, nextOffset: number): Promise<void>;
   /** Tells about a rejected batch. */
   onError(error: unknown): void;
+}
+
+/** The partitions that a subscription reads, by number. */
+export function partitionsOf({ partitions }: Pick<Subscription, 'partitions'>): number[] {
+  const all = Array.from({ length: PARTITIONS }, (_, partition) => partition);
+  return partitions ? all.filter((partition) => partitions.has(partition)) : all;
 }
 
 export interface RunningSubscription {

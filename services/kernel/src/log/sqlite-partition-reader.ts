@@ -39,7 +39,6 @@ export class SqlitePartitionReader {
   #isStarted = false;
   #isInCrowd = false;
   #work: Promise<void> | null = null;
-  #watched: Promise<void> | null = null;
 
   constructor(
     database: SqliteDatabase,
@@ -109,10 +108,9 @@ export class SqlitePartitionReader {
         if (!this.#isStarted) await this.start();
         const records = await this.#records();
         if (this.#isStopped) return;
-        if (!this.#isStarted) continue; // What it had fed before was lost meanwhile.
         const next = records.length > 0 ? records.at(-1)!.offset + 1 : this.#end;
         if (records.length > 0)
-          this.#watch(await this.#subscription.onBatch(this.#topic, this.#partition, records));
+          await this.#subscription.onBatch(this.#topic, this.#partition, records);
         else await this.#subscription.onSkipped?.(this.#topic, this.#partition, next); // Retention has deleted them.
         const passed = next - this.#next;
         this.#next = next;
@@ -126,19 +124,6 @@ export class SqlitePartitionReader {
         await pause(PAUSE_AFTER_ERROR_MS);
       }
     }
-  }
-
-  /** What was gathered and not written is read again. */
-  #watch(gathered: { written: Promise<void> } | void): void {
-    if (!gathered || gathered.written === this.#watched) return;
-    this.#watched = gathered.written;
-    gathered.written.catch((error: unknown) => {
-      this.#subscription.onError(error);
-      this.#isStarted = false;
-      this.#isInCrowd = true; // So that it rests before.
-      this.#next = Math.min(this.#next, this.#end - 1);
-      this.wake(this.#end);
-    });
   }
 
   get #isFarBehind(): boolean {

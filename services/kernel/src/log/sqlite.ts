@@ -2,6 +2,7 @@ import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { logStatements, toLogRows } from '../store/sqlite/log-statements.ts';
 import {
   PARTITIONS,
+  partitionsOf,
   type Log,
   type LogEntry,
   type LogRecord,
@@ -99,7 +100,7 @@ export class SqliteLog implements Log {
   async subscribe(subscription: Subscription): Promise<RunningSubscription> {
     const wave = new Wave();
     const readers = subscription.topics.flatMap((topic) =>
-      Array.from({ length: PARTITIONS }, (_, partition) => {
+      partitionsOf(subscription).map((partition) => {
         const tail = this.#tailOf(`${topic}/${partition}`);
         return new SqlitePartitionReader(this.#database, subscription, topic, partition, {
           tail,

@@ -1,4 +1,5 @@
 import { PARTITIONS, type Log } from '../log/port.ts';
+import { JournalLost, type Journals } from '../store/journals-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import type { Policy } from './policy.ts';
 
@@ -7,6 +8,22 @@ export type FirstOffsets = Readonly<Record<string, readonly number[]>>;
 
 /** Where the journals keep it. */
 export const placeOf = (policy: string): string => `policy ${policy}`;
+
+/** A policy is read for with others, and may never write a journal: this one tells that it was there, once it is not. */
+async function openJournal(
+  journals: Journals,
+  consumer: string,
+  topic: string,
+  nextOffset: number,
+): Promise<void> {
+  const key = { consumer, topic, partition: 0 };
+  if ((await journals.head(key)).sequence > 0) return;
+  try {
+    await journals.commit(key, 0, { nextOffset, rows: [], streams: [] });
+  } catch (error) {
+    if (!(error instanceof JournalLost)) throw error; // Another process starts for the first time, too.
+  }
+}
 
 const partitions = Array.from({ length: PARTITIONS }, (_, partition) => partition);
 
@@ -39,5 +56,6 @@ export async function firstOffsets(
   );
   const all = { ...kept, ...Object.fromEntries(decided) };
   await journals.serve(place, JSON.stringify(all));
+  for (const [topic, offsets] of decided) await openJournal(journals, name, topic, offsets[0]!);
   return all;
 }

@@ -4,7 +4,9 @@ import { isTransient, reasonOf } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
 import { PARTITIONS, type Log, type LogRecord, type RunningSubscription } from '../log/port.ts';
+import { isWanted, type TopicMember } from '../readers/member.ts';
 import { Positions } from '../readers/positions.ts';
+import type { TopicReaders } from '../readers/topic-readers.ts';
 import type { ServiceContext } from '../service/context.ts';
 import type { ServiceStore } from '../store/port.ts';
 import { firstOffsets, type FirstOffsets } from './first-offsets.ts';
@@ -25,23 +27,28 @@ interface Runtime {
   onError(error: unknown, what: string): void;
 }
 
-/** Reads the log for one policy. What keeps failing is parked, and the policy goes on with the next event. */
-export class PolicyRunner {
+/** Takes for one policy what the log has for it. What keeps failing is parked, and the policy goes on with the next event. */
+export class PolicyRunner implements TopicMember {
   readonly policy: Policy;
+  readonly consumer: string;
   readonly topics: readonly string[];
+  readonly types: ReadonlySet<string>;
+  readonly hasJournal = false;
   readonly #runtime: Runtime;
-  readonly #types: ReadonlySet<string>;
   readonly #positions: Positions;
   readonly #stopping = new AbortController();
+  readonly #allowed = Promise.withResolvers<void>();
   #first: FirstOffsets | null = null;
   #subscription: RunningSubscription | null = null;
+  #readers: TopicReaders | null = null;
 
   constructor(runtime: Runtime, policy: Policy) {
     this.#runtime = runtime;
     this.policy = policy;
+    this.consumer = policy.name;
     this.topics = [...new Set(policy.on.map(topicOf))];
-    this.#types = new Set(policy.on.map(({ type }) => type));
-    this.#positions = new Positions({ consumer: policy.name }, runtime.store.journals);
+    this.types = new Set(policy.on.map(({ type }) => type));
+    this.#positions = new Positions(this, runtime.store.journals);
   }
 
   /** Fixes where it begins, should it never have run: before anything is appended that it is to react to. */
@@ -50,31 +57,61 @@ export class PolicyRunner {
     this.#first ??= await firstOffsets(store, log, this.policy, this.topics);
   }
 
+  /** Is read for with the others of its service, and reacts once it may. */
+  async join(readers: TopicReaders): Promise<void> {
+    await this.prepare();
+    this.#readers = readers;
+    await readers.attach(this);
+  }
+
+  /** From here on it reacts: what it asks is there. */
+  allow(): void {
+    this.#allowed.resolve();
+  }
+
+  /** Reads alone, and keeps its position in a journal of its own. */
   async start(): Promise<void> {
     await this.prepare();
+    this.allow();
     this.#subscription = await this.#runtime.log.subscribe({
-      consumer: `${this.#runtime.store.service}.${this.policy.name}`,
+      consumer: `${this.#runtime.store.service}.${this.consumer}`,
+      isPrivate: true,
       topics: this.topics,
-      types: this.#types,
-      start: async (topic, partition) => {
-        const { sequence, nextOffset } = await this.#positions.begin(topic, partition);
-        return sequence > 0 ? nextOffset : this.#firstOffset(topic, partition);
-      },
+      types: this.types,
+      start: (topic, partition) => this.begin(topic, partition),
       onBatch: (topic, partition, records) => this.#onBatch(topic, partition, records),
       onSkipped: (topic, partition, nextOffset) =>
         this.#positions.pass(topic, partition, nextOffset),
-      onError: (error) => {
-        if (!this.#stopping.signal.aborted) this.#runtime.onError(error, this.policy.name);
-      },
+      onError: (error) => this.onError(error),
     });
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort();
+    this.allow();
+    await this.#readers?.detach(this);
     await this.#subscription?.stop();
     if (this.#subscription) await this.#positions.writePassed();
     this.#positions.stop();
     this.#subscription = null;
+  }
+
+  async begin(topic: string, partition: number): Promise<number> {
+    const { nextOffset } = await this.#positions.begin(topic, partition);
+    return Math.max(nextOffset, this.#firstOffset(topic, partition));
+  }
+
+  async take(_topic: string, _partition: number, records: readonly LogRecord[]): Promise<void> {
+    await this.#allowed.promise;
+    for (const record of records) await this.#reactOrPark(record);
+  }
+
+  noteReached(topic: string, partition: number, offset: number): void {
+    this.#positions.note(topic, partition, offset);
+  }
+
+  onError(error: unknown): void {
+    if (!this.#stopping.signal.aborted) this.#runtime.onError(error, this.policy.name);
   }
 
   /** Whether it has reacted to all that is on the log, as far as this process reads it. */
@@ -91,6 +128,7 @@ export class PolicyRunner {
       Math.min(
         Math.max(0, end - this.#firstOffset(topic, partition)),
         await this.#positions.lagBehind(topic, partition, end),
+        Math.max(0, end - (await this.#sharedPosition(topic, partition))),
       ),
     );
     return lags.reduce((sum, lag) => sum + lag, 0);
@@ -132,6 +170,10 @@ export class PolicyRunner {
     return replayed;
   }
 
+  async #sharedPosition(topic: string, partition: number): Promise<number> {
+    return (await this.#readers?.writtenFor(this.consumer, topic, partition)) ?? 0;
+  }
+
   #firstOffset(topic: string, partition: number): number {
     return this.#first?.[topic]?.[partition] ?? 0;
   }
@@ -148,21 +190,11 @@ export class PolicyRunner {
 
   async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
     const nextOffset = records.at(-1)!.offset + 1;
-    let isWanted = false;
-    for (const record of records) {
-      if (!this.#wants(record)) continue;
-      isWanted = true;
-      await this.#reactOrPark(record);
-    }
-    if (!isWanted) return this.#positions.pass(topic, partition, nextOffset);
+    const wanted = records.filter((record) => isWanted(record, this.types));
+    if (wanted.length === 0) return this.#positions.pass(topic, partition, nextOffset);
+    await this.take(topic, partition, wanted);
     const head = await this.#positions.head(topic, partition);
     await this.#positions.commit(topic, partition, head, { nextOffset, rows: [], streams: [] });
-  }
-
-  /** What does not tell its type is read to find out. */
-  #wants(record: LogRecord): boolean {
-    const type = record.event?.type ?? /"type":"([^"]+)"/.exec(record.body)?.[1];
-    return type === undefined || this.#types.has(type);
   }
 
   async #reactOrPark(record: LogRecord): Promise<void> {
@@ -170,7 +202,7 @@ export class PolicyRunner {
       if (this.#stopping.signal.aborted) throw new Error('Stopping');
       try {
         const event = await this.#runtime.codec.read(record.body);
-        if (this.#types.has(event.type)) await this.#react(event);
+        if (this.types.has(event.type)) await this.#react(event);
         return;
       } catch (error) {
         if (attempt >= (isTransient(error) ? TRANSIENT_TRIES : TRIES))

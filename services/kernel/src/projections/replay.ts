@@ -1,9 +1,6 @@
 import { DomainError } from '../errors.ts';
 import type { ParkedEvent } from '../store/journals-port.ts';
 import type { Batch } from './batch.ts';
-import { writeBeside } from './beside.ts';
-import type { Gatherings } from './gatherings.ts';
-import type { Heads } from './heads.ts';
 import type { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
@@ -12,19 +9,16 @@ const TRIES = 5;
 /** Parked events of one generation are applied again, or given up. */
 export class Replay {
   readonly #runtime: ProjectionRuntime;
-  readonly #runner: Pick<ProjectionRunner, 'consumer'>;
-  readonly #places: { heads: Heads; gatherings: Gatherings };
+  readonly #runner: Pick<ProjectionRunner, 'consumer' | 'writeBeside'>;
   readonly #newBatch: () => Batch;
 
   constructor(
     runtime: ProjectionRuntime,
-    runner: Pick<ProjectionRunner, 'consumer'>,
-    places: { heads: Heads; gatherings: Gatherings },
+    runner: Pick<ProjectionRunner, 'consumer' | 'writeBeside'>,
     newBatch: () => Batch,
   ) {
     this.#runtime = runtime;
     this.#runner = runner;
-    this.#places = places;
     this.#newBatch = newBatch;
   }
 
@@ -80,7 +74,7 @@ export class Replay {
     const { consumer } = this.#runner;
     const { parked } = this.#runtime.store;
     try {
-      await writeBeside(this.#places, { topic, partition, tries: TRIES }, async () => {
+      await this.#runner.writeBeside({ topic, partition, tries: TRIES }, async () => {
         const batch = this.#newBatch();
         await prepare(batch);
         // Whoever parks another one of the stream after this look commits behind us, and loses.

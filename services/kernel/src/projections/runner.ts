@@ -1,15 +1,15 @@
 import { DomainError } from '../errors.ts';
 import { topicOf } from '../events/catalogue.ts';
 import type { LogRecord, RunningSubscription } from '../log/port.ts';
-import type { JournalBatch, JournalHead } from '../store/journals-port.ts';
+import type { TopicMember } from '../readers/member.ts';
+import { Positions } from '../readers/positions.ts';
+import type { TopicReaders } from '../readers/topic-readers.ts';
+import { JournalLost, type JournalBatch, type JournalHead } from '../store/journals-port.ts';
 import type { ViewDeclaration } from '../store/views-port.ts';
 import { BatchLimits } from './batch-limits.ts';
 import { Batch } from './batch.ts';
-import { writeBeside } from './beside.ts';
 import { Filling } from './filling.ts';
-import { Gatherings } from './gatherings.ts';
 import { consumerOf, declarationOf, generationOf } from './generation.ts';
-import { Heads } from './heads.ts';
 import type { Projection } from './projection.ts';
 import { Replay } from './replay.ts';
 import { RowCache } from './row-cache.ts';
@@ -17,23 +17,32 @@ import type { ProjectionRuntime } from './runtime.ts';
 
 const AMEND_TRIES = 50;
 
-/** One generation of a projection: its rows, its journal and, while it runs, its subscription. */
-export class ProjectionRunner {
+/** What is written to a partition beside what is read. */
+export interface Amendment {
+  batch: Omit<JournalBatch, 'nextOffset'>;
+  /** Still in the same turn. */
+  onWritten?: () => Promise<void>;
+}
+
+/** One generation of a projection: its rows and its journal. It is read for with the others of its service, or alone. */
+export class ProjectionRunner implements TopicMember {
   readonly projection: Projection;
   readonly declaration: ViewDeclaration;
   /** `<version>-<hash of fields and lists>`, and a mark where it was rebuilt on demand. */
   readonly generation: string;
   readonly consumer: string;
   readonly topics: readonly string[];
+  readonly types: ReadonlySet<string>;
+  readonly gatherMs: number | undefined;
+  readonly hasJournal = true;
   readonly #runtime: ProjectionRuntime;
-  readonly #types: ReadonlySet<string>;
   readonly #rows = new RowCache();
   readonly #filling: Filling;
   readonly #limits: BatchLimits;
-  readonly #heads: Heads;
-  readonly #gatherings: Gatherings;
+  readonly #positions: Positions;
   readonly #replay: Replay;
   #subscription: RunningSubscription | null = null;
+  #readers: TopicReaders | null = null;
   #isStopped = false;
 
   constructor(runtime: ProjectionRuntime, projection: Projection, mark = '') {
@@ -42,41 +51,52 @@ export class ProjectionRunner {
     this.consumer = consumerOf(projection, this.generation);
     this.declaration = declarationOf(projection, this.consumer);
     this.topics = [...new Set(projection.on.map(topicOf))];
+    this.types = new Set(projection.on.map(({ type }) => type));
+    this.gatherMs = projection.gatherMs;
     this.#runtime = runtime;
-    this.#types = new Set(projection.on.map(({ type }) => type));
     const { journals } = runtime.store;
-    const newBatch = () => this.#newBatch();
     this.#filling = new Filling(this, runtime.store, this.#rows);
     this.#limits = new BatchLimits(journals.maxBatchBytes);
-    this.#heads = new Heads(this, journals, this.#rows, this.#filling);
-    this.#gatherings = new Gatherings(this, this.#heads, this.#limits, newBatch);
-    this.#replay = new Replay(
-      runtime,
-      this,
-      { heads: this.#heads, gatherings: this.#gatherings },
-      newBatch,
-    );
+    this.#positions = new Positions(this, journals, (head) => {
+      if (head.sequence > 0 || !this.#filling.isUnderWay) this.#rows.forget(); // Of what begins here nothing was written.
+    });
+    this.#replay = new Replay(runtime, this, () => this.#newBatch());
   }
 
-  /** Makes its table and starts to read. */
-  async start(): Promise<void> {
-    const { store, log, onError } = this.#runtime;
+  /**
+   * Makes its table and starts to read.
+   * @param readers with whom it reads; alone where there are none, from the beginning of what it has not taken
+   */
+  async start(readers: TopicReaders | null = null): Promise<void> {
+    const { store, log } = this.#runtime;
     await this.#filling.begin(log);
+    if (readers) return this.join(readers);
     this.#subscription = await log.subscribe({
       consumer: `${store.service}.${this.consumer}`,
+      isPrivate: true,
       topics: this.topics,
-      types: this.#types,
+      types: this.types,
       takesLargeBatches: true,
-      start: async (topic, partition) => {
-        const { nextOffset } = await this.#heads.begin(topic, partition);
-        this.#gatherings.begin(topic, partition);
-        return nextOffset;
+      start: (topic, partition) => this.begin(topic, partition),
+      onBatch: async (topic, partition, records) => {
+        await this.take(topic, partition, records);
+        await this.#pass(topic, partition, records.at(-1)!.offset + 1);
       },
-      onBatch: (topic, partition, records) => this.#onBatch(topic, partition, records),
-      onSkipped: (topic, partition, nextOffset) =>
-        this.#heads.inTurn(topic, partition, () => this.#heads.pass(topic, partition, nextOffset)),
-      onError: (error) => onError(error, this.consumer),
+      onSkipped: (topic, partition, nextOffset) => this.#pass(topic, partition, nextOffset),
+      onError: (error) => this.onError(error),
     });
+  }
+
+  /** Reads with the others of its service from here on. */
+  async join(readers: TopicReaders): Promise<void> {
+    await this.#stopAlone();
+    this.#readers = readers;
+    await readers.attach(this);
+  }
+
+  /** Is not read for, but for how far it has come. */
+  follow(readers: TopicReaders | null): void {
+    this.#readers = readers;
   }
 
   /** Its lists can be asked from then on; to be called before it serves, once it has nearly caught up. @returns whether there was something to do */
@@ -86,29 +106,47 @@ export class ProjectionRunner {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#heads.wake();
-    await this.#gatherings.writeAll();
-    await this.#subscription?.stop();
-    await this.#gatherings.writeAll();
-    if (this.#subscription) await this.#heads.writePassed();
-    this.#heads.stop();
-    this.#subscription = null;
+    this.#positions.wake();
+    await this.#readers?.detach(this);
+    await this.#stopAlone();
+    this.#positions.stop();
   }
 
-  /** Whether everything before the offset has reached the rows; what is only gathered yet is written. */
+  async begin(topic: string, partition: number): Promise<number> {
+    return (await this.#positions.begin(topic, partition)).nextOffset;
+  }
+
+  async take(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
+    const most = this.#limits.recordsInPart(records.length);
+    for (let start = 0; start < records.length; start += most) {
+      const part = records.slice(start, start + most);
+      await this.#positions.inTurn(topic, partition, () => this.#apply(topic, partition, part));
+    }
+  }
+
+  noteReached(topic: string, partition: number, offset: number): void {
+    this.#positions.note(topic, partition, offset);
+  }
+
+  onError(error: unknown): void {
+    this.#runtime.onError(error, this.consumer);
+  }
+
+  /** Whether everything before the offset has reached the rows; what has only gathered yet is written. */
   async hasReached(topic: string, partition: number, offset: number): Promise<boolean> {
-    await this.#gatherings.writeUpTo(topic, partition, offset);
-    return this.#heads.isBeyond(topic, partition, offset);
-  }
-
-  /** To where events have gathered that are not in the rows yet; null where there are none. */
-  gatheredTo(topic: string, partition: number): number | null {
-    return this.#gatherings.reachedTo(topic, partition);
+    if (offset <= this.#positions.reached(topic, partition)) return true;
+    await this.#readers?.flush(this, topic, partition);
+    return (
+      (await this.#positions.isBeyond(topic, partition, offset)) ||
+      (await this.#sharedPosition(topic, partition)) >= offset
+    );
   }
 
   /** How many records the rows are behind an offset. */
-  lagBehind(topic: string, partition: number, offset: number): Promise<number> {
-    return this.#heads.lagBehind(topic, partition, offset);
+  async lagBehind(topic: string, partition: number, offset: number): Promise<number> {
+    const lag = await this.#positions.lagBehind(topic, partition, offset);
+    if (lag === 0) return 0;
+    return Math.min(lag, Math.max(0, offset - (await this.#sharedPosition(topic, partition))));
   }
 
   /** Resolves once the rows contain everything before the offset; false when the signal, or its own end, comes first. */
@@ -120,7 +158,7 @@ export class ProjectionRunner {
   ): Promise<boolean> {
     while (!(await this.hasReached(topic, partition, offset))) {
       if (signal.aborted || this.#isStopped) return false;
-      await this.#heads.moved(signal);
+      await this.#positions.moved(signal);
     }
     return true;
   }
@@ -152,49 +190,45 @@ export class ProjectionRunner {
     partition: number,
     rowsAt: (head: JournalHead) => Promise<JournalBatch['rows']> = async () => [],
   ): Promise<void> {
-    return writeBeside(
-      { heads: this.#heads, gatherings: this.#gatherings },
-      { topic, partition, tries: AMEND_TRIES },
-      async (head) => ({
-        batch: { rows: await rowsAt(head), streams: [] },
-      }),
-    );
+    return this.writeBeside({ topic, partition, tries: AMEND_TRIES }, async (head) => ({
+      batch: { rows: await rowsAt(head), streams: [] },
+    }));
   }
 
-  async #onBatch(
-    topic: string,
-    partition: number,
-    records: readonly LogRecord[],
-  ): Promise<{ written: Promise<void> } | void> {
-    const gatherMs = this.#gatherings.patience(topic, partition);
-    if (gatherMs !== undefined)
-      return this.#heads.inTurn(topic, partition, () =>
-        this.#gatherings.add(topic, partition, records, gatherMs),
-      );
-    const most = this.#limits.recordsInPart(records.length);
-    for (let start = 0; start < records.length; start += most) {
-      const chunk = records.slice(start, start + most);
-      await this.#heads.inTurn(topic, partition, () => this.#applyChunk(topic, partition, chunk));
-    }
-    this.#gatherings.resume(topic, partition);
-  }
-
-  async #applyChunk(
-    topic: string,
-    partition: number,
-    records: readonly LogRecord[],
+  /**
+   * Writes what is prepared as of the head that it goes with; prepared again where another process was quicker.
+   * @throws JournalLost when one was so time and again
+   */
+  async writeBeside(
+    { topic, partition, tries }: { topic: string; partition: number; tries: number },
+    prepare: (head: JournalHead) => Promise<Amendment>,
   ): Promise<void> {
-    const head = await this.#heads.head(topic, partition);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#positions.inTurn(topic, partition, async () => {
+          const head = await this.#positions.takeOver(topic, partition);
+          const { batch, onWritten } = await prepare(head);
+          await this.#commit(topic, partition, head, { nextOffset: head.nextOffset, ...batch });
+          await onWritten?.();
+        });
+      } catch (error) {
+        if (!(error instanceof JournalLost) || attempt === tries) throw error;
+      }
+    }
+  }
+
+  async #apply(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
+    const head = await this.#positions.head(topic, partition);
     const fresh = records.filter(({ offset }) => offset >= head.nextOffset);
     if (fresh.length === 0) return;
-    const nextOffset = fresh.at(-1)!.offset + 1;
     let batch = this.#newBatch();
     await batch.prepare(fresh);
+    if (batch.isEmpty) return;
     if (this.#limits.isTooLarge(batch.rows)) {
       if (fresh.length > 1) {
         const middle = fresh.length >> 1;
-        await this.#applyChunk(topic, partition, fresh.slice(0, middle));
-        return this.#applyChunk(topic, partition, fresh.slice(middle));
+        await this.#apply(topic, partition, fresh.slice(0, middle));
+        return this.#apply(topic, partition, fresh.slice(middle));
       }
       if (this.#limits.isBeyondAll(batch.rows)) {
         batch = this.#newBatch();
@@ -204,10 +238,42 @@ export class ProjectionRunner {
         );
       }
     }
-    if (batch.isEmpty) return this.#heads.pass(topic, partition, nextOffset);
-    await this.#heads.commit(topic, partition, head, { nextOffset, ...batch.result() });
+    const nextOffset = fresh.at(-1)!.offset + 1;
+    await this.#commit(topic, partition, head, { nextOffset, ...batch.result() });
     batch.rows.remember();
     batch.rows.announce();
+  }
+
+  async #commit(
+    topic: string,
+    partition: number,
+    head: JournalHead,
+    batch: JournalBatch,
+  ): Promise<void> {
+    try {
+      await this.#positions.commit(topic, partition, head, batch);
+      await this.#filling.count(batch.rows.length);
+    } catch (error) {
+      this.#rows.forget();
+      throw error;
+    }
+  }
+
+  #pass(topic: string, partition: number, nextOffset: number): Promise<void> {
+    return this.#positions.inTurn(topic, partition, () =>
+      this.#positions.pass(topic, partition, nextOffset),
+    );
+  }
+
+  async #sharedPosition(topic: string, partition: number): Promise<number> {
+    return (await this.#readers?.writtenFor(this.consumer, topic, partition)) ?? 0;
+  }
+
+  async #stopAlone(): Promise<void> {
+    if (!this.#subscription) return;
+    await this.#subscription.stop();
+    this.#subscription = null;
+    await this.#positions.writePassed();
   }
 
   #newBatch(): Batch {
@@ -215,7 +281,7 @@ export class ProjectionRunner {
       projection: this.projection,
       declaration: this.declaration,
       consumer: this.consumer,
-      types: this.#types,
+      types: this.types,
       rows: this.#rows,
     });
   }

@@ -12,6 +12,7 @@ import { Leaving } from './leaving.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
+import type { TopicReaders } from '../readers/topic-readers.ts';
 
 const LOOK_MS = 500;
 /** Other processes read rows that no longer serve until they have looked around. */
@@ -34,6 +35,9 @@ export class ServedProjection {
   readonly #stopping = new AbortController();
   readonly #leaving: Leaving;
   readonly #completion: Completion;
+  /** Set once it serves with the others of its service. */
+  #readers: TopicReaders | null = null;
+  #isToComplete = false;
   #serving: ProjectionRunner;
   #filling: ProjectionRunner | null = null;
   /** Ends of the log at the last look: what fills has to come so far, while the log goes on. */
@@ -66,8 +70,14 @@ export class ServedProjection {
   }
 
   async start(): Promise<void> {
-    const { journals } = this.#runtime.store;
-    const served = await journals.serving(this.projection.name);
+    await this.prepare(null);
+    await this.serve();
+  }
+
+  /** Starts to read. @param readers with whom; alone where there are none */
+  async prepare(readers: TopicReaders | null): Promise<void> {
+    this.#readers = readers;
+    const served = await this.#runtime.store.journals.serving(this.projection.name);
     const current = new ProjectionRunner(
       this.#runtime,
       this.projection,
@@ -80,18 +90,25 @@ export class ServedProjection {
     ) {
       // Rows of the release before keep answering, as they are, until the new ones have caught up.
       this.#serving = new FrozenRunner(this.#runtime, this.projection, served);
+      this.#serving.follow(readers);
       this.#filling = current;
-      await current.start();
     } else {
       this.#serving = current;
-      await current.start();
-      if (served !== current.generation) {
-        // New, or with other fields or lists: old rows cannot answer today's questions, so start-up waits for the new ones.
-        await complete(current, this.#runtime.log, this.#stopping.signal);
-        await journals.serve(this.projection.name, current.generation);
-        if (served !== null)
-          this.#leaving.later(new FrozenRunner(this.#runtime, this.projection, served));
-      }
+      this.#isToComplete = served !== current.generation;
+    }
+    await current.start(readers);
+  }
+
+  /** Once it reads: resolves when its rows can answer. */
+  async serve(): Promise<void> {
+    const { journals } = this.#runtime.store;
+    if (this.#isToComplete) {
+      // New, or with other fields or lists: old rows cannot answer today's questions, so start-up waits for the new ones.
+      const served = await journals.serving(this.projection.name);
+      await complete(this.#serving, this.#runtime.log, this.#stopping.signal);
+      await journals.serve(this.projection.name, this.#serving.generation);
+      if (served !== null && served !== this.#serving.generation)
+        this.#leaving.later(new FrozenRunner(this.#runtime, this.projection, served));
     }
     this.#timer = setInterval(() => this.#look(), LOOK_MS);
   }
@@ -246,7 +263,7 @@ export class ServedProjection {
       this.projection,
       markOf(this.projection, served),
     );
-    await next.start();
+    await next.start(this.#readers);
     const before = this.#serving;
     this.#serving = next;
     await before.stop();
@@ -257,6 +274,7 @@ export class ServedProjection {
     const before = this.#serving;
     this.#serving = next;
     await before.stop();
+    if (this.#readers && next !== this.#filling) await next.join(this.#readers);
     this.#leaving.later(before);
   }
 

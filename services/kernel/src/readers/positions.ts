@@ -18,7 +18,7 @@ export class Positions {
   /** By topic and partition, as everything here. */
   readonly #heads = new Map<string, JournalHead>();
   readonly #passed = new Map<string, number>();
-  readonly #writtenElsewhere = new Map<string, number>();
+  readonly #noted = new Map<string, number>();
   readonly #writtenAt = new Map<string, number>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #turns = new Map<string, Promise<unknown>>();
@@ -94,6 +94,13 @@ export class Positions {
     else if (unwritten >= IDLE_RECORDS && idleMs >= IDLE_MS) await this.#write(topic, partition);
   }
 
+  /** It is known from elsewhere that everything before the offset is done. */
+  note(topic: string, partition: number, offset: number): void {
+    if (offset <= this.reached(topic, partition)) return;
+    this.#noted.set(`${topic}/${partition}`, offset);
+    this.wake();
+  }
+
   /** Writes what was passed, so that a restart goes on from there; what cannot be written is read again. */
   async writePassed(): Promise<void> {
     for (const place of this.#passed.keys()) {
@@ -108,7 +115,7 @@ export class Positions {
     return Math.max(
       this.#heads.get(place)?.nextOffset ?? 0,
       this.#passed.get(place) ?? 0,
-      this.#writtenElsewhere.get(place) ?? 0,
+      this.#noted.get(place) ?? 0,
     );
   }
 
@@ -116,7 +123,7 @@ export class Positions {
   async isBeyond(topic: string, partition: number, offset: number): Promise<boolean> {
     if (offset <= this.reached(topic, partition)) return true;
     const isWritten = await this.#journals.isWritten(this.#key(topic, partition), offset);
-    if (isWritten) this.#writtenElsewhere.set(`${topic}/${partition}`, offset);
+    if (isWritten) this.note(topic, partition, offset);
     return isWritten;
   }
 

@@ -10,8 +10,9 @@ import type { JobKind } from '../jobs/job-kind.ts';
 import { JobRunner } from '../jobs/runner.ts';
 import { personExportOf } from '../personal-data/person-export.ts';
 import { PolicyRunner } from '../policies/runner.ts';
-import { generationOf } from '../projections/generation.ts';
+import { consumerOf, generationOf } from '../projections/generation.ts';
 import { ServedProjection } from '../projections/serving.ts';
+import { TopicReaders } from '../readers/topic-readers.ts';
 import { operationsOf } from '../operations/operations.ts';
 import { startSweeping, sweepOf } from '../sweeping/sweep.ts';
 import { JournalLost } from '../store/journals-port.ts';
@@ -51,6 +52,7 @@ export class RunningService {
   /** For whoever brings other keys: what persons without one left in views goes. */
   readonly blank: ReturnType<typeof erasureOf>['blank'];
   readonly #jobs: JobRunner;
+  readonly readers: TopicReaders;
   readonly #runtime: ContextRuntime;
   #isReady = false;
   #workStopped: Promise<void> | undefined;
@@ -128,11 +130,22 @@ export class RunningService {
     });
     const personExport = personExportOf(definition);
     const policies = [...definition.policies, ...erasure.policies, ...personExport.policies];
+    this.readers = new TopicReaders(
+      { service: definition.name, log: engines.log, journals: opened.store.journals, onError },
+      [
+        ...policies,
+        ...definition.projections.map((projection) => ({
+          name: consumerOf(projection, generationOf(projection)),
+          on: projection.on,
+        })),
+      ],
+    );
     const sweep = sweepOf({
       store: opened.store,
       definition,
       projections: this.projections,
       policies: policies.map(({ name }) => name),
+      isReader: (consumer) => this.readers.isOurs(consumer),
     });
     this.blank = erasure.blank;
     this.jobs = [...definition.jobs, ...erasure.jobs, ...personExport.jobs, sweep];
@@ -196,9 +209,15 @@ export class RunningService {
   async start({ onlyReads = false }: { onlyReads?: boolean } = {}): Promise<void> {
     for (const aggregate of this.definition.aggregates) await this.#prepareView(aggregate);
     if (!onlyReads) await this.#opened.start();
-    await Promise.all(this.projections.map((served) => served.start()));
-    if (onlyReads) return;
-    await Promise.all(this.policies.map((policy) => policy.start()));
+    if (onlyReads)
+      return void (await Promise.all(this.projections.map((served) => served.start())));
+    await Promise.all([
+      ...this.projections.map((served) => served.prepare(this.readers)),
+      ...this.policies.map((policy) => policy.join(this.readers)),
+    ]);
+    await this.readers.start();
+    await Promise.all(this.projections.map((served) => served.serve()));
+    for (const policy of this.policies) policy.allow(); // What they ask is there.
     this.#jobs.start();
     await startSweeping(this.store.jobs);
     await this.definition.onStart?.(this.systemContext(null));
@@ -218,6 +237,7 @@ export class RunningService {
     this.#isReady = false;
     forget(this);
     await this.stopWork();
+    await this.readers.stop();
     await Promise.all(this.projections.map((served) => served.stop()));
     await this.#opened.close();
   }

@@ -35,6 +35,9 @@ export interface JournalBatch {
   persons?: readonly { personId: string; teamId: string | null; id: string }[];
 }
 
+/** Before the names of the journals that several readers share; their streams are the names of those. */
+export const SHARED = 'reader ';
+
 /** Another process owns the partition now: take over anew from the head. */
 export class JournalLost extends Error {
   constructor(key: JournalKey) {
@@ -56,15 +59,16 @@ export interface Journals {
   isWritten(key: JournalKey, offset: number): Promise<boolean>;
   /** All or nothing, once. @throws JournalLost when `sequence` is no longer the head's. */
   commit(key: JournalKey, sequence: number, batch: JournalBatch): Promise<JournalHead>;
-  /** Last versions applied, by stream; streams never seen are missing. */
+  /** Last versions applied, by stream; streams never seen are missing. Of all of them where none are named. */
   streams(
     consumer: string,
-    streams: readonly string[],
+    streams?: readonly string[],
   ): Promise<Map<string, { version: number; isParked: boolean }>>;
   /** Which generation of a projection serves; null before the first. */
   serving(projection: string): Promise<string | null>;
   /** Null: none serves any more. */
   serve(projection: string, generation: string | null): Promise<void>;
+  /** Also what the checkpoints that it shares say of it (`readers/shared-position.ts`). */
   forget(consumer: string): Promise<void>;
   /** Everybody who has a journal, or last versions of streams. */
   consumers(): Promise<string[]>;

@@ -65,6 +65,7 @@ const sweep = (now: Date) =>
       definition: billing.definition,
       projections: billing.projections,
       policies: billing.policies.map(({ policy: { name } }) => name),
+      isReader: (consumer) => billing.readers.isOurs(consumer),
     },
     now,
     new AbortController().signal,
@@ -93,7 +94,13 @@ test('what was left over twice, half a day apart, is forgotten; what serves, fil
 
   await sweep(hours(27));
   const serving = (await billing.store.journals.serving('kept'))!.replace(/.*-/, '');
-  expect(await stored()).toEqual([`kept@${serving}`, 'stays']);
+  const [ofKernel, read, reader, ...others] = await stored();
+  expect([ofKernel, read, ...others]).toEqual([
+    'export-person-when-requested',
+    `kept@${serving}`,
+    'stays',
+  ]);
+  expect(billing.readers.isOurs(reader!)).toBe(true);
   expect([
     await billing.store.journals.serving('gone'),
     await billing.store.journals.serving('policy goes'),

@@ -22,6 +22,8 @@ interface Holdings {
   projections: readonly ServedProjection[];
   /** Names of its policies. */
   policies: readonly string[];
+  /** Whether readers here share this journal. */
+  isReader(consumer: string): boolean;
 }
 
 /** Once a day, what a crash or an earlier release has left behind. */
@@ -80,7 +82,7 @@ export async function sweepStore(
 }
 
 /** Readers that are no more: `<projection>@<generation>`, or a policy. */
-async function leftOvers({ store, projections, policies }: Holdings): Promise<string[]> {
+async function leftOvers({ store, projections, policies, isReader }: Holdings): Promise<string[]> {
   const { views, journals } = store;
   const needed = new Set(policies);
   for (const served of projections) {
@@ -90,7 +92,7 @@ async function leftOvers({ store, projections, policies }: Holdings): Promise<st
   }
   const generations = (await views.declared()).filter((view) => view.includes('@'));
   return [...new Set([...generations, ...(await journals.consumers())])].filter(
-    (consumer) => !needed.has(consumer),
+    (consumer) => !needed.has(consumer) && !isReader(consumer),
   );
 }
 

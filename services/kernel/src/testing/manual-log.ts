@@ -1,6 +1,6 @@
 import { partitionOf } from '../log/partition.ts';
 import {
-  PARTITIONS,
+  partitionsOf,
   type Log,
   type LogEntry,
   type LogRecord,
@@ -37,7 +37,7 @@ export class ManualLog implements Log {
   async subscribe(subscription: Subscription): Promise<RunningSubscription> {
     const reader: Reader = { subscription, next: new Map() };
     for (const topic of subscription.topics) {
-      for (let partition = 0; partition < PARTITIONS; partition++)
+      for (const partition of partitionsOf(subscription))
         reader.next.set(`${topic}/${partition}`, await subscription.start(topic, partition));
     }
     this.#readers.push(reader);

@@ -6,6 +6,7 @@ import {
   type JournalKey,
   JournalLost,
   type Journals,
+  SHARED,
 } from '../journals-port.ts';
 import { type Collection, type Database, isDuplicate, rowId, surely, text } from './connection.ts';
 import { PersonRows } from './person-rows.ts';
@@ -91,10 +92,14 @@ export class MongoJournals implements Journals {
 
   async streams(
     consumer: string,
-    streams: readonly string[],
+    streams?: readonly string[],
   ): Promise<Map<string, { version: number; isParked: boolean }>> {
     const found = await this.#streams
-      .find({ _id: { $in: streams.map((stream) => rowId(consumer, stream)) } })
+      .find(
+        streams
+          ? { _id: { $in: streams.map((stream) => rowId(consumer, stream)) } }
+          : { consumer: text(consumer) },
+      )
       .toArray();
     return new Map(found.map(({ stream, version, isParked }) => [stream, { version, isParked }]));
   }
@@ -118,6 +123,12 @@ export class MongoJournals implements Journals {
   async forget(consumer: string): Promise<void> {
     await surely(() => this.#heads.deleteMany({ consumer: text(consumer) }));
     await surely(() => this.#streams.deleteMany({ consumer: text(consumer) }));
+    await surely(() =>
+      this.#streams.deleteMany({
+        consumer: { $gte: SHARED, $lt: `${SHARED}\uffff` },
+        stream: text(consumer),
+      }),
+    );
     await surely(() =>
       this.#database.collection('parked').deleteMany({ consumer: text(consumer) }),
     );

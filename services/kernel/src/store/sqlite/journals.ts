@@ -1,5 +1,6 @@
 import {
   JournalLost,
+  SHARED,
   type JournalBatch,
   type JournalHead,
   type JournalKey,
@@ -82,14 +83,18 @@ export class SqliteJournals implements Journals {
 
   async streams(
     consumer: string,
-    streams: readonly string[],
+    streams?: readonly string[],
   ): Promise<Map<string, { version: number; isParked: boolean }>> {
-    const rows = this.#database.all(
-      'SELECT stream, version, is_parked FROM journal_streams WHERE service = ? AND consumer = ? AND stream IN (SELECT value FROM json_each(?))',
-      this.#service,
-      consumer,
-      JSON.stringify(streams),
-    );
+    const sql =
+      'SELECT stream, version, is_parked FROM journal_streams WHERE service = ? AND consumer = ?';
+    const rows = streams
+      ? this.#database.all(
+          `${sql} AND stream IN (SELECT value FROM json_each(?))`,
+          this.#service,
+          consumer,
+          JSON.stringify(streams),
+        )
+      : this.#database.all(sql, this.#service, consumer);
     return new Map(
       rows.map((row) => [
         row['stream'] as string,
@@ -125,6 +130,10 @@ export class SqliteJournals implements Journals {
       { sql: 'DELETE FROM journals WHERE service = ? AND consumer = ?', params },
       { sql: 'DELETE FROM journal_streams WHERE service = ? AND consumer = ?', params },
       { sql: 'DELETE FROM parked WHERE service = ? AND consumer = ?', params },
+      {
+        sql: 'DELETE FROM journal_streams WHERE service = ? AND stream = ? AND consumer >= ? AND consumer < ?',
+        params: [...params, SHARED, `${SHARED}\uffff`],
+      },
     );
   }
 

@@ -1,0 +1,67 @@
+import type { Log, RunningSubscription } from '../log/port.ts';
+import { isWanted, type TopicMember } from './member.ts';
+import type { Lane } from './lane.ts';
+
+/** Reads some partitions of a topic for one member, from where it is, until it is told that it has caught up. */
+export class CatchUp {
+  readonly member: TopicMember;
+  readonly #lanes: Map<number, Lane>;
+  readonly #onEnd: () => void;
+  readonly started: Promise<RunningSubscription>;
+  #stopped: Promise<void> | null = null;
+
+  /** @param hasCaughtUp asked after each step; whether the others read on with it from there */
+  constructor(
+    log: Log,
+    service: string,
+    lanes: readonly Lane[],
+    onEnd: () => void,
+    hasCaughtUp: (lane: Lane) => boolean,
+  ) {
+    const { member, topic } = lanes[0]!;
+    this.member = member;
+    this.#onEnd = onEnd;
+    this.#lanes = new Map(lanes.map((lane) => [lane.partition, lane]));
+    const step = (partition: number, nextOffset: number) => {
+      const lane = this.#lanes.get(partition)!;
+      lane.moveTo(nextOffset);
+      if (!hasCaughtUp(lane)) return;
+      this.#lanes.delete(partition);
+      if (this.#lanes.size === 0) setImmediate(() => void this.stop());
+    };
+    this.started = log.subscribe({
+      consumer: `${service}.${member.consumer}`,
+      isPrivate: true,
+      topics: [topic],
+      partitions: new Set(this.#lanes.keys()),
+      types: member.types,
+      ...(member.hasJournal && { takesLargeBatches: true }),
+      start: async (_topic, partition) => {
+        await member.begin(topic, partition);
+        return this.#lanes.get(partition)?.position ?? log.endOffset(topic, partition);
+      },
+      onBatch: async (_topic, partition, records) => {
+        const lane = this.#lanes.get(partition);
+        if (!lane) return;
+        const wanted = records.filter(
+          (record) => record.offset >= lane.position && isWanted(record, member.types),
+        );
+        if (wanted.length > 0) await member.take(topic, partition, wanted);
+        if (wanted.length > 0) lane.hasTaken = true;
+        step(partition, records.at(-1)!.offset + 1);
+      },
+      onSkipped: async (_topic, partition, nextOffset) => {
+        if (this.#lanes.has(partition)) step(partition, nextOffset);
+      },
+      onError: (error) => member.onError(error),
+    });
+  }
+
+  stop(): Promise<void> {
+    this.#lanes.clear();
+    return (this.#stopped ??= this.started
+      .then((subscription) => subscription.stop())
+      .catch(() => {}) // It was told where it was started.
+      .finally(() => this.#onEnd()));
+  }
+}

@@ -1,0 +1,106 @@
+import type { JournalHead, JournalKey, Journals } from '../store/journals-port.ts';
+import type { Lane } from './lane.ts';
+
+/** How a member stands to a shared checkpoint: it has taken everything before that, or only what is before a place of its own. */
+interface Claim {
+  version: number;
+  isApart: boolean;
+}
+
+/**
+ * The checkpoint of one partition that the members of a reader share. Beside its offset stands which members have taken
+ * everything before it, and to where the others have come. All of it are facts, whichever process writes them.
+ */
+export class SharedPosition {
+  readonly #journals: Journals;
+  readonly #key: JournalKey;
+  #head: JournalHead | null = null;
+  #claims = new Map<string, Claim>();
+
+  /** @param name of the reader; the journal's name has the partition in it, so that its claims stand alone */
+  constructor(journals: Journals, name: string, topic: string, partition: number) {
+    this.#journals = journals;
+    this.#key = { consumer: `${name} ${partition}`, topic, partition };
+  }
+
+  get offset(): number {
+    return this.#head?.nextOffset ?? 0;
+  }
+
+  async load(): Promise<void> {
+    this.#head = await this.#journals.takeOver(this.#key);
+    const streams = await this.#journals.streams(this.#key.consumer);
+    this.#claims = new Map(
+      [...streams].map(([consumer, { version, isParked }]) => [
+        consumer,
+        { version, isApart: isParked },
+      ]),
+    );
+  }
+
+  /** To where the member has come, as far as stands here. */
+  claimOf(consumer: string): number {
+    return this.#offsetOf(this.#claims.get(consumer));
+  }
+
+  /** As another process may have written it meanwhile. */
+  async writtenFor(consumer: string): Promise<number> {
+    const { nextOffset } = await this.#journals.head(this.#key);
+    if (!(await this.#journals.isWritten(this.#key, nextOffset))) return 0;
+    const claim = (await this.#journals.streams(this.#key.consumer, [consumer])).get(consumer);
+    if (!claim) return 0;
+    return claim.isParked ? claim.version : nextOffset;
+  }
+
+  /**
+   * @param reached everything before it was read, and taken by every lane that is not apart
+   * @throws JournalLost when another process has written meanwhile
+   */
+  async write(reached: number, lanes: readonly Lane[]): Promise<void> {
+    if (!this.#head) await this.load();
+    const head = this.#head!;
+    const nextOffset = Math.max(head.nextOffset, reached);
+    if (nextOffset === 0) return;
+    const changed = this.#changes(nextOffset, lanes);
+    if (nextOffset === head.nextOffset && changed.size === 0) return;
+    const streams = [...changed].map(([stream, { version, isApart }]) => ({
+      stream,
+      version,
+      isParked: isApart,
+    }));
+    this.#head = null; // Where it fails, another one may have written.
+    this.#head = await this.#journals.commit(this.#key, head.sequence, {
+      nextOffset,
+      rows: [],
+      streams,
+    });
+    for (const [consumer, claim] of changed) this.#claims.set(consumer, claim);
+  }
+
+  #changes(nextOffset: number, lanes: readonly Lane[]): Map<string, Claim> {
+    const changed = new Map<string, Claim>();
+    for (const { member, position } of lanes) {
+      const { consumer, hasJournal } = member;
+      const claim = this.#claims.get(consumer);
+      if (position >= nextOffset) {
+        if (!claim || claim.isApart) changed.set(consumer, { version: nextOffset, isApart: false });
+      } else if (claim && !claim.isApart)
+        changed.set(consumer, { version: position, isApart: true });
+      else if (!hasJournal && position > (claim?.version ?? 0))
+        changed.set(consumer, { version: position, isApart: true });
+    }
+    // Who is not served here any more has come no further than this.
+    if (nextOffset > this.offset) {
+      const here = new Set(lanes.map(({ member }) => member.consumer));
+      for (const [consumer, claim] of this.#claims)
+        if (!claim.isApart && !here.has(consumer))
+          changed.set(consumer, { version: this.offset, isApart: true });
+    }
+    return changed;
+  }
+
+  #offsetOf(claim: Claim | undefined): number {
+    if (!claim) return 0;
+    return claim.isApart ? claim.version : this.offset;
+  }
+}
