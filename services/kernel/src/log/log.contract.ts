@@ -34,14 +34,20 @@ export class Reader {
   readonly #log: Log;
   readonly #consumer: string;
   readonly #topics: readonly string[];
+  readonly #only: Pick<Subscription, 'isPrivate' | 'partitions'>;
   readonly #busy = new Set<string>();
   #subscription: RunningSubscription | null = null;
 
   constructor(
     log: Log,
     topics: readonly string[],
-    { consumer = newId(), offsets = new Map<string, number>() } = {},
+    {
+      consumer = newId(),
+      offsets = new Map<string, number>(),
+      only = {} as Pick<Subscription, 'isPrivate' | 'partitions'>,
+    } = {},
   ) {
+    this.#only = only;
     this.#log = log;
     this.#topics = topics;
     this.#consumer = consumer;
@@ -52,6 +58,7 @@ export class Reader {
     const subscription: Subscription = {
       consumer: this.#consumer,
       topics: this.#topics,
+      ...this.#only,
       start: async (topic, partition) => {
         this.starts.push(`${topic}/${partition}`);
         return this.offsets.get(`${topic}/${partition}`) ?? 0;
@@ -142,6 +149,30 @@ export function logContract(adapter: string, open: () => Promise<ContractLog>): 
       expect([...new Set(reader.starts)].toSorted()).toEqual(
         Array.from({ length: PARTITIONS }, (_, n) => `${topic}/${n}`).toSorted(),
       );
+    });
+
+    test('a private subscription reads all, whoever else reads under that name, and others only the partitions that they name', async () => {
+      const [key, consumer] = [newId(), newId()];
+      const other = Array.from({ length: 100 }, () => newId()).find(
+        (each) => partitionOf(each) !== partitionOf(key),
+      )!;
+      const serving = await aReader([topic], { consumer }).run();
+      const entries = [anEntry(topic, key), anEntry(topic, other)];
+      await log.publish(entries);
+      await serving.has(entries);
+      const beside = await aReader([topic], { consumer, only: { isPrivate: true } }).run();
+      const partitions = new Set([partitionOf(key)]);
+      const some = await aReader([topic], { only: { isPrivate: true, partitions } }).run();
+      await beside.has(entries);
+      await some.has(entries.slice(0, 1));
+      const later = [anEntry(topic, key), anEntry(topic, other)];
+      await log.publish(later);
+      for (const reader of [serving, beside]) await reader.has(later);
+      await some.has(later.slice(0, 1));
+      expect(some.ofKey(other)).toEqual([]);
+      // The one that serves kept its partitions all the while.
+      expect(serving.starts).toHaveLength(PARTITIONS);
+      expect(serving.ofKey(other)).toHaveLength(2);
     });
 
     test('the order of a key is kept among many writers', async () => {
