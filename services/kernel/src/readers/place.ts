@@ -33,6 +33,7 @@ export class Place {
   #lanes: readonly Lane[] = [];
   /** A batch waits for its lanes, so that none of them needs a checkpoint by itself. */
   #isUnderWay = false;
+  #isStopped = false;
   #writtenAt = performance.now();
   #timer: NodeJS.Timeout | null = null;
   #turn: Promise<void> = Promise.resolve();
@@ -130,19 +131,18 @@ export class Place {
 
   /** What waits in the lanes is tried once more, and left. */
   async stop(): Promise<void> {
-    this.stopTimer();
-    await Promise.all(this.#lanes.map((lane) => lane.stop()));
-  }
-
-  stopTimer(): void {
+    this.#isStopped = true;
     if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
+    await Promise.all(this.#lanes.map((lane) => lane.stop()));
   }
 
   #writeLater(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
-      this.write().catch((error: unknown) => this.#options.onError(error));
+      this.write().catch((error: unknown) => {
+        this.#options.onError(error);
+        if (!this.#isStopped) this.#writeLater(); // Others wait for it.
+      });
     }, IDLE_MS).unref();
   }
 }

@@ -61,7 +61,9 @@ export class SharedPosition {
     const head = this.#head!;
     const nextOffset = Math.max(head.nextOffset, reached);
     if (nextOffset === 0) return;
-    const changed = this.#changes(nextOffset, lanes);
+    // Who no longer has the partition may be behind the one who has, and says nothing against it.
+    const isFirst = reached >= head.nextOffset;
+    const changed = this.#changes(nextOffset, lanes, isFirst);
     if (nextOffset === head.nextOffset && changed.size === 0) return;
     const streams = [...changed].map(([stream, { version, isApart }]) => ({
       stream,
@@ -77,16 +79,16 @@ export class SharedPosition {
     for (const [consumer, claim] of changed) this.#claims.set(consumer, claim);
   }
 
-  #changes(nextOffset: number, lanes: readonly Lane[]): Map<string, Claim> {
+  #changes(nextOffset: number, lanes: readonly Lane[], isFirst: boolean): Map<string, Claim> {
     const changed = new Map<string, Claim>();
     for (const { member, position } of lanes) {
       const { consumer, hasJournal } = member;
       const claim = this.#claims.get(consumer);
       if (position >= nextOffset) {
         if (!claim || claim.isApart) changed.set(consumer, { version: nextOffset, isApart: false });
-      } else if (claim && !claim.isApart)
-        changed.set(consumer, { version: position, isApart: true });
-      else if (!hasJournal && position > (claim?.version ?? 0))
+      } else if (claim && !claim.isApart) {
+        if (isFirst) changed.set(consumer, { version: position, isApart: true });
+      } else if (!hasJournal && position > (claim?.version ?? 0))
         changed.set(consumer, { version: position, isApart: true });
     }
     // Who is not served here any more has come no further than this.
