@@ -107,26 +107,28 @@ export class Lane {
       this.isAlone = true;
       this.#waiting = [];
     } else if (this.#waiting.length >= MOST_GATHERED) this.#gathering?.abort();
-    this.#work ??= this.#run().finally(() => {
-      this.#work = null;
-      this.isSlow = false;
-      this.#onIdle(this);
-    });
+    this.#work ??= this.#run();
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      await this.#gather();
-      const [records, goal] = [this.#waiting, this.#goal];
-      this.#waiting = [];
-      if (records.length > 0 && !(await this.#take(records))) return;
-      // Where too many waited, what was left out begins behind these.
-      this.moveTo(
-        this.isAlone ? Math.max(this.#position, (records.at(-1)?.offset ?? -1) + 1) : goal,
-      );
+    try {
+      while (this.#waiting.length > 0) {
+        await this.#gather();
+        const [records, goal] = [this.#waiting, this.#goal];
+        this.#waiting = [];
+        if (records.length > 0 && !(await this.#take(records))) return;
+        // Where too many waited, what was left out begins behind these.
+        const behind = Math.max(this.#position, (records.at(-1)?.offset ?? -1) + 1);
+        this.moveTo(this.isAlone ? behind : goal);
+      }
+      if (!this.isAlone) this.moveTo(this.#goal);
+    } finally {
+      // In the same step as the last look at what waits: what comes later begins another run.
+      this.#goal = this.#position;
+      this.#work = null;
+      this.isSlow = false;
+      this.#onIdle(this);
     }
-    if (!this.isAlone) this.moveTo(this.#goal);
-    this.#goal = this.#position;
   }
 
   async #gather(): Promise<void> {
