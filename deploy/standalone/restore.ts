@@ -6,6 +6,7 @@ import { beginFeedAnew } from '@lectern/kernel/log/sqlite-feed.ts';
 import { placesOf, RESTORING } from '@lectern/kernel/places.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
+import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
 import { holdStore } from '@lectern/kernel/store/sqlite/lock.ts';
 import { elsewhere } from './backup.ts';
 import {
@@ -54,18 +55,18 @@ export async function restore(
     ...ofData!.files.map((file) => ({ file, from: data, to: targetOf(file, places) })),
     ...ofKeys!.files.map((file) => ({ file, from: keys, to: keyTargetOf(file, places) })),
   ].flatMap(({ to, ...target }) => (to ? { ...target, to } : []));
-  // The store first: from then on it can be seen that a restore was begun.
   targets.sort((one, other) => Number(other.to === unfinished) - Number(one.to === unfinished));
   await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 });
   const release = holdStore(unfinished, 'LECTERN_DATA');
-  let blanked = 0;
+  let isWithoutErased = false;
   try {
     await removeStore(unfinished);
+    makePrivateFile(unfinished); // From here on every start sees that a restore was begun.
     for (const { file, from, to } of targets)
       await (to === unfinished && ofData!.format === 1
         ? putBackFacts(file, from, to)
         : putBack(file, from, to));
-    blanked = await rebuildFrom(settings, unfinished, places.keys);
+    isWithoutErased = await rebuildFrom(settings, unfinished, places.keys);
     await rename(unfinished, places.store);
     await syncFile(dirname(places.store));
   } catch (error) {
@@ -77,8 +78,7 @@ export async function restore(
     release();
     await rm(`${unfinished}.lock`, { force: true });
   }
-  const without =
-    blanked === 0 ? '' : `, without ${blanked} who ${blanked === 1 ? 'was' : 'were'} erased`;
+  const without = isWithoutErased ? ', without those who have been erased' : '';
   return `${resolve(settings.LECTERN_DATA)}: as of ${ofData!.takenAt}, ${targets.length} files${without}. Check it with: npm run lectern -- verify`;
 }
 
@@ -144,9 +144,9 @@ async function removeStore(file: string): Promise<void> {
 
 /**
  * Builds views and read models from the facts, and blanks what the facts alone cannot: whoever the keys say is erased.
- * @returns how many those are
+ * @returns whether there are any
  */
-async function rebuildFrom(settings: Settings, store: string, keysFile: string): Promise<number> {
+async function rebuildFrom(settings: Settings, store: string, keysFile: string): Promise<boolean> {
   const facts = new DatabaseSync(store);
   beginFeedAnew(facts);
   facts.close();
@@ -172,5 +172,5 @@ async function rebuildFrom(settings: Settings, store: string, keysFile: string):
   const built = new DatabaseSync(store);
   built.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   built.close();
-  return erased.length;
+  return erased.length > 0;
 }

@@ -15,6 +15,8 @@ export class FeedReader {
   readonly #teamId: string;
   readonly #types: ReadonlySet<string> | null;
   #sliceEnd = 0;
+  /** Polls that find nothing are cheap: they wait for no slice. */
+  #isCaughtUp = false;
 
   /** @param types null for all */
   constructor(engines: Engines, teamId: string, types: ReadonlySet<string> | null) {
@@ -25,8 +27,10 @@ export class FeedReader {
 
   /** @throws DomainError INVALID for a cursor that is not of this store */
   async read(after: string | null, limit: number): Promise<FeedPage> {
-    this.#sliceEnd = await slices.take();
-    return this.#engines.feed.read(this.#teamId, after, { limit, types: this.#types });
+    if (!this.#isCaughtUp) this.#sliceEnd = await slices.take();
+    const page = await this.#engines.feed.read(this.#teamId, after, { limit, types: this.#types });
+    this.#isCaughtUp = page.isEnd;
+    return page;
   }
 
   /** The events of a page as analysts get them, without damaged ones. */

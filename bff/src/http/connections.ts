@@ -31,12 +31,14 @@ export interface ConnectionLimits {
 
 export const paces = {
   body: { totalMs: 30_000, windowMs: 10_000, bytes: 1024 },
-  /** A phone on a poor line sends a hundred times as much. */
-  upload: { totalMs: 60 * 60_000, windowMs: 30_000, bytes: 8 * 1024 },
+  /** A phone on a poor line sends a hundred times as much, if in bursts. */
+  upload: { totalMs: 60 * 60_000, windowMs: 60_000, bytes: 8 * 1024 },
   lookEveryMs: 1_000,
 } as const;
 
 const MOST_BY_DEFAULT = 10_000;
+/** An office behind one address: a browser opens up to six to each origin. */
+const MOST_PER_ADDRESS = 1_024;
 const MOST_WHERE_FILES_ARE_UNKNOWN = 4_000;
 const ENDED_AT_ONCE = 50;
 const TOLD_EVERY_MS = 60_000;
@@ -84,10 +86,13 @@ export class Connections {
     limits?: Partial<ConnectionLimits> | undefined;
     isLocalCounted?: boolean | undefined;
   }) {
+    const total = settings.LECTERN_CONNECTIONS ?? mostByFiles();
     this.#limits = {
       ...paces,
-      total: settings.LECTERN_CONNECTIONS ?? mostByFiles(),
-      perAddress: settings.LECTERN_CONNECTIONS_PER_ADDRESS,
+      total,
+      perAddress:
+        settings.LECTERN_CONNECTIONS_PER_ADDRESS ??
+        Math.min(MOST_PER_ADDRESS, Math.max(1, total >> 2)),
       ...limits,
     };
     this.#proxies =

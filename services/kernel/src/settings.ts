@@ -96,8 +96,8 @@ export const settingsSchema = z.object({
     .optional(),
   /** Open at once; where nothing is said, as many as the process's file descriptors allow. */
   LECTERN_CONNECTIONS: wholeNumber(16, 1_000_000).optional(),
-  /** Of them from one address; a proxy of LECTERN_TRUSTED_PROXIES may have all. */
-  LECTERN_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(256),
+  /** Of them from one address; by default a quarter of all, at most 1,024. A proxy of LECTERN_TRUSTED_PROXIES may have all. */
+  LECTERN_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).optional(),
   LECTERN_PING_DAYS: wholeNumber(1, 3_650).default(30),
   LECTERN_MAIL_FROM: z.string().default('Lectern <lectern@localhost>'),
   /** Who answers what comes in through the contact form; the first administrator where nothing is said. */

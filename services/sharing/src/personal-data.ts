@@ -22,7 +22,8 @@ export async function personalData(
       title: 'Shared links',
       rows: links.map(({ id, link }) => ({
         id,
-        name: link.name,
+        // A name says whom a link is for: it is that person's, not the sender's.
+        name: link.recipients.length === 0 ? link.name : null,
         createdAt: link.createdAt,
         status: link.status,
         recipients: link.recipients.length,

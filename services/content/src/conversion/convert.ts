@@ -16,6 +16,8 @@ export type ConvertedFile = {
   title: string | null;
   outline: OutlineEntry[];
   pages: ConvertedPage[];
+  /** What the file is. */
+  kind: WorkerTask['kind'];
   /** Path of the PDF of the pages' pictures. */
   document: string;
 };
@@ -132,6 +134,7 @@ async function convertInChild({
 
   return await new Promise((resolve, reject) => {
     const converted: ConvertedFile = {
+      kind,
       title: null,
       outline: [],
       pages: [],

@@ -1,6 +1,4 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 
 /** A JPEG to put on a page. */
 export interface PagePicture {
@@ -20,18 +18,18 @@ const PAGE_TREE = 2;
  * written as they come, so only one of them is in memory.
  */
 export class PicturePdf {
-  readonly #out: WriteStream;
+  readonly #file: FileHandle;
   /** Byte offset of each object; the number of an object is its index plus one. */
   readonly #offsets: number[] = [0, 0];
   readonly #pages: number[] = [];
   #length = 0;
 
-  private constructor(out: WriteStream) {
-    this.#out = out;
+  private constructor(file: FileHandle) {
+    this.#file = file;
   }
 
   static async create(file: string): Promise<PicturePdf> {
-    const pdf = new PicturePdf(createWriteStream(file));
+    const pdf = new PicturePdf(await open(file, 'w'));
     await pdf.#write(latin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'));
     return pdf;
   }
@@ -75,8 +73,7 @@ export class PicturePdf {
         `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root ${CATALOG} 0 R >>\nstartxref\n${startOfTable}\n%%EOF\n`,
       ),
     );
-    this.#out.end();
-    await finished(this.#out);
+    await this.#file.close();
   }
 
   #addStream(dictionary: string, bytes: Uint8Array): Promise<number> {
@@ -102,7 +99,8 @@ export class PicturePdf {
 
   async #write(bytes: Buffer): Promise<void> {
     this.#length += bytes.length;
-    if (!this.#out.write(bytes)) await once(this.#out, 'drain');
+    for (let written = 0; written < bytes.length;)
+      written += (await this.#file.write(bytes, written)).bytesWritten;
   }
 }
 

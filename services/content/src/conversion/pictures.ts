@@ -9,3 +9,18 @@ export const thumbnailQuality = 80;
 export const copyWidth = 2560;
 export const copyMaximumHeight = 5120;
 export const copyQuality = 80;
+
+type Size = { width: number; height: number };
+
+/** How many pixels a page's picture has: as wide as wanted, unless that makes it too high. */
+export function pixelsOf(page: Size, maximumWidth: number, maximumHeight: number): Size {
+  const scale = Math.min(maximumWidth / page.width, maximumHeight / page.height);
+  return {
+    width: Math.max(1, Math.round(page.width * scale)),
+    height: Math.max(1, Math.round(page.height * scale)),
+  };
+}
+
+export function pictureSize(page: Size): Size {
+  return pixelsOf(page, pictureWidth, pictureMaximumHeight);
+}

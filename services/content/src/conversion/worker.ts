@@ -30,6 +30,7 @@ import {
   pictureMaximumHeight,
   pictureQuality,
   pictureWidth,
+  pixelsOf,
   thumbnail,
   thumbnailQuality,
 } from './pictures.ts';
@@ -147,12 +148,7 @@ function drawAt(
   kept: Buffer[],
   number: number,
 ): Sharp {
-  const scale = Math.min(maximumWidth / page.width, maximumHeight / page.height);
-  const raw = {
-    width: Math.max(1, Math.round(page.width * scale)),
-    height: Math.max(1, Math.round(page.height * scale)),
-    channels: 4,
-  } as const;
+  const raw = { ...pixelsOf(page, maximumWidth, maximumHeight), channels: 4 } as const;
   const pixels = (kept[number % 2] = renderPage(page, raw.width, raw.height, kept[number % 2]));
   return sharp(pixels, { raw }).removeAlpha();
 }

@@ -142,7 +142,7 @@ async function makePages(
   const watch = setInterval(() => void look().catch(abort), WATCH_MS);
   try {
     const { convertFile } = await import('../conversion/convert.ts');
-    const { pages, document } = await convertFile({
+    const { kind, pages, document } = await convertFile({
       file: path,
       folder: join(home, 'pages'),
       signal,
@@ -162,7 +162,7 @@ async function makePages(
     return {
       pages: pages.map(({ width, height }) => ({ width, height })),
       blobPrefix,
-      renderer: document ? null : RENDERER,
+      renderer: kind === 'PDF' ? RENDERER : null,
     };
   } finally {
     clearInterval(watch);

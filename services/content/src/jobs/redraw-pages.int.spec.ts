@@ -164,6 +164,9 @@ test('a file that can no longer be drawn, or has other pages now, keeps its old 
     await oldFiles(larger.fileId, 2),
     await oldFiles(good.fileId, 2),
   ]).toEqual([6, 9, 6, 0]);
+  // Whatever became of their pages, readers who may not download get a copy in pictures.
+  for (const { fileId } of [refused, fewer, larger, good])
+    expect(await running.engines.blobs.head(documentKey(by.teamId, fileId))).not.toBeNull();
 });
 
 test('pages that this renderer drew are left alone', async () => {
@@ -179,4 +182,8 @@ test('pages that this renderer drew are left alone', async () => {
   await until(async () => (await types()).includes('PresentationProcessed'), 'its pages are there');
   await running.settled();
   expect(await jobOf(fileId)).toBeNull();
+  const processed = (await commitsOf(id))
+    .flatMap(({ events }) => events)
+    .find(({ type }) => type === 'PresentationProcessed');
+  expect(processed?.data).toMatchObject({ renderer: RENDERER });
 });

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import { jobKind, PermanentFailure, type JobRun } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { ConversionError } from '../conversion/conversion-error.ts';
-import { documentFile } from '../conversion/page-paths.ts';
+import { documentFile, pathsOf } from '../conversion/page-paths.ts';
+import { PicturePdf } from '../conversion/picture-pdf.ts';
+import { pictureSize } from '../conversion/pictures.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { pagesIn } from '../presentation/page-runs.ts';
 import type { PresentationState } from '../presentation/presentation.ts';
@@ -17,6 +20,7 @@ import { PageUploads } from './page-uploads.ts';
 import { processPresentation } from './process-presentation.ts';
 
 const data = z.strictObject({ fileId: z.string() });
+type Run = JobRun<z.output<typeof data>>;
 
 /** One a file and renderer: copies share their file, and two runs never write the same pages. */
 export function redrawPagesJob(teamId: string, fileId: string): NewJob {
@@ -55,6 +59,7 @@ export const redrawPages = jobKind<z.output<typeof data>>({
         { fileId, reason: error.reason },
         'A file could not be drawn again; its pages stay as they are',
       );
+      await copyPictures(run, drawn, home);
     } finally {
       await rm(home, { recursive: true, force: true });
     }
@@ -91,7 +96,7 @@ function pagesOf(state: PresentationState, fileId: string): DrawnPages | null {
 }
 
 async function redraw(
-  { context, data: { fileId }, signal }: JobRun<z.output<typeof data>>,
+  { context, data: { fileId }, signal }: Run,
   drawn: DrawnPages,
   home: string,
 ): Promise<void> {
@@ -107,12 +112,9 @@ async function redraw(
     signal,
     isInBackground: true,
   });
+  if ((await drawnPages(context, fileId)) === null) return; // Purged meanwhile.
   // Files of before have no copy in pictures yet (ADR 0043).
-  await blobs.put(
-    join(drawn.blobPrefix, documentFile),
-    createReadStream(document),
-    'application/pdf',
-  );
+  await storeDocument(blobs, drawn, document);
   if (!haveSameSizes(pages, drawn.pages)) {
     logger.info({ fileId }, 'A file has other pages when drawn again; its pages stay as they are');
     return;
@@ -124,6 +126,25 @@ async function redraw(
   } finally {
     await uploads.settled(); // They read from the folder that is removed next.
   }
+}
+
+/** Readers who may not download get the pictures that there are, where the file cannot be drawn any more. */
+async function copyPictures({ context }: Run, drawn: DrawnPages, home: string): Promise<void> {
+  const { blobs } = context.engines;
+  const file = join(home, documentFile);
+  const copy = await PicturePdf.create(file);
+  for (const [index, page] of drawn.pages.entries()) {
+    const picture = await blobs.get(pathsOf(drawn.blobPrefix, index + 1).picture);
+    if (!picture) throw new PermanentFailure(`A picture below ${drawn.blobPrefix} is not there.`);
+    const bytes = Buffer.concat((await picture.body.toArray()) as Buffer[]);
+    await copy.addPage({ bytes, ...pictureSize(page), channels: 3 }, page);
+  }
+  await copy.end();
+  await storeDocument(blobs, drawn, file);
+}
+
+function storeDocument(blobs: Blobs, { blobPrefix }: DrawnPages, file: string): Promise<unknown> {
+  return blobs.put(join(blobPrefix, documentFile), createReadStream(file), 'application/pdf');
 }
 
 /** Figures are kept by page, and sizes with the presentation. In points, rounded by each renderer in its own way. */

@@ -116,6 +116,7 @@ export function aLinkOn({ log, codec }: Pick<Engines, 'log' | 'codec'>) {
     token: id,
     alias: null,
     name: null,
+    nameKey: null,
     linkType: 'LINK',
     expiresAt: null,
     notificationLevel: 0,

@@ -131,6 +131,21 @@ test('free pages of an earlier release keep nothing of what was deleted', async 
   expect((await bytesOf(file)).includes(word)).toBe(false);
 });
 
+test('a store with free pages starts on a full disk, and zeroes them once there is room', async () => {
+  const file = join(folder, 'free-and-full.sqlite');
+  await (await openSqliteDatabase(file)).close();
+  const former = new DatabaseSync(file);
+  former.exec('PRAGMA secure_delete = OFF; PRAGMA user_version = 0; CREATE TABLE gone (text TEXT)');
+  former.prepare('INSERT INTO gone VALUES (?)').run(`${word} `.repeat(500));
+  former.exec('DROP TABLE gone; PRAGMA wal_checkpoint(TRUNCATE)');
+  const { page_count: pages } = former.prepare('PRAGMA page_count').get() as { page_count: number };
+  former.close();
+  await (await openSqliteDatabase(file, { maxPages: pages })).close();
+  expect((await bytesOf(file)).includes(word)).toBe(true);
+  await (await openSqliteDatabase(file)).close();
+  expect((await bytesOf(file)).includes(word)).toBe(false);
+});
+
 test('a schema is changed as a whole or not at all', async () => {
   const database = await openSqliteDatabase(join(folder, 'schema.sqlite'));
   await expect(

@@ -5,17 +5,6 @@ export const rowsOfOneEvent =
 /** A log from before its rows told the types of their events: those that do not are read. */
 export const rowsWithoutTypes = 'ALTER TABLE log ADD COLUMN types TEXT;';
 
-const BLOB_BYTES = 65_536;
-
-/** Earlier releases left deleted values on free pages: a table of zeros takes these up, and leaves them as zeros. Done once: `user_version` says so. */
-export function zeroFreePages(count: number): string {
-  const rows = Math.ceil((count * 8_192) / BLOB_BYTES);
-  return `CREATE TABLE zeros (bytes BLOB);
-    WITH RECURSIVE rows (number) AS (SELECT 1 WHERE ${rows} > 0 UNION ALL SELECT number + 1 FROM rows WHERE number < ${rows}) INSERT INTO zeros SELECT zeroblob(${BLOB_BYTES}) FROM rows;
-    DROP TABLE zeros;
-    PRAGMA user_version = 1;`;
-}
-
 /** Every table but those of views, which `views.ts` makes by declaration. */
 export const schema = `
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

@@ -6,7 +6,8 @@ import { SqliteDatabase } from './database.ts';
 import { SqliteJobs } from './jobs.ts';
 import { SqliteParkedEvents } from './journals.ts';
 import { personRowsSchema } from './person-rows.ts';
-import { rowsOfOneEvent, rowsWithoutTypes, schema, zeroFreePages } from './schema.ts';
+import { rowsOfOneEvent, rowsWithoutTypes, schema } from './schema.ts';
+import { zeroFreePages } from './zero-free-pages.ts';
 import { ViewChanges } from '../view-changes.ts';
 import { NotedCommits, NotedJournals, NotedViews } from './noted.ts';
 import { ViewTables } from './view-tables.ts';
@@ -22,8 +23,7 @@ export async function openSqliteDatabase(
     database.get(`SELECT 1 FROM pragma_table_info('log') WHERE name = ?`, name) !== undefined;
   if (hasColumn('event_id')) await database.exec(rowsOfOneEvent);
   if (!hasColumn('types')) await database.exec(rowsWithoutTypes);
-  const ask = (pragma: string) => database.get(`PRAGMA ${pragma}`)![pragma] as number;
-  if (ask('user_version') === 0) await database.exec(zeroFreePages(ask('freelist_count')));
+  await zeroFreePages(database);
   return database;
 }
 

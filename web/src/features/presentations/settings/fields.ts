@@ -144,7 +144,7 @@ const recipients: FieldGroup = {
       path: 'settings.canBeDownloaded',
       kind: 'switch',
       label: 'Download',
-      meaning: 'The original file. Without it, recipients only get pictures of the pages',
+      meaning: 'The original file. Without it, recipients get pictures and the text of the pages',
     },
     {
       path: 'settings.canBePrinted',
