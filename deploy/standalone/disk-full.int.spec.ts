@@ -56,20 +56,26 @@ test('a full disk is a 507 that leaves nothing half done: reading goes on, and w
     };
   };
   const shared: string[] = [];
-  const share = () =>
-    call('POST', `/api/presentations/${presentationId}/share`, {
-      body: JSON.stringify({ name: 'x'.repeat(200) }),
-    });
-  let refused = await share();
-  for (; refused.status === 201; refused = await share()) shared.push(refused.body!.data!.id);
+  const share = (name: string) =>
+    call('POST', `/api/presentations/${presentationId}/share`, { body: JSON.stringify({ name }) });
+  const fill = async (name: string) => {
+    let answer = await share(name);
+    for (; answer.status === 201; answer = await share(name)) shared.push(answer.body!.data!.id);
+    return answer;
+  };
+  await fill('x'.repeat(200));
+  const refused = await fill('x'); // What is smaller still finds room between two pages.
   const full = { status: 507, body: { code: 'STORAGE_FULL', message: expect.any(String) } };
   expect(refused).toMatchObject(full);
 
   const blobs = async () => (await readdir(join(folder, 'blobs'), { recursive: true })).length;
-  const before = await blobs();
   const form = new FormData();
   form.set('file', new File([Buffer.from(await aPdf({ pages: 3 }))], 'another.pdf'));
-  expect(await call('POST', '/api/admin/presentations', { body: form })).toMatchObject(full);
+  const upload = () => call('POST', '/api/admin/presentations', { body: form });
+  let before = await blobs();
+  let uploaded = await upload();
+  for (; uploaded.status === 201; uploaded = await upload()) before = await blobs();
+  expect(uploaded).toMatchObject(full);
   await until(
     async () => (await blobs()) <= before + 2,
     'nothing of the upload stays but empty folders',
@@ -84,7 +90,7 @@ test('a full disk is a 507 that leaves nothing half done: reading goes on, and w
     data: { description: null, page_count: 2 },
   });
   expect((await call('GET', '/api/user/presentations')).body).toMatchObject({
-    data: [{ id: presentationId }],
+    data: expect.arrayContaining([expect.objectContaining({ id: presentationId })]),
   });
   const link = await call('GET', `/api/public/shared-links/${token}`);
   expect(link).toMatchObject({ status: 200, body: { data: { page_count: 2 } } });
