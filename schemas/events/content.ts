@@ -192,3 +192,43 @@ export const PresentationRestored = event('PresentationRestored', { presentation
 
 /** It can be restored no more: its files and pages are deleted, unless a copy still shows them. */
 export const PresentationPurged = event('PresentationPurged', { presentationId: id, fileId: id });
+
+/** A label of a presentation now stands for another; null: it has that label no more. */
+export const PresentationLabelReplaced = event('PresentationLabelReplaced', {
+  presentationId: id,
+  labelId: id,
+  byId: id.nullable(),
+});
+
+export const labelColour = z.enum([
+  'GRAY',
+  'RED',
+  'ORANGE',
+  'YELLOW',
+  'GREEN',
+  'TEAL',
+  'BLUE',
+  'PURPLE',
+  'PINK',
+  'BROWN',
+]);
+
+export const LabelCreated = event('LabelCreated', {
+  labelId: id,
+  name: z.string(),
+  colour: labelColour,
+});
+
+export const LabelRenamed = event('LabelRenamed', { labelId: id, name: z.string() });
+
+export const LabelRecoloured = event('LabelRecoloured', { labelId: id, colour: labelColour });
+
+/** From now on it stands for another label, wherever it was put. */
+export const LabelMerged = event('LabelMerged', {
+  labelId: id,
+  intoId: id,
+  /** Counts the merges of the team: they happen one after the other, so that no two go round in a circle. */
+  mergeNumber: z.number().int().positive(),
+});
+
+export const LabelDeleted = event('LabelDeleted', { labelId: id });

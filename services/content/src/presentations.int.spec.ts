@@ -43,7 +43,7 @@ test('every field is kept as it was given, and emptied by an empty text or null'
   };
   const others = {
     groupIds: [reference],
-    labelIds: [reference],
+    labelIds: [label],
     folderIds: [reference],
     productIds: [reference],
     brandId: reference,
@@ -130,7 +130,7 @@ test('every field is kept as it was given, and emptied by an empty text or null'
     groupIds: [],
     hasAccessCode: false,
     isNew: false,
-    labelIds: [reference],
+    labelIds: [label],
     settings: { gaProfileId: null, menuBarTaps: 3 },
   });
 });

@@ -9,9 +9,11 @@ import { handOverPresentationWhenOwnerIsGone } from './policies/hand-over-presen
 import { handOverPresentationsWhenOwnerLeaves } from './policies/hand-over-presentations-when-owner-leaves.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
 import { purgePresentationWhenDeleted } from './policies/purge-presentation-when-deleted.ts';
+import { replaceLabelWhenMergedOrDeleted } from './policies/replace-label-when-merged-or-deleted.ts';
 import { redrawPagesWhenDrawnByOlderRenderer } from './policies/redraw-pages-when-drawn-by-older-renderer.ts';
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
 import { tellOfDatesWhenSet } from './policies/tell-of-dates-when-set.ts';
+import { Label } from './label/label.ts';
 import { customRoles } from './replicas/custom-roles.ts';
 import { members } from './replicas/members.ts';
 import { Presentation } from './presentation/presentation.ts';
@@ -19,7 +21,7 @@ import { personalData } from './personal-data.ts';
 
 export const content: ServiceDefinition = {
   name: 'content',
-  aggregates: [Presentation],
+  aggregates: [Presentation, Label],
   projections: [heirs, members, customRoles],
   policies: [
     handOverPresentationsWhenOwnerLeaves,
@@ -27,6 +29,7 @@ export const content: ServiceDefinition = {
     processPresentationWhenUploaded,
     purgePresentationWhenDeleted,
     redrawPagesWhenDrawnByOlderRenderer,
+    replaceLabelWhenMergedOrDeleted,
     sweepUploadsWhenTeamRegistered,
     tellOfDatesWhenSet,
   ],

@@ -3,6 +3,7 @@ import { rules } from '@lectern/kernel/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
+import { currentLabels } from '../label/find-labels.ts';
 import { endOfRestoring } from '../presentation/commands.ts';
 import { isExpired, isNew, isReleased } from '../presentation/dates.ts';
 import { Presentation as Presentations } from '../presentation/presentation.ts';
@@ -52,6 +53,8 @@ export const Presentation = {
   isExpired: ({ facts }) => isExpired(facts, now()),
   isNew: ({ facts }) => isNew(facts.newUntilAt, now()),
   notifications: ({ facts }) => withAddresses(facts),
+  labelIds: async ({ labelIds }, _, context) => (await currentLabels(context, labelIds)).ids,
+  labels: async ({ labelIds }, _, context) => (await currentLabels(context, labelIds)).labels,
   hasAccessCode: ({ facts }) => facts.accessCodeName !== null,
   isMicrosoftOffice: ({ facts }) =>
     ['PowerPoint', 'MS Word', 'MS Excel'].includes(facts.presentationType),

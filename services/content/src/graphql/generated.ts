@@ -1,6 +1,7 @@
 import type { Lazy } from '@lectern/kernel/graphql/complete-resolvers.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { FileParent } from './File.ts';
+import type { LabelParent } from './Label.ts';
 import type { PresentationParent } from './Presentation.ts';
 import type { ProcessingJobParent } from './ProcessingJob.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
@@ -192,6 +193,30 @@ export type JobCount = {
   waiting: Scalars['Int']['output'];
 };
 
+/** A word with a colour that people put on presentations. */
+export type Label = {
+  __typename?: 'Label';
+  colour: LabelColour;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** One in the team, whatever its case and accents. */
+  name: Scalars['String']['output'];
+  /** Of those that the caller may see; counting stops at 10,000. */
+  presentationCount: Scalars['Int']['output'];
+};
+
+export type LabelColour =
+  | 'BLUE'
+  | 'BROWN'
+  | 'GRAY'
+  | 'GREEN'
+  | 'ORANGE'
+  | 'PINK'
+  | 'PURPLE'
+  | 'RED'
+  | 'TEAL'
+  | 'YELLOW';
+
 /** A projection or a policy. */
 export type LogReader = {
   __typename?: 'LogReader';
@@ -219,6 +244,8 @@ export type Mutation = {
    * "(copy)". The alias, the dates and the protection stay with the original.
    */
   copyPresentation: Presentation;
+  /** CONFLICT under `name` where another label has it. Gray where no colour is given. */
+  createLabel: Label;
   /**
    * Publishes an uploaded file: a PDF, or an image, which becomes a presentation of one page. `receipt` is what the upload
    * answered; it can be used once, by its uploader. Uploads go to POST /api/uploads by the tus protocol; the header
@@ -227,10 +254,16 @@ export type Mutation = {
   createPresentation: Presentation;
   /** CONFLICT for the file that a presentation is made of: without it nothing would be left to show. */
   deleteFile: Scalars['Boolean']['output'];
+  /** Presentations lose it. */
+  deleteLabel: Scalars['Boolean']['output'];
   /** Can be taken back for 30 days. CONFLICT for a protected one: Protected presentation cannot be deleted. */
   deletePresentation: Presentation;
   /** Each by itself, at most 300 at a time: those that refuse do not hold up the others. */
   deletePresentations: BulkChange;
+  /** Puts labels on presentations and takes others off: at most 300 presentations at a time, each by itself. */
+  labelPresentations: BulkChange;
+  /** The labels of `labelIds` become this one: presentations that had any of them have it from now on. */
+  mergeLabels: Label;
   /** Acts on what `contentOperations` shows. NOT_FOUND for what is not there any more. */
   operateContent: ServiceOperations;
   /** A file that was shown before is shown again, at once; NOT_FOUND unless it is in `versions`. */
@@ -240,6 +273,7 @@ export type Mutation = {
   /** Processes the file again after a failure. */
   retryProcessing: Presentation;
   turnPresentationSetting: Presentation;
+  updateLabel: Label;
   /** Changes what is given and leaves the rest; an empty text, or null, empties a field. */
   updatePresentation: Presentation;
   /** Gives up the file that was to be shown next; nothing changes where its pages were faster. */
@@ -283,12 +317,23 @@ export type MutationCopyPresentationArgs = {
 };
 
 
+export type MutationCreateLabelArgs = {
+  colour?: InputMaybe<LabelColour>;
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationCreatePresentationArgs = {
   input: CreatePresentationInput;
 };
 
 
 export type MutationDeleteFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteLabelArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -300,6 +345,19 @@ export type MutationDeletePresentationArgs = {
 
 export type MutationDeletePresentationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationLabelPresentationsArgs = {
+  add?: Array<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+  remove?: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationMergeLabelsArgs = {
+  id: Scalars['ID']['input'];
+  labelIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -334,6 +392,13 @@ export type MutationTurnPresentationSettingArgs = {
   id: Scalars['ID']['input'];
   isOn: Scalars['Boolean']['input'];
   setting: PresentationToggle;
+};
+
+
+export type MutationUpdateLabelArgs = {
+  colour?: InputMaybe<LabelColour>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -461,6 +526,8 @@ export type Presentation = {
   isVisible: Scalars['Boolean']['output'];
   jobs: Array<ProcessingJob>;
   labelIds: Array<Scalars['ID']['output']>;
+  /** By name. */
+  labels: Array<Label>;
   linkedinPixel?: Maybe<Scalars['String']['output']>;
   locale: Scalars['String']['output'];
   mainPath?: Maybe<Scalars['String']['output']>;
@@ -730,6 +797,9 @@ export type Query = {
   file?: Maybe<File>;
   /** What this Lectern is and what it stands on. */
   installation: Installation;
+  label?: Maybe<Label>;
+  /** All labels of the team, by name. */
+  labels: Array<Label>;
   presentation?: Maybe<Presentation>;
   /** The presentation as it stood at that moment: its fields and settings, whoever looks. Null before it was made. */
   presentationAsOf?: Maybe<Presentation>;
@@ -751,6 +821,11 @@ export type Query = {
 
 
 export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLabelArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1010,6 +1085,8 @@ export type ResolversTypes = {
   InstalledEngine: ResolverTypeWrapper<InstalledEngine>;
   InstalledStorage: ResolverTypeWrapper<InstalledStorage>;
   JobCount: ResolverTypeWrapper<JobCount>;
+  Label: ResolverTypeWrapper<LabelParent>;
+  LabelColour: LabelColour;
   LogReader: ResolverTypeWrapper<LogReader>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OperatedEvent: ResolverTypeWrapper<OperatedEvent>;
@@ -1065,6 +1142,7 @@ export type ResolversParentTypes = {
   InstalledEngine: InstalledEngine;
   InstalledStorage: InstalledStorage;
   JobCount: JobCount;
+  Label: LabelParent;
   LogReader: LogReader;
   Mutation: Record<PropertyKey, never>;
   OperatedEvent: OperatedEvent;
@@ -1182,6 +1260,14 @@ export type JobCountResolvers<ContextType = ServiceContext, ParentType extends R
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LabelResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
+  colour?: Resolver<ResolversTypes['LabelColour'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  presentationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LogReaderResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LogReader'] = ResolversParentTypes['LogReader']> = {
   completeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isProjection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1197,16 +1283,21 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   changePresentationStatuses?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusesArgs, 'ids' | 'status'>>;
   choosePresentationThumbnail?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChoosePresentationThumbnailArgs, 'id'>>;
   copyPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCopyPresentationArgs, 'id'>>;
+  createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'name'>>;
   createPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCreatePresentationArgs, 'input'>>;
   deleteFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'id'>>;
+  deleteLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLabelArgs, 'id'>>;
   deletePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationDeletePresentationArgs, 'id'>>;
   deletePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationDeletePresentationsArgs, 'ids'>>;
+  labelPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationLabelPresentationsArgs, 'add' | 'ids' | 'remove'>>;
+  mergeLabels?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationMergeLabelsArgs, 'id' | 'labelIds'>>;
   operateContent?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateContentArgs, 'action' | 'id'>>;
   restoreFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'fileId' | 'presentationId'>>;
   restorePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestorePresentationArgs, 'id'>>;
   restorePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRestorePresentationsArgs, 'ids'>>;
   retryProcessing?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRetryProcessingArgs, 'id'>>;
   turnPresentationSetting?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationTurnPresentationSettingArgs, 'id' | 'isOn' | 'setting'>>;
+  updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id'>>;
   updatePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationUpdatePresentationArgs, 'id' | 'input'>>;
   withdrawFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationWithdrawFileArgs, 'fileId' | 'presentationId'>>;
 };
@@ -1278,6 +1369,7 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobs?: Resolver<Array<ResolversTypes['ProcessingJob']>, ParentType, ContextType>;
   labelIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
   linkedinPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mainPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1413,6 +1505,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   contentOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType, RequireFields<QueryLabelArgs, 'id'>>;
+  labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
   presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationArgs, 'id'>>;
   presentationAsOf?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationAsOfArgs, 'at' | 'id'>>;
   presentations?: Resolver<ResolversTypes['PresentationPage'], ParentType, ContextType, RequireFields<QueryPresentationsArgs, 'page' | 'pageSize' | 'sort'>>;
@@ -1464,6 +1558,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   InstalledEngine?: InstalledEngineResolvers<ContextType>;
   InstalledStorage?: InstalledStorageResolvers<ContextType>;
   JobCount?: JobCountResolvers<ContextType>;
+  Label?: LabelResolvers<ContextType>;
   LogReader?: LogReaderResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OperatedEvent?: OperatedEventResolvers<ContextType>;

@@ -5,6 +5,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Changes } from '../presentation/create.ts';
 import type { Notifiees } from '../presentation/notifiees.ts';
 import type { PresentationForm, PresentationSettings } from '../presentation/presentation.ts';
+import { checkLabels } from '../label/find-labels.ts';
 import { assertMember } from '../replicas/members.ts';
 import { namedNotifications } from './named-notifications.ts';
 import { settingsInput } from './settings-input.ts';
@@ -148,8 +149,9 @@ export async function readForm(
   input: unknown,
   presentationId: string,
   context: ServiceContext,
-  now: { vaultConfiguration: PresentationForm['vaultConfiguration'] } = {
+  now: Pick<PresentationForm, 'vaultConfiguration' | 'labelIds'> = {
     vaultConfiguration: { synchronizeExpirationDate: true, synchronizeTitle: true },
+    labelIds: [],
   },
 ): Promise<{
   changes: Changes<PresentationForm>;
@@ -160,6 +162,7 @@ export async function readForm(
   const { claims, engines } = context;
   if (fields.reviewerId) await assertMember(context, fields.reviewerId, 'reviewerId');
   const changes: Changes<PresentationForm> = { ...fields };
+  if (fields.labelIds) changes.labelIds = await checkLabels(context, fields.labelIds, now.labelIds);
   if (vaultConfiguration) {
     const { synchronizeExpirationDate: date, synchronizeTitle: title } = now.vaultConfiguration;
     changes.vaultConfiguration = {

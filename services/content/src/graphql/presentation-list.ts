@@ -4,6 +4,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { IndexValue, ListQuery, Where } from '@lectern/kernel/store/views-port.ts';
 import { fold, searchPrefix } from '@lectern/kernel/text/fold.ts';
+import { followMerges, withMerged } from '../label/find-labels.ts';
 import { Presentation, type PresentationState } from '../presentation/presentation.ts';
 import type { PresentationFilter, PresentationSort } from './generated.ts';
 import { rowOf, type PresentationRow } from './presentation-row.ts';
@@ -55,7 +56,11 @@ export async function listPresentations(
   const { list, valueOf } = sorts[sort];
   const query = {
     list,
-    where: { ...whereOf(filter ?? {}), ...(prefix && { terms: { prefix } }) },
+    where: {
+      ...whereOf(filter ?? {}),
+      ...(await carrying(context, filter?.labelIds)),
+      ...(prefix && { terms: { prefix } }),
+    },
     ...(or && { or }),
   };
   const view = context.view(Presentation);
@@ -77,6 +82,24 @@ export async function listPresentations(
   };
 }
 
+/** A label is found by all that were merged into it, and one that was merged by the one it became. */
+async function carrying(
+  context: ServiceContext,
+  labelIds: readonly string[] | null | undefined,
+): Promise<Where> {
+  if (!labelIds) return {};
+  const followed = await Promise.all(labelIds.map((id) => followMerges(context, id)));
+  const there = followed.filter(({ label }) => label.status !== 'deleted');
+  return {
+    labels: {
+      containsAny: await withMerged(
+        context,
+        there.map(({ id }) => id),
+      ),
+    },
+  };
+}
+
 function whereOf({
   statuses,
   isFeatured,
@@ -84,10 +107,7 @@ function whereOf({
   isDeleted,
   ...given
 }: PresentationFilter): Where {
-  const { types, ownerIds, brandIds, groupIds, labelIds, folderIds, productIds } = parseInput(
-    filters,
-    given,
-  );
+  const { types, ownerIds, brandIds, groupIds, folderIds, productIds } = parseInput(filters, given);
   const oneOf = (values: readonly string[] | null | undefined) =>
     values ? { in: values } : undefined;
   const anyOf = (values: readonly string[] | null | undefined) =>
@@ -99,7 +119,6 @@ function whereOf({
     ownerId: oneOf(ownerIds),
     brandId: oneOf(brandIds),
     groups: anyOf(groupIds),
-    labels: anyOf(labelIds),
     folders: anyOf(folderIds),
     products: anyOf(productIds),
     isFeatured: isFeatured ?? undefined,

@@ -2,6 +2,7 @@
 import type { AllFields, CompleteResolvers } from '@lectern/kernel/graphql/complete-resolvers.ts';
 import type * as schema from './generated.ts';
 import { File } from './File.ts';
+import { Label } from './Label.ts';
 import { Presentation } from './Presentation.ts';
 import { ProcessingJob } from './ProcessingJob.ts';
 import { changePresentationOwner } from './Mutation/changePresentationOwner.ts';
@@ -10,12 +11,18 @@ import { changePresentationStatus } from './Mutation/changePresentationStatus.ts
 import { changePresentationStatuses } from './Mutation/changePresentationStatuses.ts';
 import { choosePresentationThumbnail } from './Mutation/choosePresentationThumbnail.ts';
 import { copyPresentation } from './Mutation/copyPresentation.ts';
+import { createLabel } from './Mutation/createLabel.ts';
 import { createPresentation } from './Mutation/createPresentation.ts';
 import { deleteFile } from './Mutation/deleteFile.ts';
+import { deleteLabel } from './Mutation/deleteLabel.ts';
 import { deletePresentation } from './Mutation/deletePresentation.ts';
 import { deletePresentations } from './Mutation/deletePresentations.ts';
 import { file } from './Query/file.ts';
 import { installation } from './Query/installation.ts';
+import { label } from './Query/label.ts';
+import { labelPresentations } from './Mutation/labelPresentations.ts';
+import { labels } from './Query/labels.ts';
+import { mergeLabels } from './Mutation/mergeLabels.ts';
 import { presentation } from './Query/presentation.ts';
 import { presentationAsOf } from './Query/presentationAsOf.ts';
 import { presentations } from './Query/presentations.ts';
@@ -27,20 +34,23 @@ import { restorePresentation } from './Mutation/restorePresentation.ts';
 import { restorePresentations } from './Mutation/restorePresentations.ts';
 import { retryProcessing } from './Mutation/retryProcessing.ts';
 import { turnPresentationSetting } from './Mutation/turnPresentationSetting.ts';
+import { updateLabel } from './Mutation/updateLabel.ts';
 import { updatePresentation } from './Mutation/updatePresentation.ts';
 import { uploadLimits } from './Query/uploadLimits.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { file, installation, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
-  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createPresentation, deleteFile, deletePresentation, deletePresentations, restoreFile, restorePresentation, restorePresentations, retryProcessing, turnPresentationSetting, updatePresentation, withdrawFile },
+  Query: { file, installation, label, labels, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
+  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createLabel, createPresentation, deleteFile, deleteLabel, deletePresentation, deletePresentations, labelPresentations, mergeLabels, restoreFile, restorePresentation, restorePresentations, retryProcessing, turnPresentationSetting, updateLabel, updatePresentation, withdrawFile },
   File,
+  Label,
   Presentation,
   ProcessingJob,
 } satisfies {
   Query: AllFields<schema.QueryResolvers>;
   Mutation: AllFields<schema.MutationResolvers>;
   File: CompleteResolvers<schema.FileResolvers, schema.ResolversParentTypes['File']>;
+  Label: CompleteResolvers<schema.LabelResolvers, schema.ResolversParentTypes['Label']>;
   Presentation: CompleteResolvers<schema.PresentationResolvers, schema.ResolversParentTypes['Presentation']>;
   ProcessingJob: CompleteResolvers<schema.ProcessingJobResolvers, schema.ResolversParentTypes['ProcessingJob']>;
 };

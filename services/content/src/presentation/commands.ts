@@ -17,6 +17,7 @@ import {
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isHandedOver } from '@lectern/kernel/replicas/heirs.ts';
+import { label, replaceLabel, type LabelPresentation, type ReplaceLabel } from './labels.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
 import { isDue } from './dates.ts';
 import type {
@@ -42,6 +43,8 @@ export type PresentationCommand =
   | CreatePresentation
   | CopyPresentation
   | RevisePresentation
+  | LabelPresentation
+  | ReplaceLabel
   | (Target & { type: 'ChangePresentationStatus'; status: Publication })
   /** Whoever sends it has seen to it that the new owner is a member. */
   | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
@@ -96,6 +99,10 @@ export function decide(
       return copy(command, state);
     case 'RevisePresentation':
       return revise(command, there(state), now);
+    case 'LabelPresentation':
+      return label(command, there(state));
+    case 'ReplaceLabel':
+      return replaceLabel(command, state);
     case 'ChangePresentationStatus':
       if (there(state).publication === command.status) return [];
       return [PresentationStatusChanged({ presentationId, status: command.status })];

@@ -5,6 +5,7 @@ import {
   PresentationExpired,
   PresentationFileReplaced,
   PresentationFileWithdrawn,
+  PresentationLabelReplaced,
   PresentationNotifieeNamed,
   PresentationOwnerChanged,
   PresentationProcessed,
@@ -24,6 +25,7 @@ import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide, type PresentationCommand } from './commands.ts';
+import { withReplaced } from './labels.ts';
 import { keptNotifiees, type Notifiees } from './notifiees.ts';
 import {
   withFile,
@@ -43,6 +45,7 @@ const events = [
   PresentationProcessingFailed,
   PresentationProcessingRequested,
   PresentationRevised,
+  PresentationLabelReplaced,
   PresentationStatusChanged,
   PresentationOwnerChanged,
   PresentationThumbnailChosen,
@@ -162,6 +165,8 @@ export function evolve(
         updatedAt: meta.time,
       };
     }
+    case 'PresentationLabelReplaced':
+      return { ...state, labelIds: withReplaced(state.labelIds, data) }; // Nothing that people see changes by it.
     case 'PresentationNotifieeNamed': {
       const { [data.recipientId]: _, ...others } = state.notifiees;
       return {

@@ -119,8 +119,8 @@ export class Library {
 
 export async function startLibrary(): Promise<Library> {
   // Of its policies only those which nothing else waits for: no pages are made.
-  const policies = content.policies.filter(
-    ({ name }) => name === 'tell-of-dates-when-set' || name.startsWith('hand-over-'),
+  const policies = content.policies.filter(({ name }) =>
+    /^(tell-of-dates|replace-label|hand-over)-/.test(name),
   );
   const [running, pdf] = await Promise.all([
     startServices([{ ...content, policies }]),

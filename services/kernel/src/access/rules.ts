@@ -72,6 +72,7 @@ export const rules = {
   },
   can_edit_users: permission('can_edit_users'),
   can_edit_groups: permission('can_edit_groups'),
+  can_edit_labels: permission('can_edit_labels'),
   can_edit_devices: permission('can_edit_devices'),
   /** Given to members beside the permissions; whether the team uses it is said in the answer (accounts §6). */
   can_verify_emails: permission('can_verify_emails'),

@@ -5,6 +5,7 @@ import {
 } from '@lectern/schemas/events/identity/groups.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import { nameReservation } from '@lectern/kernel/commands/unique-name.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
 import { decide } from './commands.ts';
@@ -37,9 +38,7 @@ export const group = aggregate({
   decide,
   /** Names that differ only in spelling are the same. */
   reservations: (state) =>
-    state.status === 'active' && state.teamId !== null
-      ? [{ scope: state.teamId, kind: 'group-name', value: fold(state.name) }]
-      : [],
+    state.status === 'active' ? nameReservation('group-name', state.teamId, state.name) : [],
   shape: 1,
   view: {
     fields: { isThere: 'boolean', sortName: 'text', terms: 'texts' },

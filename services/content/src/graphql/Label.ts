@@ -1,0 +1,15 @@
+import { withMerged, type LabelRow } from '../label/find-labels.ts';
+import { Presentation } from '../presentation/presentation.ts';
+import type { LabelResolvers } from './generated.ts';
+
+export type LabelParent = LabelRow;
+
+export const Label = {
+  name: ({ label }) => label.name,
+  colour: ({ label }) => label.colour,
+  createdAt: ({ label }) => label.createdAt,
+  presentationCount: async ({ id }, _, context) => {
+    const where = { isDeleted: false, labels: { containsAny: await withMerged(context, [id]) } };
+    return context.view(Presentation).count({ list: 'newest', where });
+  },
+} satisfies LabelResolvers;

@@ -1,0 +1,58 @@
+import {
+  LabelCreated,
+  LabelDeleted,
+  LabelMerged,
+  LabelRecoloured,
+  LabelRenamed,
+} from '@lectern/schemas/events/content.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ActiveLabel, Label, LabelColour, LabelEvent } from './label.ts';
+
+export type LabelCommand =
+  | { type: 'CreateLabel'; labelId: string; name: string; colour: LabelColour }
+  /** Only what is given changes. */
+  | { type: 'ReviseLabel'; labelId: string; name?: string; colour?: LabelColour }
+  | { type: 'MergeLabel'; labelId: string; intoId: string; mergeNumber: number }
+  | { type: 'DeleteLabel'; labelId: string };
+
+/** @throws DomainError NOT_FOUND, INVALID, CONFLICT */
+export function decide(command: LabelCommand & Decision, label: Label): LabelEvent[] {
+  const { labelId } = command;
+  switch (command.type) {
+    case 'CreateLabel': {
+      if (label.status !== 'none') throw new DomainError('CONFLICT', 'This label exists already.');
+      const { name, colour } = command;
+      return [LabelCreated({ labelId, name, colour })];
+    }
+    case 'ReviseLabel': {
+      const now = active(label);
+      const { name = now.name, colour = now.colour } = command;
+      return [
+        ...(name === now.name ? [] : [LabelRenamed({ labelId, name })]),
+        ...(colour === now.colour ? [] : [LabelRecoloured({ labelId, colour })]),
+      ];
+    }
+    case 'MergeLabel': {
+      const { intoId, mergeNumber } = command;
+      if (intoId === labelId)
+        throw new DomainError('INVALID', 'A label cannot be merged into itself.');
+      if (label.status === 'merged' && label.intoId === intoId) return []; // A retried merge is not a failure.
+      active(label);
+      return [LabelMerged({ labelId, intoId, mergeNumber })];
+    }
+    case 'DeleteLabel':
+      if (label.status === 'deleted') return []; // Nor is a retried deletion.
+      active(label);
+      return [LabelDeleted({ labelId })];
+  }
+}
+
+function active(label: Label): ActiveLabel {
+  if (label.status !== 'active') throw noSuchLabel();
+  return label;
+}
+
+export function noSuchLabel(): DomainError {
+  return new DomainError('NOT_FOUND', 'No such label.');
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import {
+  LabelCreated,
+  LabelDeleted,
+  LabelMerged,
+  LabelRecoloured,
+  LabelRenamed,
+  type labelColour,
+} from '@lectern/schemas/events/content.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import { nameReservation } from '@lectern/kernel/commands/unique-name.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { fold } from '@lectern/kernel/text/fold.ts';
+import { decide } from './commands.ts';
+
+export type LabelColour = z.output<typeof labelColour>;
+export type Label =
+  | { status: 'none' }
+  | {
+      status: 'active';
+      teamId: string | null;
+      name: string;
+      colour: LabelColour;
+      createdAt: string;
+    }
+  /** It stands for another label. */
+  | { status: 'merged'; teamId: string | null; intoId: string; mergeNumber: number }
+  | { status: 'deleted' };
+export type ActiveLabel = Extract<Label, { status: 'active' }>;
+
+const events = [LabelCreated, LabelRenamed, LabelRecoloured, LabelMerged, LabelDeleted] as const;
+export type LabelEvent = EventOf<(typeof events)[number]>;
+
+function evolve(label: Label, { type, data }: LabelEvent, { time, teamId }: EventMeta): Label {
+  switch (type) {
+    case 'LabelCreated': {
+      const { name, colour } = data;
+      return { status: 'active', teamId, name, colour, createdAt: time };
+    }
+    case 'LabelRenamed':
+      return label.status === 'active' ? { ...label, name: data.name } : label;
+    case 'LabelRecoloured':
+      return label.status === 'active' ? { ...label, colour: data.colour } : label;
+    case 'LabelMerged': {
+      const { intoId, mergeNumber } = data;
+      return { status: 'merged', teamId, intoId, mergeNumber };
+    }
+    case 'LabelDeleted':
+      return { status: 'deleted' };
+  }
+}
+
+/** A word with a colour that people put on presentations. */
+export const Label = aggregate({
+  name: 'Label',
+  scope: 'team',
+  events,
+  initial: { status: 'none' } as Label,
+  evolve,
+  decide,
+  reservations(state) {
+    if (state.status === 'active') return nameReservation('label-name', state.teamId, state.name);
+    if (state.status !== 'merged' || state.teamId === null) return [];
+    return [{ scope: state.teamId, kind: 'label-merge', value: String(state.mergeNumber) }];
+  },
+  shape: 1,
+  view: {
+    fields: { isThere: 'boolean', sortName: 'text', intoId: 'text', mergeNumber: 'number' },
+    lists: {
+      byName: { equals: ['isThere'], orderBy: 'sortName', canSkip: true },
+      merged: { equals: ['isThere'], filters: ['intoId'], orderBy: '-mergeNumber', canSkip: true },
+    },
+    index: (state) => ({
+      isThere: state.status === 'active',
+      sortName: state.status === 'active' ? fold(state.name) : null,
+      intoId: state.status === 'merged' ? state.intoId : null,
+      mergeNumber: state.status === 'merged' ? state.mergeNumber : null,
+    }),
+  },
+});

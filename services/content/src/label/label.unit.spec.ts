@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import {
+  LabelCreated,
+  LabelDeleted,
+  LabelMerged,
+  LabelRecoloured,
+  LabelRenamed,
+} from '@lectern/schemas/events/content.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { Label, type LabelEvent } from './label.ts';
+
+const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
+const [labelId, intoId, teamId] = [id('d0'), id('d1'), id('0a')];
+const created = LabelCreated({ labelId, name: 'Customer story', colour: 'TEAL' });
+const merged = LabelMerged({ labelId, intoId, mergeNumber: 1 });
+const deleted = LabelDeleted({ labelId });
+const create = { type: 'CreateLabel', labelId, name: 'Customer story', colour: 'TEAL' } as const;
+const revise = { type: 'ReviseLabel', labelId } as const;
+const merge = { type: 'MergeLabel', labelId, intoId, mergeNumber: 1 } as const;
+const remove = { type: 'DeleteLabel', labelId } as const;
+
+test('a label is created once', () => {
+  given(Label, []).when(create).then([created]);
+  given(Label, [created]).when(create).thenFails('CONFLICT');
+});
+
+test('only what is new is recorded of a change', () => {
+  const label = given(Label, [created]);
+  label
+    .when({ ...revise, name: 'Stories', colour: 'PINK' })
+    .then([
+      LabelRenamed({ labelId, name: 'Stories' }),
+      LabelRecoloured({ labelId, colour: 'PINK' }),
+    ]);
+  label.when({ ...revise, name: 'Customer story', colour: 'TEAL' }).then([]);
+  label.when(revise).then([]);
+});
+
+test('merging twice records it once; another target is too late', () => {
+  given(Label, [created]).when(merge).then([merged]);
+  given(Label, [created, merged])
+    .when({ ...merge, mergeNumber: 2 })
+    .then([]);
+  given(Label, [created, merged])
+    .when({ ...merge, intoId: id('d2') })
+    .thenFails('NOT_FOUND');
+  given(Label, [created])
+    .when({ ...merge, intoId: labelId })
+    .thenFails('INVALID');
+});
+
+test('deleting twice records it once', () => {
+  given(Label, [created]).when(remove).then([deleted]);
+  given(Label, [created, deleted]).when(remove).then([]);
+});
+
+test('a label that is not there takes no change', () => {
+  for (const before of [[], [created, merged], [created, deleted]])
+    given(Label, before)
+      .when({ ...revise, name: 'Stories' })
+      .thenFails('NOT_FOUND');
+  for (const before of [[], [created, deleted]])
+    given(Label, before).when(merge).thenFails('NOT_FOUND');
+  for (const before of [[], [created, merged]])
+    given(Label, before).when(remove).thenFails('NOT_FOUND');
+});
+
+test('a label holds its name, however it is spelled, until it is merged or deleted; a merge holds its number', () => {
+  const held = (...events: LabelEvent[]) => {
+    const { state } = given(Label, events);
+    return Label.reservations?.('teamId' in state ? { ...state, teamId } : state);
+  };
+  expect(held(created, LabelRenamed({ labelId, name: 'Élan  Stories' }))).toEqual([
+    { scope: teamId, kind: 'label-name', value: 'elan stories' },
+  ]);
+  expect(held(created, merged)).toEqual([{ scope: teamId, kind: 'label-merge', value: '1' }]);
+  expect(held(created, deleted)).toEqual([]);
+});

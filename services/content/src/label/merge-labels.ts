@@ -1,0 +1,61 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { noSuchLabel } from './commands.ts';
+import type { LabelRow } from './find-labels.ts';
+import { Label } from './label.ts';
+
+const TRIES = 8;
+
+/**
+ * Labels become another one. Presentations show it at once (find-labels.ts); a policy then moves them. What was merged
+ * stays merged when a later one fails, and a retry goes on with the rest.
+ * @throws DomainError NOT_FOUND, INVALID, CONFLICT where others keep merging at the same moment
+ */
+export async function mergeLabels(
+  context: ServiceContext,
+  labelIds: readonly string[],
+  intoId: string,
+): Promise<LabelRow> {
+  if (labelIds.includes(intoId))
+    throw new DomainError('INVALID', 'A label cannot be merged into itself.', {
+      labelIds: ['A label cannot be merged into itself.'],
+    });
+  for (const labelId of labelIds) await now(context, labelId); // Nothing is merged where one is missing.
+  for (const labelId of labelIds) await mergeLabel(context, labelId, intoId);
+  return target(context, intoId);
+}
+
+async function mergeLabel(context: ServiceContext, labelId: string, intoId: string) {
+  for (let attempt = 1; ; attempt++) {
+    const mergeNumber = (await lastMerge(context)) + 1;
+    await target(context, intoId); // After the number is known: a merge in between takes it, and we look again.
+    const command = { type: 'MergeLabel', labelId, intoId, mergeNumber } as const;
+    try {
+      // Without a key of idempotency: deciding again does nothing, and retries would count as other commands.
+      return await context.execute(Label, labelId, command, { anew: true });
+    } catch (error) {
+      const isTaken = error instanceof DomainError && error.fields?.['label-merge'] !== undefined;
+      if (!isTaken || attempt === TRIES) throw error;
+    }
+  }
+}
+
+async function lastMerge(context: ServiceContext): Promise<number> {
+  const [row] = await context
+    .view(Label)
+    .find({ list: 'merged', where: { isThere: false }, limit: 1 });
+  return row?.doc.status === 'merged' ? row.doc.mergeNumber : 0;
+}
+
+/** From the stream itself: a view may be behind. @throws DomainError NOT_FOUND */
+async function now(context: ServiceContext, id: string): Promise<Label> {
+  const label = (await context.history(Label, id)).at(-1)?.after;
+  if (!label || label.status === 'deleted') throw noSuchLabel();
+  return label;
+}
+
+async function target(context: ServiceContext, id: string): Promise<LabelRow> {
+  const label = await now(context, id);
+  if (label.status !== 'active') throw noSuchLabel();
+  return { id, label };
+}

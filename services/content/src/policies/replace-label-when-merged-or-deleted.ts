@@ -1,0 +1,26 @@
+import { LabelDeleted, LabelMerged } from '@lectern/schemas/events/content.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { followMerges } from '../label/find-labels.ts';
+import { Presentation } from '../presentation/presentation.ts';
+import { everyPresentation } from './every-presentation.ts';
+
+/**
+ * Writes into presentations what they show already (find-labels.ts). After a crash it goes on with those that are left; one
+ * that gets the old label later keeps it in its stream, and shows the right one all the same.
+ */
+export const replaceLabelWhenMergedOrDeleted = policy({
+  name: 'replace-label-when-merged-or-deleted',
+  on: [LabelMerged, LabelDeleted],
+  async react({ data: { labelId } }, context) {
+    const { id, label } = await followMerges(context, labelId);
+    const byId = label.status === 'active' ? id : null;
+    await everyPresentation(context, { labels: { containsAny: [labelId] } }, (presentationId) =>
+      context.execute(
+        Presentation,
+        presentationId,
+        { type: 'ReplaceLabel', presentationId, labelId, byId },
+        { anew: true },
+      ),
+    );
+  },
+});

@@ -1,0 +1,52 @@
+import { PresentationLabelReplaced, PresentationRevised } from '@lectern/schemas/events/content.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { LivePresentation, PresentationEvent, PresentationState } from './presentation.ts';
+import { isSame } from './revise.ts';
+
+/** How many labels a presentation has at most. */
+export const MOST_LABELS = 100;
+
+export interface LabelPresentation {
+  type: 'LabelPresentation';
+  presentationId: string;
+  add: readonly string[];
+  remove: readonly string[];
+}
+
+/** By the product itself, also of what was deleted. */
+export interface ReplaceLabel {
+  type: 'ReplaceLabel';
+  presentationId: string;
+  labelId: string;
+  /** Null: it goes without another. */
+  byId: string | null;
+}
+
+/** Takes off before it puts on. */
+export function label(
+  { presentationId, add, remove }: LabelPresentation,
+  state: LivePresentation,
+): PresentationEvent[] {
+  const kept = state.labelIds.filter((id) => !remove.includes(id));
+  const labelIds = [...new Set([...kept, ...add])];
+  if (isSame(labelIds, state.labelIds)) return [];
+  if (labelIds.length > MOST_LABELS)
+    throw new DomainError('INVALID', `Please choose at most ${MOST_LABELS} labels.`);
+  return [PresentationRevised({ presentationId, labelIds })];
+}
+
+export function replaceLabel(
+  { presentationId, labelId, byId }: ReplaceLabel,
+  state: PresentationState,
+): PresentationEvent[] {
+  const hasIt = state.status !== 'none' && state.labelIds.includes(labelId);
+  return hasIt ? [PresentationLabelReplaced({ presentationId, labelId, byId })] : [];
+}
+
+export function withReplaced(
+  labelIds: readonly string[],
+  { labelId, byId }: { labelId: string; byId: string | null },
+): string[] {
+  const replaced = labelIds.map((id) => (id === labelId ? byId : id));
+  return [...new Set(replaced.filter((id) => id !== null))];
+}

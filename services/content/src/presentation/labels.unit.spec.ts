@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import {
+  PresentationDeleted,
+  PresentationLabelReplaced,
+  PresentationRevised,
+} from '@lectern/schemas/events/content.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { aPresentation } from './a-presentation.ts';
+import { MOST_LABELS } from './labels.ts';
+import { Presentation, type PresentationEvent } from './presentation.ts';
+
+const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
+const [one, other, third] = [id('d0'), id('d1'), id('d2')];
+const { presentationId } = aPresentation;
+const created = aPresentation.created({ labelIds: [one, other] });
+const replace = { type: 'ReplaceLabel', presentationId, labelId: one, byId: third } as const;
+const label = (add: string[], remove: string[] = []) =>
+  ({ type: 'LabelPresentation', presentationId, add, remove }) as const;
+
+test('labels are put on and taken off together; what changes nothing decides nothing', () => {
+  const labelled = given(Presentation, [created]);
+  labelled
+    .when(label([third], [one]))
+    .then([PresentationRevised({ presentationId, labelIds: [other, third] })]);
+  labelled.when(label([other], [third])).then([]);
+  given(Presentation, [])
+    .when(label([one]))
+    .thenFails('NOT_FOUND');
+});
+
+test('a presentation has a hundred labels at most', () => {
+  const many = Array.from({ length: MOST_LABELS - 1 }, (_, index) => id(String(100 + index)));
+  given(Presentation, [created]).when(label(many)).thenFails('INVALID');
+});
+
+test('a label is replaced where it is there, also in the trash, and once', () => {
+  const replaced = PresentationLabelReplaced({ presentationId, labelId: one, byId: third });
+  for (const more of [[], [PresentationDeleted({ presentationId })]] as PresentationEvent[][])
+    given(Presentation, [created, ...more])
+      .when(replace)
+      .then([replaced]);
+  given(Presentation, [created, replaced]).when(replace).then([]);
+  given(Presentation, []).when(replace).then([]);
+});
+
+test('the label takes the place of the one it replaces, or leaves it empty, and never stands twice', () => {
+  const after = (byId: string | null) => {
+    const replaced = PresentationLabelReplaced({ presentationId, labelId: one, byId });
+    const { state } = given(Presentation, [created, replaced]);
+    return state.status === 'present' && state.labelIds;
+  };
+  expect([after(third), after(other), after(null)]).toEqual([[third, other], [other], [other]]);
+});
