@@ -39,6 +39,11 @@ beforeAll(async () => {
 });
 afterAll(() => edge.stop());
 
+async function createLabel(name: string): Promise<string> {
+  const json = { name };
+  return (await edge.call<Data<Resource>>('POST', '/api/admin/labels', { json })).body.data.id;
+}
+
 async function upload(
   file: Uint8Array<ArrayBuffer> | string,
   name: string,
@@ -52,12 +57,12 @@ async function upload(
 }
 
 test('a form with every kind of field is taken whole, under the names of the specification', async () => {
-  const [label, group] = [newId(), newId()];
+  const [label, other, group] = [await createLabel('Story'), await createLabel('Case'), newId()];
   const { status, body } = await upload(await aPdf(1), 'q3.pdf', {
     name: 'Q3',
     status: 'active',
     'groups[]': [group],
-    'labels[]': [label, newId()],
+    'labels[]': [label, other],
     'folder_ids[]': [],
     'products[]': [newId()],
     is_featured: '1',
@@ -85,7 +90,7 @@ test('a form with every kind of field is taken whole, under the names of the spe
     status: 'Active',
     active: true,
     groups: [group],
-    labels: [label, expect.any(String)],
+    labels: [label, other],
     folder_ids: [],
     is_featured: true,
     is_rateable: false,
@@ -299,7 +304,7 @@ test('a team’s presentations come in chunks and by filter, to nobody but the t
   );
   expect((await edge.call('GET', `/api/teams/${newId()}/presentations`)).status).toBe(404);
 
-  const label = newId();
+  const label = await createLabel('Quarter');
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, {
     json: { labels: [label] },
   });
@@ -320,7 +325,14 @@ test('a team’s presentations come in chunks and by filter, to nobody but the t
   ).body;
   expect([found.data.map(({ id }) => id), found.meta]).toEqual([
     [presentationId],
-    { page: 1, per_page: 300, total: 1, folders: [], groups: [], labels: [{ id: label }] },
+    {
+      page: 1,
+      per_page: 300,
+      total: 1,
+      folders: [],
+      groups: [],
+      labels: [{ id: label, name: 'Quarter' }],
+    },
   ]);
   expect((await search({ search: 'price' })).body.data.map(({ name }) => name)).toContain(
     'Price list',

@@ -74,10 +74,17 @@ type Documents = {
     "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": typeof types.DeleteFileDocument,
     "\n  mutation DeletePresentation($id: ID!) {\n    deletePresentation(id: $id) {\n      id\n    }\n  }\n": typeof types.DeletePresentationDocument,
     "\n  mutation DeletePresentations($ids: [ID!]!) {\n    deletePresentations(ids: $ids) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeletePresentationsDocument,
-    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groupIds\n    folderIds\n  }\n": typeof types.ExportedPresentationFragmentDoc,
+    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groupIds\n    folderIds\n    labels {\n      name\n    }\n  }\n": typeof types.ExportedPresentationFragmentDoc,
     "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      ...ExportedPresentation\n    }\n  }\n": typeof types.ExportPresentationsDocument,
     "\n  query ExportFoundPresentations(\n    $search: String\n    $filter: PresentationFilter\n    $sort: PresentationSort! = NEWEST\n    $after: String\n  ) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) {\n      next\n      items {\n        ...ExportedPresentation\n      }\n    }\n  }\n": typeof types.ExportFoundPresentationsDocument,
     "\n  fragment FileFields on File {\n    id\n    presentationId\n    name\n    mimeType\n    extension\n    size\n    editable\n    createdAt\n  }\n": typeof types.FileFieldsFragmentDoc,
+    "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": typeof types.LabelFieldsFragmentDoc,
+    "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": typeof types.ListLabelsDocument,
+    "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": typeof types.ReadLabelDocument,
+    "\n  mutation CreateLabel($name: String!, $colour: LabelColour) {\n    createLabel(name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n": typeof types.CreateLabelDocument,
+    "\n  mutation UpdateLabel($id: ID!, $name: String, $colour: LabelColour) {\n    updateLabel(id: $id, name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n": typeof types.UpdateLabelDocument,
+    "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n": typeof types.MergeLabelsDocument,
+    "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n": typeof types.DeleteLabelDocument,
     "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": typeof types.ListFilesDocument,
     "\n  query ListLegacySlides($id: ID!) {\n    presentation(id: $id) {\n      pages {\n        number\n        width\n        height\n        thumbnailUrl\n        pictureUrl\n      }\n      files {\n        id\n      }\n    }\n  }\n": typeof types.ListLegacySlidesDocument,
     "\n  query ListPresentationsOfUser($id: ID!, $page: Int!) {\n    presentationsOfUser(userId: $id, page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.ListPresentationsOfUserDocument,
@@ -86,7 +93,7 @@ type Documents = {
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": typeof types.ListTeamPresentationsDocument,
     "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n": typeof types.ReadFileDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadPresentationDocument,
-    "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.SearchPresentationsDocument,
+    "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": typeof types.SignPresentationDocument,
     "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.TurnPresentationSettingDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": typeof types.UpdatePresentationDocument,
@@ -251,10 +258,17 @@ const documents: Documents = {
     "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": types.DeleteFileDocument,
     "\n  mutation DeletePresentation($id: ID!) {\n    deletePresentation(id: $id) {\n      id\n    }\n  }\n": types.DeletePresentationDocument,
     "\n  mutation DeletePresentations($ids: [ID!]!) {\n    deletePresentations(ids: $ids) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": types.DeletePresentationsDocument,
-    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groupIds\n    folderIds\n  }\n": types.ExportedPresentationFragmentDoc,
+    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groupIds\n    folderIds\n    labels {\n      name\n    }\n  }\n": types.ExportedPresentationFragmentDoc,
     "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      ...ExportedPresentation\n    }\n  }\n": types.ExportPresentationsDocument,
     "\n  query ExportFoundPresentations(\n    $search: String\n    $filter: PresentationFilter\n    $sort: PresentationSort! = NEWEST\n    $after: String\n  ) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) {\n      next\n      items {\n        ...ExportedPresentation\n      }\n    }\n  }\n": types.ExportFoundPresentationsDocument,
     "\n  fragment FileFields on File {\n    id\n    presentationId\n    name\n    mimeType\n    extension\n    size\n    editable\n    createdAt\n  }\n": types.FileFieldsFragmentDoc,
+    "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": types.LabelFieldsFragmentDoc,
+    "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": types.ListLabelsDocument,
+    "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": types.ReadLabelDocument,
+    "\n  mutation CreateLabel($name: String!, $colour: LabelColour) {\n    createLabel(name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n": types.CreateLabelDocument,
+    "\n  mutation UpdateLabel($id: ID!, $name: String, $colour: LabelColour) {\n    updateLabel(id: $id, name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n": types.UpdateLabelDocument,
+    "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n": types.MergeLabelsDocument,
+    "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n": types.DeleteLabelDocument,
     "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": types.ListFilesDocument,
     "\n  query ListLegacySlides($id: ID!) {\n    presentation(id: $id) {\n      pages {\n        number\n        width\n        height\n        thumbnailUrl\n        pictureUrl\n      }\n      files {\n        id\n      }\n    }\n  }\n": types.ListLegacySlidesDocument,
     "\n  query ListPresentationsOfUser($id: ID!, $page: Int!) {\n    presentationsOfUser(userId: $id, page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.ListPresentationsOfUserDocument,
@@ -263,7 +277,7 @@ const documents: Documents = {
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": types.ListTeamPresentationsDocument,
     "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n": types.ReadFileDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadPresentationDocument,
-    "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.SearchPresentationsDocument,
+    "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": types.SignPresentationDocument,
     "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n": types.TurnPresentationSettingDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": types.UpdatePresentationDocument,
@@ -625,7 +639,7 @@ export function graphql(source: "\n  mutation DeletePresentations($ids: [ID!]!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groupIds\n    folderIds\n  }\n"): (typeof documents)["\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groupIds\n    folderIds\n  }\n"];
+export function graphql(source: "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groupIds\n    folderIds\n    labels {\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groupIds\n    folderIds\n    labels {\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -638,6 +652,34 @@ export function graphql(source: "\n  query ExportFoundPresentations(\n    $searc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment FileFields on File {\n    id\n    presentationId\n    name\n    mimeType\n    extension\n    size\n    editable\n    createdAt\n  }\n"): (typeof documents)["\n  fragment FileFields on File {\n    id\n    presentationId\n    name\n    mimeType\n    extension\n    size\n    editable\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  "): (typeof documents)["\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateLabel($name: String!, $colour: LabelColour) {\n    createLabel(name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLabel($name: String!, $colour: LabelColour) {\n    createLabel(name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLabel($id: ID!, $name: String, $colour: LabelColour) {\n    updateLabel(id: $id, name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLabel($id: ID!, $name: String, $colour: LabelColour) {\n    updateLabel(id: $id, name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -673,7 +715,7 @@ export function graphql(source: "\n  query ReadPresentation($id: ID!) {\n    pre
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"): (typeof documents)["\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"];
+export function graphql(source: "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"): (typeof documents)["\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { RuleName } from '@lectern/kernel/access/rules.ts';
 import { z } from 'zod';
 import { found } from '../http/edge-error.ts';
 import { data, dataOf, id, list, listOf, pageQuery } from '../present/data.ts';
@@ -51,16 +52,18 @@ export function pageRoute<Fragment, Output>(
   });
 }
 
-/** One by the ids in its path; 404 where the operation answers null. */
+/** One by the ids in its path; 404 where the operation answers null. `narrowedTo` where fewer may call it than may ask the graph. */
 export function readRoute<Fragment, Output>(
   path: Path,
   resource: Resource<Fragment, Output>,
   operation: Operation<Fragment | null>,
+  { narrowedTo }: { narrowedTo?: RuleName } = {},
 ): Route {
   return route(path, {
     params: paramsOf(path),
     answer: dataOf(resource.schema),
     operation,
+    ...(narrowedTo && { narrowedTo }),
     present: (answered) => data(resource.present(found(answerOf(answered)))) as never,
   });
 }

@@ -25,6 +25,7 @@ import * as contentDeletePresentation from '../routes/content/delete-presentatio
 import * as contentDeletePresentations from '../routes/content/delete-presentations.ts';
 import * as contentExportPresentations from '../routes/content/export-presentations.ts';
 import * as contentFileResource from '../routes/content/file-resource.ts';
+import * as contentLabels from '../routes/content/labels.ts';
 import * as contentListFiles from '../routes/content/list-files.ts';
 import * as contentListLegacySlides from '../routes/content/list-legacy-slides.ts';
 import * as contentListPresentationsOfUser from '../routes/content/list-presentations-of-user.ts';
@@ -131,6 +132,7 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentDeletePresentations,
   contentExportPresentations,
   contentFileResource,
+  contentLabels,
   contentListFiles,
   contentListLegacySlides,
   contentListPresentationsOfUser,

@@ -21,6 +21,7 @@ afterAll(() => library.running.remove());
 test('every field is kept as it was given, and emptied by an empty text or null', async () => {
   const by = anEditor();
   const [reference, day] = [newId(), '2026-12-24'];
+  const label = await library.label(by.teamId);
   const reviewerId = await library.join(by.teamId);
   const texts = {
     description: 'Für den Frühling\nزهرة 🌷',
@@ -421,7 +422,7 @@ test('a copy belongs to whoever makes it, and asks for the same code under a nam
     accessCode: 'harbour',
     alias: 'sun',
     status: 'ACTIVE',
-    labelIds: [newId()],
+    labelIds: [await library.label(by.teamId)],
     settings: { canBePrinted: true },
   });
   const colleague = anEditor(by.teamId);

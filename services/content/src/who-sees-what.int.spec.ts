@@ -259,7 +259,7 @@ test('a member’s list is what both they and the caller may see', async () => {
 
 test('lists filter, sort, count and go on', async () => {
   const by = anEditor();
-  const [label, folder] = [newId(), newId()];
+  const [label, folder] = [await library.label(by.teamId), newId()];
   const ids = [
     await library.created(by, { name: 'Zebra', labelIds: [label], isFeatured: true }),
     await library.created(by, {

@@ -35,6 +35,9 @@ graphql(`
     expiresAt
     groupIds
     folderIds
+    labels {
+      name
+    }
   }
 `);
 const ExportPresentations = graphql(`
@@ -70,6 +73,7 @@ const body = z.strictObject({
   types: listed(z.string().max(50)),
   statuses: listed(givenStatus.transform(parseStatus)),
   owners: listed(id),
+  labels: listed(id),
   sort: z
     .enum(['newest', 'oldest', 'updated', 'name'])
     .transform(
@@ -92,6 +96,7 @@ const columns: readonly Column<Row>[] = [
   ['external_id', ({ externalId }) => externalId ?? null],
   ['is_featured', ({ isFeatured }) => isFeatured],
   ['is_protected', ({ isProtected }) => isProtected],
+  ['labels', ({ labels }) => labels.map(({ name }) => name).join(', ')],
   ['pages', ({ pageCount }) => pageCount ?? null],
   ['created_at', ({ createdAt }) => createdAt],
   ['updated_at', ({ updatedAt }) => updatedAt],
@@ -132,9 +137,9 @@ async function* chosenOf(call: Call, ids: readonly string[]): AsyncGenerator<rea
 
 async function* foundBy(
   call: Call,
-  { search, types, statuses, owners: ownerIds, sort }: z.output<typeof body>,
+  { search, types, statuses, owners: ownerIds, labels: labelIds, sort }: z.output<typeof body>,
 ): AsyncGenerator<readonly Row[]> {
-  const asked = given({ search, sort, filter: given({ types, statuses, ownerIds }) });
+  const asked = given({ search, sort, filter: given({ types, statuses, ownerIds, labelIds }) });
   for (let after: string | null = null; ;) {
     const {
       presentations: { items, next },

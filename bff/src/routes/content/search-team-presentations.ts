@@ -18,6 +18,10 @@ const SearchPresentations = graphql(`
     presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {
       items {
         ...PresentationFields
+        labels {
+          id
+          name
+        }
       }
       total
       page
@@ -66,7 +70,7 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
       total: z.number().int(),
       folders: named,
       groups: named,
-      labels: named,
+      labels: z.array(z.strictObject({ id: z.string(), name: z.string() })),
     }),
   }),
   operation: SearchPresentations,
@@ -97,10 +101,14 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
       total,
       folders: unique(items.flatMap(({ folderIds }) => folderIds)),
       groups: unique(items.flatMap(({ groupIds }) => groupIds)),
-      labels: unique(items.flatMap(({ labelIds }) => labelIds)),
+      labels: byId(items.flatMap(({ labels }) => labels)),
     },
   }),
 });
+
+function byId(labels: readonly { id: string; name: string }[]): { id: string; name: string }[] {
+  return [...new Map(labels.map(({ id: each, name }) => [each, { id: each, name }])).values()];
+}
 
 function unique(all: readonly string[]): { id: string }[] {
   return [...new Set(all)].map((each) => ({ id: each }));

@@ -10,6 +10,7 @@ import {
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from '../conversion/a-pdf.ts';
+import { Label } from '../label/label.ts';
 import { content } from '../service.ts';
 import { anUpload } from '../uploads/an-upload.ts';
 
@@ -103,6 +104,13 @@ export class Library {
       variables,
     );
     return { total, next, names: names(items) };
+  }
+
+  async label(teamId: string, name = 'Story'): Promise<string> {
+    const labelId = newId();
+    const command = { type: 'CreateLabel', labelId, name, colour: 'GRAY' } as const;
+    await this.running.service('content').systemContext(teamId).execute(Label, labelId, command);
+    return labelId;
   }
 
   async join(
