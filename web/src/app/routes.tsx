@@ -61,6 +61,9 @@ const [VisitPage, ContactsPage, ContactPage] = [
   readerPage('ContactsPage'),
   readerPage('ContactPage'),
 ];
+const LabelsPage = lazy(async () => ({
+  default: (await import('../features/labels/labels-page.tsx')).LabelsPage,
+}));
 const linkPages = () => import('./pages/link-pages.tsx');
 const linkPage = (name: 'LinksPage' | 'LinkPage') =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await linkPages())[name] }));
@@ -127,6 +130,7 @@ export const routes: RouteObject[] = [
           { path: '/visits/:sessionId', element: <VisitPage /> },
           { path: '/contacts', element: <ContactsPage /> },
           { path: '/contacts/:contactId', element: <ContactPage /> },
+          { path: '/labels', element: <LabelsPage /> },
           { path: '/links', element: <LinksPage /> },
           { path: '/links/:linkId', element: <LinkPage /> },
           { path: '/people', element: <PeoplePage /> },

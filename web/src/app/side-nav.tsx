@@ -9,6 +9,7 @@ import {
   IconLink,
   IconServer2,
   IconSettings,
+  IconTag,
   IconUsers,
 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
@@ -19,6 +20,7 @@ import { TeamSwitcher } from './team/team-switcher.tsx';
 const places = [
   { to: '/', label: 'Dashboard', Icon: IconLayoutDashboard },
   { to: '/content', label: 'Content', Icon: IconFiles },
+  { to: '/labels', label: 'Labels', Icon: IconTag },
   { to: '/links', label: 'Shared links', Icon: IconLink },
   { to: '/contacts', label: 'Contacts', Icon: IconAddressBook },
   { to: '/people', label: 'People', Icon: IconUsers },

@@ -55,6 +55,7 @@ export const anItem = (over: Partial<ContentItemFragment> = {}): ContentItemFrag
   settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true },
   processing: processed,
   owner,
+  labels: [],
   analytics: {
     __typename: 'Figures',
     fileId: 'f1',
@@ -102,6 +103,7 @@ export const aPresentation = (
   processing: processed,
   settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true },
   owner,
+  labels: [],
   files: [{ __typename: 'File', id: 'f1' }],
   replacement: null,
   versions: [

@@ -36,6 +36,9 @@ export const ContentItemFragment = graphql(`
       id
       name
     }
+    labels {
+      ...LabelTag
+    }
     analytics {
       fileId
       filePageCount
@@ -137,6 +140,9 @@ export const ContentSelectionQuery = graphql(`
           edit
           delete
           shareByLink
+        }
+        labels {
+          id
         }
       }
     }

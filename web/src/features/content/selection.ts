@@ -3,6 +3,7 @@ import type { SharedPresentation } from '../../shared/presentation/sharing.ts';
 
 export type Selectable = SharedPresentation & {
   may: { edit: boolean; delete: boolean; shareByLink: boolean };
+  labels: readonly { id: string }[];
 };
 
 /** Outside React state, so a tick rerenders one card only. */

@@ -24,10 +24,11 @@ export type ContentFilters = {
   types: (keyof typeof typeLabels)[];
   statuses: (keyof typeof statusLabels)[];
   owners: string[];
+  labels: string[];
   isDeleted: boolean;
   sort: keyof typeof sortLabels;
 };
-export type FilterName = 'search' | 'type' | 'status' | 'owner' | 'deleted' | 'sort';
+export type FilterName = 'search' | 'type' | 'status' | 'owner' | 'label' | 'deleted' | 'sort';
 export type Question = {
   search: string | null;
   filter: PresentationFilter;
@@ -47,6 +48,7 @@ export function readFilters(params: URLSearchParams): ContentFilters {
     types: listed(params.get('type')).filter(isOne(typeLabels)),
     statuses: listed(params.get('status')?.toLowerCase() ?? null).filter(isOne(statusLabels)),
     owners: listed(params.get('owner')),
+    labels: listed(params.get('label')),
     isDeleted: params.get('deleted') === '1',
     sort: [params.get('sort') ?? ''].find(isOne(sortLabels)) ?? 'newest',
   };
@@ -54,7 +56,7 @@ export function readFilters(params: URLSearchParams): ContentFilters {
 
 /** Variables of the query. */
 export function questionOf(
-  { search, types, statuses, owners, isDeleted, sort }: ContentFilters,
+  { search, types, statuses, owners, labels, isDeleted, sort }: ContentFilters,
   viewerId: string,
 ): Question {
   const filter: PresentationFilter = {
@@ -65,18 +67,24 @@ export function questionOf(
     ...(owners.length > 0 && {
       ownerIds: owners.map((owner) => (owner === me ? viewerId : owner)),
     }),
+    ...(labels.length > 0 && { labelIds: labels }),
     ...(isDeleted && { isDeleted }),
   };
   return { search, filter, sort: sort.toUpperCase() as PresentationSort };
 }
 
 /** Body of the export route. */
-export function exportedBy({ search, filter: { types, statuses, ownerIds }, sort }: Question) {
+export function exportedBy({
+  search,
+  filter: { types, statuses, ownerIds, labelIds },
+  sort,
+}: Question) {
   return {
     ...(search && { search }),
     ...(types && { types }),
     ...(statuses && { statuses }),
     ...(ownerIds && { owners: ownerIds }),
+    ...(labelIds && { labels: labelIds }),
     sort: sort.toLowerCase(),
   };
 }
@@ -91,9 +99,9 @@ export function useContentFilters() {
   const filters = useMemo(() => readFilters(params), [params]);
   const chosen = useMemo(() => readFilters(ahead), [ahead]);
   const question = useMemo(() => questionOf(filters, viewer.id), [filters, viewer.id]);
-  const { search, types, statuses, owners, isDeleted } = filters;
+  const { search, types, statuses, owners, labels, isDeleted } = filters;
   const isFiltered =
-    search !== null || types.length > 0 || statuses.length > 0 || owners.length > 0;
+    search !== null || [types, statuses, owners, labels].some(({ length }) => length > 0);
   /** Clears the filters but stays in the trash. */
   const clear = () =>
     edit(

@@ -45,6 +45,9 @@ export const PresentationPageQuery = graphql(`
         id
         name
       }
+      labels {
+        ...LabelTag
+      }
       pages {
         number
         width

@@ -1,11 +1,15 @@
 import { IconCalendarOff, IconCalendarTime, IconTrash } from '@tabler/icons-react';
 import type { ContentItemFragment } from '../../../gql/graphql.ts';
+import { ColourDot } from '../../../labels/label-chip.tsx';
 import { daysLeft } from '../../../ui/format/days-left.ts';
 import styles from '../content.module.css';
 
 const day = 86_400_000;
 /** Hides the badge for later end dates. */
 const soon = 14 * day;
+
+/** How many labels stand beside an item; the others are counted. */
+const mostLabels = 2;
 
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en-GB', {
@@ -18,7 +22,7 @@ const momentOf = (at: string) =>
 
 /** Badges: new, scheduled, ending, ended, deleted. */
 export function ItemBadges({
-  item: { isNew, isReleased, isExpired, releaseAt, expiresAt, restorableUntil },
+  item: { isNew, isReleased, isExpired, releaseAt, expiresAt, restorableUntil, labels },
   look,
 }: {
   item: ContentItemFragment;
@@ -65,6 +69,21 @@ export function ItemBadges({
     badges.unshift(
       <span key="new" data-look="new">
         New
+      </span>,
+    );
+  for (const { id, name, colour } of labels.slice(0, mostLabels))
+    badges.push(
+      <span key={id} data-look="label" title={name}>
+        <ColourDot colour={colour} />
+        <span className="cut">{name}</span>
+      </span>,
+    );
+  const others = labels.slice(mostLabels).map(({ name }) => name);
+  if (others.length > 0)
+    badges.push(
+      <span key="others" title={others.join(', ')}>
+        +{others.length}
+        <span className="sr">: {others.join(', ')}</span>
       </span>,
     );
   return badges.length === 0 ? null : (

@@ -42,6 +42,7 @@ const item = (number: number) => ({
     canRetry: false,
   },
   owner: { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' },
+  labels: [],
   analytics: {
     __typename: 'Figures',
     lastViewedAt: null,

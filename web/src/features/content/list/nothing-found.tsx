@@ -5,7 +5,7 @@ import { me, statusLabels, typeLabels, type ContentFilters } from '../use-conten
 const either = (words: readonly string[]) => words.join(' or ');
 
 /** “ matches “kvernes” and is Draft”. */
-function which({ search, types, statuses, owners }: ContentFilters): string {
+function which({ search, types, statuses, owners, labels }: ContentFilters): string {
   const text = [
     ...(search === null ? [] : [`matches “${search}”`]),
     ...(types.length === 0
@@ -17,6 +17,9 @@ function which({ search, types, statuses, owners }: ContentFilters): string {
     ...(owners.length === 0
       ? []
       : [owners.every((owner) => owner === me) ? 'is yours' : 'is of the chosen owner']),
+    ...(labels.length === 0
+      ? []
+      : [labels.length === 1 ? 'has the chosen label' : 'has any of the chosen labels']),
   ];
   return text.length === 0 ? '' : ` ${text.join(' and ')}`;
 }

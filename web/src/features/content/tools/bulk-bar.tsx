@@ -5,6 +5,7 @@ import {
   IconCircleCheck,
   IconDownload,
   IconShare2,
+  IconTag,
   IconTrash,
   IconUsers,
   IconX,
@@ -12,11 +13,13 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import type { PresentationStatus } from '../../../gql/graphql.ts';
+import { LabelsDropdown } from '../../../labels/labels-dropdown.tsx';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { ContentSelectionQuery } from '../content.graphql.ts';
 import styles from '../content.module.css';
+import type { Selectable } from '../selection.ts';
 import { PeopleDropdown } from './people-menu.tsx';
 import { maxSelected, type Bulk } from './use-bulk.tsx';
 import type { Question } from '../use-content-filters.ts';
@@ -31,7 +34,7 @@ type BulkBarProps = {
 
 /** Bulk actions; the bar replaces the filters, so nothing moves. */
 export function BulkBar({
-  bulk: { chosen, selection, isBusy, remove, restore, changeStatus, changeOwner, exportCsv },
+  bulk: { chosen, selection, isBusy, remove, restore, changeStatus, changeOwner, label, exportCsv },
   total,
   question,
   isTrash,
@@ -84,6 +87,18 @@ export function BulkBar({
       {mayEdit && !isTrash ? (
         <OwnerAction isBusy={isBusy} onPick={(owner) => void changeOwner(ids, owner)} />
       ) : null}
+      {mayEdit && !isTrash ? (
+        <Menu position="bottom-start" width={256} hideDetached={false}>
+          <Menu.Target>
+            <Action word="Label" icon={<IconTag aria-hidden="true" />} disabled={isBusy} />
+          </Menu.Target>
+          <LabelsDropdown
+            chosen={labelsOfAll(all)}
+            onTurn={(one, isOn) => void label(ids, one, isOn)}
+            canCreate
+          />
+        </Menu>
+      ) : null}
       {can('can_export_data') && can('can_edit_presentations') ? (
         <Action
           word="Export CSV"
@@ -105,6 +120,12 @@ export function BulkBar({
       </ActionIcon>
     </div>
   );
+}
+
+/** The labels that every one of these has. */
+function labelsOfAll([first, ...others]: readonly Selectable[]): string[] {
+  const ids = first?.labels.map(({ id }) => id) ?? [];
+  return ids.filter((id) => others.every(({ labels }) => labels.some((each) => each.id === id)));
 }
 
 type ActionProps = {

@@ -7,6 +7,7 @@ import { countLabel } from '../../../ui/format/count-label.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import styles from '../content.module.css';
 import { ChoiceChip } from './filter-chip.tsx';
+import { LabelFilter } from './label-filter.tsx';
 import { OwnerChip } from './owner-chip.tsx';
 import {
   me,
@@ -25,7 +26,7 @@ type ContentToolsProps = {
 
 /** Filters, sort order and the number of results. */
 export function ContentTools({
-  filters: { search, types, statuses, owners, isDeleted, sort },
+  filters: { search, types, statuses, owners, labels, isDeleted, sort },
   total,
   onChange,
 }: ContentToolsProps) {
@@ -50,6 +51,7 @@ export function ContentTools({
           chosen={statuses}
           onChoose={change('status')}
         />
+        <LabelFilter labels={labels} onChoose={change('label')} />
         <OwnerChip owners={owners} onChoose={change('owner')} />
         <button
           type="button"

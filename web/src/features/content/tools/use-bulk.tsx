@@ -3,7 +3,8 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { downloadFrom } from '../../../edge/download.ts';
 import { graphql } from '../../../gql/gql.ts';
-import type { PresentationStatus } from '../../../gql/graphql.ts';
+import type { LabelTagFragment, PresentationStatus } from '../../../gql/graphql.ts';
+import { LabelPresentationsMutation } from '../../../labels/labels.graphql.ts';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
@@ -168,6 +169,23 @@ export function useBulk() {
         </>,
       );
   }
+  async function label(ids: readonly string[], one: LabelTagFragment, isOn: boolean) {
+    const before = selection.all();
+    const has = (id: string) => before.get(id)?.labels.some((each) => each.id === one.id) ?? false;
+    const change = (these: readonly string[], toOn: boolean) => {
+      const [add, remove] = toOn ? [[one.id], []] : [[], [one.id]];
+      const variables = { ids: [...these], add, remove };
+      return run(LabelPresentationsMutation, variables, (data) => data.labelPresentations);
+    };
+    const done = (await change(ids, isOn))?.filter((id) => has(id) !== isOn);
+    if (done === undefined || done.length === 0) return;
+    say(
+      <>
+        {isOn ? 'Put' : 'Took'} <b>{one.name}</b> {isOn ? 'on' : 'off'} {count(done)}
+      </>,
+      { label: 'Undo', run: () => void change(done, !isOn) },
+    );
+  }
   async function exportCsv(ids: readonly string[]) {
     try {
       await downloadFrom('/api/presentations/export', { presentations: ids }, 'presentations.csv');
@@ -185,6 +203,7 @@ export function useBulk() {
     restore,
     changeStatus,
     changeOwner,
+    label,
     exportCsv,
   };
 }

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconEye, IconPlus } from '@tabler/icons-react';
 import { kind } from '../../../shared/presentation/kind.ts';
+import { PresentationLabels } from '../../../labels/presentation-labels.tsx';
 import { StatusItems } from '../../../shared/presentation/presentation-menu.tsx';
 import { whyNoLink } from '../../../shared/presentation/sharing.ts';
 import { StatusPill } from '../../../shared/presentation/status-pill.tsx';
@@ -63,6 +64,7 @@ export function PresentationHeader({
             {presentation.owner?.name ?? 'Somebody'}
           </span>
           <Dates presentation={presentation} />
+          <PresentationLabels presentation={presentation} mayEdit={may.edit} />
         </div>
       </div>
       <div className={styles['acts']}>

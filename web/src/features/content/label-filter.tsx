@@ -1,0 +1,23 @@
+import { LabelsDropdown, useLabels } from '../../labels/labels-dropdown.tsx';
+import { FilterChip } from './filter-chip.tsx';
+
+type LabelFilterProps = {
+  labels: readonly string[];
+  onChoose: (labels: readonly string[]) => void;
+};
+
+/** Presentations with any of these labels. */
+export function LabelFilter({ labels: chosen, onChoose }: LabelFilterProps) {
+  const { labels } = useLabels(chosen.length > 0);
+  const nameOf = (id: string) => labels?.find((label) => label.id === id)?.name ?? 'chosen';
+  return (
+    <FilterChip word="Label" set={chosen.map(nameOf)} onClear={() => onChoose([])}>
+      <LabelsDropdown
+        chosen={chosen}
+        onTurn={({ id }, isOn) =>
+          onChoose(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))
+        }
+      />
+    </FilterChip>
+  );
+}

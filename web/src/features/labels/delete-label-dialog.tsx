@@ -1,0 +1,48 @@
+import { useMutation } from '@apollo/client/react';
+import type { LabelRowFragment } from '../../gql/graphql.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { DeleteLabelMutation } from './labels.graphql.ts';
+import { presentations } from './words.ts';
+
+type DeleteLabelDialogProps = { label: LabelRowFragment; onClose: () => void };
+
+export function DeleteLabelDialog({
+  label: { id, name, presentationCount },
+  onClose,
+}: DeleteLabelDialogProps) {
+  const [remove] = useMutation(DeleteLabelMutation, {
+    variables: { id },
+    refetchQueries: ['LabelsPage'],
+    awaitRefetchQueries: true,
+  });
+  const toast = useToast();
+  async function confirmed() {
+    await remove();
+    toast({
+      text: (
+        <>
+          <b>{name}</b> is deleted
+        </>
+      ),
+      about: id,
+    });
+    onClose();
+  }
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      verb="Delete label"
+      failure="Not deleted"
+      onClose={onClose}
+      onConfirm={confirmed}
+    >
+      <p>
+        {presentationCount === 0
+          ? 'No presentation has it.'
+          : `${presentations(presentationCount)} will lose it; the presentations stay.`}{' '}
+        This cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+}

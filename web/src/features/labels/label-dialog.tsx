@@ -1,0 +1,75 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Modal, TextInput } from '@mantine/core';
+import type { LabelColour, LabelRowFragment } from '../../gql/graphql.ts';
+import { colours, colourWords } from '../../labels/colours.ts';
+import { CreateLabelMutation } from '../../labels/labels.graphql.ts';
+import { Note } from '../../ui/note.tsx';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { UpdateLabelMutation } from './labels.graphql.ts';
+import styles from './labels-page.module.css';
+
+/** `label` is null for a new one. */
+type LabelDialogProps = { label: LabelRowFragment | null; onClose: () => void };
+
+export function LabelDialog(props: LabelDialogProps) {
+  const { label, onClose } = props;
+  return (
+    <Modal opened onClose={onClose} title={label === null ? 'New label' : `Edit ${label.name}`}>
+      <LabelForm {...props} />
+    </Modal>
+  );
+}
+
+function LabelForm({ label, onClose }: LabelDialogProps) {
+  const refetch = { refetchQueries: ['LabelsPage'], awaitRefetchQueries: true };
+  const [create] = useMutation(CreateLabelMutation, refetch);
+  const [update] = useMutation(UpdateLabelMutation, refetch);
+  const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
+    const name = (form.get('name') as string).trim();
+    const colour = form.get('colour') as LabelColour;
+    await (label === null
+      ? create({ variables: { name, colour } })
+      : update({ variables: { id: label.id, name, colour } }));
+    onClose();
+  });
+  return (
+    <form onSubmit={submit} noValidate className={styles['form']}>
+      {problem !== null && messages['name'] === undefined ? (
+        <Note isBad title="Not saved">
+          {problem.message}
+        </Note>
+      ) : null}
+      <TextInput
+        name="name"
+        label="Name"
+        defaultValue={label?.name ?? ''}
+        maxLength={60}
+        autoComplete="off"
+        data-autofocus
+        error={messages['name']}
+        placeholder="Customer story"
+      />
+      <fieldset className={styles['palette']}>
+        <legend>Colour</legend>
+        {colours.map((colour) => (
+          <input
+            key={colour}
+            type="radio"
+            name="colour"
+            value={colour}
+            data-colour={colour}
+            aria-label={colourWords[colour]}
+            title={colourWords[colour]}
+            defaultChecked={colour === (label?.colour ?? 'GRAY')}
+          />
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit" variant="filled" loading={isBusy}>
+          {label === null ? 'Create' : 'Save'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useViewer } from '../../account/viewer.ts';
+import type { LabelRowFragment } from '../../gql/graphql.ts';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { namedLike } from '../../labels/find-label.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { RowBones } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { countWords } from '../../ui/count-words.ts';
+import { FindField } from '../../ui/find-field.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
+import { useAddress } from '../../ui/use-address.ts';
+import { DeleteLabelDialog } from './delete-label-dialog.tsx';
+import { LabelDialog } from './label-dialog.tsx';
+import { LabelsPageQuery } from './labels.graphql.ts';
+import styles from './labels-page.module.css';
+import { LabelsTable, type LabelAction } from './labels-table.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+
+/** The labels of the team, and what is done with them by those who may. */
+export function LabelsPage() {
+  const { can } = useViewer();
+  const [isCreating, setIsCreating] = useState(false);
+  const create = can('can_edit_labels') ? (
+    <Button
+      variant="filled"
+      leftSection={<IconPlus aria-hidden="true" />}
+      onClick={() => setIsCreating(true)}
+    >
+      Create label
+    </Button>
+  ) : null;
+  return (
+    <Page title="Labels">
+      <PageHead title="Labels">{create}</PageHead>
+      <Boundary what="The labels" loading={<RowBones count={5} />}>
+        <Labels create={create} mayEdit={can('can_edit_labels')} />
+      </Boundary>
+      {isCreating ? <LabelDialog label={null} onClose={() => setIsCreating(false)} /> : null}
+    </Page>
+  );
+}
+
+function Labels({ create, mayEdit }: { create: ReactNode; mayEdit: boolean }) {
+  const { params, chosen, change } = useAddress();
+  const search = params.get('search')?.trim() ?? '';
+  const [acting, setActing] = useState<{ action: LabelAction; label: LabelRowFragment } | null>(
+    null,
+  );
+  const {
+    data: { labels },
+    refetch,
+  } = usePageQuery(LabelsPageQuery, {});
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' && (message.type === 'Label' || message.type === 'Presentation')),
+    refetch,
+  );
+  if (labels.length === 0)
+    return (
+      <Nothing level="h2" title="No labels yet" action={create}>
+        Put labels on presentations, such as “Customer story” or “Pricing”, and filter the content
+        list by them.
+      </Nothing>
+    );
+  const found = labels.filter(namedLike(search));
+  const close = () => setActing(null);
+  return (
+    <>
+      <div className={styles['tools']}>
+        <FindField
+          label="Search labels"
+          placeholder="Name"
+          search={chosen.get('search')}
+          onSearch={(value) => change('search', value)}
+        />
+        <p role="status">{found.length === 1 ? '1 label' : `${countWords(found.length)} labels`}</p>
+      </div>
+      {found.length === 0 ? (
+        <Nothing
+          level="h2"
+          title="No label matches this"
+          action={
+            <Button mt={16} onClick={() => change('search', null)}>
+              Show all
+            </Button>
+          }
+        />
+      ) : (
+        <LabelsTable
+          labels={found}
+          mayEdit={mayEdit}
+          onAct={(action, label) => setActing({ action, label })}
+        />
+      )}
+      {acting?.action === 'edit' ? <LabelDialog label={acting.label} onClose={close} /> : null}
+      {acting?.action === 'merge' ? (
+        <MergeDialog label={acting.label} labels={labels} onClose={close} />
+      ) : null}
+      {acting?.action === 'delete' ? (
+        <DeleteLabelDialog label={acting.label} onClose={close} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowMerge, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { LabelRowFragment } from '../../gql/graphql.ts';
+import { ColourDot } from '../../labels/label-chip.tsx';
+import { Ago } from '../../ui/ago.tsx';
+import { countWords } from '../../ui/count-words.ts';
+import table from '../../ui/table.module.css';
+import styles from './labels-page.module.css';
+
+export type LabelAction = 'edit' | 'merge' | 'delete';
+type OnAct = (action: LabelAction, label: LabelRowFragment) => void;
+
+type LabelsTableProps = {
+  labels: readonly LabelRowFragment[];
+  mayEdit: boolean;
+  onAct: OnAct;
+};
+
+export function LabelsTable({ labels, mayEdit, onAct }: LabelsTableProps) {
+  return (
+    <table className={table['table']}>
+      <colgroup>
+        <col />
+        <col style={{ width: 120 }} />
+        <col className={table['medium']} style={{ width: 144 }} />
+        {mayEdit ? <col style={{ width: 56 }} /> : null}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">Label</th>
+          <th scope="col" className={table['num']}>
+            Presentations
+          </th>
+          <th scope="col" className={table['medium']}>
+            Created
+          </th>
+          {mayEdit ? (
+            <th scope="col">
+              <span className="sr">More</span>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label) => (
+          <tr key={label.id} className={styles['row']}>
+            <th scope="row">
+              <Link to={`/content?label=${label.id}`} title={label.name}>
+                <ColourDot colour={label.colour} />
+                <span className="cut">{label.name}</span>
+              </Link>
+            </th>
+            <td className={table['num']}>{countWords(label.presentationCount)}</td>
+            <td className={`${table['medium']} ${styles['created']}`}>
+              <Ago at={label.createdAt} />
+            </td>
+            {mayEdit ? (
+              <td className={table['num']}>
+                <LabelMenu label={label} onAct={onAct} />
+              </td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LabelMenu({ label, onAct }: { label: LabelRowFragment; onAct: OnAct }) {
+  return (
+    <Menu position="bottom-end" width={200}>
+      <Menu.Target>
+        <ActionIcon aria-label={`More about ${label.name}`}>
+          <IconDots aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPencil aria-hidden="true" />}
+          onClick={() => onAct('edit', label)}
+        >
+          Edit
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowMerge aria-hidden="true" />}
+          onClick={() => onAct('merge', label)}
+        >
+          Merge into another
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          className="bad"
+          leftSection={<IconTrash aria-hidden="true" />}
+          onClick={() => onAct('delete', label)}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

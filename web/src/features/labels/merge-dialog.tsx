@@ -1,0 +1,84 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { LabelRowFragment } from '../../gql/graphql.ts';
+import { Note } from '../../ui/note.tsx';
+import { SearchSelect } from '../../ui/search-select.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { MergeLabelsMutation } from './labels.graphql.ts';
+import styles from './labels-page.module.css';
+import { presentations } from './words.ts';
+
+type MergeDialogProps = {
+  label: LabelRowFragment;
+  labels: readonly LabelRowFragment[];
+  onClose: () => void;
+};
+
+/** One label becomes another. It cannot be undone, so it says what it touches. */
+export function MergeDialog({ label, labels, onClose }: MergeDialogProps) {
+  return (
+    <Modal opened onClose={onClose} title={`Merge ${label.name} into another label`}>
+      <MergeForm label={label} labels={labels} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function MergeForm({ label: { id, name, presentationCount }, labels, onClose }: MergeDialogProps) {
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const [merge] = useMutation(MergeLabelsMutation, {
+    refetchQueries: ['LabelsPage'],
+    awaitRefetchQueries: true,
+  });
+  const toast = useToast();
+  const others = labels.filter((other) => other.id !== id);
+  const { submit, isBusy, problem } = useSubmit(async (form) => {
+    const target = others.find((other) => other.id === form.get('target'));
+    if (target === undefined) return setComplaint('Please choose a label.');
+    await merge({ variables: { id: target.id, labelIds: [id] } });
+    toast({
+      text: (
+        <>
+          <b>{name}</b> is now <b>{target.name}</b>
+        </>
+      ),
+      about: target.id,
+    });
+    onClose();
+  });
+  if (others.length === 0) return <p>There is no other label to merge it into.</p>;
+  return (
+    <form onSubmit={submit} noValidate className={styles['form']}>
+      {problem === null ? null : (
+        <Note isBad title="Not merged">
+          {problem.message}
+        </Note>
+      )}
+      <p>
+        {presentationCount === 0
+          ? `No presentation has ${name}.`
+          : `${presentations(presentationCount)} with ${name} will have the other label instead.`}{' '}
+        {name} goes away. This cannot be undone.
+      </p>
+      <SearchSelect
+        name="target"
+        label="Merge into"
+        options={others.map((other) => ({
+          value: other.id,
+          label: other.name,
+          more: presentations(other.presentationCount),
+        }))}
+        defaultValue={null}
+        error={complaint}
+        onChange={() => setComplaint(null)}
+      />
+      <div>
+        <Button type="submit" variant="filled" loading={isBusy}>
+          Merge
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Menu, Popover } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type KeyboardEvent } from 'react';
+import { useViewer } from '../account/viewer.ts';
+import { problemOf } from '../edge/problem.ts';
+import type { LabelTagFragment } from '../gql/graphql.ts';
+import { freshColour } from './colours.ts';
+import { namedLike, isNamed } from './find-label.ts';
+import { ColourDot } from './label-chip.tsx';
+import { CreateLabelMutation, LabelChoicesQuery } from './labels.graphql.ts';
+import styles from './labels.module.css';
+
+const longestName = 60;
+
+type LabelsDropdownProps = {
+  chosen: readonly string[];
+  onTurn: (label: LabelTagFragment, isOn: boolean) => void;
+  /** Whether a name that no label has can be made one. */ canCreate?: boolean;
+};
+
+/** The labels of the team, asked only where `isWanted`. */
+export function useLabels(isWanted = true) {
+  const { data, error } = useQuery(LabelChoicesQuery, {
+    skip: !isWanted,
+    fetchPolicy: 'cache-and-network',
+  });
+  return {
+    labels: (data?.labels ?? null) as readonly LabelTagFragment[] | null,
+    problem: error === undefined ? null : problemOf(error).message,
+  };
+}
+
+/** Opens inside a Menu: the labels to choose from, found by typing, and made in place. */
+export function LabelsDropdown(props: LabelsDropdownProps) {
+  return (
+    <Popover.Dropdown data-menu-dropdown>
+      <LabelItems {...props} />
+    </Popover.Dropdown>
+  );
+}
+
+function LabelItems({ chosen, onTurn, canCreate = false }: LabelsDropdownProps) {
+  const { can } = useViewer();
+  const [search, setSearch] = useState('');
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const { labels, problem } = useLabels();
+  const [create, { loading }] = useMutation(CreateLabelMutation, {
+    refetchQueries: ['LabelChoices'],
+  });
+  if (labels === null) return <Menu.Label role="status">{problem ?? 'One moment'}</Menu.Label>;
+  const name = search.trim();
+  const found = labels.filter(namedLike(name));
+  const mayCreate = canCreate && can('can_edit_labels');
+  const isNew = mayCreate && name !== '' && !labels.some(isNamed(name));
+  const turn = (label: LabelTagFragment) => onTurn(label, !chosen.includes(label.id));
+  async function createAndPut() {
+    setComplaint(null);
+    try {
+      const { data } = await create({ variables: { name, colour: freshColour(labels ?? []) } });
+      if (data) onTurn(data.createLabel, true);
+      setSearch('');
+    } catch (error) {
+      setComplaint(problemOf(error).message);
+    }
+  }
+  /** Enter takes the first, so that hands stay on the keyboard. */
+  function onEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || name === '') return;
+    event.preventDefault();
+    if (found[0] !== undefined) turn(found[0]);
+    else if (isNew && !loading) void createAndPut();
+  }
+  return (
+    <>
+      {labels.length > 0 || mayCreate ? (
+        <Menu.Search
+          autoFocus
+          aria-label={mayCreate ? 'Find or create a label' : 'Find a label'}
+          placeholder={mayCreate ? 'Find or create' : 'Find a label'}
+          value={search}
+          maxLength={longestName}
+          onKeyDown={onEnter}
+          onChange={({ currentTarget: { value } }) => setSearch(value)}
+        />
+      ) : null}
+      {found.length === 0 && !isNew ? (
+        <Menu.Label role="status">
+          {labels.length === 0 ? 'There are no labels yet' : 'No label matches this'}
+        </Menu.Label>
+      ) : null}
+      {complaint === null ? null : <Menu.Label role="alert">{complaint}</Menu.Label>}
+      <div
+        className={styles['options']}
+        {...((found.length > 0 || isNew) && { role: 'menu', 'aria-label': 'Labels' })}
+      >
+        {found.map((label) => (
+          <Menu.CheckboxItem
+            key={label.id}
+            checked={chosen.includes(label.id)}
+            onChange={() => turn(label)}
+          >
+            <span className={styles['option']} title={label.name}>
+              <ColourDot colour={label.colour} />
+              <span className="cut">{label.name}</span>
+            </span>
+          </Menu.CheckboxItem>
+        ))}
+        {isNew ? (
+          <Menu.Item
+            leftSection={<IconPlus aria-hidden="true" />}
+            disabled={loading}
+            closeMenuOnClick={false}
+            onClick={() => void createAndPut()}
+          >
+            <span className="cut">Create “{name}”</span>
+          </Menu.Item>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql } from '../gql/gql.ts';
+
+export const LabelTagFragment = graphql(`
+  fragment LabelTag on Label {
+    id
+    name
+    colour
+  }
+`);
+
+export const LabelChoicesQuery = graphql(`
+  query LabelChoices {
+    labels {
+      ...LabelTag
+    }
+  }
+`);
+
+export const CreateLabelMutation = graphql(`
+  mutation CreateLabelHere($name: String!, $colour: LabelColour!) {
+    createLabel(name: $name, colour: $colour) {
+      ...LabelTag
+      createdAt
+      presentationCount
+    }
+  }
+`);
+
+export const LabelPresentationsMutation = graphql(`
+  mutation LabelPresentations($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {
+    labelPresentations(ids: $ids, add: $add, remove: $remove) {
+      changed {
+        id
+        labels {
+          ...LabelTag
+        }
+      }
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
