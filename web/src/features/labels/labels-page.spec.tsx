@@ -1,0 +1,181 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { LabelRowFragment } from '../../gql/graphql.ts';
+import { anItem, aViewer } from '../../testing/builders.ts';
+import { onGraphql, problem } from '../../testing/edge.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const aLabel = (over: Partial<LabelRowFragment> = {}): LabelRowFragment => ({
+  __typename: 'Label',
+  id: 'b1',
+  name: 'Customer story',
+  colour: 'TEAL',
+  createdAt: '2026-11-19T12:00:00Z',
+  presentationCount: 3,
+  ...over,
+});
+const pricing = aLabel({ id: 'b2', name: 'Pricing', colour: 'PINK', presentationCount: 1 });
+const labels = (...all: LabelRowFragment[]) => ({ data: { labels: all } });
+const Shell = () => ({ data: { viewer: aViewer() } });
+const content = {
+  ContentPage: () => ({
+    data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } },
+  }),
+  LabelChoices: () => labels(aLabel(), pricing),
+};
+
+test('a team without labels learns what they are for and creates one; a name that is taken is said under its field', async () => {
+  const made: unknown[] = [];
+  let all: LabelRowFragment[] = [];
+  onGraphql({
+    Shell,
+    LabelsPage: () => labels(...all),
+    CreateLabelHere: (variables) => {
+      if (made.push(variables) === 1) {
+        const message = 'Another label has this name.';
+        return problem('CONFLICT', message, { name: [message] });
+      }
+      all = [aLabel({ presentationCount: 0 })];
+      return { data: { createLabel: all[0] } };
+    },
+  });
+  const { user } = renderApp('/labels');
+  expect(await screen.findByRole('heading', { name: 'No labels yet' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Create label' })[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New label' }));
+  const name = await dialog.findByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.type(name, 'Customer story');
+  await user.click(dialog.getByRole('radio', { name: 'Teal' }));
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(await dialog.findByText('Another label has this name.')).toBeVisible();
+  expect(name).toHaveValue('Customer story');
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByRole('row', { name: /Customer story 0/ })).toBeVisible();
+  const sent = { name: 'Customer story', colour: 'TEAL' };
+  expect(made).toEqual([sent, sent]);
+});
+
+test('members find labels and go to what has them, with nothing to edit', async () => {
+  onGraphql({
+    Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }),
+    LabelsPage: () => labels(aLabel(), pricing),
+    ...content,
+  });
+  const { user, router } = renderApp('/labels?search=stor');
+  expect(await screen.findByRole('row', { name: /Customer story 3/ })).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Pricing/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Create label|More about/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Customer story' }));
+  expect(await screen.findByRole('button', { name: 'Clear label Customer story' })).toBeVisible();
+  expect(router.state.location.search).toBe('?label=b1');
+});
+
+async function choose(user: ReturnType<typeof renderApp>['user'], action: string) {
+  await user.click(await screen.findByRole('button', { name: 'More about Customer story' }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+test('a label is renamed and recoloured in one dialog', async () => {
+  const sent: unknown[] = [];
+  onGraphql({
+    Shell,
+    LabelsPage: () => labels(aLabel()),
+    UpdateLabelHere: (variables) => {
+      sent.push(variables);
+      return { data: { updateLabel: aLabel({ name: 'Stories', colour: 'BLUE' }) } };
+    },
+  });
+  const { user } = renderApp('/labels');
+  await choose(user, 'Edit');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Customer story' }));
+  expect(dialog.getByRole('radio', { name: 'Teal' })).toBeChecked();
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Stories');
+  await user.click(dialog.getByRole('radio', { name: 'Blue' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ id: 'b1', name: 'Stories', colour: 'BLUE' }]));
+});
+
+test('merging says how many presentations it touches, and takes a target', async () => {
+  const sent: unknown[] = [];
+  let all = [aLabel(), pricing];
+  onGraphql({
+    Shell,
+    LabelsPage: () => labels(...all),
+    MergeLabelsHere: (variables) => {
+      sent.push(variables);
+      all = [{ ...pricing, presentationCount: 4 }];
+      return { data: { mergeLabels: all[0] } };
+    },
+  });
+  const { user } = renderApp('/labels');
+  await choose(user, 'Merge into another');
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Merge Customer story into another label',
+  });
+  expect(dialog).toHaveTextContent(
+    '3 presentations with Customer story will have the other label instead.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+  expect(await within(dialog).findByText('Please choose a label.')).toBeVisible();
+  await user.click(within(dialog).getByRole('combobox', { name: 'Merge into' }));
+  await user.click(await screen.findByRole('option', { name: /Pricing/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByRole('row', { name: /Pricing 4/ })).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Customer story/ })).not.toBeInTheDocument();
+  expect(sent).toEqual([{ id: 'b2', labelIds: ['b1'] }]);
+});
+
+test('a label is deleted once it was said what loses it', async () => {
+  let isDeleted = false;
+  onGraphql({
+    Shell,
+    LabelsPage: () => labels(...(isDeleted ? [] : [aLabel()])),
+    DeleteLabelHere: () => ((isDeleted = true), { data: { deleteLabel: true } }),
+  });
+  const { user } = renderApp('/labels');
+  await choose(user, 'Delete');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Customer story?' });
+  expect(dialog).toHaveTextContent('3 presentations will lose it');
+  expect(isDeleted).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete label' }));
+  expect(await screen.findByRole('heading', { name: 'No labels yet' })).toBeVisible();
+});
+
+test('a selection gets a label that is created in place, and undoing takes it off again', async () => {
+  const sent: unknown[] = [];
+  onGraphql({
+    Shell,
+    ...content,
+    CreateLabelHere: ({ name, colour }) => ({
+      data: { createLabel: aLabel({ id: 'b3', name: name as string, colour: colour as 'RED' }) },
+    }),
+    LabelPresentations: (variables) => {
+      sent.push(variables);
+      return {
+        data: {
+          labelPresentations: {
+            __typename: 'BulkChange',
+            changed: [{ __typename: 'Presentation', id: 'p1', labels: [] }],
+            refused: [],
+          },
+        },
+      };
+    },
+  });
+  const { user } = renderApp('/content');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Service tiers 2027' }));
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected presentations' }));
+  await user.click(bar.getByRole('button', { name: 'Label' }));
+  await user.type(await screen.findByLabelText('Find or create a label'), 'Nordics{Enter}');
+  expect(await screen.findByText('Nordics')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { ids: ['p1'], add: ['b3'], remove: [] },
+      { ids: ['p1'], add: [], remove: ['b3'] },
+    ]),
+  );
+});
