@@ -43,13 +43,8 @@ export function PresentationLabels({ presentation, mayEdit }: PresentationLabels
       {mayEdit ? (
         <Menu position="bottom-start" width={256} closeOnItemClick={false} hideDetached={false}>
           <Menu.Target>
-            <Button
-              size="xs"
-              variant="subtle"
-              leftSection={<IconTag aria-hidden="true" />}
-              aria-label={labels.length === 0 ? 'Add label' : 'Change labels'}
-            >
-              {labels.length === 0 ? 'Add label' : 'Edit'}
+            <Button size="xs" variant="subtle" leftSection={<IconTag aria-hidden="true" />}>
+              {labels.length === 0 ? 'Add label' : 'Edit labels'}
             </Button>
           </Menu.Target>
           <LabelsDropdown
