@@ -81,8 +81,8 @@ type Documents = {
     "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": typeof types.LabelFieldsFragmentDoc,
     "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": typeof types.ListLabelsDocument,
     "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": typeof types.ReadLabelDocument,
-    "\n  mutation CreateLabel($name: String!, $colour: LabelColour) {\n    createLabel(name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n": typeof types.CreateLabelDocument,
-    "\n  mutation UpdateLabel($id: ID!, $name: String, $colour: LabelColour) {\n    updateLabel(id: $id, name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n": typeof types.UpdateLabelDocument,
+    "\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n": typeof types.CreateLabelDocument,
+    "\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n": typeof types.UpdateLabelDocument,
     "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n": typeof types.MergeLabelsDocument,
     "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n": typeof types.DeleteLabelDocument,
     "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": typeof types.ListFilesDocument,
@@ -265,8 +265,8 @@ const documents: Documents = {
     "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": types.LabelFieldsFragmentDoc,
     "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": types.ListLabelsDocument,
     "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": types.ReadLabelDocument,
-    "\n  mutation CreateLabel($name: String!, $colour: LabelColour) {\n    createLabel(name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n": types.CreateLabelDocument,
-    "\n  mutation UpdateLabel($id: ID!, $name: String, $colour: LabelColour) {\n    updateLabel(id: $id, name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n": types.UpdateLabelDocument,
+    "\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n": types.CreateLabelDocument,
+    "\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n": types.UpdateLabelDocument,
     "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n": types.MergeLabelsDocument,
     "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n": types.DeleteLabelDocument,
     "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": types.ListFilesDocument,
@@ -667,11 +667,11 @@ export function graphql(source: "\n  query ReadLabel($id: ID!) {\n    label(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateLabel($name: String!, $colour: LabelColour) {\n    createLabel(name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLabel($name: String!, $colour: LabelColour) {\n    createLabel(name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateLabel($id: ID!, $name: String, $colour: LabelColour) {\n    updateLabel(id: $id, name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLabel($id: ID!, $name: String, $colour: LabelColour) {\n    updateLabel(id: $id, name: $name, colour: $colour) {\n      ...LabelFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

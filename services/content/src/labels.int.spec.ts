@@ -11,7 +11,7 @@ let library: Library;
 beforeAll(async () => void (library = await startLibrary()));
 afterAll(() => library.running.remove());
 
-const CREATE = 'mutation ($name: String!) { createLabel(name: $name) { id } }';
+const CREATE = 'mutation ($name: String!) { createLabel(input: { name: $name }) { id } }';
 const MERGE =
   'mutation ($id: ID!, $labelIds: [ID!]!) { mergeLabels(id: $id, labelIds: $labelIds) { id presentationCount } }';
 const DELETE = 'mutation ($id: ID!) { deleteLabel(id: $id) }';

@@ -57,7 +57,9 @@ function LabelItems({ chosen, onTurn, canCreate = false }: LabelsDropdownProps) 
   async function createAndPut() {
     setComplaint(null);
     try {
-      const { data } = await create({ variables: { name, colour: freshColour(labels ?? []) } });
+      const { data } = await create({
+        variables: { input: { name, colour: freshColour(labels ?? []) } },
+      });
       if (data) onTurn(data.createLabel, true);
       setSearch('');
     } catch (error) {

@@ -17,8 +17,8 @@ export const LabelChoicesQuery = graphql(`
 `);
 
 export const CreateLabelMutation = graphql(`
-  mutation CreateLabelHere($name: String!, $colour: LabelColour!) {
-    createLabel(name: $name, colour: $colour) {
+  mutation CreateLabelHere($input: CreateLabelInput!) {
+    createLabel(input: $input) {
       ...LabelTag
       createdAt
       presentationCount

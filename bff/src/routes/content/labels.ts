@@ -28,15 +28,15 @@ const ReadLabel = graphql(`
   }
 `);
 const CreateLabel = graphql(`
-  mutation CreateLabel($name: String!, $colour: LabelColour) {
-    createLabel(name: $name, colour: $colour) {
+  mutation CreateLabel($input: CreateLabelInput!) {
+    createLabel(input: $input) {
       ...LabelFields
     }
   }
 `);
 const UpdateLabel = graphql(`
-  mutation UpdateLabel($id: ID!, $name: String, $colour: LabelColour) {
-    updateLabel(id: $id, name: $name, colour: $colour) {
+  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {
+    updateLabel(id: $id, input: $input) {
       ...LabelFields
     }
   }

@@ -4,10 +4,8 @@ import type { LabelResolvers } from './generated.ts';
 
 export type LabelParent = LabelRow;
 
+/** Fields that have no resolver stand in the row. */
 export const Label = {
-  name: ({ label }) => label.name,
-  colour: ({ label }) => label.colour,
-  createdAt: ({ label }) => label.createdAt,
   presentationCount: async ({ id }, _, context) => {
     const where = { isDeleted: false, labels: { containsAny: await withMerged(context, [id]) } };
     return context.view(Presentation).count({ list: 'newest', where });

@@ -37,6 +37,12 @@ export type BulkChange = {
   refused: Array<RefusedChange>;
 };
 
+export type CreateLabelInput = {
+  /** Gray where none is given. */
+  colour?: InputMaybe<LabelColour>;
+  name: Scalars['String']['input'];
+};
+
 export type CreatePresentationInput = {
   accessCode?: InputMaybe<Scalars['String']['input']>;
   alias?: InputMaybe<Scalars['String']['input']>;
@@ -244,7 +250,7 @@ export type Mutation = {
    * "(copy)". The alias, the dates and the protection stay with the original.
    */
   copyPresentation: Presentation;
-  /** CONFLICT under `name` where another label has it. Gray where no colour is given. */
+  /** CONFLICT under `name` where another label has it. */
   createLabel: Label;
   /**
    * Publishes an uploaded file: a PDF, or an image, which becomes a presentation of one page. `receipt` is what the upload
@@ -273,6 +279,7 @@ export type Mutation = {
   /** Processes the file again after a failure. */
   retryProcessing: Presentation;
   turnPresentationSetting: Presentation;
+  /** Changes what is given and leaves the rest. */
   updateLabel: Label;
   /** Changes what is given and leaves the rest; an empty text, or null, empties a field. */
   updatePresentation: Presentation;
@@ -318,8 +325,7 @@ export type MutationCopyPresentationArgs = {
 
 
 export type MutationCreateLabelArgs = {
-  colour?: InputMaybe<LabelColour>;
-  name: Scalars['String']['input'];
+  input: CreateLabelInput;
 };
 
 
@@ -396,9 +402,8 @@ export type MutationTurnPresentationSettingArgs = {
 
 
 export type MutationUpdateLabelArgs = {
-  colour?: InputMaybe<LabelColour>;
   id: Scalars['ID']['input'];
-  name?: InputMaybe<Scalars['String']['input']>;
+  input: UpdateLabelInput;
 };
 
 
@@ -894,6 +899,11 @@ export type ServiceOperations = {
   service: Scalars['String']['output'];
 };
 
+export type UpdateLabelInput = {
+  colour?: InputMaybe<LabelColour>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UpdatePresentationInput = {
   /** Asked of recipients before they see anything; at least 4 characters. */
   accessCode?: InputMaybe<Scalars['String']['input']>;
@@ -1067,6 +1077,7 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AcceptedUpload: ResolverTypeWrapper<AcceptedUpload>;
   BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'changed'> & { changed: Array<ResolversTypes['Presentation']> }>;
+  CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1112,6 +1123,7 @@ export type ResolversTypes = {
   RefusedChange: ResolverTypeWrapper<RefusedChange>;
   RotationMode: RotationMode;
   ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
   UploadLimits: ResolverTypeWrapper<UploadLimits>;
   User: ResolverTypeWrapper<User>;
@@ -1124,6 +1136,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptedUpload: AcceptedUpload;
   BulkChange: Omit<BulkChange, 'changed'> & { changed: Array<ResolversParentTypes['Presentation']> };
+  CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
@@ -1160,6 +1173,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RefusedChange: RefusedChange;
   ServiceOperations: ServiceOperations;
+  UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
   UploadLimits: UploadLimits;
   User: User;
@@ -1283,7 +1297,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   changePresentationStatuses?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusesArgs, 'ids' | 'status'>>;
   choosePresentationThumbnail?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChoosePresentationThumbnailArgs, 'id'>>;
   copyPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCopyPresentationArgs, 'id'>>;
-  createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'name'>>;
+  createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
   createPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCreatePresentationArgs, 'input'>>;
   deleteFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'id'>>;
   deleteLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLabelArgs, 'id'>>;
@@ -1297,7 +1311,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   restorePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRestorePresentationsArgs, 'ids'>>;
   retryProcessing?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRetryProcessingArgs, 'id'>>;
   turnPresentationSetting?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationTurnPresentationSettingArgs, 'id' | 'isOn' | 'setting'>>;
-  updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id'>>;
+  updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id' | 'input'>>;
   updatePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationUpdatePresentationArgs, 'id' | 'input'>>;
   withdrawFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationWithdrawFileArgs, 'fileId' | 'presentationId'>>;
 };

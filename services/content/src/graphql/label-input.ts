@@ -1,7 +1,19 @@
 import { z } from 'zod';
+import { labelColour } from '@lectern/schemas/events/content.ts';
 import { nameInput, withFreeName } from '@lectern/kernel/commands/unique-name.ts';
 
-export const labelInput = z.object({ name: nameInput(60) });
+const name = nameInput(60);
+
+export const createInput = z.object({
+  name,
+  colour: labelColour.nullish().transform((given) => given ?? 'GRAY'),
+});
+
+/** A null counts as not given. */
+export const updateInput = z.object({
+  name: name.nullish().transform((given) => given ?? undefined),
+  colour: labelColour.nullish().transform((given) => given ?? undefined),
+});
 
 export const withFreeLabelName = <Answer>(command: () => Promise<Answer>): Promise<Answer> =>
   withFreeName('label-name', 'Another label has this name.', command);

@@ -12,7 +12,12 @@ import type { ActiveLabel, Label, LabelColour, LabelEvent } from './label.ts';
 export type LabelCommand =
   | { type: 'CreateLabel'; labelId: string; name: string; colour: LabelColour }
   /** Only what is given changes. */
-  | { type: 'ReviseLabel'; labelId: string; name?: string; colour?: LabelColour }
+  | {
+      type: 'ReviseLabel';
+      labelId: string;
+      name?: string | undefined;
+      colour?: LabelColour | undefined;
+    }
   | { type: 'MergeLabel'; labelId: string; intoId: string; mergeNumber: number }
   | { type: 'DeleteLabel'; labelId: string };
 

@@ -4,10 +4,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { noSuchLabel } from './commands.ts';
 import { Label, type ActiveLabel } from './label.ts';
 
-export interface LabelRow {
-  id: string;
-  label: ActiveLabel;
-}
+export type LabelRow = ActiveLabel & { id: string };
 
 /** Everyone in the team sees its labels, whatever rule filters the presentations around them. */
 const labelsIn = (context: ServiceContext) => context.view(Label, { isUnfiltered: true });
@@ -32,7 +29,7 @@ export function changedLabel({ id, state }: { id: string; state: Label }): Label
 }
 
 function rowOf(id: string, label: Label): LabelRow | null {
-  return label.status === 'active' ? { id, label } : null;
+  return label.status === 'active' ? { ...label, id } : null;
 }
 
 /** Follows a label to the one it was merged into. */
@@ -59,7 +56,7 @@ export async function currentLabels(
     ids: [...current].flatMap(([id, { status }]) => (status === 'deleted' ? [] : [id])),
     labels: labels
       .filter((row) => row !== null)
-      .toSorted((one, other) => one.label.name.localeCompare(other.label.name, 'en')),
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
   };
 }
 

@@ -57,5 +57,5 @@ async function now(context: ServiceContext, id: string): Promise<Label> {
 async function target(context: ServiceContext, id: string): Promise<LabelRow> {
   const label = await now(context, id);
   if (label.status !== 'active') throw noSuchLabel();
-  return { id, label };
+  return { ...label, id };
 }

@@ -25,11 +25,13 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
   const [create] = useMutation(CreateLabelMutation, refetch);
   const [update] = useMutation(UpdateLabelMutation, refetch);
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
-    const name = (form.get('name') as string).trim();
-    const colour = form.get('colour') as LabelColour;
+    const input = {
+      name: (form.get('name') as string).trim(),
+      colour: form.get('colour') as LabelColour,
+    };
     await (label === null
-      ? create({ variables: { name, colour } })
-      : update({ variables: { id: label.id, name, colour } }));
+      ? create({ variables: { input } })
+      : update({ variables: { id: label.id, input } }));
     onClose();
   });
   return (

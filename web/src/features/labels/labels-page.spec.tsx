@@ -52,7 +52,7 @@ test('a team without labels learns what they are for and creates one; a name tha
   expect(name).toHaveValue('Customer story');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await screen.findByRole('row', { name: /Customer story 0/ })).toBeVisible();
-  const sent = { name: 'Customer story', colour: 'TEAL' };
+  const sent = { input: { name: 'Customer story', colour: 'TEAL' } };
   expect(made).toEqual([sent, sent]);
 });
 
@@ -95,7 +95,9 @@ test('a label is renamed and recoloured in one dialog', async () => {
   await user.type(name, 'Stories');
   await user.click(dialog.getByRole('radio', { name: 'Blue' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ id: 'b1', name: 'Stories', colour: 'BLUE' }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: 'b1', input: { name: 'Stories', colour: 'BLUE' } }]),
+  );
 });
 
 test('merging says how many presentations it touches, and takes a target', async () => {
@@ -149,8 +151,8 @@ test('a selection gets a label that is created in place, and undoing takes it of
   onGraphql({
     Shell,
     ...content,
-    CreateLabelHere: ({ name, colour }) => ({
-      data: { createLabel: aLabel({ id: 'b3', name: name as string, colour: colour as 'RED' }) },
+    CreateLabelHere: ({ input }) => ({
+      data: { createLabel: aLabel({ id: 'b3', ...(input as { name: string; colour: 'RED' }) }) },
     }),
     LabelPresentations: (variables) => {
       sent.push(variables);

@@ -17,8 +17,8 @@ export const LabelsPageQuery = graphql(`
 `);
 
 export const UpdateLabelMutation = graphql(`
-  mutation UpdateLabelHere($id: ID!, $name: String!, $colour: LabelColour!) {
-    updateLabel(id: $id, name: $name, colour: $colour) {
+  mutation UpdateLabelHere($id: ID!, $input: UpdateLabelInput!) {
+    updateLabel(id: $id, input: $input) {
       ...LabelRow
     }
   }

@@ -3,11 +3,10 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { changedLabel } from '../../label/find-labels.ts';
 import { Label } from '../../label/label.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { labelInput, withFreeLabelName } from '../label-input.ts';
+import { createInput, withFreeLabelName } from '../label-input.ts';
 
-export const createLabel: MutationResolvers['createLabel'] = async (_, args, context) => {
+export const createLabel: MutationResolvers['createLabel'] = async (_, { input }, context) => {
   const labelId = newId();
-  const { name } = parseInput(labelInput, args);
-  const command = { type: 'CreateLabel', labelId, name, colour: args.colour ?? 'GRAY' } as const;
+  const command = { type: 'CreateLabel', labelId, ...parseInput(createInput, input) } as const;
   return changedLabel(await withFreeLabelName(() => context.execute(Label, labelId, command)));
 };

@@ -2,18 +2,9 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { changedLabel } from '../../label/find-labels.ts';
 import { Label } from '../../label/label.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { labelInput, withFreeLabelName } from '../label-input.ts';
+import { updateInput, withFreeLabelName } from '../label-input.ts';
 
-export const updateLabel: MutationResolvers['updateLabel'] = async (
-  _,
-  { id, name, colour },
-  context,
-) => {
-  const command = {
-    type: 'ReviseLabel',
-    labelId: id,
-    ...(name != null && parseInput(labelInput, { name })),
-    ...(colour != null && { colour }),
-  } as const;
+export const updateLabel: MutationResolvers['updateLabel'] = async (_, { id, input }, context) => {
+  const command = { type: 'ReviseLabel', labelId: id, ...parseInput(updateInput, input) } as const;
   return changedLabel(await withFreeLabelName(() => context.execute(Label, id, command)));
 };
