@@ -118,7 +118,7 @@ function Content({ layout, head, ShareSheet }: ContentProps) {
     (message) =>
       message.kind === 'reconnected' ||
       (message.kind === 'changed' &&
-        (message.type === 'Presentation' || message.type === 'SharedLink')),
+        ['Presentation', 'SharedLink', 'Label'].includes(message.type)),
     refetch,
   );
   useRefetchAfterUpload(refetch);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { anItem, aViewer } from '../../testing/builders.ts';
 import { onGraphql, problem } from '../../testing/edge.ts';
+import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const aLabel = (over: Partial<LabelRowFragment> = {}): LabelRowFragment => ({
@@ -180,4 +181,33 @@ test('a selection gets a label that is created in place, and undoing takes it of
       { ids: ['p1'], add: [], remove: ['b3'] },
     ]),
   );
+});
+
+test('what someone else does to a label shows on open pages', async () => {
+  let name = 'Customer story';
+  onGraphql({
+    Shell,
+    ...content,
+    LabelsPage: () => labels(aLabel({ name })),
+    ContentPage: () => ({
+      data: {
+        presentations: {
+          __typename: 'PresentationPage',
+          total: 1,
+          items: [anItem({ labels: [aLabel({ name })] })],
+        },
+      },
+    }),
+  });
+  const { router } = renderApp('/labels');
+  await screen.findByRole('row', { name: /Customer story/ });
+  FakeEventSource.connect();
+  name = 'Stories';
+  FakeEventSource.say('changed', { type: 'Label', id: 'b1', version: 2 });
+  await screen.findByRole('row', { name: /Stories/ });
+  await router.navigate('/content');
+  await screen.findByText('Stories');
+  name = 'Tales';
+  FakeEventSource.say('changed', { type: 'Label', id: 'b1', version: 3 });
+  expect(await screen.findByText('Tales')).toBeVisible();
 });

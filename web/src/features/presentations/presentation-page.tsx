@@ -52,7 +52,7 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
   useRefetchOn(
     (message) =>
       message.kind === 'reconnected' ||
-      (message.kind === 'changed' && message.type === 'Presentation' && message.id === id),
+      (message.kind === 'changed' && (message.id === id || message.type === 'Label')),
     refetch,
   );
   const work = presentation?.processing.status;
