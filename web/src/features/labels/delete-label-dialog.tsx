@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/states/toasts.tsx';
 import { DeleteLabelMutation } from './labels.graphql.ts';
 import { presentations } from './words.ts';
 

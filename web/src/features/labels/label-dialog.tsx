@@ -3,8 +3,8 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import type { LabelColour, LabelRowFragment } from '../../gql/graphql.ts';
 import { colours, colourWords } from '../../labels/colours.ts';
 import { CreateLabelMutation } from '../../labels/labels.graphql.ts';
-import { Note } from '../../ui/note.tsx';
-import { useSubmit } from '../../ui/use-submit.ts';
+import { Note } from '../../ui/states/note.tsx';
+import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { UpdateLabelMutation } from './labels.graphql.ts';
 import styles from './labels-page.module.css';
 

@@ -203,11 +203,11 @@ test('what someone else does to a label shows on open pages', async () => {
   await screen.findByRole('row', { name: /Customer story/ });
   FakeEventSource.connect();
   name = 'Stories';
-  FakeEventSource.say('changed', { type: 'Label', id: 'b1', version: 2 });
+  FakeEventSource.emit('changed', { type: 'Label', id: 'b1', version: 2 });
   await screen.findByRole('row', { name: /Stories/ });
   await router.navigate('/content');
   await screen.findByText('Stories');
   name = 'Tales';
-  FakeEventSource.say('changed', { type: 'Label', id: 'b1', version: 3 });
+  FakeEventSource.emit('changed', { type: 'Label', id: 'b1', version: 3 });
   expect(await screen.findByText('Tales')).toBeVisible();
 });

@@ -6,13 +6,13 @@ import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { namedLike } from '../../labels/find-label.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { RowBones } from '../../ui/bones.tsx';
-import { Boundary } from '../../ui/boundary.tsx';
-import { countWords } from '../../ui/count-words.ts';
+import { RowSkeletons } from '../../ui/states/skeleton.tsx';
+import { Boundary } from '../../ui/states/boundary.tsx';
+import { countLabel } from '../../ui/format/count-label.ts';
 import { FindField } from '../../ui/find-field.tsx';
-import { Nothing } from '../../ui/nothing.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
-import { useAddress } from '../../ui/use-address.ts';
+import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 import { DeleteLabelDialog } from './delete-label-dialog.tsx';
 import { LabelDialog } from './label-dialog.tsx';
 import { LabelsPageQuery } from './labels.graphql.ts';
@@ -36,7 +36,7 @@ export function LabelsPage() {
   return (
     <Page title="Labels">
       <PageHead title="Labels">{create}</PageHead>
-      <Boundary what="The labels" loading={<RowBones count={5} />}>
+      <Boundary what="The labels" loading={<RowSkeletons count={5} />}>
         <Labels create={create} mayEdit={can('can_edit_labels')} />
       </Boundary>
       {isCreating ? <LabelDialog label={null} onClose={() => setIsCreating(false)} /> : null}
@@ -45,7 +45,7 @@ export function LabelsPage() {
 }
 
 function Labels({ create, mayEdit }: { create: ReactNode; mayEdit: boolean }) {
-  const { params, chosen, change } = useAddress();
+  const { params, chosen, change } = useUrlParams();
   const search = params.get('search')?.trim() ?? '';
   const [acting, setActing] = useState<{ action: LabelAction; label: LabelRowFragment } | null>(
     null,
@@ -62,10 +62,10 @@ function Labels({ create, mayEdit }: { create: ReactNode; mayEdit: boolean }) {
   );
   if (labels.length === 0)
     return (
-      <Nothing level="h2" title="No labels yet" action={create}>
+      <EmptyState level="h2" title="No labels yet" action={create}>
         Put labels on presentations, such as “Customer story” or “Pricing”, and filter the content
         list by them.
-      </Nothing>
+      </EmptyState>
     );
   const found = labels.filter(namedLike(search));
   const close = () => setActing(null);
@@ -78,10 +78,10 @@ function Labels({ create, mayEdit }: { create: ReactNode; mayEdit: boolean }) {
           search={chosen.get('search')}
           onSearch={(value) => change('search', value)}
         />
-        <p role="status">{found.length === 1 ? '1 label' : `${countWords(found.length)} labels`}</p>
+        <p role="status">{found.length === 1 ? '1 label' : `${countLabel(found.length)} labels`}</p>
       </div>
       {found.length === 0 ? (
-        <Nothing
+        <EmptyState
           level="h2"
           title="No label matches this"
           action={

@@ -3,8 +3,8 @@ import { IconArrowMerge, IconDots, IconPencil, IconTrash } from '@tabler/icons-r
 import { Link } from 'react-router';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { ColourDot } from '../../labels/label-chip.tsx';
-import { Ago } from '../../ui/ago.tsx';
-import { countWords } from '../../ui/count-words.ts';
+import { Ago } from '../../ui/format/ago.tsx';
+import { countLabel } from '../../ui/format/count-label.ts';
 import table from '../../ui/table.module.css';
 import styles from './labels-page.module.css';
 
@@ -51,7 +51,7 @@ export function LabelsTable({ labels, mayEdit, onAct }: LabelsTableProps) {
                 <span className="cut">{label.name}</span>
               </Link>
             </th>
-            <td className={table['num']}>{countWords(label.presentationCount)}</td>
+            <td className={table['num']}>{countLabel(label.presentationCount)}</td>
             <td className={`${table['medium']} ${styles['created']}`}>
               <Ago at={label.createdAt} />
             </td>

@@ -1,4 +1,4 @@
-import { countWords } from '../../ui/count-words.ts';
+import { countLabel } from '../../ui/format/count-label.ts';
 
 export const presentations = (count: number) =>
-  count === 1 ? '1 presentation' : `${countWords(count)} presentations`;
+  count === 1 ? '1 presentation' : `${countLabel(count)} presentations`;

@@ -179,9 +179,9 @@ export function useBulk() {
     };
     const done = (await change(ids, isOn))?.filter((id) => has(id) !== isOn);
     if (done === undefined || done.length === 0) return;
-    say(
+    showDone(
       <>
-        {isOn ? 'Put' : 'Took'} <b>{one.name}</b> {isOn ? 'on' : 'off'} {count(done)}
+        {isOn ? 'Put' : 'Took'} <b>{one.name}</b> {isOn ? 'on' : 'off'} {presentationsLabel(done)}
       </>,
       { label: 'Undo', run: () => void change(done, !isOn) },
     );

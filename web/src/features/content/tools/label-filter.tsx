@@ -1,4 +1,4 @@
-import { LabelsDropdown, useLabels } from '../../labels/labels-dropdown.tsx';
+import { LabelsDropdown, useLabels } from '../../../labels/labels-dropdown.tsx';
 import { FilterChip } from './filter-chip.tsx';
 
 type LabelFilterProps = {
