@@ -3,7 +3,7 @@ import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { DeleteLabelMutation } from './labels.graphql.ts';
-import { presentations } from './words.ts';
+import { presentations } from './count-presentations.ts';
 
 type DeleteLabelDialogProps = { label: LabelRowFragment; onClose: () => void };
 

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { MergeLabelsMutation } from './labels.graphql.ts';
 import styles from './labels-page.module.css';
-import { presentations } from './words.ts';
+import { presentations } from './count-presentations.ts';
 
 type MergeDialogProps = {
   label: LabelRowFragment;

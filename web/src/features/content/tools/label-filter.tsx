@@ -11,7 +11,7 @@ export function LabelFilter({ labels: chosen, onChoose }: LabelFilterProps) {
   const { labels } = useLabels(chosen.length > 0);
   const nameOf = (id: string) => labels?.find((label) => label.id === id)?.name ?? 'chosen';
   return (
-    <FilterChip word="Label" set={chosen.map(nameOf)} onClear={() => onChoose([])}>
+    <FilterChip label="Label" set={chosen.map(nameOf)} onClear={() => onChoose([])}>
       <LabelsDropdown
         chosen={chosen}
         onTurn={({ id }, isOn) =>
