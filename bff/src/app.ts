@@ -22,6 +22,7 @@ const consolePaths = [
   '/',
   ...[
     'content',
+    'labels',
     'links',
     'contacts',
     'visits',
