@@ -77,7 +77,7 @@ export function contentOrigin(
             : asked.folder
               ? headers
               : pdfHeaders,
-        missing: () => (file.isOriginal ? notFound() : beingPrepared()),
+        missing: () => (asked.folder || file.isOriginal ? notFound() : beingPrepared()),
         isStillAllowed: async (maxAgeMs) =>
           (await fileOf(edge, grant, asked.kind, maxAgeMs)).isOriginal === file.isOriginal,
       });
