@@ -75,17 +75,27 @@ export const ViewerSessionStarted = event(
   },
 );
 
-export const ViewerSessionPinged = event('ViewerSessionPinged', {
-  ...reading,
-  sessionId: id,
-  /** Cumulative milliseconds with the page visible, clamped to the server's clock. */
-  elapsedMs: z.number().nonnegative(),
-  page: z.number().int().positive().nullable(),
-  pageCount: z.number().int().nonnegative().nullable(),
-  isPaused: z.boolean(),
-  /** When the server heard it. */
-  heardAt: at,
-});
+/** A moment on the viewer's own clock, which may be off by days: epoch microseconds. Null where the viewer did not send it. */
+const viewerClock = z.number().int().nonnegative().nullable().default(null);
+
+export const ViewerSessionPinged = event(
+  'ViewerSessionPinged',
+  {
+    ...reading,
+    sessionId: id,
+    /** Cumulative milliseconds with the page visible, clamped to the server's clock. */
+    elapsedMs: z.number().nonnegative(),
+    /** The page that is open; null where the viewer shows none, or does not say. */
+    page: z.number().int().positive().nullable(),
+    pageCount: z.number().int().nonnegative().nullable(),
+    isPaused: z.boolean(),
+    /** When the server heard it. */
+    heardAt: at,
+    /** When the viewer sent it. */
+    sentAtUs: viewerClock,
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, sentAtUs: null }) } },
+);
 
 export const ViewerEventRecorded = event(
   'ViewerEventRecorded',
@@ -102,19 +112,46 @@ export const ViewerEventRecorded = event(
     detail: z.string().nullable(),
     /** Epoch microseconds as the viewer reports them. */
     eventAtUs: z.number(),
-    /** Where on the session's visible clock it happened, in milliseconds, clamped to the server's clock. */
+    /** Where on the session's visible clock it happened, in milliseconds, clamped to the server's clock; 0 where the viewer does not say. */
     elapsedMs: z.number().nonnegative(),
+    /** Whether the viewer says where on the visible clock it happened. Null: not recorded before version 3. */
+    saysElapsed: z.boolean().nullable().default(null),
     heardAt: at,
   },
-  { version: 2, upcasts: { 1: (data) => ({ ...data, page: null, detail: null }) } },
+  {
+    version: 3,
+    upcasts: {
+      1: (data) => ({ ...data, page: null, detail: null }),
+      2: (data) => ({ ...data, saysElapsed: null }),
+    },
+  },
 );
 
-export const ViewerSessionEnded = event('ViewerSessionEnded', {
-  ...reading,
-  sessionId: id,
-  elapsedMs: z.number().nonnegative(),
-  endedAt: at,
-});
+export const ViewerSessionEnded = event(
+  'ViewerSessionEnded',
+  {
+    ...reading,
+    sessionId: id,
+    /** Cumulative visible milliseconds, clamped to the server's clock; 0 where the viewer does not say. */
+    elapsedMs: z.number().nonnegative(),
+    /** Whether the viewer says how long it was. Null: not recorded before version 2. */
+    saysElapsed: z.boolean().nullable().default(null),
+    /** Clamped to the server's clock. */
+    endedAt: at,
+    /** When the server heard it. Null: not recorded before version 2. */
+    heardAt: at.nullable().default(null),
+    /** When it ended by the viewer's clock. */
+    endedAtUs: viewerClock,
+    /** When the viewer sent it. */
+    sentAtUs: viewerClock,
+  },
+  {
+    version: 2,
+    upcasts: {
+      1: (data) => ({ ...data, saysElapsed: null, heardAt: null, endedAtUs: null, sentAtUs: null }),
+    },
+  },
+);
 
 /** A recipient got past one of a link's gates. */
 export const SharedLinkGatePassed = event('SharedLinkGatePassed', {

@@ -8,7 +8,8 @@ import { EdgeError } from '../http/edge-error.ts';
 import { record } from '../http/request-metrics.ts';
 import { dataHeaders, sendError } from '../http/send.ts';
 import { asAscii, openLink } from '../links/open-link.ts';
-import { eventBody, ping, pingBody, plainPing, recordEvent } from '../telemetry/reports.ts';
+import { eventBody, pingBody, plainPing } from '../telemetry/report-bodies.ts';
+import { ping, recordEvent } from '../telemetry/reports.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const sessions = '/api/sessions/';

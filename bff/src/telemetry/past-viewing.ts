@@ -119,13 +119,22 @@ export async function recordPastViewing(
         ...what,
         detail: null,
         elapsedMs,
+        saysElapsed: true,
         eventAtUs: now * 1_000 + Math.min(index, 999),
         now,
       });
     }),
   );
   const elapsedMs = lengthOf(viewing);
-  await edge.telemetry.end(session, { elapsedMs, endedAt: startedAt + elapsedMs });
+  const endedAt = startedAt + elapsedMs;
+  await edge.telemetry.end(session, {
+    elapsedMs,
+    saysElapsed: true,
+    endedAt,
+    heardAt: endedAt,
+    endedAtUs: null,
+    sentAtUs: null,
+  });
 }
 
 interface Happened {

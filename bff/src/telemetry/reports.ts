@@ -1,5 +1,5 @@
 import { clampElapsed, clampMoment, eventAtUs } from '@lectern/kernel/telemetry/clamp.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Capability } from '@lectern/kernel/access/capability.ts';
 import { mintCapability } from '@lectern/kernel/access/capability.ts';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
@@ -10,79 +10,15 @@ import { isOpenTo, isRecorded } from '../links/gates.ts';
 import type { PublicLink } from '../links/links.ts';
 import { openLink } from '../links/refusal.ts';
 import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visit.ts';
-
-const page = z.number().int().min(1).max(100_000).nullish();
-/** What a viewer says of itself with every report; the rest of it is not kept (accounts §3). */
-const meta = z
-  .object({
-    currentPage: page,
-    pageCount: z.number().int().min(0).max(100_000).nullish(),
-    paused: z.boolean().nullish(),
-  })
-  .nullish();
-const moment = z.union([z.iso.datetime({ offset: true }), z.number()]).nullish();
-
-/** A recipient's, by the visit; or a member's, by what it belongs to and which presentation it is of (ADR 0007). */
-export const startBody = z
-  .strictObject({
-    hit_uuid: z.string().max(400).nullish(),
-    live_mode: z.boolean().nullish(),
-    recaptcha: z.unknown().optional(),
-    activity_id: z.uuid().lowercase().nullish(),
-    presentation_id: z.uuid().lowercase().nullish(),
-    meta,
-  })
-  .refine(({ hit_uuid, activity_id }) => (hit_uuid == null) !== (activity_id == null), {
-    message: 'Either this or an activity is needed.',
-    path: ['hit_uuid'],
-  })
-  .refine(
-    ({ activity_id, presentation_id }) => (activity_id == null) === (presentation_id == null),
-    { message: 'An activity needs its presentation.', path: ['presentation_id'] },
-  );
-const marker = z.union([z.number(), z.string().max(50)]).nullish();
-export const pingBody = z.strictObject({ elapsed_ms: z.number(), ended_at: moment, meta });
-export const endBody = z.strictObject({ elapsed_ms: z.number().nullish(), ended_at: moment, meta });
-const details = z.looseObject({ zoom: marker, progress: marker });
-export const eventBody = z.strictObject({
-  event_at_ms: z.number(),
-  category: z.string().min(1).max(100),
-  action: z.string().min(1).max(100),
-  path: z.string().max(500).nullish(),
-  meta: z.object({ elapsed_ms: z.number().nullish(), currentPage: page }).nullish(),
-  /** Of which only the factor of a zoom and the marker of a video are kept. */
-  data: z
-    .unknown()
-    .optional()
-    .transform((given) => details.safeParse(given).data ?? null),
-});
-
-type Meta = NonNullable<z.output<typeof meta>>;
-
-/**
- * What `pingBody` makes of the pings that our own viewers send, found in a tenth of the time; null for all that wants a
- * closer look, or a message.
- */
-export function plainPing(body: unknown): z.output<typeof pingBody> | null {
-  if (typeof body !== 'object' || body === null) return null;
-  for (const key in body) if (key !== 'elapsed_ms' && key !== 'meta') return null;
-  const { elapsed_ms, meta: given } = body as { elapsed_ms?: unknown; meta?: unknown };
-  if (!isNumber(elapsed_ms) || typeof given !== 'object' || given === null || Array.isArray(given))
-    return null;
-  const { currentPage, pageCount, paused } = given as Record<keyof Meta, unknown>;
-  if (!isCount(currentPage, 1) || !isCount(pageCount, 0) || typeof paused !== 'boolean')
-    return null;
-  return { elapsed_ms, meta: { currentPage, pageCount, paused } };
-}
-
-/** JSON may hold more than a number can: 1e999 is none. */
-function isNumber(value: unknown): value is number {
-  return Number.isFinite(value);
-}
-
-function isCount(value: unknown, least: number): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= 100_000;
-}
+import {
+  elapsedIn,
+  viewerUs,
+  type endBody,
+  type eventBody,
+  type Meta,
+  type Moment,
+  type pingBody,
+} from './report-bodies.ts';
 
 export interface Reporter extends Caller {
   userAgent: string | null;
@@ -93,7 +29,7 @@ export interface Reporter extends Caller {
 /** A viewing begins. @returns its signed text, which is its public id. @throws EdgeError */
 export async function startSession(
   edge: Edge,
-  body: { hit_uuid: string; meta?: z.output<typeof meta> },
+  body: { hit_uuid: string; meta?: Meta | null | undefined },
   by: Reporter,
   now = Date.now(),
 ) {
@@ -141,24 +77,30 @@ export async function ping(
 ) {
   const session = readVisit(edge.engines.secrets, id, 'session', now);
   if (!isKnownOpen(edge, session)) await assertOpen(edge, session);
-  const elapsedMs = clampElapsed(body.elapsed_ms, session.startedAt, now);
-  const { currentPage, pageCount, paused } = body.meta ?? {};
+  const elapsedMs = clampElapsed(elapsedIn(body) ?? 0, session.startedAt, now);
+  const { currentPage, pageCount, paused, timestamp } = body.meta ?? {};
+  const sentAtUs = viewerUs(timestamp);
   await edge.telemetry.ping(session, {
     elapsedMs,
-    page: currentPage ?? null,
+    page: currentPage || null,
     pageCount: pageCount ?? null,
     isPaused: paused ?? false,
+    sentAtUs,
     now,
   });
   if (body.ended_at)
     await edge.telemetry.end(session, {
       elapsedMs,
-      endedAt: momentOf(body.ended_at, session, now),
+      saysElapsed: true,
+      ...momentsOf(body.ended_at, sentAtUs, session, now),
     });
   return { id, elapsedMs };
 }
 
-/** The reader left. A link that was taken away meanwhile makes no difference. */
+/**
+ * The reader left. A link that was taken away meanwhile makes no difference.
+ * @returns the time as the viewer says it, else from the start to the end
+ */
 export async function endSession(
   edge: Edge,
   id: string,
@@ -166,10 +108,16 @@ export async function endSession(
   now = Date.now(),
 ) {
   const session = readVisit(edge.engines.secrets, id, 'session', now);
-  const elapsedMs = clampElapsed(body.elapsed_ms ?? 0, session.startedAt, now);
-  const endedAt = momentOf(body.ended_at ?? now, session, now);
-  await edge.telemetry.end(session, { elapsedMs, endedAt });
-  return { id, elapsedMs, endedAt };
+  const said = elapsedIn(body);
+  const elapsedMs = clampElapsed(said ?? 0, session.startedAt, now);
+  const moments = momentsOf(body.ended_at, viewerUs(body.meta?.timestamp), session, now);
+  await edge.telemetry.end(session, { elapsedMs, saysElapsed: said !== null, ...moments });
+  const { endedAt } = moments;
+  return {
+    id,
+    elapsedMs: said === null ? Math.max(0, endedAt - session.startedAt) : elapsedMs,
+    endedAt,
+  };
 }
 
 /** Something happened in a viewing: a page was turned, the tab was hidden. @returns the event's public id */
@@ -186,17 +134,19 @@ export async function recordEvent(
     throw new EdgeError('INVALID', 'The given data was invalid.', {
       fields: { event_at_ms: ['This is no moment.'] },
     });
-  const elapsedMs = clampElapsed(body.meta?.elapsed_ms ?? 0, session.startedAt, now);
+  const said = elapsedIn({ meta: body.meta });
+  const elapsedMs = clampElapsed(said ?? 0, session.startedAt, now);
   const { category, action, path, meta: about, data } = body;
   const detail = data?.zoom ?? data?.progress ?? null;
   return edge.telemetry.event(session, {
     category,
     action,
     path: path ?? null,
-    page: about?.currentPage ?? null,
+    page: about?.currentPage || null,
     detail: detail === null ? null : String(detail),
     eventAtUs: at,
     elapsedMs,
+    saysElapsed: said !== null,
     now,
   });
 }
@@ -235,8 +185,29 @@ export function assertAgreed(link: PublicLink | null, { gates }: Capability): vo
   );
 }
 
-function momentOf(reported: string | number, { startedAt }: Capability, now: number): number {
-  if (typeof reported === 'string') return clampMoment(Date.parse(reported), startedAt, now);
-  const microseconds = eventAtUs(reported);
-  return clampMoment(microseconds === null ? now : microseconds / 1000, startedAt, now);
+/** When a viewing ended, by the server's clock as far as the viewer's can be trusted, and as the viewer says it. */
+function momentsOf(
+  reported: Moment,
+  sentAtUs: number | null,
+  { startedAt }: Capability,
+  now: number,
+) {
+  const endedAtUs = viewerUs(reported);
+  return {
+    endedAt: clampMoment(endMs(endedAtUs, sentAtUs, startedAt, now), startedAt, now),
+    heardAt: now,
+    endedAtUs,
+    sentAtUs,
+  };
+}
+
+function endMs(
+  endedAtUs: number | null,
+  sentAtUs: number | null,
+  startedAt: number,
+  now: number,
+): number {
+  if (endedAtUs === null) return now;
+  if (sentAtUs !== null) return now + (endedAtUs - sentAtUs) / 1_000;
+  return endedAtUs / 1_000 < startedAt ? now : endedAtUs / 1_000; // By a clock that is behind.
 }

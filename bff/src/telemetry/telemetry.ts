@@ -33,6 +33,9 @@ interface SameFacts {
   entryOf: PlainFacts;
 }
 
+type Pinged = EventOf<typeof ViewerSessionPinged>['data'];
+type Ended = EventOf<typeof ViewerSessionEnded>['data'];
+
 interface Reporter {
   userAgent: string | null;
   address: string | null;
@@ -157,14 +160,9 @@ export class Telemetry {
       page,
       pageCount,
       isPaused,
+      sentAtUs,
       now,
-    }: {
-      elapsedMs: number;
-      page: number | null;
-      pageCount: number | null;
-      isPaused: boolean;
-      now: number;
-    },
+    }: Pick<Pinged, 'elapsedMs' | 'page' | 'pageCount' | 'isPaused' | 'sentAtUs'> & { now: number },
   ): Promise<void> {
     const { id: sessionId, presentationId, sharedLinkId } = session;
     this.#pingCap.count(sessionId, now);
@@ -174,7 +172,7 @@ export class Telemetry {
     if (pings?.linkOwnerId !== linkOwnerId)
       this.#pings.set(session, (pings = this.#pingsOf(session, linkOwnerId)));
     // Made by hand: all of it was checked on its way here, and nothing else is checked so often.
-    const data: EventOf<typeof ViewerSessionPinged>['data'] = {
+    const data: Pinged = {
       presentationId,
       sharedLinkId,
       linkOwnerId,
@@ -184,13 +182,14 @@ export class Telemetry {
       pageCount,
       isPaused,
       heardAt,
+      sentAtUs,
     };
     return this.#outbox.publish([pings.entryOf(data, `${sessionId}/ping/${elapsedMs}`, heardAt)]);
   }
 
   #pingsOf(session: Capability, linkOwnerId: string | null): SameFacts {
     const { id, presentationId, sharedLinkId, teamId } = session;
-    const data: EventOf<typeof ViewerSessionPinged>['data'] = {
+    const data: Pinged = {
       presentationId,
       sharedLinkId,
       linkOwnerId,
@@ -200,6 +199,7 @@ export class Telemetry {
       pageCount: null,
       isPaused: false,
       heardAt: iso(session.startedAt),
+      sentAtUs: null,
     };
     const event: Fact['event'] = { type: 'ViewerSessionPinged', data };
     const fact = { event, key: presentationId, subject: `ViewerSession/${teamId}/${id}`, teamId };
@@ -211,6 +211,7 @@ export class Telemetry {
         'pageCount',
         'isPaused',
         'heardAt',
+        'sentAtUs',
       ]),
     };
   }
@@ -254,6 +255,7 @@ export class Telemetry {
       detail: string | null;
       eventAtUs: number;
       elapsedMs: number;
+      saysElapsed: boolean;
       now: number;
     },
   ): Promise<string> {
@@ -272,16 +274,29 @@ export class Telemetry {
 
   async end(
     session: Capability,
-    { elapsedMs, endedAt }: { elapsedMs: number; endedAt: number },
+    {
+      endedAt,
+      heardAt,
+      ...told
+    }: Pick<Ended, 'elapsedMs' | 'saysElapsed' | 'endedAtUs' | 'sentAtUs'> & {
+      endedAt: number;
+      heardAt: number;
+    },
   ): Promise<void> {
     const event = ViewerSessionEnded({
       ...this.#reading(session),
       sessionId: session.id,
-      elapsedMs,
+      ...told,
       endedAt: iso(endedAt),
+      heardAt: iso(heardAt),
     });
     await this.#outbox.publish([
-      await this.#fact({ event, id: `${session.id}/end/${endedAt}`, session, time: iso(endedAt) }),
+      await this.#fact({
+        event,
+        id: `${session.id}/end/${told.endedAtUs ?? endedAt}`,
+        session,
+        time: iso(endedAt),
+      }),
     ]);
   }
 

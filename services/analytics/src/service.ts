@@ -6,6 +6,7 @@ import { closeSessionWhenEnded } from './policies/close-session-when-ended.ts';
 import { correctSessionWhenHeardLate } from './policies/correct-session-when-heard-late.ts';
 import { openSessionWhenStarted } from './policies/open-session-when-started.ts';
 import { reassignSessionsWhenHitIsKnown } from './policies/reassign-sessions-when-hit-is-known.ts';
+import { recountSessionWhenStarted } from './policies/recount-session-when-started.ts';
 import { watchSessionWhenStarted } from './policies/watch-session-when-started.ts';
 import { forwards } from './replicas/forwards.ts';
 import { hits } from './replicas/hits.ts';
@@ -37,6 +38,7 @@ export const analytics: ServiceDefinition = {
     figuresByTime,
   ],
   policies: [
+    recountSessionWhenStarted,
     watchSessionWhenStarted,
     openSessionWhenStarted,
     reassignSessionsWhenHitIsKnown,

@@ -4,14 +4,11 @@ import type { Call } from '../../http/call.ts';
 import { found } from '../../http/edge-error.ts';
 import { at, data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
+import { endBody, eventBody, pingBody, startBody } from '../../telemetry/report-bodies.ts';
 import {
-  endBody,
   endSession,
-  eventBody,
   ping,
-  pingBody,
   recordEvent,
-  startBody,
   startOwnSession,
   startSession,
 } from '../../telemetry/reports.ts';

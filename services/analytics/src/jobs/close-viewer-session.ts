@@ -4,19 +4,23 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import {
   factsOf,
+  isOfReleaseBefore,
   isOver,
   lastSeenAt,
   reportedOf,
-  SILENCE_MS,
   type Reading,
 } from '../reading/reading.ts';
 import { readSession } from '../reading/read-sessions.ts';
+import { SILENCE_MS } from '../reading/times.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 
 /** Nothing is reported of a session that started longer ago. */
 const LIFE_MS = 24 * 60 * 60_000;
+
+/** How long to wait for rows that are being filled. */
+const FILLING_MS = 60_000;
 
 /** `isWatch`: looks again until nothing more can come; otherwise once, because something was heard. */
 const data = z.object({ sessionId: z.uuid(), presentationId: z.uuid(), isWatch: z.boolean() });
@@ -32,6 +36,12 @@ export const closeViewerSession = jobKind({
     const reading = await readSession(context, sessionId);
     const now = new Date().toISOString();
     if (!reading?.session.started) return;
+    if (isOfReleaseBefore(reading)) {
+      await context.jobs.add(
+        closeJob(job.teamId, { sessionId, presentationId, isWatch }, later(now, FILLING_MS)),
+      );
+      return;
+    }
     if (isOver(reading, now)) await context.execute(viewerSession, sessionId, closingOf(reading));
     const next = isWatch ? nextLook(reading, now) : null;
     if (next)
@@ -92,7 +102,9 @@ async function catchUp(
 }
 
 function closingOf(reading: Reading) {
-  const endedAt = reading.session.ended?.at ?? lastSeenAt(reading);
+  const before = reading.booked?.status === 'closed' ? reading.booked.endedAt : ''; // It may rest on pings that are gone.
+  const seenAt = lastSeenAt(reading);
+  const endedAt = reading.session.ended?.at ?? (before > seenAt ? before : seenAt);
   return {
     type: 'CloseViewerSession' as const,
     facts: factsOf(reading),

@@ -1,7 +1,7 @@
 import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { closeJob, later } from '../jobs/close-viewer-session.ts';
-import { SILENCE_MS } from '../reading/reading.ts';
+import { SILENCE_MS } from '../reading/times.ts';
 
 /** However a session ends, it is looked after. */
 export const watchSessionWhenStarted = policy({

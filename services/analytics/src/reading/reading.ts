@@ -3,7 +3,9 @@ import type { Account, Assignment, Facts, Reported } from '../viewer-session/acc
 import type { BookedViewerSession } from '../viewer-session/viewer-session.ts';
 import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import { countOf, type Moments } from './moments.ts';
+import type { Mark } from './marks.ts';
 import { pagesRead } from './time-per-page.ts';
+import { isPaused, SILENCE_MS, timesOf } from './times.ts';
 
 /** One viewing, put together from everything that is known of it. */
 export interface Reading {
@@ -23,8 +25,6 @@ export interface Reading {
 
 /** Two pings and a little: with the console's look every 3 seconds a lamp burns 15 seconds at most for somebody who vanished. */
 export const LIVE_MS = 12_000;
-/** After this much silence a session is over. */
-export const SILENCE_MS = 10 * 60_000;
 /** A session is good for a day, and clocks differ a little: whatever began so much earlier than another was over when that began. */
 export const LONGEST_MS = 25 * 3_600_000;
 
@@ -35,8 +35,8 @@ export function reportedOf({
   booked,
   pageCount,
 }: Pick<Reading, 'session' | 'pings' | 'booked' | 'pageCount'>): Reported {
-  const elapsedMs = Math.max(session.untilMs, pings?.untilMs ?? 0);
-  if (booked && booked.account.elapsedMs > elapsedMs) {
+  const { elapsedMs: heardMs, marks } = timesOf({ session, pings, startedAt: booked?.startedAt });
+  if (booked && booked.account.elapsedMs > heardMs && marks.length === 0) {
     const {
       lane: _lane,
       contactId: _contactId,
@@ -46,14 +46,29 @@ export function reportedOf({
     } = booked.account;
     return reported;
   }
+  const elapsedMs = Math.max(heardMs, booked?.account.elapsedMs ?? 0);
   return {
     elapsedMs,
     pageCount,
-    ...pagesRead(session.marks, elapsedMs, pageCount),
+    ...pagesRead(marks, elapsedMs, pageCount),
     downloads: countOf(session.downloads),
     prints: countOf(session.prints),
     linkClicks: clicksOf(session.clicks),
   };
+}
+
+/** Where its pages were turned, on its visible clock. */
+export function turnsIn({
+  session,
+  pings,
+  booked,
+}: Pick<Reading, 'session' | 'pings' | 'booked'>): readonly Mark[] {
+  return timesOf({ session, pings, startedAt: booked?.startedAt }).marks;
+}
+
+/** Whether its rows are those of the release before, which cannot be counted as today: the new ones are being filled. */
+export function isOfReleaseBefore({ session, pings }: Pick<Reading, 'session' | 'pings'>): boolean {
+  return !session.clock || (pings !== null && !pings.clock);
 }
 
 export function accountOf(reading: Reading): Account {
@@ -140,7 +155,7 @@ export function currentPage({
   pageCount,
 }: Pick<Reading, 'session' | 'pings' | 'pageCount'>): number {
   const has = (page: number) => page <= (pageCount ?? Infinity);
-  const turns = session.marks.filter(([, , page]) => has(page));
+  const turns = timesOf({ session, pings }).marks.filter(([, , page]) => has(page));
   const turn = turns.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]).at(-1);
   const pinged = pings?.last;
   if (pinged?.page && has(pinged.page) && pinged.elapsedMs >= (turn?.[0] ?? 0)) return pinged.page;
@@ -156,9 +171,4 @@ function isFollowed({
   pings,
 }: Pick<Reading, 'session' | 'pings'>): boolean {
   return marks.length > 0 || visibility !== null || pings !== null;
-}
-
-function isPaused({ session: { visibility }, pings }: Pick<Reading, 'session' | 'pings'>): boolean {
-  if (visibility && (!pings || visibility.heardAt > pings.last.heardAt)) return visibility.isHidden;
-  return pings?.last.isPaused ?? false;
 }

@@ -1,5 +1,7 @@
 import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
-import { projection } from '@lectern/kernel/projections/projection.ts';
+import { projection, type Fed } from '@lectern/kernel/projections/projection.ts';
+import { aheadUs, smaller } from '../reading/viewer-clock.ts';
+import { madeAtMs, withPoint, type Point } from './points.ts';
 
 /** How far one viewing is known to have come by its pings, and what the last one said. */
 export interface SessionPingsRow {
@@ -15,12 +17,23 @@ export interface SessionPingsRow {
     pageCount: number | null;
     isPaused: boolean;
   };
+  /** Missing in rows of the release before. */
+  clock?: PingClock;
+}
+
+/** When the visible clock stood where, and which page was open then. */
+export interface PingClock {
+  /** Lags are counted from it. */
+  lagFromMs: number;
+  /** As of the events (`ViewerClock`). */
+  aheadUs: number | null;
+  points: readonly Point[];
 }
 
 /** Apart from `viewer-sessions`, because a row belongs to one partition of one topic. Kept when the pings themselves are gone. */
 export const sessionPings = projection({
   name: 'session-pings',
-  version: 1,
+  version: 2,
   gatherMs: 800,
   on: [ViewerSessionPinged],
   fields: {
@@ -46,15 +59,22 @@ export const sessionPings = projection({
     const { presentationId, sharedLinkId, linkOwnerId, heardAt, page, pageCount, isPaused } = data;
     const elapsedMs = Math.round(data.elapsedMs);
     const last = { heardAt, elapsedMs, page, pageCount, isPaused };
-    if (!doc) return { presentationId, sharedLinkId, linkOwnerId, untilMs: elapsedMs, last };
+    const clock = withPing(doc?.clock, data);
+    if (!doc) return { presentationId, sharedLinkId, linkOwnerId, untilMs: elapsedMs, last, clock };
     const isNews = isLater(last, doc.last);
-    if (!isNews && elapsedMs <= doc.untilMs && (doc.linkOwnerId ?? linkOwnerId) === doc.linkOwnerId)
+    if (
+      !isNews &&
+      elapsedMs <= doc.untilMs &&
+      (doc.linkOwnerId ?? linkOwnerId) === doc.linkOwnerId &&
+      clock === doc.clock
+    )
       return doc;
     return {
       ...doc,
       linkOwnerId: doc.linkOwnerId ?? linkOwnerId,
       untilMs: Math.max(doc.untilMs, elapsedMs),
       last: isNews ? last : doc.last,
+      clock,
     };
   },
   index: ({ presentationId, sharedLinkId, linkOwnerId, last }) => ({
@@ -65,6 +85,25 @@ export const sessionPings = projection({
   }),
   announces: ({ presentationId }) => ({ kind: 'live', type: 'Presentation', id: presentationId }),
 });
+
+/** @returns the very same where the ping says nothing new */
+function withPing(
+  clock: PingClock | undefined,
+  { sessionId, elapsedMs, heardAt, page, sentAtUs }: Fed<typeof ViewerSessionPinged>['data'],
+): PingClock {
+  const before = clock ?? { lagFromMs: madeAtMs(sessionId), aheadUs: null, points: [] };
+  const elapsed = Math.round(elapsedMs);
+  const lagOf = (atMs: number) => Math.round(atMs - elapsed - before.lagFromMs);
+  const heard = [elapsed, lagOf(Date.parse(heardAt)), page ?? 0] as const;
+  const point: Point = sentAtUs === null ? heard : [...heard, lagOf(sentAtUs / 1_000)];
+  const now = {
+    ...before,
+    aheadUs:
+      sentAtUs === null ? before.aheadUs : smaller(before.aheadUs, aheadUs(heardAt, sentAtUs)),
+    points: withPoint(before.points, point),
+  };
+  return clock && now.aheadUs === before.aheadUs && now.points === before.points ? clock : now;
+}
 
 /** Not to the millisecond: lists are only put right once a minute, not with every ping. */
 export function minuteOf(moment: string): string {

@@ -5,9 +5,10 @@ import {
   isLive,
   lastSeenAt,
   reportedOf,
-  SILENCE_MS,
+  turnsIn,
   type Reading,
 } from '../reading/reading.ts';
+import { SILENCE_MS } from '../reading/times.ts';
 import { turnsOf } from '../reading/time-per-page.ts';
 import { meaningOf, pageIn } from '../reading/viewer-event.ts';
 import type { ViewerEventRow } from '../viewer-events/projection.ts';
@@ -85,17 +86,17 @@ function pagesOf(
 ): Untold[] {
   const { elapsedMs: until } = reportedOf({ session, pings, booked, pageCount });
   const byMoment = new Map(events.map((event) => [event.doc.eventAtUs, event]));
-  const turns = turnsOf(session.marks, pageCount).filter(
+  const turns = turnsOf(turnsIn({ session, pings, booked }), pageCount).filter(
     ([, , page], index, all) => all[index - 1]?.[2] !== page,
   );
   return turns.map(([elapsedMs, atUs, page], index) => {
     const event = byMoment.get(atUs);
     const end = turns[index + 1]?.[0] ?? until;
-    return entry('PAGE', event?.doc.at ?? startedAt, {
-      page,
-      timeMs: Math.max(0, Math.min(end, until) - elapsedMs),
-      eventId: event?.id ?? null,
-    });
+    return entry(
+      'PAGE',
+      event?.doc.at ?? new Date(Date.parse(startedAt) + elapsedMs).toISOString(),
+      { page, timeMs: Math.max(0, Math.min(end, until) - elapsedMs), eventId: event?.id ?? null },
+    );
   });
 }
 

@@ -54,7 +54,10 @@ export const viewerEvents = projection({
     ofSession: { equals: ['sessionId'], filters, orderBy: '-at' },
   },
   touches: ({ data }) => [viewerEventId(data)],
-  apply(doc: ViewerEventRow | undefined, { data: { heardAt, ...data } }): ViewerEventRow {
+  apply(
+    doc: ViewerEventRow | undefined,
+    { data: { heardAt, saysElapsed: _, ...data } },
+  ): ViewerEventRow {
     const now = { ...data, at: momentOf(data.eventAtUs, heardAt) };
     if (!doc) return now;
     // Reported again, perhaps clamped otherwise: whatever came first, the same is kept.

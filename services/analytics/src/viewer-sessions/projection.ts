@@ -6,6 +6,7 @@ import {
 import { projection, type Fed } from '@lectern/kernel/projections/projection.ts';
 import { withMark, type Mark } from '../reading/marks.ts';
 import { withMoment, type Moments } from '../reading/moments.ts';
+import { unheard, withEnd, withEvent, type ViewerClock } from '../reading/viewer-clock.ts';
 import { meaningOf } from '../reading/viewer-event.ts';
 
 /** What was reported of one viewing, but for its pings. Each field is a smallest, a largest or a set, so order and repetition do not matter. */
@@ -34,6 +35,8 @@ export interface ViewerSessionRow {
   untilMs: number;
   firstHeardAt: string;
   heardAt: string;
+  /** Missing in rows of the release before. */
+  clock?: ViewerClock;
 }
 
 /** What was seen at once of the opening of the link; null without one. */
@@ -44,7 +47,7 @@ type Reported = Fed<(typeof definitions)[number]>;
 
 export const viewerSessions = projection({
   name: 'viewer-sessions',
-  version: 3,
+  version: 4,
   on: definitions,
   // Lists are those of the bookings, which know whose a viewing is.
   fields: { linkOwnerId: 'text' },
@@ -74,7 +77,7 @@ function heard(doc: ViewerSessionRow | undefined, event: Reported): ViewerSessio
       visibility: null,
       ended: null,
     };
-    return { ...facts, untilMs: elapsedMs, firstHeardAt: at, heardAt: at };
+    return { ...facts, untilMs: elapsedMs, firstHeardAt: at, heardAt: at, clock: unheard };
   }
   const isOwnerNews = doc.linkOwnerId === null && linkOwnerId !== null; // The edge may not have known it each time.
   if (!isOwnerNews && elapsedMs <= doc.untilMs && at >= doc.firstHeardAt && at <= doc.heardAt)
@@ -96,10 +99,13 @@ function changed(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
       return doc.started && keyOf(doc.started) <= keyOf(started) ? doc : { ...doc, started };
     }
     case 'ViewerEventRecorded':
-      return happened(doc, event.data);
+      return happened(having(doc, 'clock', withEvent(clockOf(doc), event.data)), event.data);
     case 'ViewerSessionEnded': {
       const { endedAt } = event.data;
-      return doc.ended && doc.ended.at >= endedAt ? doc : { ...doc, ended: { at: endedAt } };
+      const heard = having(doc, 'clock', withEnd(clockOf(doc), event.data));
+      return heard.ended && heard.ended.at >= endedAt
+        ? heard
+        : { ...heard, ended: { at: endedAt } };
     }
   }
 }
@@ -150,6 +156,10 @@ function having<Field extends keyof ViewerSessionRow>(
   return doc[field] === value ? doc : { ...doc, [field]: value };
 }
 
+function clockOf({ clock = unheard }: ViewerSessionRow): ViewerClock {
+  return clock;
+}
+
 /** When the server heard of it. */
 function momentOf(event: Reported): string {
   switch (event.type) {
@@ -158,7 +168,7 @@ function momentOf(event: Reported): string {
     case 'ViewerEventRecorded':
       return event.data.heardAt;
     case 'ViewerSessionEnded':
-      return event.data.endedAt;
+      return event.data.heardAt ?? event.data.endedAt;
   }
 }
 

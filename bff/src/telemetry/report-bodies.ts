@@ -1,0 +1,126 @@
+import { eventAtUs } from '@lectern/kernel/telemetry/clamp.ts';
+import { z } from 'zod';
+
+const numberText = z
+  .string()
+  .regex(/^\d{1,16}(\.\d{1,9})?$/)
+  .transform(Number);
+/** Epoch milliseconds or microseconds, also as text (DESIGN §6). */
+const epoch = z.union([z.number(), numberText]);
+const moment = z.union([z.iso.datetime({ offset: true }), epoch]).nullish();
+/** 0 before a page is shown. */
+const page = z.union([z.number(), numberText]).pipe(z.number().int().min(0).max(100_000)).nullish();
+const flag = z
+  .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
+  .transform((given) => given === true || given === 1 || given === '1' || given === 'true');
+/** What a viewer says of itself with every report; the rest of it is not kept (accounts §3). */
+const meta = z
+  .object({
+    currentPage: page,
+    pageCount: z.number().int().min(0).max(100_000).nullish(),
+    paused: flag.nullish(),
+    elapsed_ms: z.number().nullish().catch(null),
+    /** When it was sent, by the viewer's clock. */
+    timestamp: moment.catch(null),
+  })
+  .nullish();
+
+/** A recipient's, by the visit; or a member's, by what it belongs to and which presentation it is of (ADR 0007). */
+export const startBody = z
+  .object({
+    hit_uuid: z.string().max(400).nullish(),
+    live_mode: flag.nullish(),
+    recaptcha: z.unknown().optional(),
+    activity_id: z.uuid().lowercase().nullish(),
+    presentation_id: z.uuid().lowercase().nullish(),
+    meta,
+  })
+  .refine(({ hit_uuid, activity_id }) => (hit_uuid == null) !== (activity_id == null), {
+    message: 'Either this or an activity is needed.',
+    path: ['hit_uuid'],
+  })
+  .refine(
+    ({ activity_id, presentation_id }) => (activity_id == null) === (presentation_id == null),
+    { message: 'An activity needs its presentation.', path: ['presentation_id'] },
+  );
+
+/** `elapsed_ms` may also stand in `meta`. */
+export const pingBody = z
+  .object({ elapsed_ms: z.number().nullish(), ended_at: moment, meta })
+  .refine((body) => elapsedIn(body) !== null, {
+    message: 'Please fill this in.',
+    path: ['elapsed_ms'],
+  });
+
+/** Without `elapsed_ms`, here or in `meta`, the time until `ended_at` counts. */
+export const endBody = z.object({ elapsed_ms: z.number().nullish(), ended_at: moment, meta });
+
+const marker = z.union([z.number(), z.string().max(50)]).nullish();
+const details = z.looseObject({ zoom: marker, progress: marker });
+export const eventBody = z.object({
+  event_at_ms: epoch,
+  category: z.string().min(1).max(100),
+  action: z.string().min(1).max(100),
+  /** A page is padded to four digits; a number is taken for one. */
+  path: z
+    .union([
+      z.string().max(500),
+      z
+        .number()
+        .int()
+        .min(0)
+        .max(100_000)
+        .transform((given) => String(given).padStart(4, '0')),
+    ])
+    .nullish(),
+  /** Without `elapsed_ms`, `event_at_ms` says where in the viewing it was. */
+  meta: z.object({ elapsed_ms: z.number().nullish(), currentPage: page }).nullish(),
+  /** Of which only the factor of a zoom and the marker of a video are kept. */
+  data: z
+    .unknown()
+    .optional()
+    .transform((given) => details.safeParse(given).data ?? null),
+});
+
+export type Meta = NonNullable<z.output<typeof meta>>;
+export type Moment = z.output<typeof moment>;
+
+/** Cumulative visible milliseconds, where they are given. */
+export function elapsedIn(body: {
+  elapsed_ms?: number | null | undefined;
+  meta?: Partial<Meta> | null | undefined;
+}): number | null {
+  return body.elapsed_ms ?? body.meta?.elapsed_ms ?? null;
+}
+
+/** A moment of the viewer's clock in epoch microseconds; null for none. */
+export function viewerUs(given: Moment): number | null {
+  if (given == null) return null;
+  return eventAtUs(typeof given === 'string' ? Date.parse(given) : given);
+}
+
+/**
+ * What `pingBody` makes of the pings that our own viewers send, found in a tenth of the time; null for all that wants a
+ * closer look, or a message.
+ */
+export function plainPing(body: unknown): z.output<typeof pingBody> | null {
+  if (typeof body !== 'object' || body === null) return null;
+  for (const key in body) if (key !== 'elapsed_ms' && key !== 'meta') return null;
+  const { elapsed_ms, meta: given } = body as { elapsed_ms?: unknown; meta?: unknown };
+  if (!isNumber(elapsed_ms) || typeof given !== 'object' || given === null || Array.isArray(given))
+    return null;
+  const { currentPage, pageCount, paused, timestamp } = given as Record<keyof Meta, unknown>;
+  if (!isCount(currentPage, 0) || !isCount(pageCount, 0) || typeof paused !== 'boolean')
+    return null;
+  if (timestamp !== undefined && !isNumber(timestamp)) return null;
+  return { elapsed_ms, meta: { currentPage, pageCount, paused, elapsed_ms: null, timestamp } };
+}
+
+/** JSON may hold more than a number can: 1e999 is none. */
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function isCount(value: unknown, least: number): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= 100_000;
+}

@@ -1,0 +1,124 @@
+import type { PingClock, SessionPingsRow } from '../session-pings/projection.ts';
+import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
+import type { Mark } from './marks.ts';
+import { smaller, unheard, type End } from './viewer-clock.ts';
+import { visibleClock } from './visible-clock.ts';
+
+/** After this much silence a session is over. */
+export const SILENCE_MS = 10 * 60_000;
+/** A page that is reported so soon lay open from the start: its report took that long. */
+const SOON_MS = 300;
+/** Page changes that all came within this time of the start may have been at 0 of the visible clock. */
+const LATE_MS = 2_000;
+
+interface Known {
+  session: ViewerSessionRow;
+  pings: SessionPingsRow | null;
+  /** As it is booked. */
+  startedAt?: string | undefined;
+}
+
+/** Of one viewing, on its visible clock. */
+export interface Times {
+  elapsedMs: number;
+  marks: readonly Mark[];
+}
+
+/**
+ * How long it was, and where its pages were turned. Viewers of ours say it with each page change; of others the moment on
+ * their own clock tells it, or the page that their pings say is open.
+ */
+export function timesOf({ session, pings, startedAt }: Known): Times {
+  const clock = session.clock ?? unheard;
+  const startedMs = Date.parse(startedAt ?? session.started?.at ?? session.firstHeardAt);
+  const aheadUs = smaller(clock.aheadUs, pings?.clock?.aheadUs ?? null);
+  let made: ReturnType<typeof visibleClock> | null = null; // Most viewers say where they are.
+  const elapsedAt = (atMs: number) => {
+    const end =
+      clock.end && clock.end.elapsedMs > 0
+        ? { atMs: momentOf(clock.end, startedMs, aheadUs), elapsedMs: clock.end.elapsedMs }
+        : null;
+    made ??= visibleClock({
+      startedMs,
+      aheadUs: aheadUs ?? 0,
+      visibility: clock.visibility,
+      pings: pings?.clock ?? null,
+      end,
+    });
+    return Math.round(made(atMs));
+  };
+  const elapsedAtUs = (atUs: number) =>
+    aheadUs === null ? 0 : elapsedAt((atUs + aheadUs) / 1_000);
+
+  const marks =
+    session.marks.length === 0
+      ? pingedMarks(pings?.clock?.points ?? [])
+      : placedMarks(session.marks, clock.saysElapsed, elapsedAtUs);
+  const told = Math.max(session.untilMs, pings?.untilMs ?? 0);
+  const heard = Math.max(
+    told,
+    marks.at(-1)?.[0] ?? 0,
+    clock.lastAtUs === null ? 0 : elapsedAtUs(clock.lastAtUs),
+  );
+  return { marks, elapsedMs: clock.end ? endedAfter(clock.end) : heard };
+
+  function endedAfter(end: End): number {
+    const endedMs = momentOf(end, startedMs, aheadUs);
+    const saysElapsed = end.saysElapsed ?? (end.elapsedMs > 0 || heard === 0);
+    const all =
+      saysElapsed || isSilentOrPaused(endedMs) ? heard : Math.max(heard, elapsedAt(endedMs));
+    // What is reported after the end, or of a later time, was not read.
+    return end.heardAt === null
+      ? all
+      : Math.min(all, Math.max(Math.round(endedMs - startedMs), saysElapsed ? end.elapsedMs : 0));
+  }
+
+  /** A viewer that pings and then no longer does has nobody before it. */
+  function isSilentOrPaused(endedMs: number): boolean {
+    if (!pings) return false;
+    const lastMs = Math.max(
+      Date.parse(pings.last.heardAt),
+      clock.lastAtUs === null || aheadUs === null ? 0 : (clock.lastAtUs + aheadUs) / 1_000,
+    );
+    return isPaused({ session, pings }) || endedMs - lastMs > SILENCE_MS;
+  }
+}
+
+/** By the server's clock. */
+function momentOf({ at, atUs, heardAt }: End, startedMs: number, aheadUs: number | null): number {
+  if (atUs === null || heardAt === null || aheadUs === null) return Date.parse(at);
+  return Math.max(startedMs, Math.min((atUs + aheadUs) / 1_000, Date.parse(heardAt)));
+}
+
+/** By the viewer's clock, which is the order of the marks. */
+function placedMarks(
+  marks: readonly Mark[],
+  saysElapsed: boolean | null,
+  elapsedAtUs: (atUs: number) => number,
+): readonly Mark[] {
+  if (saysElapsed ?? marks.some(([elapsedMs]) => elapsedMs > 0)) return marks;
+  const placed = marks.map(([, atUs, page], index): Mark => {
+    const elapsedMs = elapsedAtUs(atUs);
+    return [index === 0 && elapsedMs <= SOON_MS ? 0 : elapsedMs, atUs, page];
+  });
+  return saysElapsed === null && placed.at(-1)![0] <= LATE_MS ? marks : placed;
+}
+
+/** Between two pings that say different pages it was turned half-way. */
+function pingedMarks(points: PingClock['points']): Mark[] {
+  const said = points.filter(([, , page]) => page > 0);
+  return said.flatMap(([elapsedMs, , page], index): Mark[] => {
+    const before = said[index - 1];
+    return before?.[2] === page
+      ? []
+      : [[before ? Math.round((before[0] + elapsedMs) / 2) : 0, index, page]];
+  });
+}
+
+export function isPaused({
+  session: { visibility },
+  pings,
+}: Pick<Known, 'session' | 'pings'>): boolean {
+  if (visibility && (!pings || visibility.heardAt > pings.last.heardAt)) return visibility.isHidden;
+  return pings?.last.isPaused ?? false;
+}
