@@ -9,7 +9,7 @@ const numberText = z
 const epoch = z.union([z.number(), numberText]);
 const moment = z.union([z.iso.datetime({ offset: true }), epoch]).nullish();
 /** 0 before a page is shown. */
-const page = z.union([z.number(), numberText]).pipe(z.number().int().min(0).max(100_000)).nullish();
+const page = z.number().int().min(0).max(100_000).nullish();
 const flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
   .transform((given) => given === true || given === 1 || given === '1' || given === 'true');
