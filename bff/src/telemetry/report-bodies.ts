@@ -19,9 +19,9 @@ const meta = z
     currentPage: page,
     pageCount: z.number().int().min(0).max(100_000).nullish(),
     paused: flag.nullish(),
-    elapsed_ms: z.number().nullish().catch(null),
+    elapsed_ms: z.number().nullish(),
     /** When it was sent, by the viewer's clock. */
-    timestamp: moment.catch(null),
+    timestamp: moment,
   })
   .nullish();
 

@@ -1,4 +1,4 @@
-import { clampElapsed, clampMoment, eventAtUs } from '@lectern/kernel/telemetry/clamp.ts';
+import { clampElapsed, eventAtUs } from '@lectern/kernel/telemetry/clamp.ts';
 import type { z } from 'zod';
 import type { Capability } from '@lectern/kernel/access/capability.ts';
 import { mintCapability } from '@lectern/kernel/access/capability.ts';
@@ -10,13 +10,13 @@ import { isOpenTo, isRecorded } from '../links/gates.ts';
 import type { PublicLink } from '../links/links.ts';
 import { openLink } from '../links/refusal.ts';
 import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visit.ts';
+import { momentsOf } from './end-moments.ts';
 import {
   elapsedIn,
   viewerUs,
   type endBody,
   type eventBody,
   type Meta,
-  type Moment,
   type pingBody,
 } from './report-bodies.ts';
 
@@ -183,31 +183,4 @@ export function assertAgreed(link: PublicLink | null, { gates }: Capability): vo
       ? 'This visitor did not agree to be recorded.'
       : 'Something is still asked before this can be read.',
   );
-}
-
-/** When a viewing ended, by the server's clock as far as the viewer's can be trusted, and as the viewer says it. */
-function momentsOf(
-  reported: Moment,
-  sentAtUs: number | null,
-  { startedAt }: Capability,
-  now: number,
-) {
-  const endedAtUs = viewerUs(reported);
-  return {
-    endedAt: clampMoment(endMs(endedAtUs, sentAtUs, startedAt, now), startedAt, now),
-    heardAt: now,
-    endedAtUs,
-    sentAtUs,
-  };
-}
-
-function endMs(
-  endedAtUs: number | null,
-  sentAtUs: number | null,
-  startedAt: number,
-  now: number,
-): number {
-  if (endedAtUs === null) return now;
-  if (sentAtUs !== null) return now + (endedAtUs - sentAtUs) / 1_000;
-  return endedAtUs / 1_000 < startedAt ? now : endedAtUs / 1_000; // By a clock that is behind.
 }

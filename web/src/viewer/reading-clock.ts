@@ -8,6 +8,8 @@ export const idleAfterMs = 5 * 60_000;
 export interface ReadingClock {
   readonly page: number;
   readonly isVisible: boolean;
+  /** False while something else stands in its place: the end card. */
+  readonly isPageShown: boolean;
   /** What was counted up to `since`. */
   readonly countedMs: number;
   readonly since: number;
@@ -22,6 +24,7 @@ export function startClock(now: number, isVisible: boolean, page = 1): ReadingCl
   return {
     page,
     isVisible,
+    isPageShown: true,
     countedMs: 0,
     since: now,
     lastInputAt: now,
@@ -30,16 +33,16 @@ export function startClock(now: number, isVisible: boolean, page = 1): ReadingCl
   };
 }
 
-/** Cumulative milliseconds with the page visible and somebody there: the axis of everything that is reported. */
+/** Cumulative milliseconds with a page shown and visible and the reader there: the axis of everything that is reported. */
 export function elapsedMs(clock: ReadingClock, now: number): number {
-  if (!clock.isVisible) return clock.countedMs;
+  if (!clock.isVisible || !clock.isPageShown) return clock.countedMs;
   // The cut lies at the end of the idle time, however late somebody looks: timers sleep in background tabs.
   const until = Math.min(now, clock.lastInputAt + idleAfterMs);
   return clock.countedMs + Math.max(0, until - clock.since);
 }
 
 export function isIdle(clock: ReadingClock, now: number): boolean {
-  return clock.isVisible && now - clock.lastInputAt >= idleAfterMs;
+  return clock.isVisible && clock.isPageShown && now - clock.lastInputAt >= idleAfterMs;
 }
 
 /** Visible or hidden; coming back counts as input. */
@@ -47,6 +50,13 @@ export function setVisibility(clock: ReadingClock, isVisible: boolean, now: numb
   if (isVisible === clock.isVisible) return clock;
   const counted = { ...clock, isVisible, countedMs: elapsedMs(clock, now), since: now };
   return isVisible ? { ...counted, lastInputAt: now } : counted;
+}
+
+/** Whether a page is shown; what stands in its place is not read. Coming back counts as input. */
+export function setPageShown(clock: ReadingClock, isPageShown: boolean, now: number): ReadingClock {
+  if (isPageShown === clock.isPageShown) return clock;
+  const counted = { ...clock, isPageShown, countedMs: elapsedMs(clock, now), since: now };
+  return isPageShown ? { ...counted, lastInputAt: now } : counted;
 }
 
 export function noteInput(clock: ReadingClock, now: number): ReadingClock {

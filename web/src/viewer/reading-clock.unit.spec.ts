@@ -5,6 +5,7 @@ import {
   isIdle,
   noteInput,
   readingTimes,
+  setPageShown,
   setVisibility,
   startClock,
   turnPage,
@@ -73,4 +74,16 @@ test('the time of a page is what was counted between its turns, also in several 
 test('turning to the page that is open changes nothing', () => {
   const clock = startClock(0, true, 7);
   expect(turnPage(clock, 7, 3_000)).toBe(clock);
+});
+
+test('while the end card stands in the place of the page, the clock stands still and nobody is asked whether they are there', () => {
+  const card = setPageShown(turnPage(startClock(0, true), 2, 1_000), false, 3_000);
+  expect(elapsedMs(card, 60_000)).toBe(3_000);
+  expect(isIdle(card, idleAfterMs * 2)).toBe(false);
+  expect(elapsedMs(noteInput(card, 60_000), 70_000)).toBe(3_000);
+  const back = setPageShown(card, true, 60_000);
+  expect([elapsedMs(back, 61_000), readingTimes(back, 61_000)]).toEqual([
+    4_000,
+    { 1: 1_000, 2: 3_000 },
+  ]);
 });

@@ -141,3 +141,23 @@ test('leaving ends the session with the time that was counted', async () => {
     elapsed_ms: expect.any(Number),
   });
 });
+
+test('on the end card no time passes for the last page, and pings say that it is paused', async () => {
+  const running = start(15);
+  running.turnPage(4);
+  running.setPageShown(false);
+  await waitFor(() =>
+    expect(
+      edge.of('/ping').filter(({ body }) => (body['meta'] as { paused: boolean }).paused).length,
+    ).toBeGreaterThan(2),
+  );
+  const paused = edge
+    .of('/ping')
+    .filter(({ body }) => (body['meta'] as { paused: boolean }).paused);
+  expect(new Set(paused.map(({ body }) => body['elapsed_ms'])).size).toBe(1);
+  expect(paused.at(-1)?.body['meta']).toMatchObject({ currentPage: 4, visibility: 'visible' });
+  running.setPageShown(true);
+  await waitFor(() =>
+    expect(edge.of('/ping').at(-1)?.body['meta']).toMatchObject({ paused: false }),
+  );
+});

@@ -5,6 +5,7 @@ import {
   isIdle,
   noteInput,
   readingTimes,
+  setPageShown,
   setVisibility,
   startClock,
   turnPage,
@@ -35,6 +36,8 @@ export interface Telemetry {
   turnPage(page: number): void;
   record: RecordEvent;
   setVisible(isVisible: boolean): void;
+  /** The end card is no page: while it stands the clock does not run, and pings say that it is paused. */
+  setPageShown(isPageShown: boolean): void;
   noteInput(): void;
   isIdle(): boolean;
   readingTimes(): Record<number, number>;
@@ -89,7 +92,7 @@ export function startTelemetry({
     pageCount,
     timestamp: Date.now(),
     elapsed_ms: elapsed(),
-    paused: !clock.isVisible || isIdle(clock, now()),
+    paused: !clock.isVisible || !clock.isPageShown || isIdle(clock, now()),
     visibility: clock.isVisible ? 'visible' : 'hidden',
     hasFocus: document.hasFocus(),
   });
@@ -183,6 +186,11 @@ export function startTelemetry({
       if (isVisible === clock.isVisible) return;
       clock = setVisibility(clock, isVisible, now());
       record('visibility', isVisible ? 'visible' : 'hidden');
+      ping();
+    },
+    setPageShown(isPageShown) {
+      if (isPageShown === clock.isPageShown) return;
+      clock = setPageShown(clock, isPageShown, now());
       ping();
     },
     noteInput() {

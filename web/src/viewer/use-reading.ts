@@ -18,6 +18,8 @@ const lookEveryMs = 5_000;
 interface Options {
   link: SharedLink;
   page: number;
+  /** False on the end card. */
+  isPageShown: boolean;
   onGone(refusal: Refusal): void;
   onConnection(isOnline: boolean): void;
   pingEveryMs?: number | undefined;
@@ -32,9 +34,17 @@ export interface Reading {
 }
 
 /** Reports this reading for as long as the component stands: visibility, input, page changes the moment they show, and leaving. */
-export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Options): Reading {
+export function useReading({
+  link,
+  page,
+  isPageShown,
+  onGone,
+  onConnection,
+  pingEveryMs,
+}: Options): Reading {
   const telemetry = useRef<Telemetry | null>(null);
   const pageNow = useRef(page);
+  const isShownNow = useRef(isPageShown);
   const [isIdle, setIsIdle] = useState(false);
   const [rest, setRest] = useState(() => describeRest({}, page, link.page_count));
   const look = () => {
@@ -63,6 +73,7 @@ export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Op
       telemetry.current = startTelemetry(
         pingEveryMs === undefined ? options : { ...options, pingEveryMs },
       );
+      telemetry.current.setPageShown(isShownNow.current);
     };
     start();
     const onInput = () => {
@@ -96,9 +107,11 @@ export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Op
 
   useLayoutEffect(() => {
     pageNow.current = page;
+    isShownNow.current = isPageShown;
     telemetry.current?.turnPage(page);
+    telemetry.current?.setPageShown(isPageShown);
     look();
-  }, [page]);
+  }, [page, isPageShown]);
 
   return { isIdle, rest, record: (...event) => telemetry.current?.record(...event) };
 }

@@ -298,3 +298,17 @@ test('the visit is read from the page itself', () => {
   expect(readInlinedVisit(page('{'))).toMatchObject({ kind: 'closed', failure: { code: 10004 } });
   expect(readInlinedVisit(document.implementation.createHTMLDocument())).toBeNull();
 });
+
+test('the end card is no page: what is reported from it is paused, until a page is shown again', async () => {
+  const user = userEvent.setup();
+  openLink(aSharedLink(), 20);
+  await isThere();
+  await user.keyboard('{End}{ArrowRight}');
+  const meta = () => edge.of('/ping').at(-1)?.body['meta'];
+  await waitFor(() =>
+    expect(meta()).toMatchObject({ paused: true, currentPage: 4, visibility: 'visible' }),
+  );
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(meta()).toMatchObject({ paused: false, currentPage: 4 }));
+  expect(pagesReported()).toEqual(['0001', '0004']);
+});

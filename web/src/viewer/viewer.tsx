@@ -49,6 +49,7 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
   const reading = useReading({
     link,
     page,
+    isPageShown: !isAtEnd,
     onGone: (refusal) => onClosed(failureOf(10003, refusal)),
     onConnection: setIsOnline,
     pingEveryMs,
