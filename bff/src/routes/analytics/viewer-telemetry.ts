@@ -53,7 +53,11 @@ async function startAsMember(
   return startOwnSession(call.edge, about, { claims: call.claims, userAgent: call.userAgent });
 }
 
-/** Every five seconds while somebody reads; `elapsed_ms` is the time with the page visible, all in all (content §7). */
+/**
+ * Every five seconds while the page is read (content §7). `elapsed_ms`, here or in `meta`, is the visible time so far in
+ * milliseconds. `meta.currentPage` tells the page where no page changes are reported, and `meta.timestamp` (milliseconds,
+ * microseconds or a date) tells how far off the client's clock is. `ended_at` also ends the viewing.
+ */
 export const pingViewerSession = handledRoute('PUT /api/sessions/:id/ping', {
   access: 'visit',
   params,
@@ -67,7 +71,10 @@ export const pingViewerSession = handledRoute('PUT /api/sessions/:id/ping', {
   },
 });
 
-/** The reader left (content §7). */
+/**
+ * The reader left (content §7). The time is `elapsed_ms`, here or in `meta`; without it, from the start to `ended_at`
+ * (milliseconds, microseconds or a date; now where it is missing), less what was hidden. What is reported later adds nothing.
+ */
 export const endViewerSession = handledRoute('PUT /api/sessions/:id/end', {
   access: 'visit',
   params,
@@ -81,7 +88,10 @@ export const endViewerSession = handledRoute('PUT /api/sessions/:id/end', {
   },
 });
 
-/** Something happened in a viewing; `event_at_ms` in milli- or microseconds since 1970 (content §7). */
+/**
+ * Something happened in a viewing; `event_at_ms` in milli- or microseconds since 1970 (content §7), by the client's own
+ * clock. A page has the time until the next page change; `meta.elapsed_ms`, the visible time so far, is optional.
+ */
 export const recordViewerEvent = handledRoute('POST /api/sessions/:id/events', {
   access: 'visit',
   params,
