@@ -42,6 +42,7 @@ export function timesOf({ session, pings, startedAt }: Known): Times {
       startedMs,
       aheadUs: aheadUs ?? 0,
       visibility: clock.visibility,
+      turnedUs: session.marks.map(([, atUs]) => atUs),
       pings: pings?.clock ?? null,
       end,
     });

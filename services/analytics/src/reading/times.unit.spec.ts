@@ -111,6 +111,11 @@ test('time hidden is nobody’s, whether events or only pings tell of it', () =>
     seconds(turn(0, 1), turn(3, 2), see(5, 'hidden'), see(65, 'visible'), turn(67, 3), end(70)),
   ).toEqual([10, { 1: 3, 2: 4, 3: 3 }]);
   expect(seconds(see(60, 'visible'), turn(64, 2), end(70))).toEqual([10, { 1: 4, 2: 6 }]);
+  expect(seconds(see(-1, 'visible'), turn(4, 2), end(10))).toEqual([10, { 1: 4, 2: 6 }]);
+  expect(seconds(turn(0, 1), turn(20, 2), see(60, 'visible'), turn(64, 3), end(70))).toEqual([
+    30,
+    { 1: 20, 2: 4, 3: 6 },
+  ]);
   expect(seconds(turn(0, 1), ping(5, 5), ping(105, 10), turn(107, 2), end(110))).toEqual([
     15,
     { 1: 12, 2: 3 },

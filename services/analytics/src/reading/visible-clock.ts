@@ -6,6 +6,8 @@ interface Known {
   /** How far the server's clock is ahead of the viewer's. */
   aheadUs: number;
   visibility: Moments;
+  /** When pages were turned, by the viewer's clock, in order. */
+  turnedUs: readonly number[];
   pings: PingClock | null;
   end: Anchor | null;
 }
@@ -24,13 +26,15 @@ export function visibleClock({
   startedMs,
   aheadUs,
   visibility,
+  turnedUs,
   pings,
   end,
 }: Known): (atMs: number) => number {
   const anchors = [{ atMs: startedMs, elapsedMs: 0 }, ...(pings ? anchorsOf(pings, aheadUs) : [])];
   const lastPing = anchors.at(-1)!;
   if (end && end.atMs >= lastPing.atMs && end.elapsedMs >= lastPing.elapsedMs) anchors.push(end);
-  const hidden = hiddenSpans(visibility, startedMs, aheadUs);
+  const serverMs = (viewerUs: number) => (viewerUs + aheadUs) / 1_000;
+  const hidden = hiddenSpans(visibility, serverMs, startedMs, turnedUs);
   const hiddenBefore = (atMs: number) =>
     hidden.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(to, atMs) - from), 0);
   return (atMs) => {
@@ -55,21 +59,24 @@ function anchorsOf({ points, lagFromMs }: PingClock, aheadUs: number): Anchor[] 
   return anchors.reverse();
 }
 
-/** When the page could not be seen. One that is first of all seen again was hidden from the start. */
+/** When the page could not be seen. One that is first of all seen again was hidden at the start, or since the last turn. */
 function hiddenSpans(
   visibility: Moments,
+  serverMs: (viewerUs: number) => number,
   startedMs: number,
-  aheadUs: number,
+  turnedUs: readonly number[],
 ): (readonly [from: number, to: number])[] {
   const spans: (readonly [number, number])[] = [];
   let since: number | null = null;
   for (const [index, [atUs, told]] of Object.entries(visibility)
     .toSorted(([one], [other]) => Number(one) - Number(other))
     .entries()) {
-    const atMs = (Number(atUs) + aheadUs) / 1_000;
+    const atMs = serverMs(Number(atUs));
     if (told === 'hidden') since ??= atMs;
     else if (since !== null || index === 0) {
-      spans.push([since ?? startedMs, atMs]);
+      const turned = turnedUs.findLast((turnedAtUs) => turnedAtUs < Number(atUs));
+      const seenMs = turned === undefined ? startedMs : Math.max(startedMs, serverMs(turned));
+      spans.push([since ?? Math.min(seenMs, atMs), atMs]);
       since = null;
     }
   }
