@@ -122,7 +122,7 @@ test('each page has its time, by the moments of a clock that is a day ahead, and
   const {
     body: { data: end },
   } = await send('PUT', `${path}/end`, { ended_at: (left + 86_400_000) * 1_000 });
-  // As long as calls took, nobody can say.
+  // The calls' own duration is uncertain.
   const unsureMs = Math.max(first - before, second - first - 600, Date.now() - left) + 20;
   const session = await sessionOf(path, ({ ended_at: at }) => at !== null);
   const near = (told: number, truth: number) => Math.abs(told - truth) <= unsureMs;

@@ -76,7 +76,7 @@ test('turning to the page that is open changes nothing', () => {
   expect(turnPage(clock, 7, 3_000)).toBe(clock);
 });
 
-test('while the end card stands in the place of the page, the clock stands still and nobody is asked whether they are there', () => {
+test('while the end card stands in the place of the page, the clock stands still and the reader is not asked to confirm they are there', () => {
   const card = setPageShown(turnPage(startClock(0, true), 2, 1_000), false, 3_000);
   expect(elapsedMs(card, 60_000)).toBe(3_000);
   expect(isIdle(card, idleAfterMs * 2)).toBe(false);

@@ -74,7 +74,7 @@ export function timesOf({ session, pings, startedAt }: Known): Times {
       : Math.min(all, Math.max(Math.round(endedMs - startedMs), saysElapsed ? end.elapsedMs : 0));
   }
 
-  /** A viewer that pings and then no longer does has nobody before it. */
+  /** A client that pinged and then stops is no longer read. */
   function isSilentOrPaused(endedMs: number): boolean {
     if (!pings) return false;
     const lastMs = Math.max(

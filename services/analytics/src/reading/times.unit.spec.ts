@@ -106,7 +106,7 @@ test('without an end it is as long as the last that was heard', () => {
   expect(seconds(turn(0, 1), turn(3, 2), ping(10, 10))).toEqual([10, { 1: 3, 2: 7 }]);
 });
 
-test('time hidden is nobody’s, whether events or only pings tell of it', () => {
+test('hidden time does not count, whether events or only pings show it', () => {
   expect(
     seconds(turn(0, 1), turn(3, 2), see(5, 'hidden'), see(65, 'visible'), turn(67, 3), end(70)),
   ).toEqual([10, { 1: 3, 2: 4, 3: 3 }]);

@@ -14,7 +14,7 @@ const LATE_MS = 90_000;
 const PING_MS = 5_000;
 export const PAGES = 5;
 
-/** A viewing as it truly was: each page for so long, and for how long nobody saw the tab in the middle of it. */
+/** A viewing as it truly was: each page for so long, and for how long the tab was hidden in the middle of it. */
 const stay = fc.record({
   page: fc.integer({ min: 1, max: PAGES }),
   ms: fc.integer({ min: 400, max: 25_000 }),
@@ -111,7 +111,7 @@ export function simulate(client: SpecClient, ids: Ids, startMs: number): Simulat
     }: { turn?: Turn; isPing?: boolean; canBeLost?: boolean } = {},
   ) => {
     if (canBeLost && random() % 10 < client.lost) return;
-    // Who says when a report was sent may be late; otherwise nobody could tell a late one.
+    // Who says when a report was sent may be late; otherwise a late one cannot be recognised.
     const isLate = (client.hasTimestamp || !client.hasPings) && random() % 10 < client.late;
     const heardMs = Math.round(atMs) + 1 + (random() % (isLate ? LATE_MS : PROMPT_MS));
     const event = make(iso(heardMs));
