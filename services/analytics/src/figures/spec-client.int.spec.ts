@@ -60,7 +60,13 @@ async function someIds(): Promise<Ids> {
   const presentationId = newId();
   const pages = Array.from({ length: PAGES }, () => ({ width: 595, height: 842 }));
   await publishForeign(running.engines, `Presentation/${teamId}/${presentationId}`, teamId, [
-    PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'p' }),
+    PresentationProcessed({
+      presentationId,
+      fileId: newId(),
+      pages,
+      blobPrefix: 'p',
+      renderer: null,
+    }),
   ]);
   return {
     presentationId,
