@@ -1,4 +1,4 @@
-export type PageTime = { page: number; timeMs: number };
+type PageTime = { page: number; timeMs: number };
 
 /** What a strip draws: the pages of a presentation, the time each got, and those being read now. */
 export type Attention = {

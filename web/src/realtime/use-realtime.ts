@@ -5,7 +5,7 @@ import type { Realtime } from './realtime.ts';
 
 export const RealtimeContext = createContext<Realtime>({ subscribe: () => () => undefined });
 
-export const useRealtime = () => use(RealtimeContext);
+const useRealtime = () => use(RealtimeContext);
 
 /**
  * Asks again when `isMine` says that a message concerns what is in view; a reconnect concerns everything, except what

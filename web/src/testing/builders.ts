@@ -334,44 +334,6 @@ export const quietPage = {
   }),
 };
 
-/** The dashboard of a team that has nothing yet. */
-export const firstDay = {
-  Dashboard: () => ({
-    data: {
-      dashboard: {
-        __typename: 'Dashboard',
-        asOf: '2026-11-20T12:00:00Z',
-        from: '2026-10-22T00:00:00Z',
-        to: '2026-11-20T12:00:00Z',
-        previousFrom: '2026-09-22T00:00:00Z',
-        step: 'DAY',
-        series: [],
-        ...Object.fromEntries(
-          ['views', 'uniqueVisitors', 'timeMs', 'completion'].map((name) => [
-            name,
-            { __typename: 'Compared', now: 0, before: 0 },
-          ]),
-        ),
-        links: { __typename: 'LinkActivityPage', total: 0 },
-        presentations: { __typename: 'PresentationActivityPage', total: 0 },
-        visitors: { __typename: 'VisitorPage', total: 0 },
-        recentViews: { __typename: 'ViewerSessionPage', total: 0 },
-      },
-      presentations: { __typename: 'PresentationPage', total: 0 },
-      sharedLinks: { __typename: 'SharedLinkPage', total: 0 },
-    },
-  }),
-  DashboardFeed: () => ({
-    data: { liveSessions: [], viewerSessions: { __typename: 'ViewerSessionPage', items: [] } },
-  }),
-  NeedsAttention: () => ({
-    data: {
-      sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] },
-      notifications: { __typename: 'NotificationPage', items: [] },
-    },
-  }),
-};
-
 export const aSignIn = (over: Partial<SignInEntryFragment> = {}): SignInEntryFragment => ({
   __typename: 'SignIn',
   id: 's1',

@@ -2,7 +2,7 @@
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
 /** Ends after a while that grows with each try, or as soon as the browser is online again. @throws the signal's reason */
-export function pauseBefore(attempt: number, signal: AbortSignal, least = 0): Promise<void> {
+function pauseBefore(attempt: number, signal: AbortSignal, least = 0): Promise<void> {
   const ms = Math.max(least, pauses[Math.min(attempt, pauses.length - 1)] ?? 15_000);
   return new Promise((resolve, reject) => {
     const leave = (end: () => void) => () => {

@@ -1,7 +1,7 @@
 import type { Access } from './access.ts';
 import { pagePath } from './navigation.ts';
 
-export interface Picture {
+interface Picture {
   readonly page: number;
   readonly element: HTMLImageElement;
   /** Resolves when the picture is there; never when the link is closed. */

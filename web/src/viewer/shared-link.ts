@@ -1,7 +1,7 @@
 import { failureOf, type Failure, type Refusal } from './failure.ts';
 
 /** What may stand between a visit and the document. */
-export type GateName = 'email' | 'email_code' | 'access_code' | 'consent';
+type GateName = 'email' | 'email_code' | 'access_code' | 'consent';
 
 /** The public face of a shared link, as `GET /api/public/shared-links/:token` gives it: the fields this page reads. */
 export interface SharedLink {

@@ -25,7 +25,7 @@ interface ViewerEvent {
 }
 
 /** What goes with an event; without a path it is of the present page. */
-export interface Details {
+interface Details {
   path?: string;
   data?: Record<string, unknown>;
 }

@@ -66,7 +66,7 @@ export function changeOf(event: RecordedEvent, told: Told): Change {
 
 /** By notification level (accounts §3). */
 export const alertWords = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
-export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 /** Those that differ, by their words; null is nothing. */
 export function differingFields<Of extends object>(

@@ -41,8 +41,7 @@ const paging = z.object({ first: z.number().int().min(1).max(100), after: z.stri
 const MOST_BACK = 1_000;
 
 /** The moment as it is compared; what has not come yet is as of now. */
-export const momentOf = (at: string) =>
-  new Date(Math.min(Date.parse(at), Date.now())).toISOString();
+const momentOf = (at: string) => new Date(Math.min(Date.parse(at), Date.now())).toISOString();
 
 /**
  * A page of who was in the caller's team: the read model says who, and only theirs are the streams that are read.

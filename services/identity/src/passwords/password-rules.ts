@@ -8,9 +8,9 @@ export interface Guesses {
   scoreOf(password: string, known: readonly string[]): number;
 }
 
-export const MIN_CHARACTERS = 12;
+const MIN_CHARACTERS = 12;
 /** More than any sentence: what is longer only makes work. */
-export const MAX_BYTES = 1_000;
+const MAX_BYTES = 1_000;
 /** Below it a password is found by about a million guesses. */
 const LOWEST_SCORE = 2;
 

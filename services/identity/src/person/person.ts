@@ -4,7 +4,7 @@ import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts'
 
 /** Whoever data is about: a user, the name of an address, a hit or a session. All that is decided of a person is that they are gone. */
 export type Person = { status: 'there' } | { status: 'erased' };
-export type PersonCommand = { type: 'ErasePerson'; personId: string; teamId: string | null };
+type PersonCommand = { type: 'ErasePerson'; personId: string; teamId: string | null };
 
 function decide(
   { personId, teamId }: PersonCommand & Decision,

@@ -3,7 +3,7 @@ import { chosenPassword, isTypedTwice, notTypedTwice } from '../passwords/chosen
 import { personName } from '../profile/profile-input.ts';
 
 /** What may be booked. The first where nothing is said. */
-export const plans = ['enablement_300', 'LM'] as const;
+const plans = ['enablement_300', 'LM'] as const;
 
 /** Strangers say them, and they stand in a mail to whomever: nothing there becomes a link. */
 const noAddress = (schema: z.ZodString) =>

@@ -5,7 +5,6 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
 import { newSettings, type TeamSettings } from './settings.ts';
 
-export type { TeamFeatures } from './settings.ts';
 export type Team =
   | { status: 'none' }
   | ({

@@ -1,7 +1,7 @@
 import * as rules from '@lectern/kernel/access/abilities.ts';
 
 /** Staff of whoever hosts Lectern for others. Everybody in a team of this installation is that team's own. */
-export const isEmployee = () => false;
+const isEmployee = () => false;
 
 /** What of the rules of accounts §6 holds for somebody. */
 export function abilitiesOf(of: rules.Asked) {

@@ -55,7 +55,7 @@ export type EditedProfile = {
 /** Null, too, where somebody was invited without one. */
 type Named = Pick<RegisteredUser, 'name'>;
 
-export interface RegisteredCompany {
+interface RegisteredCompany {
   teamId: string;
   teamName: string;
   isTrial: boolean;

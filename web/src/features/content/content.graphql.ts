@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 
 /** What a card or a row of the content list shows; the strip's figures come along. */
-export const ContentItemFragment = graphql(`
+graphql(`
   fragment ContentItem on Presentation {
     id
     name

@@ -41,7 +41,7 @@ const isOne =
 const listed = (text: string | null) =>
   [...new Set((text ?? '').split(',').filter(Boolean))].slice(0, 300);
 
-export function readFilters(params: URLSearchParams): ContentFilters {
+function readFilters(params: URLSearchParams): ContentFilters {
   return {
     search: params.get('search')?.trim() || null,
     types: listed(params.get('type')).filter(isOne(typeWords)),
@@ -53,7 +53,7 @@ export function readFilters(params: URLSearchParams): ContentFilters {
 }
 
 /** What the server is asked. */
-export function questionOf(
+function questionOf(
   { search, types, statuses, owners, isDeleted, sort }: ContentFilters,
   viewerId: string,
 ): Question {

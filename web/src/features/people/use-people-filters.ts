@@ -17,7 +17,7 @@ export const sortWords = {
   OLDEST: 'Oldest first',
 } as const satisfies Record<UserSort, string>;
 
-export type ShownStatus = keyof typeof statusWords;
+type ShownStatus = keyof typeof statusWords;
 export interface PeopleFilters {
   search: string | null;
   role: TeamRole | null;

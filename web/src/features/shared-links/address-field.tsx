@@ -20,7 +20,7 @@ const spelled: Readonly<Record<string, string>> = {
 };
 
 /** Lower-case letters, digits and hyphens; what is typed otherwise is put right while typing. */
-export function toAlias(text: string): string {
+function toAlias(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

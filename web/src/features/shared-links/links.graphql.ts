@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 
 /** What a row of the links page shows. */
-export const LinkItemFragment = graphql(`
+graphql(`
   fragment LinkItem on SharedLink {
     id
     name

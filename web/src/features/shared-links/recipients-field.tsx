@@ -5,7 +5,7 @@ import type { Person } from './draft.ts';
 import styles from './sheet.module.css';
 
 /** “Ana Ribeiro <ana@acqua.example>, tom@severn.example”: whoever is named in a text, and what is left of it. */
-export function peopleIn(text: string): { people: Person[]; rest: string } {
+function peopleIn(text: string): { people: Person[]; rest: string } {
   const parts = text
     .split(/[,;\n]+/)
     .map((part) => part.trim())

@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 
 /** Whose visit it was, and who said so. */
-export const HitLaneFragment = graphql(`
+graphql(`
   fragment HitLane on SharedLinkHit {
     id
     lane

@@ -6,16 +6,11 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { costOf, hashPassword, isOutdated, isPassword } from '../../passwords/password-hash.ts';
 import { factorOf } from '../../second-factor/own-factor.ts';
 import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
-import {
-  missingFactor,
-  nothingBrought,
-  verifyFactor,
-  type MissingFactor,
-} from '../../second-factor/verify-factor.ts';
+import { missingFactor, nothingBrought, verifyFactor } from '../../second-factor/verify-factor.ts';
 import { knownBrowserOf } from '../../sign-in/known-browser.ts';
 import { limitersOf } from '../../sign-in/limiter.ts';
 import { signInByPasskey } from '../../sign-in/sign-in-by-passkey.ts';
-import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
+import { clientInput, startSignIn } from '../../sign-in/start-sign-in.ts';
 import { assertNotRequired } from '../../single-sign-on/requirement.ts';
 import { user as userAggregate } from '../../user/user.ts';
 import type { MutationResolvers } from '../generated.ts';
@@ -28,9 +23,6 @@ const credentials = z.object({
     .max(1000),
   password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
 });
-
-export type SignInAnswer =
-  { signedIn: StartedSignIn; missing: null } | { signedIn: null; missing: MissingFactor };
 
 /** Says nothing, and takes no other time, about whether anybody has this address (reference/security.md, enumeration). */
 export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, context) => {

@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/gql.ts';
 
 /** By `personId`: with an id the cache would take them for who they are now. */
-export const PersonAsOfFragment = graphql(`
+graphql(`
   fragment PersonAsOf on PersonThen {
     personId
     name

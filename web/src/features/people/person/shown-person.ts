@@ -5,7 +5,7 @@ import type { Editor } from '../permissions.ts';
 export type ShownPerson = NonNullable<PersonPageQuery['user']>;
 
 /** Who is shown, and who looks. */
-export interface Seen {
+interface Seen {
   person: ShownPerson;
   editor: Editor;
   isSelf: boolean;
