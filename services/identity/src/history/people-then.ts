@@ -1,10 +1,11 @@
+import pMap from 'p-map';
 import { z } from 'zod';
-import { fewAtOnce } from '@lectern/kernel/few-at-once.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { COUNT_LIMIT } from '@lectern/kernel/store/count-limit.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
+import { atOnce } from './at-once.ts';
 import { customRole } from '../custom-role/custom-role.ts';
 import type { SeenCustomRole } from '../custom-role/seen-custom-role.ts';
 import { group } from '../group/group.ts';
@@ -57,9 +58,10 @@ export async function findPeopleThen(
   const { rows, endCursor } = search?.trim()
     ? { rows: await rowsCalled(context, search), endCursor: null }
     : await rowsOfPage(context, moment, { role, first, after });
-  const states = await fewAtOnce(
+  const states = await pMap(
     rows.filter(({ doc }) => isThere(doc, moment)),
     ({ id }) => stateThen(context, id, moment),
+    atOnce,
   );
   const people = states
     .filter((person) => person !== null)
@@ -167,17 +169,19 @@ async function withNames(
   const roleIds = distinct(people.map(({ place }) => place.customRoleId));
   const groupIds = distinct(people.flatMap((person) => groupsIn(person.user, teamId)));
   const roles = new Map(
-    await fewAtOnce(
+    await pMap(
       roleIds,
       async (id) =>
         [id, (await context.history(customRole, id, { until: moment })).at(-1)?.after] as const,
+      atOnce,
     ),
   );
   const groups = new Map(
-    await fewAtOnce(
+    await pMap(
       groupIds,
       async (id) =>
         [id, (await context.history(group, id, { until: moment })).at(-1)?.after] as const,
+      atOnce,
     ),
   );
   return Promise.all(

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { counts } from '@lectern/kernel/metrics.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
 import { normalPassword } from './password-rules.ts';
-import { turnstile } from './turnstile.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** Cost of a hash: 128 · r · 2^ln bytes of memory, p times over. */
 export interface Cost {
@@ -23,7 +23,7 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 // Two at a time leave libuv's other threads to files, and the processor to other requests.
-const runOne = turnstile({ atOnce: 2, waiting: 100 });
+const runOne = limitConcurrency({ atOnce: 2, waiting: 100 });
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, base64 without padding. @throws DomainError UNAVAILABLE when too many wait. */

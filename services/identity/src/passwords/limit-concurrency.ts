@@ -1,35 +1,26 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
+import pLimit from 'p-limit';
 
 /**
  * Lets a few pieces of work run at once and some more wait their turn.
  * @throws DomainError UNAVAILABLE when too many wait already
  */
-export function turnstile({
+export function limitConcurrency({
   atOnce,
   waiting,
 }: {
   atOnce: number;
   waiting: number;
 }): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const queue: (() => void)[] = [];
-  let running = 0;
-
+  const limit = pLimit(atOnce);
   return async (work) => {
-    if (running < atOnce) running += 1;
-    else if (queue.length >= waiting)
+    if (limit.activeCount >= atOnce && limit.pendingCount >= waiting)
       throw new DomainError(
         'UNAVAILABLE',
         'Too many people are signing in at this moment.',
         undefined,
         2,
       );
-    else await new Promise<void>((resolve) => queue.push(resolve)); // Whoever ends hands its place on.
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    return limit(work);
   };
 }

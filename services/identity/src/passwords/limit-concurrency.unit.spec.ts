@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { turnstile } from './turnstile.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 test('no more run at once than may, and the others follow in order', async () => {
-  const run = turnstile({ atOnce: 2, waiting: 10 });
+  const run = limitConcurrency({ atOnce: 2, waiting: 10 });
   const order: number[] = [];
   let running = 0;
   let most = 0;
@@ -21,7 +21,7 @@ test('no more run at once than may, and the others follow in order', async () =>
 });
 
 test('who finds too many waiting is sent away', async () => {
-  const run = turnstile({ atOnce: 1, waiting: 1 });
+  const run = limitConcurrency({ atOnce: 1, waiting: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = run(() => promise);
   const second = run(async () => 'second');
@@ -35,7 +35,7 @@ test('who finds too many waiting is sent away', async () => {
 });
 
 test('work that fails gives its place on', async () => {
-  const run = turnstile({ atOnce: 1, waiting: 1 });
+  const run = limitConcurrency({ atOnce: 1, waiting: 1 });
   const failing = run(() => Promise.reject(new Error('no')));
   const next = run(async () => 'next');
   await expect(failing).rejects.toThrow('no');
