@@ -1,5 +1,5 @@
 import { metrics, requestBuckets } from '@lectern/kernel/metrics.ts';
-import Histogram from 'prom-client/lib/histogram.js';
+import { Histogram } from 'prom-client';
 import type { ServerResponse } from 'node:http';
 
 const seconds = new Histogram({
