@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /** One of the alternating runs. */
-export interface Run extends LoadResult {
+interface Run extends LoadResult {
   cpuMicrosecondsPerRequest: number;
 }
 
@@ -172,7 +172,7 @@ export async function startReference(
 }
 
 /** Resolves with the first text a child prints. @throws Error when it ends before */
-export function firstLine(child: ChildProcess): Promise<string> {
+function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout!.once('data', (data: Buffer) => resolve(data.toString()));
     child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready`)));

@@ -134,6 +134,8 @@ async function embedded(): Promise<void> {
       '--quiet',
     ),
     check('generated files are up to date', 'deploy/codegen/codegen.ts', '--check'),
+    check('nothing is unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
+    check('sizes and habits of the code', 'deploy/house/house.ts', '--check'),
     check(
       'formatting',
       'node_modules/prettier/bin/prettier.cjs',

@@ -6,7 +6,7 @@ import { seeded } from '../seeded.ts';
 import { millionEvents } from '../timing.ts';
 import type { Replayed } from '../replaying.ts';
 
-const FLOOR = 0.3;
+const FLOOR = 0.25;
 
 /** All read models from the beginning of the log. */
 export const replay: Bench = {

@@ -4,7 +4,7 @@ import { cpuSeconds, spread, startReference } from '../measure.ts';
 import { seeded } from '../seeded.ts';
 import { millionEvents } from '../timing.ts';
 
-const FLOOR = 4;
+const FLOOR = 5;
 const PAIRS = 9;
 
 /** From the command to the first answer. */

@@ -21,7 +21,7 @@ import { idAt, iso } from './random.ts';
 import { append, type Team } from './team.ts';
 
 /** So many pages are turned to in a viewing. */
-export const TURNS = 7;
+const TURNS = 7;
 
 /** What one reader did: some pages in a row, now and then a link on one of them, and the end. Reported, opened and closed. */
 export class SeededViewing {

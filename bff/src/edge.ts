@@ -7,7 +7,6 @@ import type { Csrf } from './access/csrf.ts';
 import type { Guesses } from './access/guesses.ts';
 import type { Limiters } from './access/limiters.ts';
 import type { Hub } from './feeds/hub.ts';
-import type { KeptAnswers } from './http/kept-answers.ts';
 import type { Links } from './links/links.ts';
 import type { PresentationStates } from './links/presentation-states.ts';
 import type { BotCheck } from './bot-check/bot-check.ts';
@@ -30,7 +29,6 @@ export interface Edge {
   readonly setupCode: SetupCode;
   readonly botCheck: BotCheck;
   readonly hub: Hub;
-  readonly kept: KeptAnswers;
   readonly isProduction: boolean;
   /** After a change on this copy nothing that was asked before it counts any more. */
   forgetAccess(): void;

@@ -18,7 +18,6 @@ import type { Edge } from './edge.ts';
 import { fastLane } from './fast-lane/fast-lane.ts';
 import { Hub } from './feeds/hub.ts';
 import { Connections, type ConnectionLimits } from './http/connections.ts';
-import { KeptAnswers } from './http/kept-answers.ts';
 import { graphql } from './gql/gql.ts';
 import { ask } from './graph/ask.ts';
 import { Links } from './links/links.ts';
@@ -121,7 +120,6 @@ export async function startBff({
     setupCode: new SetupCode(),
     botCheck: new BotCheck(engines),
     hub: new Hub(engines.realtime),
-    kept: new KeptAnswers(),
     isProduction: engines.settings.NODE_ENV === 'production',
     stopping: stopping.signal,
     forgetAccess() {

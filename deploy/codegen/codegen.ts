@@ -47,7 +47,7 @@ async function descriptions(): Promise<Generated[]> {
  * and ends with 1.
  */
 async function main(): Promise<void> {
-  const { supergraph, api } = await composeGraph();
+  const { supergraph, api } = composeGraph();
   const drifted = await bringUpToDate([
     { path: 'schemas/graphql/supergraph.graphql', content: supergraph },
     { path: 'schemas/graphql/api.graphql', content: api },

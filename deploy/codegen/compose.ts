@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { composeServices } from '@apollo/composition';
 import { parse, printSchema } from 'graphql';
-import { schemaFile, subgraphNames } from './files.ts';
+import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
+import { subgraphNames } from './files.ts';
 
 /** Joins the subgraphs. @throws Error naming everything that does not fit. */
-export async function composeGraph(): Promise<{ supergraph: string; api: string }> {
-  const subgraphs = await Promise.all(
-    subgraphNames.map(async (name) => ({
-      name,
-      // Never called over this address: where a subgraph answers is the deployment's business.
-      url: `http://${name}.invalid/graphql`,
-      typeDefs: parse(await readFile(schemaFile(`graphql/${name}.graphql`), 'utf8')),
-    })),
-  );
+export function composeGraph(): { supergraph: string; api: string } {
+  const subgraphs = subgraphNames.map((name) => ({
+    name,
+    // Never called over this address: where a subgraph answers is the deployment's business.
+    url: `http://${name}.invalid/graphql`,
+    typeDefs: parse(sdlOf(name)),
+  }));
   const composed = composeServices(subgraphs);
   if (composed.errors)
     throw new Error(

@@ -1,10 +1,5 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const subgraphNames = ['identity', 'content', 'sharing', 'analytics', 'billing'] as const;
-
-export function schemaFile(path: string): string {
-  return join(root, 'schemas', path);
-}

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildASTSchema, isObjectType, parse, type GraphQLObjectType } from 'graphql';
-import { root, schemaFile, type subgraphNames } from './files.ts';
+import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
+import { root, type subgraphNames } from './files.ts';
 
 type Subgraph = (typeof subgraphNames)[number];
 
@@ -41,9 +42,8 @@ export async function resolverMappers(service: Subgraph): Promise<Record<string,
  */
 export async function generateResolvers(service: Subgraph): Promise<string> {
   const { exports, parents } = await readResolverFiles(service);
-  const sdl = await readFile(schemaFile(`graphql/${service}.graphql`), 'utf8');
   const schema = buildASTSchema(
-    parse(sdl.replaceAll(/^extend schema[\s\S]*?\n\n/gm, ''), { noLocation: true }),
+    parse(sdlOf(service).replaceAll(/^extend schema[\s\S]*?\n\n/gm, ''), { noLocation: true }),
     { assumeValid: true, assumeValidSDL: true },
   );
   const types = Object.values(schema.getTypeMap()).filter(

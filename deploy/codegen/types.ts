@@ -1,5 +1,6 @@
 import { generate, type CodegenConfig } from '@graphql-codegen/cli';
 import { webCodegen } from '../../web/codegen.ts';
+import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
 import { root, subgraphNames } from './files.ts';
 import { resolverMappers } from './resolvers.ts';
 
@@ -18,7 +19,7 @@ async function serviceTypes(): Promise<CodegenConfig['generates']> {
     subgraphNames.map(async (name): Promise<[string, CodegenConfig['generates'][string]]> => [
       `services/${name}/src/graphql/generated.ts`,
       {
-        schema: `schemas/graphql/${name}.graphql`,
+        schema: sdlOf(name),
         plugins: [
           {
             add: {

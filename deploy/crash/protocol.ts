@@ -20,7 +20,7 @@ export type Reply =
   | { id: number; failure: { code: string; message: string } }
   | { isReady: true };
 
-export interface LoggedEvent {
+interface LoggedEvent {
   id: string;
   type: string;
   topic: string;

@@ -85,7 +85,7 @@ export const Link = aggregate<LinkState, LinkCommand, LinkEvents>({
 });
 
 /** Counts whatever it is told: only an idempotent policy counts each event once. */
-export const Tally = aggregate<
+const Tally = aggregate<
   { count: number },
   { type: 'Count'; id: string; by: string },
   typeof RoiCalculated
@@ -147,7 +147,7 @@ export const eventsPerLink = projection<{ types: string[] }, LinkEvents>({
   apply: (doc = { types: [] }, { type }) => ({ types: [...doc.types, type] }),
 });
 
-export const talliesPerPartition = projection<{ count: number }, typeof RoiCalculated>({
+const talliesPerPartition = projection<{ count: number }, typeof RoiCalculated>({
   name: 'tallies-per-partition',
   version: 1,
   on: [RoiCalculated],
@@ -157,7 +157,7 @@ export const talliesPerPartition = projection<{ count: number }, typeof RoiCalcu
 });
 
 /** Reported facts may come twice, so they are folded by their own time. */
-export const lastReport = projection<{ elapsedMs: number }, typeof ViewerEventRecorded>({
+const lastReport = projection<{ elapsedMs: number }, typeof ViewerEventRecorded>({
   name: 'last-report',
   version: 1,
   on: [ViewerEventRecorded],
@@ -168,10 +168,7 @@ export const lastReport = projection<{ elapsedMs: number }, typeof ViewerEventRe
 });
 
 /** Who has opened what: several share a row, and each of them may be erased. */
-export const openings = projection<
-  { by: Record<string, string | null> },
-  typeof ViewerSessionStarted
->({
+const openings = projection<{ by: Record<string, string | null> }, typeof ViewerSessionStarted>({
   name: 'openings',
   version: 1,
   on: [ViewerSessionStarted],

@@ -16,7 +16,7 @@ const STOP_MS = 5_000;
 const CATCH_UP_MS = 30_000;
 
 /** What 32 writers do to the process meanwhile. */
-export interface Load {
+interface Load {
   acknowledged(): number;
   /** Resolves when every operation under way has its answer. */
   stop(): Promise<void>;

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import type { Engine } from './engine.ts';
 
 /** A mail as it arrived: its envelope's recipients and its parsed content. */
-export type CaughtMail = Email & { recipients: string[] };
+type CaughtMail = Email & { recipients: string[] };
 
 export type Mailbox = {
   messages(): readonly CaughtMail[];

@@ -56,7 +56,7 @@ export async function digestOf(file: string): Promise<string> {
 }
 
 /** Every file below a folder but those of what is being written, relative to it, with `/`. */
-export async function* filesBelow(folder: string): AsyncIterable<string> {
+async function* filesBelow(folder: string): AsyncIterable<string> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(
     (error: unknown) => unlessMissing(error),
   );

@@ -5,7 +5,7 @@ import { billing } from '@lectern/billing/service.ts';
 import { content } from '@lectern/content/service.ts';
 import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
 import { identity } from '@lectern/identity/service.ts';
-import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
+import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
 import { makeLogger } from '@lectern/kernel/logger.ts';
 import { openEngines, type OpenEngines } from '@lectern/kernel/open-engines.ts';
 import { RunningService } from '@lectern/kernel/service/running-service.ts';
@@ -63,8 +63,8 @@ export async function startLectern(settings: Settings): Promise<Lectern> {
   const { engines } = running.engines;
   return orElse(running.stop, async () => {
     const graph = startGraph({
-      apiSdl: sdlOf('api'),
-      supergraphSdl: sdlOf('supergraph'),
+      apiSdl: composedSdl('api'),
+      supergraphSdl: composedSdl('supergraph'),
       subgraphs: running.services.map(({ subgraph }) => subgraph),
       onUnexpectedError: (err) => engines.logger.error({ err }, 'the graph failed'),
     });

@@ -1,15 +1,11 @@
 // Everything in one process, with what to do first on the screen: `main.mjs` loads it.
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { readSettings } from '@lectern/kernel/settings.ts';
 import type { Lectern } from './lectern-process.ts';
 import { refusalOf } from './refusal.ts';
-import { keepTickLayout } from './tick-layout.ts';
 
 const STOP_MS = 4_500;
-const TIDY_MS = 2_000;
 const TOLD_MS = 250;
 
 function fail(error: unknown): never {
@@ -38,22 +34,6 @@ async function prepare({ bff, graph, engines }: Lectern): Promise<void> {
   }
 }
 
-/**
- * A start leaves about as much behind as it needs. Who then has nothing to do allocates nothing, so that nothing of it
- * would ever be collected.
- */
-function tidyUp(): void {
-  setTimeout(() => {
-    setFlagsFromString('--expose-gc');
-    void (runInNewContext('gc') as NodeJS.GCFunction)({
-      type: 'major',
-      execution: 'async',
-      flavor: 'last-resort',
-    });
-    setFlagsFromString('--no-expose-gc');
-  }, TIDY_MS).unref();
-}
-
 const startedAt = Date.now();
 let lectern: Lectern | undefined;
 let isStopping = false;
@@ -73,12 +53,10 @@ try {
   const settings = readSettings(process.env);
   const { startLectern } = await import('./lectern-process.ts'); // Long to load: a wrong setting is told before.
   lectern = await startLectern(settings);
-  keepTickLayout();
   if (isStopping) await lectern.stop();
   else {
     greet(lectern, startedAt);
     await prepare(lectern);
-    tidyUp();
     flushCompileCache(); // For the next start, also after one that is killed.
   }
 } catch (error) {

@@ -2,6 +2,7 @@ import type { Claims } from '@lectern/kernel/access/claims.ts';
 import { SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Call } from '../http/call.ts';
+import { headerOf } from '../http/header.ts';
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -11,7 +12,7 @@ const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
  */
 export async function authenticate(call: Call): Promise<void> {
   const { edge, req } = call;
-  const bearer = /^Bearer ([\w-]+)$/i.exec(req.headers.authorization ?? '')?.[1];
+  const bearer = /^Bearer ([\w-]+)$/i.exec(headerOf(req, 'authorization') ?? '')?.[1];
   const token = bearer ?? edge.cookies.signIn(req);
   const claims = token ? await edge.claims.of(token) : null;
   if (!token || !claims) return;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { headerOf } from '../http/header.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const WAY_LASTS_MS = 10 * 60_000;
@@ -107,6 +108,7 @@ export class Cookies {
 
 /** The first cookie of that name; ours have no characters that need quoting. */
 function read(req: IncomingMessage, name: string): string | null {
+  if (headerOf(req, 'cookie') === undefined) return null;
   for (const pair of (req.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;

@@ -1,6 +1,5 @@
 import { limiterAddress } from '@lectern/kernel/ip.ts';
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Caller } from './callers.ts';
 

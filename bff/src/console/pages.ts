@@ -35,10 +35,7 @@ export class Page {
  * What a page of ours may load: its own scripts, pictures and bytes from the content origin, and nothing else.
  * @param captcha origins of a service that tells people from programs
  */
-export function pageHeaders(
-  { engines }: Edge,
-  captcha: readonly string[] = [],
-): Record<string, string> {
+function pageHeaders({ engines }: Edge, captcha: readonly string[] = []): Record<string, string> {
   const content = new URL(engines.urls.content).origin;
   const policy = {
     'default-src': "'none'",

@@ -8,7 +8,7 @@ import type { Edge } from '../edge.ts';
 import { readJson } from '../http/body.ts';
 import { Call } from '../http/call.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import { asText, sendError, sendJson, sendText } from '../http/send.ts';
+import { sendError, sendJson } from '../http/send.ts';
 import { idempotencyOf } from '../route/idempotency-key.ts';
 import { isMutation, rootFieldsOf, ruleOfField } from './rules-of-graph.ts';
 
@@ -39,28 +39,20 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
       if (needsCsrf(call)) checkCsrf(call);
       const document = documents.find(documentId, query);
       call.idempotency = await idempotencyOf(call, `graphql ${documentId ?? 'query'}`, parsed.data);
-      const answer = async () => {
-        const { data, errors } = await edge.graph.execute({
-          document,
-          isOurs: documentId !== undefined,
-          variables: variables ?? {},
-          operationName: operationName ?? undefined,
-          request: call.request,
-        });
-        if (errors.length > 0) call.reads.addUntold(); // What went wrong may go well the next time.
-        const told = errors.map(({ message, path, extensions }) => ({
-          message,
-          ...(path && { path }),
-          extensions,
-        }));
-        return asText(told.length > 0 ? { errors: told, data } : { data });
-      };
-      const isChange = isMutation(document);
-      const text = isChange
-        ? await answer()
-        : await edge.kept.answer(call, `graphql ${JSON.stringify(parsed.data)}`, answer);
-      if (isChange) edge.forgetAccess();
-      sendText(res, 200, text);
+      const { data, errors } = await edge.graph.execute({
+        document,
+        isOurs: documentId !== undefined,
+        variables: variables ?? {},
+        operationName: operationName ?? undefined,
+        request: call.request,
+      });
+      if (isMutation(document)) edge.forgetAccess();
+      const reported = errors.map(({ message, path, extensions }) => ({
+        message,
+        ...(path && { path }),
+        extensions,
+      }));
+      sendJson(res, 200, reported.length > 0 ? { errors: reported, data } : { data });
     } catch (error) {
       if (!(error instanceof GraphQLError))
         return sendError(req, res, error, edge.engines.logger, call.correlationId);

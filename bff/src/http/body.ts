@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { EdgeError } from './edge-error.ts';
 
 /** Enough for everything that is typed by hand; files have a way of their own. */
-export const JSON_LIMIT = 256 * 1024;
+const JSON_LIMIT = 256 * 1024;
 
 /**
  * Reads a JSON body of at most `limit` bytes.

@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { anonymous, type Claims } from '@lectern/kernel/access/claims.ts';
-import { Reads } from '@lectern/kernel/graphql/reads.ts';
 import type { GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Idempotency } from '@lectern/kernel/store/commits-port.ts';
@@ -8,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edge } from '../edge.ts';
 import { ask } from '../graph/ask.ts';
 import { isMutation } from '../graph/rules-of-graph.ts';
+import { headerOf } from './header.ts';
 
 /** One call from outside, from its first byte to its answer. */
 export class Call {
@@ -16,21 +16,23 @@ export class Call {
   readonly res: ServerResponse;
   /** Made here, never taken from outside. */
   readonly correlationId = newId();
+  /** What its JSON answer carries beyond what every one does. */
+  readonly headers: Record<string, string>;
   claims: Claims = anonymous;
   /** The token that the claims come from, and how it came. */
   signIn: { token: string; by: 'cookie' | 'bearer' } | null = null;
   idempotency: Idempotency | null = null;
   /** What stood in the form field `_token` of a JSON body. */
   formToken: string | null = null;
-  /** What its questions to the graph were answered from. */
-  readonly reads = new Reads();
   #request: GraphRequest | undefined;
 
-  constructor(edge: Edge, req: IncomingMessage, res: ServerResponse) {
+  /** @param isHot its answer is JSON, sent with `headers`: a header that is set before costs more */
+  constructor(edge: Edge, req: IncomingMessage, res: ServerResponse, isHot = false) {
     this.edge = edge;
     this.req = req;
     this.res = res;
-    res.setHeader('x-correlation-id', this.correlationId);
+    this.headers = isHot ? { 'x-correlation-id': this.correlationId } : {};
+    if (!isHot) res.setHeader('x-correlation-id', this.correlationId);
   }
 
   get address(): string {
@@ -42,7 +44,7 @@ export class Call {
   }
 
   get userAgent(): string | null {
-    return this.req.headers['user-agent']?.slice(0, 500) ?? null;
+    return headerOf(this.req, 'user-agent')?.slice(0, 500) ?? null;
   }
 
   /** The same for all questions of this call, so that they share loaders. */
@@ -51,7 +53,6 @@ export class Call {
       claims: this.claims,
       correlationId: this.correlationId,
       idempotency: this.idempotency,
-      reads: this.reads,
       address: this.address,
     });
   }

@@ -9,7 +9,7 @@ import { EdgeError } from './edge-error.ts';
 import { sendJson } from './send.ts';
 
 /** How fast a body has to come. */
-export interface Pace {
+interface Pace {
   /** All of it. */
   totalMs: number;
   /** In each of these at least so many bytes. */

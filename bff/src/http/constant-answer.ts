@@ -6,13 +6,13 @@ const HOUR = 3_600;
 
 /** The same to everybody until the next release: made when first asked for, and sent again only to those who do not have it. */
 export class ConstantAnswer {
-  #making: Promise<{ text: Buffer; etag: string }> | null = null;
+  #making: Promise<{ text: string; etag: string }> | null = null;
 
   /** @param make JSON; made again where it failed */
   async send(
     req: IncomingMessage,
     res: ServerResponse,
-    make: () => Promise<Buffer>,
+    make: () => Promise<string>,
   ): Promise<void> {
     this.#making ??= make().then((text) => ({
       text,

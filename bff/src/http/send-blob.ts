@@ -56,7 +56,7 @@ export async function sendBlob(
 }
 
 /** One range, both ends inclusive; null: send everything, for several ranges or nonsense. */
-export function parseRange(
+function parseRange(
   header: string,
   size: number,
 ): { start: number; end: number } | 'outside' | null {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { EdgeError, toEdgeError } from './edge-error.ts';
+import { JsonText } from './json-text.ts';
 
 const LINGER_MS = 10_000;
 
@@ -22,24 +23,25 @@ export function sendJson(
     res.writeHead(204, { ...dataHeaders, ...headers }).end();
     return;
   }
-  sendText(res, status, asText(body), headers);
+  sendText(res, status, textOf(body), headers);
 }
 
-export function asText(body: unknown): Buffer {
-  return Buffer.from(JSON.stringify(body));
+/** An answer as JSON. */
+export function textOf(body: unknown): string {
+  return body instanceof JsonText ? body.text : JSON.stringify(body);
 }
 
 /** @param text JSON */
 export function sendText(
   res: ServerResponse,
   status: number,
-  text: Buffer,
+  text: string,
   headers: Record<string, string> = {},
 ): void {
   res.writeHead(status, {
     ...dataHeaders,
     'content-type': 'application/json; charset=utf-8',
-    'content-length': text.length,
+    'content-length': Buffer.byteLength(text),
     ...headers,
   });
   res.end(text);
@@ -52,6 +54,7 @@ export function sendError(
   thrown: unknown,
   logger: Logger,
   correlationId: string,
+  headers: Record<string, string> = {},
 ): void {
   const error: EdgeError = toEdgeError(thrown);
   if (error.code === 'INTERNAL' && error.cause !== undefined) {
@@ -64,7 +67,7 @@ export function sendError(
     res.destroy();
     return;
   }
-  sendJson(res, error.status, error.body, error.headers);
+  sendJson(res, error.status, error.body, { ...error.headers, ...headers });
   if (!req.complete && !req.destroyed) linger(req);
 }
 

@@ -21,7 +21,7 @@ export interface OpenedLink {
   pagesUrl: string;
   /** Whether it is: before the gates are passed every address answers 403. */
   isOpen: boolean;
-  /** ASCII alone, whatever the texts in it are: that makes its length known, and it cheap to send. */
+  /** The answer as it is sent. */
   json: string;
 }
 
@@ -120,9 +120,7 @@ function saidOf(link: PublicLink, gates: number, email: string | null): string {
   const pending = pendingGates(link, gates).map((gate) =>
     gate === 'email' && email !== null ? 'email_code' : gate,
   );
-  return asAscii(
-    `"pending_gates":${JSON.stringify(pending)},"hit":${JSON.stringify({ email, consent: consentOf(link, gates) })}`,
-  );
+  return `"pending_gates":${JSON.stringify(pending)},"hit":${JSON.stringify({ email, consent: consentOf(link, gates) })}`;
 }
 
 const parts = new WeakMap<PublicLink, string>();
@@ -130,16 +128,8 @@ const parts = new WeakMap<PublicLink, string>();
 /** What every visitor of a link gets alike; made once for each answer of its owner. */
 function sharedPart(link: PublicLink): string {
   let part = parts.get(link);
-  if (!part) parts.set(link, (part = asAscii(JSON.stringify(presentForAll(link)).slice(1, -1))));
+  if (!part) parts.set(link, (part = JSON.stringify(presentForAll(link)).slice(1, -1)));
   return part;
-}
-
-/** The same JSON with everything beyond ASCII as escapes. */
-export function asAscii(json: string): string {
-  return json.replaceAll(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 /** The read fields of accounts §3, and what the viewer needs to lay out pages before it has them. */

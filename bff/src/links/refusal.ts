@@ -2,10 +2,10 @@ import { EdgeError } from '../http/edge-error.ts';
 import type { PublicLink } from './links.ts';
 
 /** Why a link is not open, as recipients are told: the field `reason` of the answer. */
-export type RefusalReason = 'canceled' | 'expired' | 'not_released' | 'unavailable';
+type RefusalReason = 'canceled' | 'expired' | 'not_released' | 'unavailable';
 
 /** Null while it is open to somebody. */
-export function reasonOf({
+function reasonOf({
   status,
   refusal,
   presentation,

@@ -16,7 +16,7 @@ const viewMode = z.enum([
 const pageViewMode = z.enum(['fit_page', 'fit_width', 'fit_height', 'zoom']);
 
 /** content §3 */
-export const settingsResource = z.strictObject({
+const settingsResource = z.strictObject({
   ga_profile_id: z.string().nullable(),
   hide_status_bar: flag,
   rotation_mode: rotation,

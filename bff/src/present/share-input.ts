@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ConsentMode, ReviseSharedLinkInput, SharePresentationInput } from '../gql/graphql.ts';
 import { given } from './given.ts';
 
-export const consentMode = z.enum(['not_required', 'optional', 'required']);
+const consentMode = z.enum(['not_required', 'optional', 'required']);
 
 const recipient = z.union([
   z.string().max(300),

@@ -7,7 +7,7 @@ const count = z.preprocess(
 );
 
 /** What clients add to any address: where in a list they are, how much of it they want, and what no cache has kept. */
-const habits = z.object({
+export const habits = z.object({
   page: count,
   per_page: count,
   chunk: count,
@@ -15,7 +15,7 @@ const habits = z.object({
   _: z.unknown().optional(),
 });
 
-const isOpen = ({ access }: Pick<Route, 'access'>) =>
+export const isOpen = ({ access }: Pick<Route, 'access'>): boolean =>
   access === 'visit' || access.every((rule) => rule === 'public');
 
 /** A wrong name would answer everything: it is refused. Whatever is public takes what campaigns and providers hang on to its address. */
@@ -39,7 +39,3 @@ export function askedOf(
     Object.fromEntries(Object.entries(given).filter(([name]) => isAdded(name) === are));
   return { asked: those(false), added: those(true) };
 }
-
-/** By what these are judged: nonsense is refused as it is where they are of use; anything goes where anybody may call. */
-export const habitsOf = (route: Pick<Route, 'access'>): z.ZodType =>
-  isOpen(route) ? z.unknown() : habits;

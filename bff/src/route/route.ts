@@ -5,9 +5,10 @@ import { z } from 'zod';
 import type { LimitName } from '../access/limiters.ts';
 import { rulesOf } from '../graph/rules-of-graph.ts';
 import type { Call } from '../http/call.ts';
+import type { JsonText } from '../http/json-text.ts';
 import { queryOf } from './query.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Path = `${Method} /${string}`;
 const none = z.undefined();
 type None = typeof none;
@@ -39,8 +40,6 @@ interface Declared<
   limit?: LimitName;
   /** Where looking with HEAD would do what GET does. */
   isGetOnly?: boolean;
-  /** A long list whose answer says nothing but what the graph says: made anew only when that has changed. */
-  isKept?: boolean;
   /** The same to everybody until the next release: asked for once, and kept by those who have it. */
   isConstant?: boolean;
 }
@@ -69,7 +68,6 @@ export interface Route {
   bodyLimit: number | undefined;
   limit: LimitName | undefined;
   isGetOnly: boolean;
-  isKept: boolean;
   isConstant: boolean;
   /** The same as multipart/form-data, with a file. */
   form: ((input: Input<z.ZodType, z.ZodType, z.ZodType>) => Promise<void>) | null;
@@ -109,7 +107,6 @@ function shared<
   bodyLimit,
   limit,
   isGetOnly = false,
-  isKept = false,
   isConstant = false,
 }: Declared<Params, Query, Body, Answer>) {
   return {
@@ -125,7 +122,6 @@ function shared<
     bodyLimit,
     limit,
     isGetOnly,
-    isKept,
     isConstant,
     form: null,
   };
@@ -186,7 +182,7 @@ export function handledRoute<
   declared: Declared<Params, Query, Body, Answer> & {
     access: Access;
     csrf?: CsrfCheck;
-    handle: (input: Input<Params, Query, Body>) => Promise<z.input<Answer>>;
+    handle: (input: Input<Params, Query, Body>) => Promise<z.input<Answer> | JsonText>;
   },
 ): Route {
   const { access, csrf = 'cookie', handle } = declared;
@@ -251,7 +247,6 @@ export function streamedRoute<
       bodyLimit: undefined,
       limit,
       isGetOnly: true, // An answer without end has no head of its own.
-      isKept: false,
       isConstant: false,
       form: null,
       operation: null,

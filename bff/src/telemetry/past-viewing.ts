@@ -63,7 +63,7 @@ export const pastViewing = z
 export type PastViewing = z.output<typeof pastViewing>;
 
 /** How long it was read, in milliseconds. */
-export function lengthOf({ pages }: { pages: readonly { time_ms: number }[] }): number {
+function lengthOf({ pages }: { pages: readonly { time_ms: number }[] }): number {
   return pages.reduce((sum, { time_ms }) => sum + time_ms, 0);
 }
 
@@ -148,7 +148,7 @@ interface Happened {
 const categories = { download: 'Download', print: 'Print', click_link: 'PDF' } as const;
 
 /** As our own viewer reports it (content §3, §7). */
-export function happenedIn({ pages, actions }: Pick<PastViewing, 'pages' | 'actions'>): Happened[] {
+function happenedIn({ pages, actions }: Pick<PastViewing, 'pages' | 'actions'>): Happened[] {
   let elapsedMs = 0;
   const turns = pages.map(({ page: number, time_ms }) => {
     const turn = {

@@ -98,29 +98,3 @@ export function viewerUs(given: Moment): number | null {
   if (given == null) return null;
   return eventAtUs(typeof given === 'string' ? Date.parse(given) : given);
 }
-
-/**
- * What `pingBody` makes of the pings that our own viewers send, found in a tenth of the time; null for all that wants a
- * closer look, or a message.
- */
-export function plainPing(body: unknown): z.output<typeof pingBody> | null {
-  if (typeof body !== 'object' || body === null) return null;
-  for (const key in body) if (key !== 'elapsed_ms' && key !== 'meta') return null;
-  const { elapsed_ms, meta: given } = body as { elapsed_ms?: unknown; meta?: unknown };
-  if (!isNumber(elapsed_ms) || typeof given !== 'object' || given === null || Array.isArray(given))
-    return null;
-  const { currentPage, pageCount, paused, timestamp } = given as Record<keyof Meta, unknown>;
-  if (!isCount(currentPage, 0) || !isCount(pageCount, 0) || typeof paused !== 'boolean')
-    return null;
-  if (timestamp !== undefined && !isNumber(timestamp)) return null;
-  return { elapsed_ms, meta: { currentPage, pageCount, paused, elapsed_ms: null, timestamp } };
-}
-
-/** JSON may hold more than a number can: 1e999 is none. */
-function isNumber(value: unknown): value is number {
-  return Number.isFinite(value);
-}
-
-function isCount(value: unknown, least: number): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= 100_000;
-}

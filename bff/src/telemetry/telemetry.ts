@@ -430,10 +430,6 @@ export class Telemetry {
   }
 }
 
-// In a crowd many reports come in the same millisecond.
-let last = { epochMs: 0, text: '' };
-
 function iso(epochMs: number): string {
-  if (last.epochMs !== epochMs) last = { epochMs, text: new Date(epochMs).toISOString() };
-  return last.text;
+  return new Date(epochMs).toISOString();
 }

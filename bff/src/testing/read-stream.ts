@@ -1,6 +1,6 @@
 import type { RunningEdge } from './start-edge.ts';
 
-export interface ServerEvent {
+interface ServerEvent {
   id: string | null;
   event: string;
   data: Record<string, unknown>;

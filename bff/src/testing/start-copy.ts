@@ -1,5 +1,5 @@
 import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
-import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
+import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
 import { startBff, type BffOptions } from '../start-bff.ts';
 import type { RunningEdge } from './start-edge.ts';
 
@@ -11,8 +11,8 @@ export interface RunningCopy {
 /** The graph of what runs, once more. */
 export function graphOf({ lectern }: RunningEdge): Graph {
   return startGraph({
-    apiSdl: sdlOf('api'),
-    supergraphSdl: sdlOf('supergraph'),
+    apiSdl: composedSdl('api'),
+    supergraphSdl: composedSdl('supergraph'),
     subgraphs: lectern.services.map(({ subgraph }) => subgraph),
     onUnexpectedError: (error) => {
       throw error;

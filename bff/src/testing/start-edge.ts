@@ -9,7 +9,7 @@ export const admin = { email: 'ada@halden.example', password: 'count every litre
 /** As a person's browser says: what fetch says of itself is no person's. */
 export const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-export interface CallOptions {
+interface CallOptions {
   token?: string | null;
   json?: unknown;
   body?: RequestInit['body'];

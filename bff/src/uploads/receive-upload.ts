@@ -15,7 +15,7 @@ const limits = {
   headerPairs: 50,
 };
 
-export interface ReceivedFile {
+interface ReceivedFile {
   fileName: string;
   mimeType: string;
   /** In bytes. */

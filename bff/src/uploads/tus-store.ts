@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { UploadParts } from './upload-parts.ts';
 
 /** An unfinished upload can be gone on with for a day. */
-export const UPLOAD_MS = 24 * 3600_000;
+const UPLOAD_MS = 24 * 3600_000;
 const LONGEST_NAME = 1_000;
 
 /**

@@ -1,5 +1,4 @@
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { EdgeError } from '../http/edge-error.ts';
 
 const UPLOADS_AN_HOUR = 600;

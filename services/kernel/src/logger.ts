@@ -67,6 +67,6 @@ const signedText = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{40,}/g;
 const urlPassword = /(\w:\/\/)[^\s/"@]+@/g;
 
 /** Of signed texts the id alone, of URLs no user and password. */
-export function withoutSecrets(line: string): string {
+function withoutSecrets(line: string): string {
   return line.replace(signedText, '$1').replace(urlPassword, '$1');
 }

@@ -1,20 +1,17 @@
-import Counter from 'prom-client/lib/counter.js';
-import Registry from 'prom-client/lib/registry.js';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 
 /** Ours, not prom-client's global one. Counters and histograms are declared where they are used, with `registers: [metrics]`. */
 export const metrics = new Registry();
 
-let ofProcess: Promise<void> | undefined;
+let isProcessWatched = false;
 
 /**
  * The page of metrics, with what every process tells about itself: memory, CPU, event loop, garbage collection. That is
- * watched from the first look on: who is never looked at is not woken a hundred times a second for it.
+ * watched from the first look on, so that a process without a scraper is not woken a hundred times a second for it.
  */
 export async function metricsText(): Promise<string> {
-  ofProcess ??= import('prom-client/lib/defaultMetrics.js').then(
-    ({ default: collectDefaultMetrics }) => collectDefaultMetrics({ register: metrics }),
-  );
-  await ofProcess;
+  if (!isProcessWatched) collectDefaultMetrics({ register: metrics });
+  isProcessWatched = true;
   return metrics.metrics();
 }
 

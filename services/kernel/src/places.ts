@@ -6,7 +6,7 @@ import type { Engines } from './engines.ts';
 export const RESTORING = '.restoring';
 
 /** Where an embedded store keeps its facts, and the keys of persons. */
-export function sqliteFilesOf({ LECTERN_STORE, LECTERN_KEYS, LECTERN_DATA }: Settings): {
+function sqliteFilesOf({ LECTERN_STORE, LECTERN_KEYS, LECTERN_DATA }: Settings): {
   store: string;
   keys: string;
 } {

@@ -42,7 +42,7 @@ function ssoHosts(text: string): SignOnHost[] | null {
 const SAFE_PASSWORD_COST = 15;
 
 /** The settings of the engines and of every process (DESIGN §3, §8). */
-export const settingsSchema = z.object({
+const settingsSchema = z.object({
   LECTERN_STORE: z
     .string()
     .regex(/^(sqlite:.|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…')

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-export const LabelTagFragment = graphql(`
+graphql(`
   fragment LabelTag on Label {
     id
     name

@@ -5,7 +5,7 @@ import type { Realtime } from './realtime.ts';
 
 export const RealtimeContext = createContext<Realtime>({ subscribe: () => () => undefined });
 
-export const useRealtime = () => use(RealtimeContext);
+const useRealtime = () => use(RealtimeContext);
 
 /**
  * Refetches when `isMine` accepts a message; a reconnect concerns everything, except what another

@@ -2,7 +2,7 @@
 const delays = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
 /** Waits longer with each attempt, or until the browser is online. @throws the signal's reason */
-export function waitBeforeRetry(attempt: number, signal: AbortSignal, least = 0): Promise<void> {
+function waitBeforeRetry(attempt: number, signal: AbortSignal, least = 0): Promise<void> {
   const ms = Math.max(least, delays[Math.min(attempt, delays.length - 1)] ?? 15_000);
   return new Promise((resolve, reject) => {
     const settle = (end: () => void) => () => {

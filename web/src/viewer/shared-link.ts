@@ -1,7 +1,7 @@
 import { failureOf, type Failure, type Refusal } from './unavailable/failure.ts';
 
 /** Possible gates before the document. */
-export type GateName = 'email' | 'email_code' | 'access_code' | 'consent';
+type GateName = 'email' | 'email_code' | 'access_code' | 'consent';
 
 /**
  * A shared link as `GET /api/public/shared-links/:token` returns it: the fields this page reads.

@@ -20,7 +20,6 @@ const ListPresentations = graphql(`
 export const listPresentations = route('GET /api/user/presentations', {
   query: pageQuery,
   answer: listOf(presentationResource.schema),
-  isKept: true,
   operation: ListPresentations,
   variables: ({ query }) => ({ page: query.page }),
   present: ({ presentations }) => list(presentations, presentationResource.present),

@@ -25,7 +25,6 @@ export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
     data: z.array(presentationResource.schema),
     meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }),
   }),
-  isKept: true,
   operation: ListTeamPresentations,
   variables: ({ params, query, call }) => ({
     ...ofTeam(call, params.id),

@@ -71,7 +71,6 @@ export const listSharedLinks = route('GET /api/shared-links', {
     per_page: z.coerce.number().int().min(1).max(300).default(300),
   }),
   answer: listOf(sharedLinkResource.schema),
-  isKept: true,
   operation: ListSharedLinks,
   variables: ({ query }) =>
     given({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asRecipient } from '../../access/authenticate.ts';
-import { parseJson } from '../../http/body.ts';
+import { JsonText } from '../../http/json-text.ts';
 import { openLink } from '../../links/open-link.ts';
 import { handledRoute } from '../../route/route.ts';
 
@@ -92,6 +92,6 @@ export const openPublicLink = handledRoute('GET /api/public/shared-links/:token'
       query.hit_uuid ?? null,
       await asRecipient(call),
     );
-    return parseJson(json) as { data: z.output<typeof publicLinkResource> };
+    return new JsonText(json);
   },
 });

@@ -100,7 +100,7 @@ function monthsOf(moment: string, count: number): Period {
 }
 
 /** 2026-11-20 */
-export function dayOf(moment: string): string {
+function dayOf(moment: string): string {
   return moment.slice(0, '2026-11-20'.length);
 }
 

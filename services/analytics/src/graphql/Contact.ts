@@ -23,7 +23,7 @@ export interface ListedContact extends ContactKey {
 
 const everyone = { includeBots: true, includeOwnTeam: true };
 
-export function scopeOf(
+function scopeOf(
   { id }: ContactKey,
   presentationId?: InputMaybe<string>,
 ): Extract<Scope, { kind: 'visitor' }> {

@@ -52,7 +52,7 @@ export async function readSessions(
 }
 
 /** Pings, bookings and pages are found by what may be seen already, so they need no rule of their own. Look-ups are batched. */
-export async function withTheRest(
+async function withTheRest(
   context: ServiceContext,
   { id, teamId, doc: session }: Row<ViewerSessionRow>,
 ): Promise<Reading> {

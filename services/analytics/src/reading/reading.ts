@@ -24,7 +24,7 @@ export interface Reading {
 }
 
 /** Two pings and a little: with the console's look every 3 seconds a lamp burns 15 seconds at most for somebody who vanished. */
-export const LIVE_MS = 12_000;
+const LIVE_MS = 12_000;
 /** A session is good for a day, and clocks differ a little: whatever began so much earlier than another was over when that began. */
 export const LONGEST_MS = 25 * 3_600_000;
 

@@ -13,7 +13,7 @@ interface Known {
 }
 
 /** By the server's clock, and where the visible clock stood. */
-export interface Anchor {
+interface Anchor {
   atMs: number;
   elapsedMs: number;
 }

@@ -7,7 +7,7 @@ type Requested = EventOf<typeof ContactRequested>['data'];
 
 /** What somebody wrote to us. */
 export type ContactRequest = { status: 'none' } | ({ status: 'requested' } & Requested);
-export type ContactRequestCommand = { type: 'RequestContact' } & {
+type ContactRequestCommand = { type: 'RequestContact' } & {
   [Field in keyof Requested]: NonNullable<Requested[Field]>;
 };
 
@@ -18,7 +18,7 @@ function evolve(
   return { status: 'requested', ...data };
 }
 
-export function decide(
+function decide(
   { type: _type, now: _now, actorId: _actorId, ...told }: ContactRequestCommand & Decision,
   request: ContactRequest,
 ): EventOf<typeof ContactRequested>[] {

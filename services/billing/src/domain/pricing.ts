@@ -1,14 +1,11 @@
 /** accounts §9: money a user and month, paid monthly or for a year at once. */
-export const tiers = [
+const tiers = [
   { upTo: 10, month: 36, year: 35 },
   { upTo: 50, month: 35, year: 33 },
   { upTo: 100, month: 33, year: 31 },
   { upTo: 250, month: 31, year: 28 },
 ] as const;
 const MONTHS = 12;
-
-/** The default registration (accounts §9). */
-export const defaultPlan = { plan: 'enablement_300', period: 'year', users: 5 } as const;
 
 export type Period = 'month' | 'year';
 

@@ -14,7 +14,7 @@ import {
 import type { WorkerMessage, WorkerTask } from './worker.ts';
 
 /** What is asked before any pixel is made: dimensions stand in the header, whatever the rest unpacks to. */
-export const mostPixels = 100_000_000;
+const mostPixels = 100_000_000;
 const mostBytes = 100 * 1024 ** 2;
 /** Of the picture in the PDF: more than any screen shows, less than a camera takes. */
 const documentPixels = 4096;

@@ -9,7 +9,7 @@ import { documentFile, pageFolders } from './page-paths.ts';
 import { sandboxed } from './sandbox.ts';
 import type { ConvertedPage, WorkerMessage, WorkerTask } from './worker.ts';
 
-export type { ConvertedPage, OutlineEntry };
+export type { ConvertedPage };
 
 /** `title` and `outline` are the author's, where the file has them. */
 export type ConvertedFile = {
@@ -52,7 +52,7 @@ export type FileToConvert = {
   isInBackground?: boolean;
 };
 
-export const defaultLimits: ConversionLimits = {
+const defaultLimits: ConversionLimits = {
   pages: 2000,
   milliseconds: 15 * 60_000,
   pageMilliseconds: 60_000,

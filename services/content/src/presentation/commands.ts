@@ -30,7 +30,7 @@ import { pagesIn } from './page-runs.ts';
 import { revise, type RevisePresentation } from './revise.ts';
 import { workFor } from './versions.ts';
 
-export interface Target {
+interface Target {
   presentationId: string;
 }
 /** Which processing a job speaks of. */
@@ -79,7 +79,7 @@ export type PresentationCommand =
   | (ProcessingTarget & { type: 'FailProcessing'; reason: string; message: string });
 
 /** For how long a deleted presentation can be restored. */
-export const RESTORE_DAYS = 30;
+const RESTORE_DAYS = 30;
 
 /** The first moment at which it can be restored no more. */
 export function endOfRestoring(deletedAt: string): string {

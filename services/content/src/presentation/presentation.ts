@@ -122,7 +122,7 @@ export type LivePresentation = Facts & { status: 'present' };
 export type DeletedPresentation = Facts & { status: 'deleted' | 'purged'; deletedAt: string };
 export type PresentationState = { status: 'none' } | LivePresentation | DeletedPresentation;
 
-export function evolve(
+function evolve(
   state: PresentationState,
   { type, data }: PresentationEvent,
   meta: EventMeta,

@@ -1,7 +1,7 @@
 import * as rules from '@lectern/kernel/access/abilities.ts';
 
 /** Staff of a hosting company, which this installation does not have. */
-export const isEmployee = () => false;
+const isEmployee = () => false;
 
 export function abilitiesOf(of: rules.Asked) {
   return {

@@ -11,7 +11,7 @@ export const abilityKeys = [
 ] as const;
 
 /** What a team has switched on, as far as the rules ask for it. */
-export type Flag =
+type Flag =
   | 'sharing'
   | 'sendingEmails'
   | 'membersCanSendEmails'
@@ -37,7 +37,7 @@ export interface Asked {
 }
 
 /** Which part of a rule decided. */
-export type Because =
+type Because =
   | 'ADMIN'
   | 'OWN_KEY'
   | 'CUSTOM_ROLE'

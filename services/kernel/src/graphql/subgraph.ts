@@ -4,7 +4,6 @@ import { loadOnce } from '../load-once.ts';
 import type { Resolvers } from '../service/service.ts';
 import type { Idempotency } from '../store/commits-port.ts';
 import type { RuledContext } from './allow.ts';
-import type { Reads } from './reads.ts';
 
 /** Who calls and why: the same for every document that one request needs. */
 export interface GraphRequest {
@@ -13,8 +12,6 @@ export interface GraphRequest {
   idempotency: Idempotency | null;
   /** Where the call came from, as the edge saw it. */
   address?: string;
-  /** Is told what is read for it, where somebody wants to know how long an answer stands. */
-  reads?: Reads;
 }
 
 export interface GraphCall {

@@ -14,7 +14,7 @@ export interface WriterMessage {
   /** The last one. */
   close?: true;
 }
-export type WriterAnswer =
+type WriterAnswer =
   { id: number; key: Uint8Array | null } | { id: number; error: string; isFull: boolean };
 export type WriterReply = { ready: true } | { answers: WriterAnswer[] };
 

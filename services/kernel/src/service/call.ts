@@ -1,7 +1,6 @@
 import type { Claims } from '../access/claims.ts';
 import { DomainError } from '../errors.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
-import type { Reads } from '../graphql/reads.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';
 import { networkOf } from '../network.ts';
 import type { From, Idempotency } from '../store/commits-port.ts';
@@ -19,16 +18,9 @@ export interface Call {
   idempotency(): Idempotency | null;
   /** Every handle of the call, whatever its rule: each forgets what a command of the call has changed. */
   handles: Set<ViewHandle<unknown>>;
-  reads?: Reads | undefined;
 }
 
-export function callOfRequest({
-  claims,
-  correlationId,
-  idempotency,
-  reads,
-  address,
-}: GraphRequest): Call {
+export function callOfRequest({ claims, correlationId, idempotency, address }: GraphRequest): Call {
   const from =
     claims.kind === 'user' || claims.kind === 'limited'
       ? { signInId: claims.signInId, network: networkOf(address ?? null) }
@@ -41,7 +33,6 @@ export function callOfRequest({
     from,
     idempotency: numbered(idempotency),
     handles: new Set(),
-    reads,
   };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import Gauge from 'prom-client/lib/gauge.js';
+import { Gauge } from 'prom-client';
 import { metrics } from '../metrics.ts';
 import type { Job } from '../store/jobs-port.ts';
 import type { RunningService } from './running-service.ts';

@@ -62,7 +62,6 @@ export class Context implements ServiceContext {
   }
 
   get engines(): Engines {
-    this.#call.reads?.addUntold();
     return this.#runtime.engines;
   }
 
@@ -84,7 +83,6 @@ export class Context implements ServiceContext {
     command: Command,
     options: { teamId?: string; anew?: boolean } = {},
   ): Promise<Executed<State>> {
-    this.#call.reads?.addUntold();
     const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call, options.teamId);
     if (this.rows && aggregate.scope === 'team') {
       // The stream itself is asked: its view may be behind, and a row of this call may have been loaded before it changed.
@@ -119,7 +117,6 @@ export class Context implements ServiceContext {
     id: string,
     lookBack?: LookBack,
   ): Promise<readonly Step<State>[]> {
-    this.#call.reads?.addUntold();
     const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call);
     const { states } = this.#runtime.handler;
     // Whatever it was then: who may see it is said by what it is.
@@ -167,7 +164,6 @@ export class Context implements ServiceContext {
     read: (rows: ViewHandle<Doc>) => Promise<Answer>,
     isAcceptable: (answer: Answer) => boolean,
   ): Promise<Answer> {
-    this.#call.reads?.addUntold();
     const rows = () =>
       new ViewHandle<Doc>(
         this.#runtime.store.views,
@@ -196,7 +192,6 @@ export class Context implements ServiceContext {
     projection: Projection<Doc, Definitions>,
     streams: readonly string[],
   ): Promise<Map<string, number>> {
-    this.#call.reads?.addUntold();
     const seen = await this.#runtime.store.journals.streams(
       this.#served(projection.name).runner.consumer,
       streams,
@@ -207,16 +202,10 @@ export class Context implements ServiceContext {
   completeUntil<Doc, Definitions extends EventDefinition>(
     projection: Projection<Doc, Definitions>,
   ): Promise<string> {
-    this.#call.reads?.addUntold();
     return this.#served(projection.name).completeUntil();
   }
 
-  get jobs(): ServiceContext['jobs'] {
-    this.#call.reads?.addUntold();
-    return this.#jobs;
-  }
-
-  readonly #jobs: ServiceContext['jobs'] = {
+  readonly jobs: ServiceContext['jobs'] = {
     add: async (job: NewJob) => {
       const isNew = await this.#runtime.store.jobs.add({ ...job, dueAt: moment(job.dueAt) });
       this.#runtime.onJobAdded();
@@ -246,10 +235,12 @@ export class Context implements ServiceContext {
     const key = `${name} ${teamId ?? ''} ${isUnfiltered}`;
     let handle = this.#handles.get(key) as ViewHandle<Doc> | undefined;
     if (!handle) {
-      const { changes, views } = this.#runtime.store;
-      if (changes) this.#call.reads?.add(changes.of(reader.declaration().name, teamId));
-      else this.#call.reads?.addUntold();
-      handle = new ViewHandle(views, reader, teamId, isUnfiltered ? undefined : this.rows);
+      handle = new ViewHandle(
+        this.#runtime.store.views,
+        reader,
+        teamId,
+        isUnfiltered ? undefined : this.rows,
+      );
       this.#handles.set(key, handle as ViewHandle<unknown>);
       this.#call.handles.add(handle as ViewHandle<unknown>);
     }
@@ -261,7 +252,6 @@ export class Context implements ServiceContext {
     field: string,
     value: string,
   ): Promise<Row<Doc> | null> {
-    this.#call.reads?.addUntold();
     const row = await this.#runtime.store.views.lookup(reader.declaration(), field, value);
     const doc = row && (await reader.read(row));
     return row && doc !== null

@@ -5,10 +5,7 @@ import type { Policy } from '../policies/policy.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { ServiceContext } from './context.ts';
 
-type Resolver = (parent: never, args: never, context: ServiceContext) => unknown;
 export type Resolvers = Record<string, Record<string, unknown>>;
-export type { Resolver };
-
 export const serviceNames = ['identity', 'content', 'sharing', 'analytics', 'billing'] as const;
 
 /** What a service is made of, as data. */

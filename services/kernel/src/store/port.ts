@@ -1,7 +1,6 @@
 import type { Commits, Reservations } from './commits-port.ts';
 import type { Jobs } from './jobs-port.ts';
 import type { Journals, ParkedEvents } from './journals-port.ts';
-import type { ViewChanges } from './view-changes.ts';
 import type { Views } from './views-port.ts';
 
 /**
@@ -16,6 +15,4 @@ export interface ServiceStore {
   readonly journals: Journals;
   readonly parked: ParkedEvents;
   readonly jobs: Jobs;
-  /** Only where no other process writes. */
-  readonly changes?: ViewChanges;
 }

@@ -101,7 +101,7 @@ function lastMomentBefore(to: string): string {
 }
 
 /** A visitor whom nobody knows makes a visit a hit. */
-export function visitsIn(hits: readonly Row<Hit>[]): number {
+function visitsIn(hits: readonly Row<Hit>[]): number {
   const byVisitor = Map.groupBy(hits, ({ id, doc }) => doc.visitorKey ?? id);
   return [...byVisitor.values()].reduce(
     (sum, own) => sum + new Set(own.map(({ id }) => chainOf(own, id)[0]!.id)).size,

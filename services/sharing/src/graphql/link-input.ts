@@ -3,7 +3,7 @@ import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
 import type { LinkSettings } from '../shared-link/settings.ts';
 
-export const MOST_RECIPIENTS = 50;
+const MOST_RECIPIENTS = 50;
 
 const text = z
   .string()

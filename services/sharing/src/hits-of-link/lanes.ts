@@ -16,7 +16,7 @@ export interface Scope {
 }
 
 /** A hit that counts in another lane than it was recorded in. */
-export interface Correction {
+interface Correction {
   id: string;
   at: string;
   from: HitLane;

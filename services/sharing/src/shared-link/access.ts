@@ -6,7 +6,7 @@ import { isPast, statusAt } from './status.ts';
 /** Why a link is not opened for anybody. */
 export type Closed = 'CANCELED' | 'EXPIRED' | 'NOT_RELEASED' | 'UNAVAILABLE';
 /** What stands before the first page, in the order in which it is asked. */
-export type Gate = 'CONSENT' | 'ACCESS_CODE' | 'EMAIL';
+type Gate = 'CONSENT' | 'ACCESS_CODE' | 'EMAIL';
 
 /** What may be done with a presentation once it is open. */
 export interface Allowance {
@@ -66,7 +66,7 @@ export function allowanceOf(link: Allowance, presentation: PresentationReplica |
 }
 
 /** The link's own end goes before its presentation's: it is what its owner can change at once. */
-export function closedBy({ link, presentation, now }: AccessFacts): Closed | null {
+function closedBy({ link, presentation, now }: AccessFacts): Closed | null {
   if (link.deletedAt !== null) return 'UNAVAILABLE';
   // It went with its presentation: nothing to be seen of a date.
   if (link.status === 'expired' && link.reason === 'presentation-deleted') return 'UNAVAILABLE';

@@ -1,6 +1,6 @@
 import { accessOf, type AccessFacts } from './access.ts';
 
-export type AccessRule =
+type AccessRule =
   | 'LINK_STATUS'
   | 'LINK_EXPIRY'
   | 'PRESENTATION'
@@ -15,9 +15,9 @@ export type AccessRule =
   | 'FORWARD';
 
 /** PASSES: nothing stands here. ASKS: something has to be given first. REFUSES: it ends here. */
-export type AccessOutcome = 'PASSES' | 'ASKS' | 'REFUSES';
+type AccessOutcome = 'PASSES' | 'ASKS' | 'REFUSES';
 
-export interface AccessStep {
+interface AccessStep {
   rule: AccessRule;
   outcome: AccessOutcome;
   /** One sentence for the link's owner. */

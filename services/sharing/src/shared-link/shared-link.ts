@@ -27,13 +27,7 @@ import { namesLeavingWith } from './name-keys.ts';
 import type { SharedLink } from './state.ts';
 import { declaration } from './view.ts';
 
-export type {
-  ExpiryReason,
-  MadeSharedLink,
-  SharedLink,
-  SharedLinkEvent,
-  SharedLinkFacts,
-} from './state.ts';
+export type { MadeSharedLink, SharedLink, SharedLinkEvent } from './state.ts';
 export { NEVER } from './view.ts';
 
 export const sharedLink = aggregate({

@@ -91,7 +91,7 @@ export interface SharedLinkFacts extends LinkRules {
   deletedAt: string | null;
 }
 
-export type ExpiryReason = EventOf<typeof SharedLinkExpired>['data']['reason'];
+type ExpiryReason = EventOf<typeof SharedLinkExpired>['data']['reason'];
 export type MadeSharedLink = (
   { status: 'active' | 'canceled' } | { status: 'expired'; reason: ExpiryReason }
 ) &

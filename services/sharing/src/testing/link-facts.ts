@@ -10,7 +10,7 @@ import { plainRules } from '../shared-link/state.ts';
 
 /** One link, what is asked of it, and what has happened to it: for specs of what is decided. */
 export const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
-export const hitId = '01a1fa00-0000-7000-8000-0000000000d1';
+const hitId = '01a1fa00-0000-7000-8000-0000000000d1';
 export const otherHitId = '01a1fa00-0000-7000-8000-0000000000d2';
 export const facts = {
   sharedLinkId,

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const ContactRowFragment = graphql(`
+graphql(`
   fragment ContactRow on Contact {
     id
     name

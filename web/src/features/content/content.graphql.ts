@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 
 /** Fields of a card or row, with the strip's figures. */
-export const ContentItemFragment = graphql(`
+graphql(`
   fragment ContentItem on Presentation {
     id
     name

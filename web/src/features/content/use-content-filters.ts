@@ -42,7 +42,7 @@ const isOne =
 const listed = (text: string | null) =>
   [...new Set((text ?? '').split(',').filter(Boolean))].slice(0, 300);
 
-export function readFilters(params: URLSearchParams): ContentFilters {
+function readFilters(params: URLSearchParams): ContentFilters {
   return {
     search: params.get('search')?.trim() || null,
     types: listed(params.get('type')).filter(isOne(typeLabels)),
@@ -55,7 +55,7 @@ export function readFilters(params: URLSearchParams): ContentFilters {
 }
 
 /** Variables of the query. */
-export function questionOf(
+function questionOf(
   { search, types, statuses, owners, labels, isDeleted, sort }: ContentFilters,
   viewerId: string,
 ): Question {

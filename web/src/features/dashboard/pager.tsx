@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import styles from './dashboard.module.css';
 
-export const pageSize = 10;
+const pageSize = 10;
 
 /** The current page of ten; a new range starts at the first. */
 export function usePage(filter: unknown): [page: number, turn: (page: number) => void] {

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const DeviceRowFragment = graphql(`
+graphql(`
   fragment DeviceRow on Device {
     ...DeviceEntry
     user {

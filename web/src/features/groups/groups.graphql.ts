@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const GroupRowFragment = graphql(`
+graphql(`
   fragment GroupRow on Group {
     id
     name
@@ -27,7 +27,7 @@ export const GroupPageQuery = graphql(`
   }
 `);
 
-export const GroupPersonFragment = graphql(`
+graphql(`
   fragment GroupPerson on User {
     id
     name

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const LabelRowFragment = graphql(`
+graphql(`
   fragment LabelRow on Label {
     ...LabelTag
     createdAt

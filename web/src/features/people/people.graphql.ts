@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const PersonFragment = graphql(`
+graphql(`
   fragment Person on User {
     id
     name
@@ -175,7 +175,7 @@ export const WhyQuery = graphql(`
   }
 `);
 
-export const RoleFragment = graphql(`
+graphql(`
   fragment Role on CustomRole {
     id
     name

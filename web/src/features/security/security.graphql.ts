@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const SecondFactorFragment = graphql(`
+graphql(`
   fragment SecondFactorParts on SecondFactor {
     hasTotp
     recoveryCodesLeft

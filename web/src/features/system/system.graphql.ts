@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { graphql } from '../../gql/gql.ts';
 import type { OperationAction } from '../../gql/graphql.ts';
 
-export const OperationsFragment = graphql(`
+graphql(`
   fragment Operations on ServiceOperations {
     service
     readers {

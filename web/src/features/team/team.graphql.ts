@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const TeamSettingsFragment = graphql(`
+graphql(`
   fragment TeamSettings on Team {
     id
     name

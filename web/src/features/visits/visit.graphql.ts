@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 
 /** Who the visit was attributed to, and by whom. */
-export const HitLaneFragment = graphql(`
+graphql(`
   fragment HitLane on SharedLinkHit {
     id
     lane

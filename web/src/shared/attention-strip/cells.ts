@@ -1,4 +1,4 @@
-export type PageTime = { page: number; timeMs: number };
+type PageTime = { page: number; timeMs: number };
 
 /** A strip's data: the page count, the time of each page, and the live pages. */
 export type Attention = {

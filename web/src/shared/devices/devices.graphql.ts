@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const DeviceFragment = graphql(`
+graphql(`
   fragment DeviceEntry on Device {
     id
     name

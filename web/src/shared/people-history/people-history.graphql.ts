@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const PersonChangeFragment = graphql(`
+graphql(`
   fragment PersonChangeEntry on PersonChange {
     id
     at

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const SignInFragment = graphql(`
+graphql(`
   fragment SignInEntry on SignIn {
     id
     startedAt

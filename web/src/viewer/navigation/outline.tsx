@@ -63,7 +63,7 @@ function OutlineLink({
   );
 }
 
-export function entryAt(entries: readonly OutlineEntry[], page: number): OutlineEntry | null {
+function entryAt(entries: readonly OutlineEntry[], page: number): OutlineEntry | null {
   let found: OutlineEntry | null = null;
   const search = (level: readonly OutlineEntry[]) => {
     for (const entry of level) {

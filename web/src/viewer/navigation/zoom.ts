@@ -1,8 +1,8 @@
 /** 1 is true size: 96 CSS pixels per inch. `fit` shows the whole page. */
 export type Zoom = 'fit' | number;
 
-export const smallestZoom = 0.25;
-export const largestZoom = 4;
+const smallestZoom = 0.25;
+const largestZoom = 4;
 const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
 const pixelsPerPoint = 96 / 72;
 

@@ -1,7 +1,7 @@
 import type { Access } from '../access.ts';
 import { pagePath } from '../navigation/navigation.ts';
 
-export interface Picture {
+interface Picture {
   readonly page: number;
   readonly element: HTMLImageElement;
   /** Resolves with the picture; never if the link is closed. */

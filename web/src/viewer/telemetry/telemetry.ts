@@ -25,7 +25,7 @@ interface ViewerEvent {
 }
 
 /** Details of an event; the path defaults to the current page. */
-export interface Details {
+interface Details {
   path?: string;
   data?: Record<string, unknown>;
 }

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import type { PageText } from '../page/page-text.ts';
 import type { SharedLink } from '../shared-link.ts';
 
-export interface Call {
+interface Call {
   method: string;
   path: string;
   body: Record<string, unknown>;

@@ -98,11 +98,7 @@ export async function sessionPage(
   };
 }
 
-export async function totalOf(
-  context: ServiceContext,
-  scope: Scope,
-  asked: Asked,
-): Promise<number> {
+async function totalOf(context: ServiceContext, scope: Scope, asked: Asked): Promise<number> {
   return (await figuresOnce(context, scope, asked)).sum.views;
 }
 

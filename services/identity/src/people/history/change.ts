@@ -64,7 +64,7 @@ export function changeOf(event: RecordedEvent, details: ChangeDetails): Change {
 
 /** By notification level (accounts §3). */
 export const alertLabels = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
-export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 /** Differing fields, with their labels. */
 export function differingFields<Of extends object>(

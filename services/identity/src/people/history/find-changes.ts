@@ -1,9 +1,10 @@
+import pMap from 'p-map';
 import { z } from 'zod';
 import { hasPermission, isAdmin } from '@lectern/kernel/access/claims.ts';
-import { fewAtOnce } from '@lectern/kernel/few-at-once.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
+import { atOnce } from './at-once.ts';
 import { toCursor, parseCursor } from '../list-cursor.ts';
 import { currentUser } from '../../access/current-user.ts';
 import type {
@@ -44,7 +45,7 @@ export async function changesOfPerson(
     `SecondFactor/${personId}`,
     ...new Set(rows.map(({ id }) => streamOfChange(id))),
   ];
-  const changes = await fewAtOnce(streams, (stream) => changesOfStream(context, teamId, stream));
+  const changes = await pMap(streams, (stream) => changesOfStream(context, teamId, stream), atOnce);
   return changes
     .flat()
     .toSorted((one, other) =>
@@ -85,7 +86,7 @@ export async function findChanges(
     .find({ ...query, limit: first, ...(after !== null && { after: parseCursor(after) }) });
   const streams = [...new Set(rows.map(({ id }) => streamOfChange(id)))];
   const changes = new Map(
-    (await fewAtOnce(streams, (stream) => changesOfStream(context, teamId, stream)))
+    (await pMap(streams, (stream) => changesOfStream(context, teamId, stream), atOnce))
       .flat()
       .map((change) => [change.id, change]),
   );

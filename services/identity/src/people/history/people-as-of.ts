@@ -1,5 +1,6 @@
+import pMap from 'p-map';
+import { atOnce } from './at-once.ts';
 import { z } from 'zod';
-import { fewAtOnce } from '@lectern/kernel/few-at-once.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
@@ -52,8 +53,7 @@ const paging = z.object({ first: z.number().int().min(1).max(100), after: z.stri
 const MAX_REJOINED = 1_000;
 
 /** Capped at now. */
-export const pastMoment = (at: string) =>
-  new Date(Math.min(Date.parse(at), Date.now())).toISOString();
+const pastMoment = (at: string) => new Date(Math.min(Date.parse(at), Date.now())).toISOString();
 
 /** Reads only the streams of the page. @throws DomainError INVALID for a bad cursor */
 export async function findPeopleAsOf(
@@ -66,9 +66,10 @@ export async function findPeopleAsOf(
   const { rows, endCursor } = search?.trim()
     ? { rows: await rowsByName(context, search), endCursor: null }
     : await rowsOfPage(context, moment, { role, first, after });
-  const states = await fewAtOnce(
+  const states = await pMap(
     rows.filter(({ doc }) => isMemberAt(doc, moment)),
     ({ id }) => userAsOf(context, id, moment),
+    atOnce,
   );
   const people = states
     .filter((person) => person !== null)
@@ -190,17 +191,19 @@ async function withNames(
   const roleIds = distinct(people.map(({ membership }) => membership.customRoleId));
   const groupIds = distinct(people.flatMap((person) => groupsIn(person.user, teamId)));
   const roles = new Map(
-    await fewAtOnce(
+    await pMap(
       roleIds,
       async (id) =>
         [id, (await context.history(customRole, id, { until: moment })).at(-1)?.after] as const,
+      atOnce,
     ),
   );
   const groups = new Map(
-    await fewAtOnce(
+    await pMap(
       groupIds,
       async (id) =>
         [id, (await context.history(group, id, { until: moment })).at(-1)?.after] as const,
+      atOnce,
     ),
   );
   return Promise.all(

@@ -15,7 +15,7 @@ export type ExportState =
       requestedAt: string;
       expiresAt: string;
     };
-export interface RequestPersonExport {
+interface RequestPersonExport {
   type: 'RequestPersonExport';
   exportId: string;
   userId: string;

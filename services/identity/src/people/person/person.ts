@@ -4,7 +4,7 @@ import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts'
 
 /** A data subject: a user, an address, a hit or a session. It only decides that they are erased. */
 export type Person = { status: 'there' } | { status: 'erased' };
-export type PersonCommand = { type: 'ErasePerson'; personId: string; teamId: string | null };
+type PersonCommand = { type: 'ErasePerson'; personId: string; teamId: string | null };
 
 function decide(
   { personId, teamId }: PersonCommand & Decision,

@@ -7,7 +7,7 @@ import {
 import { personName } from '../profile/profile-input.ts';
 
 /** The first is the default. */
-export const plans = ['enablement_300', 'LM'] as const;
+const plans = ['enablement_300', 'LM'] as const;
 
 /** Strangers type these names, and mails contain them, so they must not become links. */
 const withoutLink = (schema: z.ZodString) =>

@@ -6,7 +6,6 @@ import { decide } from './commands.ts';
 import { newSettings, type TeamSettings } from './settings.ts';
 import { withoutUndefined } from '../../changed-fields.ts';
 
-export type { TeamFeatures } from './settings.ts';
 export type Team =
   | { status: 'none' }
   | ({

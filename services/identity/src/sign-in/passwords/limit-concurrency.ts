@@ -1,6 +1,10 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
+import pLimit from 'p-limit';
 
-/** @throws DomainError UNAVAILABLE if too many wait */
+/**
+ * Lets a few pieces of work run at once and some more wait their turn.
+ * @throws DomainError UNAVAILABLE when too many wait already
+ */
 export function limitConcurrency({
   atOnce,
   waiting,
@@ -8,25 +12,15 @@ export function limitConcurrency({
   atOnce: number;
   waiting: number;
 }): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const queue: (() => void)[] = [];
-  let running = 0;
-
+  const limit = pLimit(atOnce);
   return async (work) => {
-    if (running < atOnce) running += 1;
-    else if (queue.length >= waiting)
+    if (limit.activeCount >= atOnce && limit.pendingCount >= waiting)
       throw new DomainError(
         'UNAVAILABLE',
         'Too many people are signing in at this moment.',
         undefined,
         2,
       );
-    else await new Promise<void>((resolve) => queue.push(resolve)); // A finished call hands over its slot.
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    return limit(work);
   };
 }

@@ -8,9 +8,9 @@ export interface PasswordStrength {
   scoreOf(password: string, known: readonly string[]): number;
 }
 
-export const MIN_CHARACTERS = 12;
+const MIN_CHARACTERS = 12;
 /** More would only cost time. */
-export const MAX_BYTES = 1_000;
+const MAX_BYTES = 1_000;
 /** Below it about a million guesses find the password. */
 const LOWEST_SCORE = 2;
 

@@ -1,5 +1,6 @@
-import { fewAtOnce } from '@lectern/kernel/few-at-once.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import pMap from 'p-map';
+import { atOnce } from '../../people/history/at-once.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { signInClaimsOf } from '../sign-in/sign-in-claims.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
@@ -33,13 +34,14 @@ export async function countAffectedPeople(
     limit: MAX_CHECKED + 1,
   });
   const people = new Set<string>();
-  await fewAtOnce(rows.slice(0, MAX_CHECKED), async ({ id, doc }) => {
+  const addOwner = async ({ id, doc }: (typeof rows)[number]) => {
     if (doc.status !== 'active' || doc.userId === exceptUserId || people.has(doc.userId)) return;
     const owner = (await context.view(user).get(doc.userId))?.doc;
     const domain =
       owner?.status === 'active' && owner.email !== null ? domainOf(owner.email) : null;
     if (domain !== null && proven.has(domain) && (await signInClaimsOf(context, id, doc)) !== null)
       people.add(doc.userId);
-  });
+  };
+  await pMap(rows.slice(0, MAX_CHECKED), addOwner, atOnce);
   return { people: people.size, isAll: rows.length <= MAX_CHECKED };
 }

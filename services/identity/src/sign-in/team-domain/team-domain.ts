@@ -10,7 +10,7 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import type { DomainPeriod } from '../single-sign-on/ended-by-requirement.ts';
 import { decide } from './commands.ts';
 
-export interface MailedCode {
+interface MailedCode {
   mailId: string;
   mailbox: string;
   codeHash: string | null;

@@ -1,16 +1,15 @@
 import type { LogEntry } from '../../log/port.ts';
 import type { Commit } from '../commits-port.ts';
 import type { ServiceStore } from '../port.ts';
-import { SqliteReservations } from './commits.ts';
+import { SqliteCommits, SqliteReservations } from './commits.ts';
 import { SqliteDatabase } from './database.ts';
 import { SqliteJobs } from './jobs.ts';
-import { SqliteParkedEvents } from './journals.ts';
+import { SqliteJournals, SqliteParkedEvents } from './journals.ts';
 import { personRowsSchema } from './person-rows.ts';
 import { rowsOfOneEvent, rowsWithoutTypes, schema } from './schema.ts';
 import { zeroFreePages } from './zero-free-pages.ts';
-import { ViewChanges } from '../view-changes.ts';
-import { NotedCommits, NotedJournals, NotedViews } from './noted.ts';
 import { ViewTables } from './view-tables.ts';
+import { SqliteViews } from './views.ts';
 
 /** Opens the file that all services and the log share; makes it when there is none. */
 export async function openSqliteDatabase(
@@ -37,15 +36,13 @@ export function openSqliteStore(
   envelopes: (commit: Commit) => LogEntry[],
 ): ServiceStore {
   const tables = new ViewTables(service);
-  const changes = new ViewChanges();
   return {
     service,
-    commits: new NotedCommits(changes, database, service, tables, envelopes),
+    commits: new SqliteCommits(database, service, tables, envelopes),
     reservations: new SqliteReservations(database, service),
-    views: new NotedViews(changes, database, service, tables),
-    journals: new NotedJournals(changes, database, service, tables),
+    views: new SqliteViews(database, service, tables),
+    journals: new SqliteJournals(database, service, tables),
     parked: new SqliteParkedEvents(database, service),
     jobs: new SqliteJobs(database, service),
-    changes,
   };
 }

@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/gql.ts';
 
 /** Aliased: with an `id` the cache would mix it with the current person. */
-export const PersonAsOfFragment = graphql(`
+graphql(`
   fragment PersonAsOf on PersonThen {
     personId
     name

@@ -17,7 +17,7 @@ export const sortLabels = {
   OLDEST: 'Oldest first',
 } as const satisfies Record<UserSort, string>;
 
-export type ShownStatus = keyof typeof statusLabels;
+type ShownStatus = keyof typeof statusLabels;
 export interface PeopleFilters {
   search: string | null;
   role: TeamRole | null;

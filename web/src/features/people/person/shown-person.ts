@@ -5,7 +5,7 @@ import type { Editor } from '../roles/permissions.ts';
 export type ShownPerson = NonNullable<PersonPageQuery['user']>;
 
 /** The person and the viewer. */
-export interface Seen {
+interface Seen {
   person: ShownPerson;
   editor: Editor;
   isSelf: boolean;

@@ -7,7 +7,7 @@ import styles from './settings.module.css';
 /** No ambiguous letters; three groups of four are unguessable. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-export function aCode(): string {
+function aCode(): string {
   const drawn = crypto.getRandomValues(new Uint32Array(12));
   return [...drawn]
     .map((number) => letters[number % letters.length])

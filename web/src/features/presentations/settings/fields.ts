@@ -1,7 +1,7 @@
 import { display, links, measuring, source } from './fields-of-apps.ts';
 
 type Named = { path: string; label: string; meaning?: string };
-export type Choice = readonly (readonly [value: string, word: string])[];
+type Choice = readonly (readonly [value: string, word: string])[];
 export type Field = Named &
   (
     | {

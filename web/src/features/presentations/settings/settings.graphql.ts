@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/gql.ts';
 
 /** All that can be set (content §3). */
-export const PresentationFormFragment = graphql(`
+graphql(`
   fragment PresentationForm on Presentation {
     name
     description

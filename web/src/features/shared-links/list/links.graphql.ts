@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/gql.ts';
 
 /** Fields of a row. */
-export const LinkItemFragment = graphql(`
+graphql(`
   fragment LinkItem on SharedLink {
     id
     name

@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 
-export const LinkRowFragment = graphql(`
+graphql(`
   fragment LinkRow on SharedLink {
     id
     name

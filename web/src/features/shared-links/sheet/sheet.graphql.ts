@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/gql.ts';
 
 /** Everything that can be set of a link. */
-export const LinkSettingsFragment = graphql(`
+graphql(`
   fragment LinkSettings on SharedLink {
     id
     name

@@ -15,7 +15,7 @@ export interface Requiring {
   signedOut: SignedOut;
 }
 
-export async function test() {
+async function test() {
   const { destination } = await callEdge<{ destination: string }>('/api/team/single-sign-on/test', {
     method: 'POST',
     json: {},

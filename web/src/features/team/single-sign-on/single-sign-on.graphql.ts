@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 
-export const SingleSignOnPartsFragment = graphql(`
+graphql(`
   fragment SingleSignOnParts on SingleSignOn {
     id
     mailboxes

@@ -15,16 +15,11 @@ import {
   missingFactor,
   isFactorMissing,
   verifyFactor,
-  type MissingFactor,
 } from '../../../sign-in/second-factor/verify-factor.ts';
 import { knownBrowserOf } from '../../../sign-in/limits/known-browser.ts';
 import { limitersOf } from '../../../sign-in/limits/limiter.ts';
 import { signInByPasskey } from '../../../sign-in/sign-in/sign-in-by-passkey.ts';
-import {
-  clientInput,
-  startSignIn,
-  type StartedSignIn,
-} from '../../../sign-in/sign-in/start-sign-in.ts';
+import { clientInput, startSignIn } from '../../../sign-in/sign-in/start-sign-in.ts';
 import { assertNotRequired } from '../../../sign-in/single-sign-on/requirement.ts';
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
@@ -37,9 +32,6 @@ const credentials = z.object({
     .max(1000),
   password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
 });
-
-export type SignInAnswer =
-  { signedIn: StartedSignIn; missing: null } | { signedIn: null; missing: MissingFactor };
 
 /**
  * Neither answer nor time tells whether the address is known (reference/security.md, enumeration).

@@ -22,7 +22,7 @@ interface RegisterFirstAdmin extends NewUser {
   teamName: string;
 }
 
-export interface RegisteredCompany {
+interface RegisteredCompany {
   teamId: string;
   teamName: string;
   isTrial: boolean;

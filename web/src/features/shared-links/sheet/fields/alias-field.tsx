@@ -20,7 +20,7 @@ const spelled: Readonly<Record<string, string>> = {
 };
 
 /** Converts to lower-case letters, digits and hyphens while typing. */
-export function toAlias(text: string): string {
+function toAlias(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

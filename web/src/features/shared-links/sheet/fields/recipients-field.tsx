@@ -5,7 +5,7 @@ import type { Person } from '../draft.ts';
 import styles from '../sheet.module.css';
 
 /** Splits “Ana Ribeiro <ana@acqua.example>, tom@severn.example” into people and the rest. */
-export function peopleIn(text: string): { people: Person[]; rest: string } {
+function peopleIn(text: string): { people: Person[]; rest: string } {
   const parts = text
     .split(/[,;\n]+/)
     .map((part) => part.trim())

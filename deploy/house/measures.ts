@@ -1,0 +1,111 @@
+import { importCycles } from './cycles.ts';
+import { allowed, registries } from './limits.ts';
+import { folderSizes, lineAt, walk, type Node, type SourceFile } from './source.ts';
+
+const LONG_FILE = 300;
+const LONG_FUNCTION = 80;
+const FULL_FOLDER = 25;
+
+interface MeasuredFunction {
+  /** `file:line name` */
+  place: string;
+  lines: number;
+}
+
+/** What `npm run house` prints: figures by name, and the places behind those that count places. */
+export interface House {
+  figures: Record<string, number>;
+  places: Record<string, string[]>;
+}
+
+export function measure(files: readonly SourceFile[]): House {
+  const lines = files.map((file) => file.lines).sort((one, other) => one - other);
+  const functions = files
+    .flatMap(functionsOf)
+    .filter(({ place }) => !isAllowed(place))
+    .sort((one, other) => other.lines - one.lines);
+  const marks = files.map(marksIn);
+  const cycles = importCycles(files);
+  const places = {
+    'files over 300 lines': files
+      .filter((file) => file.lines > LONG_FILE && !allowed.files[file.path])
+      .map(({ path, lines: count }) => `${path} (${count})`),
+    'functions over 80 lines': functions
+      .filter((each) => each.lines > LONG_FUNCTION)
+      .map(({ place, lines: count }) => `${place} (${count})`),
+    'folders over 25 entries': [...folderSizes()]
+      .filter(([, size]) => size > FULL_FOLDER)
+      .map(([folder, size]) => `${folder} (${size})`),
+    'files in import cycles': cycles.flat(),
+    'hand-kept registries': registries,
+  };
+  const sum = (mark: keyof Marks) => marks.reduce((total, each) => total + each[mark], 0);
+  const total = lines.reduce((all, each) => all + each, 0);
+  return {
+    figures: {
+      files: files.length,
+      lines: total,
+      'median lines of a file': lines[Math.floor(lines.length / 2)] ?? 0,
+      'p90 lines of a file': lines[Math.floor(lines.length * 0.9)] ?? 0,
+      'longest function': functions[0]?.lines ?? 0,
+      any: sum('any'),
+      casts: sum('casts'),
+      'non-null !': sum('nonNull'),
+      'comment share, %': Math.round((1_000 * sum('commentLines')) / total) / 10,
+      'import cycles': cycles.length,
+      ...Object.fromEntries(Object.entries(places).map(([name, found]) => [name, found.length])),
+    },
+    places: { ...places, 'longest function': functions.slice(0, 1).map(({ place }) => place) },
+  };
+}
+
+function isAllowed(place: string): boolean {
+  const [where = '', name = ''] = place.split(' ');
+  return allowed.functions[`${where.split(':')[0]} ${name}`] !== undefined;
+}
+
+function functionsOf({ path, text, program }: SourceFile): MeasuredFunction[] {
+  const found: MeasuredFunction[] = [];
+  walk(program, (node, parent) => {
+    if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type))
+      return;
+    const first = lineAt(text, node.start);
+    const lines = text.slice(node.start, node.end).split('\n').length;
+    found.push({ place: `${path}:${first} ${nameOf(node, parent)}`, lines });
+  });
+  return found;
+}
+
+function nameOf(node: Node, parent: Node | null): string {
+  const named = [node['id'], parent?.['id'], parent?.['key']] as ({ name?: string } | null)[];
+  return named.find((each) => each?.name)?.name ?? '(anonymous)';
+}
+
+interface Marks {
+  any: number;
+  casts: number;
+  nonNull: number;
+  commentLines: number;
+}
+
+function marksIn({ program, text, comments }: SourceFile): Marks {
+  const marks: Marks = { any: 0, casts: 0, nonNull: 0, commentLines: 0 };
+  walk(program, (node) => {
+    if (node.type === 'TSAnyKeyword') marks.any++;
+    else if (node.type === 'TSNonNullExpression') marks.nonNull++;
+    else if (node.type === 'TSAsExpression' && !isConst(node)) marks.casts++;
+  });
+  const commented = new Set<number>();
+  for (const { start, end } of comments) {
+    const first = lineAt(text, start);
+    for (let line = first; line < first + text.slice(start, end).split('\n').length; line++)
+      commented.add(line);
+  }
+  marks.commentLines = commented.size;
+  return marks;
+}
+
+function isConst(node: Node): boolean {
+  const type = node['typeAnnotation'] as { typeName?: { name?: string } };
+  return type.typeName?.name === 'const';
+}
