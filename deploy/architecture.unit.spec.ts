@@ -53,9 +53,9 @@ const allowed: Record<string, readonly string[]> = {
 };
 /** Pure, and bare of everything else: who may do what, and which password, is judged by one function, by the services and the web alike. */
 const sharedRules = [
-  '@lectern/kernel/access/abilities.ts',
-  '@lectern/kernel/access/own-words.ts',
-  '@lectern/kernel/access/role-words.ts',
+  '@lectern/schemas/access/abilities.ts',
+  '@lectern/schemas/access/own-words.ts',
+  '@lectern/schemas/access/role-words.ts',
 ];
 
 test('parts reach only those below them; services never reach one another', () => {

@@ -1,6 +1,6 @@
-import { holds } from '@lectern/kernel/access/abilities.ts';
-import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
-import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { holds } from '@lectern/schemas/access/abilities.ts';
+import { hasPermission, type UserClaims } from '@lectern/schemas/access/claims.ts';
+import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { row, type Bench } from '../bench.ts';
 import { spread } from '../measure.ts';

@@ -3,7 +3,7 @@ import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { group } from '@lectern/identity/access/group/group.ts';
 import { user } from '@lectern/identity/people/user/user.ts';
-import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { append, inChunks, type Team } from './team.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import type { LogEntry } from '@lectern/kernel/log/port.ts';
-import { logIdOf } from '@lectern/kernel/telemetry/viewer-event-id.ts';
+import { logIdOf } from '@lectern/schemas/telemetry/viewer-event-id.ts';
 import {
   ViewerEventRecorded,
   ViewerSessionEnded,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { SOON_MS, until } from '@lectern/kernel/testing/until.ts';

@@ -1,5 +1,5 @@
 import type { Graph } from '@lectern/gateway/graph.ts';
-import { anonymous } from '@lectern/kernel/access/claims.ts';
+import { anonymous } from '@lectern/schemas/access/claims.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { RequestListener, Server, ServerResponse } from 'node:http';

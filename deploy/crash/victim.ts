@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { ViewerSessionStarted, ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
 import { person } from '@lectern/identity/people/person/person.ts';
-import { topics } from '@lectern/kernel/events/catalogue.ts';
+import { topics } from '@lectern/schemas/events/catalogue.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { partitionOf } from '@lectern/kernel/log/partition.ts';
 import { PARTITIONS, type LogRecord } from '@lectern/kernel/log/port.ts';

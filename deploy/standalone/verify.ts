@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { streamOf, type Aggregate } from '@lectern/kernel/commands/aggregate.ts';
-import { topics } from '@lectern/kernel/events/catalogue.ts';
+import { topics } from '@lectern/schemas/events/catalogue.ts';
 import { placesOf } from '@lectern/kernel/places.ts';
 import type { Rehearsal, ServedProjection } from '@lectern/kernel/projections/serving.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';

@@ -2,7 +2,7 @@ import { signIn } from '@lectern/identity/sign-in/sign-in/sign-in.ts';
 import { newToken, tokenHashOf } from '@lectern/identity/sign-in/tokens/token.ts';
 import { registerTeam } from '@lectern/identity/people/team/register-team.ts';
 import { user } from '@lectern/identity/people/user/user.ts';
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Append } from '@lectern/kernel/store/commits-port.ts';
 import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { composeServices } from '@apollo/composition';
-import { anonymous, type Claims } from '@lectern/kernel/access/claims.ts';
+import { anonymous, type Claims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { RuledContext } from '@lectern/kernel/graphql/allow.ts';
 import { makeSubgraph, type GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';

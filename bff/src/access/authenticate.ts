@@ -1,4 +1,4 @@
-import type { Claims } from '@lectern/kernel/access/claims.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Call } from '../http/call.ts';

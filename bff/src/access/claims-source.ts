@@ -3,7 +3,7 @@ import {
   type Claims,
   type LimitedClaims,
   type UserClaims,
-} from '@lectern/kernel/access/claims.ts';
+} from '@lectern/schemas/access/claims.ts';
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { graphql } from '../gql/gql.ts';

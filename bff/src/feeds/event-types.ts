@@ -1,4 +1,4 @@
-import { eventCatalogue } from '@lectern/kernel/events/catalogue.ts';
+import { eventCatalogue } from '@lectern/schemas/events/catalogue.ts';
 import { z } from 'zod';
 
 /** What the event stream carries: everything but raw pings. */

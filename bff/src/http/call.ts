@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { anonymous, type Claims } from '@lectern/kernel/access/claims.ts';
+import { anonymous, type Claims } from '@lectern/schemas/access/claims.ts';
 import type { GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Idempotency } from '@lectern/kernel/store/commits-port.ts';

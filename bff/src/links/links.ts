@@ -1,5 +1,5 @@
 import type { Capability } from '@lectern/kernel/access/capability.ts';
-import type { Claims } from '@lectern/kernel/access/claims.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { FreshCache } from '../access/fresh-cache.ts';

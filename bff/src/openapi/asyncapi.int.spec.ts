@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { eventCatalogue } from '@lectern/kernel/events/catalogue.ts';
+import { eventCatalogue } from '@lectern/schemas/events/catalogue.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

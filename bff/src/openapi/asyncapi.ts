@@ -1,4 +1,4 @@
-import { eventCatalogue, topics } from '@lectern/kernel/events/catalogue.ts';
+import { eventCatalogue, topics } from '@lectern/schemas/events/catalogue.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { z } from 'zod';
 
 /** Every key of accounts §3 with whether it is given: administrators have all of them. */

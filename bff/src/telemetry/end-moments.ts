@@ -1,5 +1,5 @@
 import type { Capability } from '@lectern/kernel/access/capability.ts';
-import { clampMoment } from '@lectern/kernel/telemetry/clamp.ts';
+import { clampMoment } from '@lectern/schemas/telemetry/clamp.ts';
 import { viewerUs, type Moment } from './report-bodies.ts';
 
 /**

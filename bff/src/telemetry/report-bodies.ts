@@ -1,4 +1,4 @@
-import { eventAtUs } from '@lectern/kernel/telemetry/clamp.ts';
+import { eventAtUs } from '@lectern/schemas/telemetry/clamp.ts';
 import { z } from 'zod';
 
 const numberText = z

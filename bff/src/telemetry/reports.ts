@@ -1,8 +1,8 @@
-import { clampElapsed, eventAtUs } from '@lectern/kernel/telemetry/clamp.ts';
+import { clampElapsed, eventAtUs } from '@lectern/schemas/telemetry/clamp.ts';
 import type { z } from 'zod';
 import type { Capability } from '@lectern/kernel/access/capability.ts';
 import { mintCapability } from '@lectern/kernel/access/capability.ts';
-import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError, found } from '../http/edge-error.ts';

@@ -4,7 +4,7 @@ import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import type { PlainFacts } from '@lectern/kernel/events/plain-facts.ts';
 import type { LogEntry } from '@lectern/kernel/log/port.ts';
-import { logIdOf, viewerEventId } from '@lectern/kernel/telemetry/viewer-event-id.ts';
+import { logIdOf, viewerEventId } from '@lectern/schemas/telemetry/viewer-event-id.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import {
   type SharedLinkHitRecorded,

@@ -1,5 +1,5 @@
 import { newId } from '@lectern/kernel/ids.ts';
-import { permissionKeys, type PermissionKey } from '@lectern/kernel/access/permissions.ts';
+import { permissionKeys, type PermissionKey } from '@lectern/schemas/access/permissions.ts';
 import { rules, type RuleName } from '@lectern/kernel/access/rules.ts';
 import {
   getNamedType,

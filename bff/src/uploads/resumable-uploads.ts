@@ -1,4 +1,4 @@
-import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import { hasPermission, type UserClaims } from '@lectern/schemas/access/claims.ts';
 import { mintReceipt } from '@lectern/kernel/access/receipt.ts';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';

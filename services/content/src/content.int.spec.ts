@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import {
   aUser,
   startServices,

@@ -10,7 +10,7 @@ import {
   MemberLocked,
   TeamJoined,
 } from '@lectern/schemas/events/identity/memberships.ts';
-import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';

@@ -7,7 +7,7 @@ import { openFolderBlobs } from './blobs/folder.ts';
 import type { Blobs } from './blobs/port.ts';
 import type { CommandHandler } from './commands/handler.ts';
 import type { Engines } from './engines.ts';
-import { topics } from './events/catalogue.ts';
+import { topics } from '@lectern/schemas/events/catalogue.ts';
 import { EventCodec } from './events/codec.ts';
 import type { Keys } from './keys/port.ts';
 import { openSqliteKeys } from './keys/sqlite.ts';

@@ -1,4 +1,4 @@
-import { isMadeOfOwnWords } from '@lectern/kernel/access/own-words.ts';
+import { isMadeOfOwnWords } from '@lectern/schemas/access/own-words.ts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 

@@ -1,4 +1,4 @@
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import type { TeamRole } from '../gql/graphql.ts';
 
 /** The role of a member; an administrator keeps a custom role for later. */

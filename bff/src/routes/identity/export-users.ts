@@ -1,4 +1,4 @@
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { ExportUsersQuery } from '../../gql/graphql.ts';

@@ -1,7 +1,7 @@
 import { SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
 import { SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
-import { searchTerms } from '@lectern/kernel/text/fold.ts';
+import { searchTerms } from '@lectern/schemas/text/fold.ts';
 
 /** What one partition knows of a contact; all of it null once the person has been erased. */
 export interface ContactName {

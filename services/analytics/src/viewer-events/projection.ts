@@ -1,6 +1,6 @@
 import { ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
-import { viewerEventId } from '@lectern/kernel/telemetry/viewer-event-id.ts';
+import { viewerEventId } from '@lectern/schemas/telemetry/viewer-event-id.ts';
 
 /** A viewer event as it was reported. */
 export interface ViewerEventRow {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
-import { viewerEventId } from '@lectern/kernel/telemetry/viewer-event-id.ts';
+import { viewerEventId } from '@lectern/schemas/telemetry/viewer-event-id.ts';
 import { FedProjection, reported } from '@lectern/kernel/testing/fed.ts';
 import { viewerEvents } from './projection.ts';
 

@@ -1,4 +1,4 @@
-import { hasPermission } from '@lectern/kernel/access/claims.ts';
+import { hasPermission } from '@lectern/schemas/access/claims.ts';
 import { rules } from '@lectern/kernel/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { entity } from '@lectern/kernel/graphql/entity.ts';

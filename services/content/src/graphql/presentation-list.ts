@@ -3,7 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { IndexValue, ListQuery, Where } from '@lectern/kernel/store/views-port.ts';
-import { fold, searchPrefix } from '@lectern/kernel/text/fold.ts';
+import { fold, searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { followMerges, withMerged } from '../label/find-labels.ts';
 import { Presentation, type PresentationState } from '../presentation/presentation.ts';
 import type { PresentationFilter, PresentationSort } from './generated.ts';

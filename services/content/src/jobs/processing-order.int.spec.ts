@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from '@jest/globals';
-import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import type { JobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import {
   aUser,

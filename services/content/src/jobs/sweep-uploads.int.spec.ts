@@ -2,7 +2,7 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TeamRegistered } from '@lectern/schemas/events/identity/teams.ts';
-import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { uploadFolder } from '@lectern/kernel/blobs/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import {

@@ -11,7 +11,7 @@ import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { nameReservation } from '@lectern/kernel/commands/unique-name.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import { fold } from '@lectern/kernel/text/fold.ts';
+import { fold } from '@lectern/schemas/text/fold.ts';
 import { decide } from './commands.ts';
 
 export type LabelColour = z.output<typeof labelColour>;

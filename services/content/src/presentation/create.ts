@@ -1,6 +1,6 @@
 import { PresentationCreated, PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { slugOf } from '@lectern/kernel/text/fold.ts';
+import { slugOf } from '@lectern/schemas/text/fold.ts';
 import { checkDates } from './dates.ts';
 import { nameNotifiees, type Notifiees } from './notifiees.ts';
 import type {

@@ -1,4 +1,4 @@
-import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
+import { fold, searchTerms } from '@lectern/schemas/text/fold.ts';
 import type { ListDeclaration } from '@lectern/kernel/store/views-port.ts';
 import type { PresentationState } from './presentation.ts';
 import { fileIdsOf } from './versions.ts';

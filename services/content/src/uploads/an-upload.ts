@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { mintReceipt, type UploadReceipt } from '@lectern/kernel/access/receipt.ts';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';

@@ -1,4 +1,4 @@
-import * as rules from '@lectern/kernel/access/abilities.ts';
+import * as rules from '@lectern/schemas/access/abilities.ts';
 
 /** Staff of a hosting company, which this installation does not have. */
 const isEmployee = () => false;

@@ -5,8 +5,8 @@ import {
   compoundRules,
   explain,
   type Asked,
-} from '@lectern/kernel/access/abilities.ts';
-import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+} from '@lectern/schemas/access/abilities.ts';
+import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { abilitiesOf } from './abilities.ts';
 
 const everything = Object.fromEntries(

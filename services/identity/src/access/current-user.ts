@@ -1,5 +1,5 @@
-import type { PermissionKey } from '@lectern/kernel/access/permissions.ts';
-import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { PermissionKey } from '@lectern/schemas/access/permissions.ts';
+import { hasPermission, type UserClaims } from '@lectern/schemas/access/claims.ts';
 import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { closedTeams } from '../sign-in/sign-in/team-access.ts';

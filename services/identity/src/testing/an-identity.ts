@@ -1,4 +1,4 @@
-import type { Claims, TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { Claims, TeamRole } from '@lectern/schemas/access/claims.ts';
 import type { Idempotency } from '@lectern/kernel/store/commits-port.ts';
 import { startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
 import { identity } from '../service.ts';

@@ -1,4 +1,4 @@
-import type { Claims, UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { Claims, UserClaims } from '@lectern/schemas/access/claims.ts';
 import { normalForm } from '@lectern/kernel/keys/names.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { tokenHashOf } from '../sign-in/tokens/token.ts';

@@ -1,5 +1,5 @@
 import type { Where } from '../store/views-port.ts';
-import { hasPermission, isAdmin, type Claims } from './claims.ts';
+import { hasPermission, isAdmin, type Claims } from '@lectern/schemas/access/claims.ts';
 
 /** The rows that all conditions let through; of several groups of conditions, those that one at least lets through. */
 export type Rows = Where | readonly Where[];

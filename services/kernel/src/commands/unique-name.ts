@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 import type { Reservation } from '../store/commits-port.ts';
-import { fold } from '../text/fold.ts';
+import { fold } from '@lectern/schemas/text/fold.ts';
 
 /** One line of text that names something people made. */
 export const nameInput = (longest: number) =>

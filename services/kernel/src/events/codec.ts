@@ -7,7 +7,7 @@ import { DomainError } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import type { LogEntry } from '../log/port.ts';
 import type { Commit, StoredEvent } from '../store/commits-port.ts';
-import { eventCatalogue, type CataloguedEvent } from './catalogue.ts';
+import { eventCatalogue, type CataloguedEvent } from '@lectern/schemas/events/catalogue.ts';
 import {
   envelope,
   metaIn,

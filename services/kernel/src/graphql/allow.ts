@@ -9,7 +9,7 @@ import {
   type ObjectTypeDefinitionNode,
   type TypeNode,
 } from 'graphql';
-import type { Claims } from '../access/claims.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { ruleNamed, type Rows, type Rule } from '../access/rules.ts';
 import { DomainError, SECOND_FACTOR_REQUIRED } from '../errors.ts';
 import type { Resolvers } from '../service/service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { anonymous, type Claims } from '../access/claims.ts';
+import { anonymous, type Claims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '../errors.ts';
 import type { Where } from '../store/views-port.ts';
 import type { RuledContext } from './allow.ts';

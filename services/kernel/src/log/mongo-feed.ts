@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { z } from 'zod';
-import { topics as catalogued } from '../events/catalogue.ts';
+import { topics as catalogued } from '@lectern/schemas/events/catalogue.ts';
 import {
   type Collection,
   isDuplicate,

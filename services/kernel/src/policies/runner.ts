@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { topicOf } from '../events/catalogue.ts';
+import { topicOf } from '@lectern/schemas/events/catalogue.ts';
 import { isTransient, reasonOf } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';

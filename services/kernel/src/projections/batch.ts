@@ -1,4 +1,4 @@
-import { isFact } from '../events/catalogue.ts';
+import { isFact } from '@lectern/schemas/events/catalogue.ts';
 import { reasonOf } from '../errors.ts';
 import type { LogRecord } from '../log/port.ts';
 import type { JournalBatch, ParkedEvent } from '../store/journals-port.ts';

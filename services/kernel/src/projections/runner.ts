@@ -1,5 +1,5 @@
 import { DomainError } from '../errors.ts';
-import { topicOf } from '../events/catalogue.ts';
+import { topicOf } from '@lectern/schemas/events/catalogue.ts';
 import type { LogRecord, RunningSubscription } from '../log/port.ts';
 import type { TopicMember } from '../readers/member.ts';
 import { Positions } from '../readers/positions.ts';

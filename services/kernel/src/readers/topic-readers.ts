@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { topicOf } from '../events/catalogue.ts';
+import { topicOf } from '@lectern/schemas/events/catalogue.ts';
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { TopicMember } from './member.ts';
 import { TopicReader, type ReaderRuntime } from './topic-reader.ts';

@@ -1,4 +1,4 @@
-import type { Claims } from '../access/claims.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '../errors.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';

@@ -1,5 +1,5 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
-import type { Claims } from '../access/claims.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { Rows } from '../access/rules.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
 import type { Executed } from '../commands/handler.ts';

@@ -1,12 +1,12 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
-import type { Claims } from '../access/claims.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { Rows } from '../access/rules.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
 import type { CommandHandler, CommandOrigin, Executed } from '../commands/handler.ts';
 import type { LookBack, Step } from '../commands/stream-states.ts';
 import type { Engines } from '../engines.ts';
 import { DomainError } from '../errors.ts';
-import { topicOf } from '../events/catalogue.ts';
+import { topicOf } from '@lectern/schemas/events/catalogue.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';
 import type { Projection } from '../projections/projection.ts';

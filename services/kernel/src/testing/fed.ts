@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
-import { eventCatalogue } from '../events/catalogue.ts';
+import { eventCatalogue } from '@lectern/schemas/events/catalogue.ts';
 import type { DomainEvent, EventMeta } from '../events/recorded-event.ts';
 import { partitionOf } from '../log/partition.ts';
 import type { Fed, Projection } from '../projections/projection.ts';

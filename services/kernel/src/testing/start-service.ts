@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Claims, UserClaims } from '../access/claims.ts';
-import { anonymous } from '../access/claims.ts';
+import type { Claims, UserClaims } from '@lectern/schemas/access/claims.ts';
+import { anonymous } from '@lectern/schemas/access/claims.ts';
 import type { Engines } from '../engines.ts';
 import type { GraphAnswer } from '../graphql/subgraph.ts';
 import { newId } from '../ids.ts';

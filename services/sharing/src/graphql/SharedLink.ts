@@ -1,5 +1,5 @@
 import { entity } from '@lectern/kernel/graphql/entity.ts';
-import { hasPermission } from '@lectern/kernel/access/claims.ts';
+import { hasPermission } from '@lectern/schemas/access/claims.ts';
 import { ruleNamed } from '@lectern/kernel/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { canSendEmails } from '@lectern/kernel/access/abilities.ts';
-import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import { canSendEmails } from '@lectern/schemas/access/abilities.ts';
+import { hasPermission, type UserClaims } from '@lectern/schemas/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readPresentation, type PresentationReplica } from '../replicas/presentations.ts';
 import { readTeam, type TeamReplica } from '../replicas/teams.ts';

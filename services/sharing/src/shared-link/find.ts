@@ -1,5 +1,5 @@
 import type { Where } from '@lectern/kernel/store/views-port.ts';
-import { searchPrefix, searchTerms } from '@lectern/kernel/text/fold.ts';
+import { searchPrefix, searchTerms } from '@lectern/schemas/text/fold.ts';
 import type { MadeSharedLink } from './state.ts';
 
 /** An address among the words of a link: no word has a slash, so that it is found whole or not at all. */

@@ -14,7 +14,7 @@ import {
   ViewerSessionStarted,
   type HitLane,
 } from '@lectern/schemas/events/telemetry.ts';
-import type { Claims } from '@lectern/kernel/access/claims.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { aUser, startServices } from '@lectern/kernel/testing/start-service.ts';

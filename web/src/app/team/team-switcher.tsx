@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconSelector } from '@tabler/icons-react';
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';

@@ -1,6 +1,6 @@
 import { IconCrown, IconLock, IconMail, IconUserMinus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import { roleNameOf } from '../../account/role-name.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,4 +1,4 @@
-import { mayWords } from '@lectern/kernel/access/role-words.ts';
+import { mayWords } from '@lectern/schemas/access/role-words.ts';
 import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
 import { clientLabel } from '../sign-ins/sign-in-labels.ts';
 

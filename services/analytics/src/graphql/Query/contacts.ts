@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { searchPrefix } from '@lectern/kernel/text/fold.ts';
+import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { contactNames } from '../../contact-names/projection.ts';
 import { firstVisitors, isContact, whoIs } from '../../figures/visitors.ts';
 import type { Scope } from '../../figures/scope.ts';

@@ -1,4 +1,4 @@
-import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import { hasPermission, type UserClaims } from '@lectern/schemas/access/claims.ts';
 import { rules } from '@lectern/kernel/access/rules.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';

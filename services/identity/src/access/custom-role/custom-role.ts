@@ -5,10 +5,10 @@ import {
   CustomRoleRenamed,
 } from '@lectern/schemas/events/identity/custom-roles.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
-import { roleForm } from '@lectern/kernel/access/role-words.ts';
+import { roleForm } from '@lectern/schemas/access/role-words.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import { fold } from '@lectern/kernel/text/fold.ts';
+import { fold } from '@lectern/schemas/text/fold.ts';
 import { decide } from './commands.ts';
 
 /** A team's named set of permissions. Users hold its id; the permissions are read from here. */

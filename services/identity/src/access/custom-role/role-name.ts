@@ -1,4 +1,4 @@
-import { roleCalled } from '@lectern/kernel/access/role-words.ts';
+import { roleCalled } from '@lectern/schemas/access/role-words.ts';
 import { nameInput, withFreeName } from '@lectern/kernel/commands/unique-name.ts';
 
 export const roleName = nameInput(60).refine(

@@ -7,7 +7,7 @@ import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { nameReservation } from '@lectern/kernel/commands/unique-name.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
+import { fold, searchTerms } from '@lectern/schemas/text/fold.ts';
 import { decide } from './commands.ts';
 
 /** A named part of a team. Its members are kept with the users, so that their claims name it. */

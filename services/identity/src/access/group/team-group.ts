@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { searchPrefix } from '@lectern/kernel/text/fold.ts';
+import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { group as groupAggregate, type ActiveGroup, type Group } from './group.ts';
 
 export interface TeamGroup {

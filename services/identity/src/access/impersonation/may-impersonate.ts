@@ -1,4 +1,4 @@
-import type { Claims } from '@lectern/kernel/access/claims.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { TeamUser } from '../../people/members/team-user.ts';
 

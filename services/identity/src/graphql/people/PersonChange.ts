@@ -1,4 +1,4 @@
-import { isAdmin } from '@lectern/kernel/access/claims.ts';
+import { isAdmin } from '@lectern/schemas/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Change, ChangedField } from '../../people/history/change.ts';
 import { displayValue, groupNameOf, displayNameOf } from '../../people/history/display-value.ts';

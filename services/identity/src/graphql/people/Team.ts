@@ -1,4 +1,4 @@
-import { hasPermission } from '@lectern/kernel/access/claims.ts';
+import { hasPermission } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { team as teamAggregate, type RegisteredTeam } from '../../people/team/team.ts';

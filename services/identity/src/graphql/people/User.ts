@@ -1,4 +1,4 @@
-import { hasPermission } from '@lectern/kernel/access/claims.ts';
+import { hasPermission } from '@lectern/schemas/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { factorOf } from '../../sign-in/second-factor/current-factor.ts';
 import { hasSecondFactor } from '../../sign-in/second-factor/has-second-factor.ts';
@@ -6,7 +6,7 @@ import { devicesOf } from '../../sign-in/device/find-devices.ts';
 import { mayImpersonate } from '../../access/impersonation/may-impersonate.ts';
 import { signIn } from '../../sign-in/sign-in/sign-in.ts';
 import { lastActiveIn, mayViewSignIns, signInsOf } from '../../sign-in/sign-in/find-sign-ins.ts';
-import { explain, type Asked } from '@lectern/kernel/access/abilities.ts';
+import { explain, type Asked } from '@lectern/schemas/access/abilities.ts';
 import { customRoleOfMembership } from '../../access/custom-role/team-custom-role.ts';
 import { abilitiesOf } from '../../access/abilities.ts';
 import { findGroups } from '../../access/group/team-group.ts';

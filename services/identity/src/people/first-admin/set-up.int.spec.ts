@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { SettingsError } from '@lectern/kernel/settings.ts';
 import { startServices } from '@lectern/kernel/testing/start-service.ts';

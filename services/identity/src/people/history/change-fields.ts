@@ -1,4 +1,4 @@
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { TeamMembership } from '../user/memberships.ts';
 import type { User } from '../user/state.ts';

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { z } from 'zod';
-import { hasPermission, isAdmin } from '@lectern/kernel/access/claims.ts';
+import { hasPermission, isAdmin } from '@lectern/schemas/access/claims.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Claims } from '@lectern/kernel/access/claims.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { person } from '../person/person.ts';

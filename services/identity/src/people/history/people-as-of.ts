@@ -5,7 +5,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { COUNT_LIMIT } from '@lectern/kernel/store/count-limit.ts';
-import { searchPrefix } from '@lectern/kernel/text/fold.ts';
+import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { customRole } from '../../access/custom-role/custom-role.ts';
 import type { TeamCustomRole } from '../../access/custom-role/team-custom-role.ts';
 import { group } from '../../access/group/group.ts';

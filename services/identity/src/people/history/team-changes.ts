@@ -1,4 +1,4 @@
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { CustomRole } from '../../access/custom-role/custom-role.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { personName } from '../profile/profile-input.ts';
 
 export interface ImportedPerson {

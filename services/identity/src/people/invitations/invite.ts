@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Claims } from '@lectern/kernel/access/claims.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { person } from '../person/person.ts';
 import { tokenHashOf } from '../../sign-in/tokens/token.ts';
 import { anna, problem } from '../../testing/an-identity.ts';

@@ -1,8 +1,8 @@
-import { hasPermission, type TeamRole } from '@lectern/kernel/access/claims.ts';
+import { hasPermission, type TeamRole } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
-import { searchPrefix } from '@lectern/kernel/text/fold.ts';
+import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { customRolesOf } from '../../access/custom-role/team-custom-role.ts';
 import { toCursor, parseCursor } from '../list-cursor.ts';
 import { teamMembershipIn, teamMembershipsOf, type MemberStatus } from '../user/memberships.ts';

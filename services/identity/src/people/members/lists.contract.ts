@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { problem } from '../../testing/an-identity.ts';
 import { type TeamOfSpecs } from '../../testing/team-of-specs.ts';

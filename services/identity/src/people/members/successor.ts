@@ -1,4 +1,4 @@
-import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { countOwnedItems, type OwnedItemCounts } from './owned-items.ts';

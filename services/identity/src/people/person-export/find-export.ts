@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isAdmin } from '@lectern/kernel/access/claims.ts';
+import { isAdmin } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import {
   readPersonExport,

@@ -1,4 +1,4 @@
-import { mayWords, roleWords } from '@lectern/kernel/access/role-words.ts';
+import { mayWords, roleWords } from '@lectern/schemas/access/role-words.ts';
 import type { PersonalSection } from '@lectern/kernel/personal-data/person-export.ts';
 import { alertLabels } from '../history/change.ts';
 

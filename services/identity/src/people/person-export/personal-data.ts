@@ -1,4 +1,4 @@
-import { mayWords } from '@lectern/kernel/access/role-words.ts';
+import { mayWords } from '@lectern/schemas/access/role-words.ts';
 import type {
   PersonalSection,
   PersonExport as Person,

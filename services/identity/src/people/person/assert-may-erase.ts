@@ -1,6 +1,6 @@
-import { isAdmin, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import { isAdmin, type UserClaims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { fold } from '@lectern/kernel/text/fold.ts';
+import { fold } from '@lectern/schemas/text/fold.ts';
 import { isInOtherTeam } from '../user/memberships.ts';
 import { assertMayLockOrRemove } from '../user/commands/granting.ts';
 import type { TeamUser } from '../members/team-user.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Claims, UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { Claims, UserClaims } from '@lectern/schemas/access/claims.ts';
 import { OPERATORS } from '@lectern/kernel/mail/port.ts';
 import {
   anIdentity,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Claims, UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { Claims, UserClaims } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { problem } from '../../testing/an-identity.ts';

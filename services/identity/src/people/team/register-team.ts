@@ -1,6 +1,6 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { slugOf } from '@lectern/kernel/text/fold.ts';
+import { slugOf } from '@lectern/schemas/text/fold.ts';
 import { team, type Booking } from './team.ts';
 
 interface NewTeam {

@@ -1,10 +1,10 @@
 import type { ListDeclaration, ViewDeclaration } from '@lectern/kernel/store/views-port.ts';
-import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
-import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
-import { abilityKeys, holds } from '@lectern/kernel/access/abilities.ts';
+import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
+import { fold, searchTerms } from '@lectern/schemas/text/fold.ts';
+import { abilityKeys, holds } from '@lectern/schemas/access/abilities.ts';
 import { teamMembershipsOf, type MemberStatus, type TeamMembership } from './memberships.ts';
 import { restorableMembershipIn } from './commands/restoring.ts';
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import type { User } from './state.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
-import { abilityKeys, holds, type Asked } from '@lectern/kernel/access/abilities.ts';
+import type { TeamRole } from '@lectern/schemas/access/claims.ts';
+import { abilityKeys, holds, type Asked } from '@lectern/schemas/access/abilities.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import type { Membership, RegisteredUser, User } from './state.ts';
 
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'LOCKED' | 'REMOVED';

@@ -1,4 +1,4 @@
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 
 export interface Membership {

@@ -14,8 +14,8 @@ import {
   UserForgotten,
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
-import { abilityKeys } from '@lectern/kernel/access/abilities.ts';
-import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { abilityKeys } from '@lectern/schemas/access/abilities.ts';
+import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { membershipIn, permissionsOf } from './memberships.ts';
 import { user } from './user.ts';

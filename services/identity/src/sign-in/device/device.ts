@@ -7,7 +7,7 @@ import {
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import { searchTerms } from '@lectern/kernel/text/fold.ts';
+import { searchTerms } from '@lectern/schemas/text/fold.ts';
 import { decide } from './commands.ts';
 import { deviceLabels } from './device-labels.ts';
 import { withoutUndefined } from '../../changed-fields.ts';

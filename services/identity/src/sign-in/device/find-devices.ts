@@ -1,8 +1,8 @@
-import { hasPermission } from '@lectern/kernel/access/claims.ts';
+import { hasPermission } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { searchPrefix } from '@lectern/kernel/text/fold.ts';
+import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { currentUser } from '../../access/current-user.ts';
 import { membersByName } from '../../people/members/find-members.ts';
 import type { TeamUser } from '../../people/members/team-user.ts';

@@ -1,4 +1,4 @@
-import { isMadeOfOwnWords } from '@lectern/kernel/access/own-words.ts';
+import { isMadeOfOwnWords } from '@lectern/schemas/access/own-words.ts';
 
 /** Lists and patterns of a package (password-strength.ts). */
 export interface PasswordStrength {

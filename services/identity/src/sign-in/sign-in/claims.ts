@@ -1,4 +1,4 @@
-import type { Asked } from '@lectern/kernel/access/abilities.ts';
+import type { Asked } from '@lectern/schemas/access/abilities.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from '../../people/user/memberships.ts';
 import type { RegisteredUser, User } from '../../people/user/state.ts';
 import type { Claims } from '../../graphql/generated.ts';

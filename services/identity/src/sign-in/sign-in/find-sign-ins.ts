@@ -1,4 +1,4 @@
-import { isAdmin } from '@lectern/kernel/access/claims.ts';
+import { isAdmin } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { currentUser } from '../../access/current-user.ts';

@@ -5,7 +5,7 @@ import {
   SingleSignOnTested,
   SingleSignOnTurnedOff,
 } from '@lectern/schemas/events/identity/single-sign-on.ts';
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Provider } from './hosts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Claims } from '@lectern/kernel/access/claims.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { OPERATORS } from '@lectern/kernel/mail/port.ts';
 import type { QueryResolvers } from '../generated.ts';
 

@@ -1,6 +1,6 @@
 import type { PersonAsOfFragment, TeamRole, MemberStatus } from '../../../gql/graphql.ts';
 import { allPermissions, isAdmin } from '../roles/permissions.ts';
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import { statusLabels } from '../list/use-people-filters.ts';
 
 /** In the shape of `RoleCell`. */

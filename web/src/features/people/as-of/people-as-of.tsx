@@ -19,7 +19,7 @@ import { FilterChip } from '../filter-chip.tsx';
 import styles from '../people.module.css';
 import { personName } from '../roles/permissions.ts';
 import { RoleCell } from '../person-cell.tsx';
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import { PeopleThenQuery } from './as-of.graphql.ts';
 import { listLabel, mayLabel, membershipAsOf } from './as-of-labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { roleCalled, roleForm } from '@lectern/kernel/access/role-words.ts';
+import { roleCalled, roleForm } from '@lectern/schemas/access/role-words.ts';
 import type { TeamRole } from '../../../gql/graphql.ts';
 
 export interface ListedPerson {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import type { ListedPerson } from './people-csv.ts';
 import type { Verdict } from './verdicts.ts';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ActionIcon, Drawer, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import { problemOf } from '../../../edge/problem.ts';
 import type {
   MemberRightsChangesInput,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TeamRole } from '../../../gql/graphql.ts';
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import { useViewer } from '../../../account/viewer.ts';
 import { FilterChip } from '../filter-chip.tsx';
 import { useRoles } from '../roles/role-select.tsx';

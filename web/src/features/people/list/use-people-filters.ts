@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import type { MemberStatus, TeamRole, UserSort } from '../../../gql/graphql.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 import { allPermissions } from '../roles/permissions.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { PersonTeamsQuery as Answer, TeamRole } from '../../../gql/graphql.ts';
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { personName } from '../roles/permissions.ts';
 import { statusLabels } from '../list/use-people-filters.ts';

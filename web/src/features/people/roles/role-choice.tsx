@@ -1,5 +1,5 @@
 import type { TeamRole } from '../../../gql/graphql.ts';
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleWords } from '@lectern/schemas/access/role-words.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import styles from '../people.module.css';
 

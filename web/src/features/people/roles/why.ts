@@ -1,4 +1,4 @@
-import { holds } from '@lectern/kernel/access/abilities.ts';
+import { holds } from '@lectern/schemas/access/abilities.ts';
 import type { Because, PersonFragment } from '../../../gql/graphql.ts';
 
 const flagLabels: Record<string, string> = {

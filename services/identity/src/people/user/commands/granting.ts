@@ -1,5 +1,5 @@
-import type { TeamRole, UserClaims } from '@lectern/kernel/access/claims.ts';
-import { isKnownKey } from '@lectern/kernel/access/abilities.ts';
+import type { TeamRole, UserClaims } from '@lectern/schemas/access/claims.ts';
+import { isKnownKey } from '@lectern/schemas/access/abilities.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { TeamMembership } from '../memberships.ts';
 

@@ -1,5 +1,5 @@
 import { MemberCustomRoleChanged } from '@lectern/schemas/events/identity/memberships.ts';
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Invitation } from '../state.ts';
 

@@ -5,7 +5,7 @@ import {
   TeamJoined,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { PasswordDropped, ProfileEdited } from '@lectern/schemas/events/identity/users.ts';
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Provider } from '../../../sign-in/single-sign-on/hosts.ts';

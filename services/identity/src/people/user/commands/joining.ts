@@ -5,7 +5,7 @@ import {
   TeamJoined,
   TeamSwitched,
 } from '@lectern/schemas/events/identity/memberships.ts';
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { UserEvent } from '../events.ts';
 import { membershipIn, openMembershipIn } from '../memberships.ts';

@@ -4,7 +4,7 @@ import {
   MemberPermissionsChanged,
   MemberRoleChanged,
 } from '@lectern/schemas/events/identity/memberships.ts';
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { UserEvent } from '../events.ts';

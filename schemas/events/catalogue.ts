@@ -1,20 +1,20 @@
-import { isEventDefinition, type EventDefinition } from '@lectern/schemas/events/event.ts';
-import * as analytics from '@lectern/schemas/events/analytics.ts';
-import * as billing from '@lectern/schemas/events/billing.ts';
-import * as content from '@lectern/schemas/events/content.ts';
-import * as customRoles from '@lectern/schemas/events/identity/custom-roles.ts';
-import * as devices from '@lectern/schemas/events/identity/devices.ts';
-import * as groups from '@lectern/schemas/events/identity/groups.ts';
-import * as impersonations from '@lectern/schemas/events/identity/impersonations.ts';
-import * as memberships from '@lectern/schemas/events/identity/memberships.ts';
-import * as secondFactor from '@lectern/schemas/events/identity/second-factor.ts';
-import * as signIns from '@lectern/schemas/events/identity/sign-ins.ts';
-import * as singleSignOn from '@lectern/schemas/events/identity/single-sign-on.ts';
-import * as teamDomains from '@lectern/schemas/events/identity/team-domains.ts';
-import * as teams from '@lectern/schemas/events/identity/teams.ts';
-import * as users from '@lectern/schemas/events/identity/users.ts';
-import * as sharing from '@lectern/schemas/events/sharing.ts';
-import * as telemetry from '@lectern/schemas/events/telemetry.ts';
+import { isEventDefinition, type EventDefinition } from './event.ts';
+import * as analytics from './analytics.ts';
+import * as billing from './billing.ts';
+import * as content from './content.ts';
+import * as customRoles from './identity/custom-roles.ts';
+import * as devices from './identity/devices.ts';
+import * as groups from './identity/groups.ts';
+import * as impersonations from './identity/impersonations.ts';
+import * as memberships from './identity/memberships.ts';
+import * as secondFactor from './identity/second-factor.ts';
+import * as signIns from './identity/sign-ins.ts';
+import * as singleSignOn from './identity/single-sign-on.ts';
+import * as teamDomains from './identity/team-domains.ts';
+import * as teams from './identity/teams.ts';
+import * as users from './identity/users.ts';
+import * as sharing from './sharing.ts';
+import * as telemetry from './telemetry.ts';
 
 /** One event as the catalogue knows it: its definition and the topic it is published to. */
 export interface CataloguedEvent {
