@@ -24,12 +24,14 @@ export function fastLane(edge: Edge): (req: IncomingMessage, res: ServerResponse
   }));
   return (req, res) => {
     const startedAt = performance.now();
-    const [path = '', query] = (req.url ?? '').split('?', 2);
+    const url = req.url ?? '';
+    const mark = url.indexOf('?');
+    const path = mark === -1 ? url : url.slice(0, mark);
     for (const { method, name, serve, find } of hot) {
       const params = req.method === method ? find(path) : null;
       if (!params) continue;
       const call = new Call(edge, req, res, true);
-      void serve(call, { params, query: query === undefined ? {} : parse(query) }).then(() =>
+      void serve(call, { params, query: mark === -1 ? {} : parse(url.slice(mark + 1)) }).then(() =>
         record(name, res.statusCode, startedAt),
       );
       return true;

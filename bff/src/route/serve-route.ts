@@ -51,27 +51,26 @@ export function nameOf({ method, path }: Route): string {
  */
 export function serving(edge: Edge, route: Route): Serve {
   const constant = route.isConstant ? new ConstantAnswer() : null;
+  const { schemas } = route;
+  const isOpenToAll = isOpen(route);
+  const name = nameOf(route);
   return async (call, { params, query }) => {
     const { req, res } = call;
     try {
-      if (!isOpen(route)) await admit(call, route);
+      if (!isOpenToAll) await admit(call, route);
       if (route.limit) await edge.limiters.count(route.limit, call);
       const form = route.form && isForm(req) ? route.form : null;
       const isStreamed =
-        form !== null || (route.schemas.body === null && route.consumes !== 'application/json');
-      const json =
-        isStreamed || !route.schemas.body ? undefined : await readJson(req, route.bodyLimit);
+        form !== null || (schemas.body === null && route.consumes !== 'application/json');
+      const json = isStreamed || !schemas.body ? undefined : await readJson(req, route.bodyLimit);
       if (!isStreamed) checkPage(call, route, json);
-      if (route.method !== 'GET' && !isOpen(route))
-        call.idempotency = await idempotencyOf(call, nameOf(route), [req.url, json ?? null]);
+      if (route.method !== 'GET' && !isOpenToAll)
+        call.idempotency = await idempotencyOf(call, name, [req.url, json ?? null]);
       const run = () =>
         (form ?? route.run)({
-          params: route.schemas.params ? checkParams(route.schemas.params, params) : undefined,
-          query: route.schemas.query ? checkQuery(route, route.schemas.query, query) : undefined,
-          body:
-            route.schemas.body && !isStreamed
-              ? check(route.schemas.body, withoutToken(json))
-              : undefined,
+          params: schemas.params ? checkParams(schemas.params, params) : undefined,
+          query: schemas.query ? checkQuery(route, schemas.query, query) : undefined,
+          body: schemas.body && !isStreamed ? check(schemas.body, withoutToken(json)) : undefined,
           call,
         });
       if (constant)
