@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { PublicApi } from '@lectern/deploy/standalone/public-api.ts';
 import { spawnLectern } from '@lectern/deploy/standalone/spawn.ts';
 import type { Target } from './measure.ts';

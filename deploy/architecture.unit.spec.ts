@@ -51,11 +51,11 @@ const allowed: Record<string, readonly string[]> = {
   bff: ['gateway', 'kernel', 'schemas'],
   web: [],
 };
-/** Pure, and bare of everything else: who may do what, and which password, is judged by one function, by the services and the web alike. */
+/** Pure functions without imports of their own, shared by services and web: permissions, role names, password rules. */
 const sharedRules = [
   '@lectern/schemas/access/abilities.ts',
-  '@lectern/schemas/access/own-words.ts',
-  '@lectern/schemas/access/role-words.ts',
+  '@lectern/schemas/access/contains-personal-info.ts',
+  '@lectern/schemas/access/role-labels.ts',
 ];
 
 test('parts reach only those below them; services never reach one another', () => {

@@ -1,4 +1,4 @@
-import { holds } from '@lectern/schemas/access/abilities.ts';
+import { hasAbility } from '@lectern/schemas/access/abilities.ts';
 import { hasPermission, type UserClaims } from '@lectern/schemas/access/claims.ts';
 import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -33,7 +33,7 @@ const set: ReadonlySet<string> = new Set(claims.permissions);
 
 const ways: Record<'claims' | 'reasons' | 'set', (key: string) => boolean> = {
   claims: (key) => hasPermission(claims, key),
-  reasons: (key) => holds(member, key).may,
+  reasons: (key) => hasAbility(member, key).may,
   set: (key) => set.has(key),
 };
 

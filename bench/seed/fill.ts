@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { startServices } from '@lectern/deploy/standalone/lectern-process.ts';
 import { PublicApi } from '@lectern/deploy/standalone/public-api.ts';
 import { spawnLectern } from '@lectern/deploy/standalone/spawn.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '@lectern/kernel/events/codec.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { LogEntry } from '@lectern/kernel/log/port.ts';
 import type { SeededLink } from './links.ts';
 import { DAY_MS, idAt, iso, numbersFrom, pick } from './random.ts';
@@ -51,7 +51,7 @@ export async function seedHits(
           link,
           lane,
           userAgent,
-          visitorKey: await nameOf(
+          visitorKey: await blindIndex(
             team.engines.keys,
             team.teamId,
             `${link.id} ${address} ${userAgent}`,

@@ -1,4 +1,4 @@
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { newToken } from '@lectern/sharing/shared-link/address.ts';
 import { decide } from '@lectern/sharing/shared-link/commands.ts';
 import { sharedLink } from '@lectern/sharing/shared-link/shared-link.ts';
@@ -64,7 +64,7 @@ export async function seedLinks(
     Array.from({ length: CONTACTS }, async (_, n) => {
       const name = `${pick(random(), firstNames)} ${pick(random(), lastNames)}`;
       const email = `${name.toLowerCase().replace(' ', '.')}.${n}@client.example`;
-      return { recipientId: await nameOf(team.engines.keys, team.teamId, email), email, name };
+      return { recipientId: await blindIndex(team.engines.keys, team.teamId, email), email, name };
     }),
   );
   const made: SeededLink[] = [];

@@ -1,12 +1,12 @@
 import { loadOnce } from '@lectern/kernel/load-once.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { join } from 'node:path';
-import { backToOwn } from './access/admit-browser.ts';
+import { switchBack } from './access/admit-browser.ts';
 import { assets } from './console/assets.ts';
 import { consolePictures } from './console/console-pictures.ts';
 import { agreements, entrancePage, entrancePaths } from './console/entrance-page.ts';
 import { muteAtOnce, mutePage } from './console/mute-page.ts';
-import { isLookedAt, nothingHere } from './console/nothing-here.ts';
+import { wantsHtml, notFoundPage } from './console/not-found-page.ts';
 import { distFolder, elsewhere, overTls, Page, sendConsolePage } from './console/pages.ts';
 import { viewerPage } from './console/viewer-page.ts';
 import { wellKnownFiles, wellKnownPaths } from './console/well-known-files.ts';
@@ -92,13 +92,13 @@ export function consoleApp(
   app.use(() => {
     throw notFound();
   });
-  const asPage = nothingHere(edge);
+  const asPage = notFoundPage(edge);
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
     const status = (error as { status?: unknown }).status;
     // The router's own, for a path that cannot be decoded.
     const known = status === 400 && !(error instanceof EdgeError) ? notFound() : toEdgeError(error);
     const send = (failure: unknown) => sendError(req, res, failure, edge.engines.logger, '');
-    if (known.code === 'NOT_FOUND' && isLookedAt(req) && !res.headersSent)
+    if (known.code === 'NOT_FOUND' && wantsHtml(req) && !res.headersSent)
       asPage(req, res).catch(send);
     else send(known);
   });
@@ -120,7 +120,7 @@ function servePages(app: Express, edge: Edge): void {
   for (const [path, url] of Object.entries(agreements(edge)))
     if (url) app.get(path, (_req, res) => res.redirect(302, url));
   app.get(consolePaths, async (req, res) => {
-    const other = elsewhere(edge, req) ?? ((await backToOwn(edge, req, res)) ? '/' : null);
+    const other = elsewhere(edge, req) ?? ((await switchBack(edge, req, res)) ? '/' : null);
     if (other) return res.redirect(302, other);
     sendConsolePage(edge, req, res, 200, await page.text());
   });

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Engines } from '@lectern/kernel/engines.ts';
-import { urlsOf } from '@lectern/kernel/places.ts';
+import { engineUrls } from '@lectern/kernel/engine-paths.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
 import { paces } from './http/connections.ts';
 
@@ -25,7 +25,7 @@ export async function checkPorts(settings: Settings): Promise<void> {
   try {
     await close(
       await forFiles(
-        bound(new NetServer(), contentPort({ settings, urls: urlsOf(settings) }), host),
+        bound(new NetServer(), contentPort({ settings, urls: engineUrls(settings) }), host),
       ),
     );
   } finally {

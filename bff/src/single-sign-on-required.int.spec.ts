@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
-import { askForSecondFactor, bringInto, turnOnTotp } from '@lectern/deploy/testing/standing.ts';
+import {
+  askForSecondFactor,
+  addToTeam,
+  turnOnTotp,
+} from '@lectern/deploy/testing/team-membership.ts';
 import { Secret, TOTP } from 'otpauth';
 import { SOON_MS, until } from '@lectern/kernel/testing/until.ts';
 import { fromPage } from './testing/browser-sign-in.ts';
@@ -163,7 +167,7 @@ test('a team’s provider stands in for the second factor there, and opens no ot
     '/api/users',
   );
   const userId = listed.data.find(({ email }) => email === 'kim@halden.example')!.id;
-  await bringInto(edge.lectern, { userId, teamId: other.teamId, byUserId: adminId });
+  await addToTeam(edge.lectern, { userId, teamId: other.teamId, byUserId: adminId });
   await askForSecondFactor(edge.lectern, teamId, true);
   okta.person = { email: 'kim@halden.example', email_verified: true };
   const { jar } = await signInAt(edge, okta, viaOkta());

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { bringInto, turnOnTotp } from '@lectern/deploy/testing/standing.ts';
+import { addToTeam, turnOnTotp } from '@lectern/deploy/testing/team-membership.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { later } from '@lectern/kernel/testing/later.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
@@ -269,7 +269,7 @@ test('who has no password shows that it is them to the provider that signed them
 
   // From a team that is closed to them nobody vouches for what they do in another.
   const { teamId } = desk.other;
-  await bringInto(edge.lectern, { userId: id, teamId, byUserId: (await as(desk.ada)).id });
+  await addToTeam(edge.lectern, { userId: id, teamId, byUserId: (await as(desk.ada)).id });
   await fromPage(edge, jar, 'POST', `/api/users/${id}/teams/${teamId}/switch`, {});
   const { destination } = (await start()).body;
   await edge.call('POST', '/graphql', {

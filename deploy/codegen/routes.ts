@@ -8,7 +8,7 @@ export async function generateRoutes(): Promise<string> {
   const modules = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
     .sort()
-    .map((file) => ({ file, name: nameOf(file) }));
+    .map((file) => ({ file, name: identifierOf(file) }));
   return `${modules.map(({ file, name }) => `import * as ${name} from '../routes/${file}';`).join('\n')}
 
 /** What the files under \`routes\` export. */
@@ -19,7 +19,7 @@ ${modules.map(({ name }) => `  ${name},`).join('\n')}
 }
 
 /** `identity/sign-in.ts` is called identitySignIn. */
-function nameOf(file: string): string {
+function identifierOf(file: string): string {
   return file
     .replace(/\.ts$/, '')
     .replaceAll(/[^a-z0-9]([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 
 test('says of each file of a folder whether it was drawn, or why not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-corpus-spec-'));

@@ -125,7 +125,7 @@ export const linksPerPartition = projection<
   on: [SharedLinkCreated, SharedLinkCanceled, SharedLinkFirstOpeningNoticed],
   ...oneList,
   // Streams of a presentation lie in several partitions, so each of them has its own row.
-  touches: ({ partition }) => [`all/${partition}`],
+  rowIds: ({ partition }) => [`all/${partition}`],
   apply(doc = { created: 0, canceled: 0, noticed: 0 }, { type }) {
     switch (type) {
       case 'SharedLinkCreated':
@@ -143,7 +143,7 @@ export const eventsPerLink = projection<{ types: string[] }, LinkEvents>({
   version: 1,
   on: [SharedLinkCreated, SharedLinkCanceled, SharedLinkFirstOpeningNoticed],
   ...oneList,
-  touches: ({ data }) => [data.sharedLinkId],
+  rowIds: ({ data }) => [data.sharedLinkId],
   apply: (doc = { types: [] }, { type }) => ({ types: [...doc.types, type] }),
 });
 
@@ -152,7 +152,7 @@ const talliesPerPartition = projection<{ count: number }, typeof RoiCalculated>(
   version: 1,
   on: [RoiCalculated],
   ...oneList,
-  touches: ({ partition }) => [`all/${partition}`],
+  rowIds: ({ partition }) => [`all/${partition}`],
   apply: (doc = { count: 0 }) => ({ count: doc.count + 1 }),
 });
 
@@ -162,7 +162,7 @@ const lastReport = projection<{ elapsedMs: number }, typeof ViewerEventRecorded>
   version: 1,
   on: [ViewerEventRecorded],
   ...oneList,
-  touches: ({ data }) => [data.sessionId],
+  rowIds: ({ data }) => [data.sessionId],
   apply: (doc, { data }) =>
     doc && doc.elapsedMs >= data.elapsedMs ? doc : { elapsedMs: data.elapsedMs },
 });
@@ -173,7 +173,7 @@ const openings = projection<{ by: Record<string, string | null> }, typeof Viewer
   version: 1,
   on: [ViewerSessionStarted],
   ...oneList,
-  touches: ({ data }) => [data.presentationId],
+  rowIds: ({ data }) => [data.presentationId],
   apply: (doc = { by: {} }, { data }) => ({ by: { ...doc.by, [data.sessionId]: data.userAgent } }),
 });
 

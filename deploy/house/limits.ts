@@ -6,12 +6,12 @@ interface Limit {
 
 /** By the name that `npm run house` prints. */
 export const limits: Record<string, Limit> = {
-  'median lines of a file': { today: 55, goal: 50 },
+  'median lines of a file': { today: 56, goal: 50 },
   'p90 lines of a file': { today: 157, goal: 130 },
   'longest function': { today: 192, goal: 80 },
   any: { today: 0, goal: 0 },
-  casts: { today: 566, goal: 300 },
-  'non-null !': { today: 460, goal: 100 },
+  casts: { today: 565, goal: 300 },
+  'non-null !': { today: 452, goal: 100 },
   'comment share, %': { today: 5.7, goal: 6 },
   'import cycles': { today: 35, goal: 0 },
   'files in import cycles': { today: 92, goal: 0 },

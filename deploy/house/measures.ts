@@ -71,12 +71,12 @@ function functionsOf({ path, text, program }: SourceFile): MeasuredFunction[] {
       return;
     const first = lineAt(text, node.start);
     const lines = text.slice(node.start, node.end).split('\n').length;
-    found.push({ place: `${path}:${first} ${nameOf(node, parent)}`, lines });
+    found.push({ place: `${path}:${first} ${functionName(node, parent)}`, lines });
   });
   return found;
 }
 
-function nameOf(node: Node, parent: Node | null): string {
+function functionName(node: Node, parent: Node | null): string {
   const named = [node['id'], parent?.['id'], parent?.['key']] as ({ name?: string } | null)[];
   return named.find((each) => each?.name)?.name ?? '(anonymous)';
 }

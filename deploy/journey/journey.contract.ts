@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { launchBrowser, PATIENCE_MS } from '../browser/browser.ts';
 import { startSmtp } from '../engines/smtp.ts';
 import { PublicApi, until } from '../standalone/public-api.ts';

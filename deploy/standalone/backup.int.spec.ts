@@ -3,9 +3,9 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';
-import { commandHere, startHere, type Told } from '../testing/lectern-here.ts';
+import { commandHere, startHere, type CommandResult } from '../testing/lectern-here.ts';
 import { backUp } from './backup.ts';
 import { PublicApi, until } from './public-api.ts';
 import { restore } from './restore.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 /** As people run it beside a Lectern that serves: from another process. */
-async function program(...args: string[]): Promise<Told> {
+async function program(...args: string[]): Promise<CommandResult> {
   const { ended, output } = runProgram('lectern', {
     args,
     env: { LECTERN_DATA: at('data'), LECTERN_LOG_LEVEL: undefined },

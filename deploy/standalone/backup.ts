@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { placesOf } from '@lectern/kernel/places.ts';
+import { enginePaths } from '@lectern/kernel/engine-paths.ts';
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
@@ -36,7 +36,7 @@ export async function backUp(
   folder: string,
   keysFolder: string,
 ): Promise<string> {
-  const places = placesOf(settings);
+  const places = enginePaths(settings);
   if (!places.store || !places.keys) throw new SettingsError([elsewhere]);
   const [data, keys] = [resolve(folder), resolve(keysFolder)];
   checkApart(data, keys, resolve(settings.LECTERN_DATA));

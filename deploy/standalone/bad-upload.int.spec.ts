@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { CalledLectern, type Answer } from '../testing/called-lectern.ts';
 import { emptyPages } from '../testing/empty-pages.ts';

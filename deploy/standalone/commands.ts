@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { whyNoPlace } from '@lectern/kernel/make-folder.ts';
+import { folderProblem } from '@lectern/kernel/make-folder.ts';
 import { readSettings, SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { nearest } from '@lectern/kernel/text/nearest.ts';
 import type { Terminal, Work } from './maintenance.ts';
@@ -117,7 +117,7 @@ export async function runCommand(
       isPlain
         ? error.message
         : path !== undefined
-          ? `${path} cannot be used: ${whyNoPlace({ code })}`
+          ? `${path} cannot be used: ${folderProblem({ code })}`
           : error,
     );
     return 1;

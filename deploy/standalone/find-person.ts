@@ -2,7 +2,7 @@ import { teamMembershipsOf } from '@lectern/identity/people/user/memberships.ts'
 import { user } from '@lectern/identity/people/user/user.ts';
 import { team, type Team } from '@lectern/identity/people/team/team.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import { SettingsError } from '@lectern/kernel/settings.ts';
@@ -45,7 +45,7 @@ async function usersWith(identity: RunningService, keys: Keys, email: string): P
   const row = await identity.store.reservations.find({
     scope: 'global',
     kind: 'email',
-    value: await nameOf(keys, 'global', email),
+    value: await blindIndex(keys, 'global', email),
   });
   if (!row) return [];
   const personId = parseStream(row.owner).id;
@@ -66,7 +66,7 @@ async function contactsWith(identity: RunningService, keys: Keys, email: string)
   const found: Found[] = [];
   for await (const { id: teamId, doc } of identity.store.views.all(team.declaration)) {
     if (!(await keys.open(`names/${teamId}`))) continue; // Nobody was ever named in it.
-    const personId = await nameOf(keys, teamId, email);
+    const personId = await blindIndex(keys, teamId, email);
     if (await keys.open(personId))
       found.push({
         personId,
@@ -77,7 +77,7 @@ async function contactsWith(identity: RunningService, keys: Keys, email: string)
 }
 
 async function askingWith(keys: Keys, email: string): Promise<Found[]> {
-  const personId = await nameOf(keys, 'global', email);
+  const personId = await blindIndex(keys, 'global', email);
   return (await keys.open(personId)) ? [{ personId, what: 'who wrote by the contact form' }] : [];
 }
 

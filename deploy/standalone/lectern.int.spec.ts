@@ -3,8 +3,13 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
-import { commandHere, startHere, type LecternHere, type Told } from '../testing/lectern-here.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
+import {
+  commandHere,
+  startHere,
+  type LecternHere,
+  type CommandResult,
+} from '../testing/lectern-here.ts';
 import { services } from './lectern-process.ts';
 import { PublicApi, until } from './public-api.ts';
 import { admin, runProgram } from './spawn.ts';
@@ -36,10 +41,11 @@ afterAll(async () => {
 });
 
 /** In this process, which is much faster than another one. */
-const command = (...args: string[]): Promise<Told> => commandHere(args, { LECTERN_DATA: folder });
+const command = (...args: string[]): Promise<CommandResult> =>
+  commandHere(args, { LECTERN_DATA: folder });
 
 /** As people run it. */
-async function program(args: string[], data: string): Promise<Told> {
+async function program(args: string[], data: string): Promise<CommandResult> {
   const { ended, output } = runProgram('lectern', {
     args,
     env: { LECTERN_DATA: data, LECTERN_LOG_LEVEL: undefined },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { mailedToken } from '@lectern/identity/sign-in/tokens/mailed-token.ts';
 import { user } from '@lectern/identity/people/user/user.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';

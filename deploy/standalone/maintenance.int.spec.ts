@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';
 import { addPerson } from '../testing/add-person.ts';
 import { startServices } from './lectern-process.ts';
@@ -59,7 +59,7 @@ test('a contact is erased by the address; where several have it they are named, 
       await addPerson(served, { role: 'TEAM_ADMIN' }),
     ];
     const contact = async (teamId: string, email: string) => {
-      const personId = await nameOf(keys, teamId, email);
+      const personId = await blindIndex(keys, teamId, email);
       await keys.keyFor(personId);
       return personId;
     };

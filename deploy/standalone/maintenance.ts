@@ -5,7 +5,7 @@ import { person } from '@lectern/identity/people/person/person.ts';
 import { teamsWithOnlyAdmin } from '@lectern/identity/people/members/find-members.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { nameOfEvent, readErasureReceipt } from '@lectern/kernel/erasure/receipt.ts';
-import { placesOf, RESTORING } from '@lectern/kernel/places.ts';
+import { enginePaths, RESTORING } from '@lectern/kernel/engine-paths.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { personWith } from './find-person.ts';
 import { linksNamedUnsealed } from './unsealed-names.ts';
@@ -23,7 +23,7 @@ export async function maintain(
   work: Work,
   terminal: Terminal = console,
 ): Promise<number> {
-  const { store } = placesOf(settings);
+  const { store } = enginePaths(settings);
   if (store !== null && !existsSync(store) && !existsSync(store + RESTORING))
     throw new SettingsError([`LECTERN_DATA: there is no store at ${store}`]);
   const running = await startServices(settings, { onlyReads: true });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { commandHere, startHere, type LecternHere } from '../testing/lectern-here.ts';
 import { tracesOf } from '../testing/traces.ts';

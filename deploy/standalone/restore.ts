@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beginFeedAnew } from '@lectern/kernel/log/sqlite-feed.ts';
-import { placesOf, RESTORING } from '@lectern/kernel/places.ts';
+import { enginePaths, RESTORING } from '@lectern/kernel/engine-paths.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
@@ -35,7 +35,7 @@ export async function restore(
   folder: string,
   keysFolder: string,
 ): Promise<string> {
-  const places = placesOf(settings);
+  const places = enginePaths(settings);
   if (!places.store || !places.keys) throw new SettingsError([elsewhere]);
   const [data, keys] = [resolve(folder), resolve(keysFolder)];
   const [ofData, ofKeys] = [await readManifest(data, 'data'), await readManifest(keys, 'keys')];
@@ -83,7 +83,7 @@ export async function restore(
 }
 
 async function problemsOfPlaces(settings: Settings): Promise<string[]> {
-  const { store, keys, blobs, mail } = placesOf(settings);
+  const { store, keys, blobs, mail } = enginePaths(settings);
   const problems: string[] = [];
   for (const file of [store, keys])
     if (file && existsSync(file))
@@ -104,7 +104,7 @@ function problemsBetween(data: Manifest, keys: Manifest): string[] {
   return [];
 }
 
-function targetOf({ path }: CopiedFile, places: ReturnType<typeof placesOf>): string | null {
+function targetOf({ path }: CopiedFile, places: ReturnType<typeof enginePaths>): string | null {
   if (path === 'lectern.sqlite') return places.store + RESTORING;
   const [name, ...rest] = path.split('/');
   const folder = name === 'blobs' ? places.blobs : name === 'mail' ? places.mail : null;
@@ -113,7 +113,7 @@ function targetOf({ path }: CopiedFile, places: ReturnType<typeof placesOf>): st
   return folder && join(folder, ...rest);
 }
 
-function keyTargetOf({ path }: CopiedFile, places: ReturnType<typeof placesOf>): string | null {
+function keyTargetOf({ path }: CopiedFile, places: ReturnType<typeof enginePaths>): string | null {
   if (path === 'keys.sqlite') return places.keys;
   if (path === 'secret') return places.secret;
   throw new SettingsError([`${path} is no file of a backup`]);

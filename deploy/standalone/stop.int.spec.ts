@@ -4,7 +4,7 @@ import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:h
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { emptyPages } from '../testing/empty-pages.ts';
 import { startHere } from '../testing/lectern-here.ts';
 import { PublicApi, until } from './public-api.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { commandHere, startHere, type LecternHere } from '../testing/lectern-here.ts';
 import { tracesOf } from '../testing/traces.ts';
@@ -184,7 +184,7 @@ async function read(presentationId: string): Promise<void> {
 }
 
 /** What is told of everybody: lists, searches, exports and the event stream without its cursors. */
-async function told(there: PublicApi, url: string): Promise<Record<string, string>> {
+async function publicAnswers(there: PublicApi, url: string): Promise<Record<string, string>> {
   const headers = { authorization: there.authorization, 'content-type': 'application/json' };
   const calls: [string, string][] = [
     ['GET', '/api/shared-links'],
@@ -237,7 +237,7 @@ test('without its keys a backup shows nobody: no address, name, hash, code or se
 
 test('with its keys a backup gives back every list and every fact', async () => {
   const before = await until(async () => {
-    const answers = await told(api, lectern.url);
+    const answers = await publicAnswers(api, lectern.url);
     return (
       /^[^,]+,Zqcontact Hansen,zqcontact@client\.example,1,[1-9]/m.test(
         answers['/api/analytics/contacts/export']!,
@@ -267,7 +267,7 @@ test('with its keys a backup gives back every list and every fact', async () => 
   });
   const other = await startHere({ folder: at('restored') });
   try {
-    expect(await told(api, other.url)).toEqual(before);
+    expect(await publicAnswers(api, other.url)).toEqual(before);
   } finally {
     await other.stop();
   }
@@ -281,7 +281,7 @@ test('of an erased contact no byte is in any file, live and after a stop, the na
   ).toMatchObject({ code: 0 });
   expect(await tracesOf(at('data'), contact)).toEqual([]);
   await until(
-    async () => saying(await told(api, lectern.url), contact).length === 0,
+    async () => saying(await publicAnswers(api, lectern.url), contact).length === 0,
     'the server shows nothing of them',
   );
   expect(await tracesOf(at('data'), { ...user, ...others })).not.toEqual([]);
@@ -294,7 +294,7 @@ test('the same goes for a user who is erased over REST', async () => {
     'nothing of them is left in any file',
   );
   await until(
-    async () => saying(await told(api, lectern.url), user).length === 0,
+    async () => saying(await publicAnswers(api, lectern.url), user).length === 0,
     'the server shows nothing of them',
   );
   await lectern.stop();

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { streamOf, type Aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { topics } from '@lectern/schemas/events/catalogue.ts';
-import { placesOf } from '@lectern/kernel/places.ts';
+import { enginePaths } from '@lectern/kernel/engine-paths.ts';
 import type { Rehearsal, ServedProjection } from '@lectern/kernel/projections/serving.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
@@ -52,7 +52,7 @@ export async function verify({ engines, services }: Services, terminal: Terminal
 }
 
 function checkFiles(settings: Settings): string[] {
-  const { store, keys } = placesOf(settings);
+  const { store, keys } = enginePaths(settings);
   return [...(keys ? checkFile(keys, () => []) : []), ...(store ? checkFile(store, checkLog) : [])];
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { admin, startEdge, type RunningEdge } from '@lectern/bff/testing/start-edge.ts';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { PublicApi } from '../standalone/public-api.ts';
 
 export interface Answer {

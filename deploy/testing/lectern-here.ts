@@ -36,13 +36,16 @@ export async function startHere({
   return { url: lectern.bff.urls.console, folder: data, stop };
 }
 
-export interface Told {
+export interface CommandResult {
   code: number | null;
   said: string;
 }
 
 /** `lectern.ts` in this process; the services run as they would there. */
-export async function commandHere(args: string[], env: Record<string, string>): Promise<Told> {
+export async function commandHere(
+  args: string[],
+  env: Record<string, string>,
+): Promise<CommandResult> {
   const lines: unknown[] = [];
   const say = (line: unknown) => void lines.push(line);
   const code = await runCommand(args, env, { log: say, error: say });

@@ -76,7 +76,7 @@ export async function startGateway(
       } as unknown as RequestContext);
       return {
         data: response.data ?? null,
-        errors: (response.errors ?? []).map((error) => told(error as GraphQLError)),
+        errors: (response.errors ?? []).map((error) => publicError(error as GraphQLError)),
       };
     },
     stop: () => gateway.stop(),
@@ -84,7 +84,7 @@ export async function startGateway(
 }
 
 /** Errors without the name of the subgraph they come from: how the graph is cut is nobody's business. */
-function told({ message, path, extensions }: GraphQLError): GraphQLError {
+function publicError({ message, path, extensions }: GraphQLError): GraphQLError {
   const { serviceName: _, ...rest } = extensions ?? {};
   return new GraphQLError(message, {
     path: path ?? null,

@@ -4,13 +4,13 @@ import { loadOnce } from '@lectern/kernel/load-once.ts';
 import type { DocumentNode } from 'graphql';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Gateway } from './gateway.ts';
-import type { Asked, Way } from './ways.ts';
+import type { GraphRequest, DocumentRoute } from './document-router.ts';
 
 export interface Graph {
   /** The names of the subgraphs that a document needs: one, or all of those behind the gateway. */
   wayOf(document: DocumentNode): Promise<string>;
   /** Never throws: what goes wrong stands in `errors`, each with a code. */
-  execute(call: GraphCall & Asked): Promise<GraphAnswer>;
+  execute(call: GraphCall & GraphRequest): Promise<GraphAnswer>;
   /** Gets ready to answer, one subgraph after the other, so that the first question need not wait for it. */
   prepare(): Promise<void>;
   /** Gets ready to join, for whoever is about to ask for it. */
@@ -43,15 +43,18 @@ export function startGraph({
         startGateway(supergraphSdl, subgraphs),
       )),
   );
-  const joined: Way = { name: 'gateway', execute: async (call) => (await join()).execute(call) };
+  const joined: DocumentRoute = {
+    name: 'gateway',
+    execute: async (call) => (await join()).execute(call),
+  };
   const deciding = loadOnce(async () =>
-    (await import('./ways.ts')).waysOver({ apiSdl, subgraphs, joined }),
+    (await import('./document-router.ts')).documentRouter({ apiSdl, subgraphs, joined }),
   );
-  const known = new WeakMap<DocumentNode, Way>();
+  const known = new WeakMap<DocumentNode, DocumentRoute>();
   let preparing: Promise<void> | undefined;
   let isStopping = false;
 
-  async function wayOf(asked: Asked): Promise<Way> {
+  async function routeDocument(asked: GraphRequest): Promise<DocumentRoute> {
     const way = await (await deciding())(asked);
     known.set(asked.document, way);
     return way;
@@ -66,10 +69,10 @@ export function startGraph({
   }
 
   return {
-    wayOf: async (document) => (await wayOf({ document })).name,
+    wayOf: async (document) => (await routeDocument({ document })).name,
     async execute(call) {
       try {
-        return await (known.get(call.document) ?? (await wayOf(call))).execute(call);
+        return await (known.get(call.document) ?? (await routeDocument(call))).execute(call);
       } catch (error) {
         onUnexpectedError(error);
         const { GraphQLError } = await import('graphql');

@@ -25,7 +25,7 @@ type Flag =
   | 'haystack';
 
 /** Somebody in a team. `isMetabaseSet` is the flag of the whole installation. */
-export interface Asked {
+export interface AbilityQuestion {
   role: TeamRole;
   /** Given to them alone. */
   permissions: readonly string[];
@@ -62,8 +62,8 @@ const yes = (because: Because, flag: Flag | null = null): Verdict => ({ may: tru
 const no = (because: Because, flag: Flag | null = null): Verdict => ({ may: false, because, flag });
 
 /** Administrators pass every check of a person; others need the single key, their own or their role's; one that there is not is denied (accounts §6). */
-export function holds(
-  { role, permissions, customRole }: Pick<Asked, 'role' | 'permissions' | 'customRole'>,
+export function hasAbility(
+  { role, permissions, customRole }: Pick<AbilityQuestion, 'role' | 'permissions' | 'customRole'>,
   key: string,
 ): Verdict {
   if (!isKnownKey(key)) return no('UNKNOWN');
@@ -76,42 +76,43 @@ const known: ReadonlySet<string> = new Set([...permissionKeys, ...abilityKeys]);
 export const isKnownKey = (key: string) => known.has(key);
 
 /** What speaks against it on the team's side; null where nothing does. */
-function off({ features }: Pick<Asked, 'features'>, ...flags: Flag[]): Verdict | null {
+function off({ features }: Pick<AbilityQuestion, 'features'>, ...flags: Flag[]): Verdict | null {
   const flag = flags.find((one) => features[one] !== true);
   return flag === undefined ? null : no('TEAM_FLAG_OFF', flag);
 }
 
 const absences = { INVITED: 'NOT_JOINED', LOCKED: 'LOCKED', REMOVED: 'REMOVED' } as const;
-const absent = ({ status }: Pick<Asked, 'status'>): Verdict | null =>
+const absent = ({ status }: Pick<AbilityQuestion, 'status'>): Verdict | null =>
   status === 'ACTIVE' ? null : no(absences[status]);
 
 // The compound rules of accounts §6, each in one function. Administrators pass every check of a person, never those of the team.
 
-export const isFullUser = (of: Asked): Verdict => absent(of) ?? yes('FULL_USER');
-export const canSendEmails = (of: Pick<Asked, 'role' | 'features'>): Verdict =>
+export const isFullUser = (of: AbilityQuestion): Verdict => absent(of) ?? yes('FULL_USER');
+export const canSendEmails = (of: Pick<AbilityQuestion, 'role' | 'features'>): Verdict =>
   off(of, 'sendingEmails') ??
   (of.role === 'TEAM_ADMIN'
     ? yes('ADMIN')
     : (off(of, 'membersCanSendEmails') ?? yes('TEAM_ALLOWS', 'membersCanSendEmails')));
-export const canUseSnippets = (of: Asked): Verdict =>
+export const canUseSnippets = (of: AbilityQuestion): Verdict =>
   off(of, 'sharing', 'sendingEmails', 'membersCanSendEmails', 'snippets') ??
   absent(of) ??
-  holds(of, 'can_use_snippets');
-export const canCreateSpaces = (of: Asked): Verdict =>
-  off(of, 'spaces') ?? holds(of, 'can_create_spaces');
-export const canShareSpaces = (of: Asked): Verdict =>
-  off(of, 'spaces') ?? holds(of, 'can_share_spaces');
-export const canVerifyEmails = (of: Asked): Verdict =>
-  off(of, 'emailVerification') ?? absent(of) ?? holds(of, 'can_verify_emails');
-export const canSendFaxes = (of: Asked): Verdict => off(of, 'fax') ?? isFullUser(of);
-export const canUseMetabase = (of: Asked): Verdict =>
+  hasAbility(of, 'can_use_snippets');
+export const canCreateSpaces = (of: AbilityQuestion): Verdict =>
+  off(of, 'spaces') ?? hasAbility(of, 'can_create_spaces');
+export const canShareSpaces = (of: AbilityQuestion): Verdict =>
+  off(of, 'spaces') ?? hasAbility(of, 'can_share_spaces');
+export const canVerifyEmails = (of: AbilityQuestion): Verdict =>
+  off(of, 'emailVerification') ?? absent(of) ?? hasAbility(of, 'can_verify_emails');
+export const canSendFaxes = (of: AbilityQuestion): Verdict => off(of, 'fax') ?? isFullUser(of);
+export const canUseMetabase = (of: AbilityQuestion): Verdict =>
   (of.isMetabaseSet ? null : no('NOT_SET_UP')) ??
   off(of, 'metabase') ??
-  holds(of, 'can_use_metabase');
-export const canTestEmailTemplates = (of: Asked): Verdict =>
-  off(of, 'emailPreviews') ?? holds(of, 'can_test_email_templates');
-export const canUseSinch = (of: Asked): Verdict => off(of, 'sinch') ?? yes('TEAM_ALLOWS', 'sinch');
-export const canUseHaystack = (of: Asked): Verdict =>
+  hasAbility(of, 'can_use_metabase');
+export const canTestEmailTemplates = (of: AbilityQuestion): Verdict =>
+  off(of, 'emailPreviews') ?? hasAbility(of, 'can_test_email_templates');
+export const canUseSinch = (of: AbilityQuestion): Verdict =>
+  off(of, 'sinch') ?? yes('TEAM_ALLOWS', 'sinch');
+export const canUseHaystack = (of: AbilityQuestion): Verdict =>
   off(of, 'haystack') ?? yes('TEAM_ALLOWS', 'haystack');
 
 /** The rules by the name that REST and `explain` give them; every other key is asked for alone. */
@@ -126,13 +127,13 @@ export const compoundRules = {
   can_test_email_templates: canTestEmailTemplates,
   can_use_sinch: canUseSinch,
   can_use_haystack: canUseHaystack,
-} satisfies Record<string, (of: Asked) => Verdict>;
+} satisfies Record<string, (of: AbilityQuestion) => Verdict>;
 
 /** Why somebody may do something, or may not: what decides. Whoever cannot come in may do nothing, whatever they hold. */
-export function explain(of: Asked, key: string): Verdict {
+export function explain(of: AbilityQuestion, key: string): Verdict {
   const rule = Object.hasOwn(compoundRules, key)
     ? compoundRules[key as keyof typeof compoundRules]
     : null;
   if (rule === null && !isKnownKey(key)) return no('UNKNOWN');
-  return absent(of) ?? (rule === null ? holds(of, key) : rule(of));
+  return absent(of) ?? (rule === null ? hasAbility(of, key) : rule(of));
 }

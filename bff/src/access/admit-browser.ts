@@ -39,11 +39,11 @@ export async function admitBrowser(
 async function leaveBefore(call: Call): Promise<void> {
   const before = call.edge.cookies.signIn(call.req);
   if (before !== null) await leave(call, before);
-  await leaveOwn(call);
+  await endOwnSession(call);
 }
 
 /** The sign-in that waits while its person acts as another here. */
-export async function leaveOwn(call: Call): Promise<void> {
+export async function endOwnSession(call: Call): Promise<void> {
   const own = call.edge.cookies.own(call.req);
   if (own === null) return;
   await leave(call, own.token);
@@ -63,7 +63,7 @@ async function leave({ edge, correlationId }: Call, token: string): Promise<void
 }
 
 /** Hands a browser a sign-in as somebody else, until it is closed, and keeps the one it has. */
-export function admitAsAnother(
+export function switchToImpersonation(
   { edge, res, signIn }: Call,
   token: string,
   ownExpiresAt: string | null,
@@ -77,7 +77,7 @@ export function admitAsAnother(
  * Hands a browser its own sign-in back, once the one as somebody else has ended: by choice, or by itself.
  * @returns whether it did
  */
-export async function backToOwn(
+export async function switchBack(
   edge: Edge,
   req: IncomingMessage,
   res: ServerResponse,

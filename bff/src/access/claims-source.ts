@@ -40,22 +40,22 @@ const ClaimsOfSignIn = graphql(`
   }
 `);
 
-type Standing = UserClaims | LimitedClaims;
+type SignInClaims = UserClaims | LimitedClaims;
 
 const TOKEN = /^[\w-]{43}$/;
 const asEdge = (claims: Claims) => ({ claims, correlationId: newId(), idempotency: null });
 
 /** Who stands behind a sign-in, by the one-second rule (DESIGN §7). */
 export class ClaimsSource {
-  readonly #byToken: FreshCache<Standing | null>;
-  readonly #bySignIn: FreshCache<Standing | null>;
+  readonly #byToken: FreshCache<SignInClaims | null>;
+  readonly #bySignIn: FreshCache<SignInClaims | null>;
 
   constructor(graph: Graph) {
     this.#byToken = new FreshCache(async (token) =>
-      standing((await ask(graph, ClaimsOfToken, { token }, asEdge(anonymous))).claims),
+      parseClaims((await ask(graph, ClaimsOfToken, { token }, asEdge(anonymous))).claims),
     );
     this.#bySignIn = new FreshCache(async (signInId) =>
-      standing(
+      parseClaims(
         (await ask(graph, ClaimsOfSignIn, { signInId }, asEdge({ kind: 'system', teamId: null })))
           .signInClaims,
       ),
@@ -63,7 +63,7 @@ export class ClaimsSource {
   }
 
   /** Null for a token that stands for nothing (any more). @throws EdgeError UNAVAILABLE */
-  async of(token: string, maxAgeMs?: number): Promise<Standing | null> {
+  async of(token: string, maxAgeMs?: number): Promise<SignInClaims | null> {
     if (!TOKEN.test(token)) return null;
     return maxAgeMs === undefined
       ? this.#byToken.get(token)
@@ -74,7 +74,7 @@ export class ClaimsSource {
   datedOfSignIn(
     signInId: string,
     maxAgeMs: number,
-  ): Promise<{ value: Standing | null; askedAt: number }> {
+  ): Promise<{ value: SignInClaims | null; askedAt: number }> {
     return this.#bySignIn.dated(signInId, maxAgeMs);
   }
 
@@ -85,7 +85,7 @@ export class ClaimsSource {
   }
 }
 
-function standing(claims: AnswerOfClaimsFragment | null | undefined): Standing | null {
+function parseClaims(claims: AnswerOfClaimsFragment | null | undefined): SignInClaims | null {
   if (!claims || Date.parse(claims.expiresAt) <= Date.now()) return null;
   const { userId, signInId, teamId, role, permissions, groupIds, isOperator } = claims;
   if (claims.lacksSecondFactor) return { kind: 'limited', userId, signInId, teamId };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { FreshCache } from './fresh-cache.ts';
-import { recheck } from './recheck.ts';
+import { recheckAccess } from './recheck-access.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -22,7 +22,7 @@ test('whenever it is taken away, and whoever else asks meanwhile, a long answer 
         () => void [claims.get('sign-in'), files.get('file')],
         othersAskEvery,
       );
-      const stop = recheck(
+      const stop = recheckAccess(
         async (maxAgeMs) => (await files.dated('file', maxAgeMs)).value,
         () => (endedAt ??= performance.now() - startedAt),
       );
@@ -42,7 +42,7 @@ test('whenever it is taken away, and whoever else asks meanwhile, a long answer 
 
 test('an owner that does not answer ends it, too', async () => {
   const end = jest.fn();
-  const stop = recheck(() => Promise.reject(new Error('away')), end);
+  const stop = recheckAccess(() => Promise.reject(new Error('away')), end);
   await jest.advanceTimersByTimeAsync(400);
   stop();
   expect(end).toHaveBeenCalledTimes(1);

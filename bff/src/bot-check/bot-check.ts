@@ -7,7 +7,7 @@ const THRESHOLD = 0.5;
 /** Of whoever did the work: it says that they took the trouble, not that they are a person. */
 const SCORE_OF_WORK = 0.7;
 
-export type Asked =
+export type BotCheckChallenge =
   | ({ provider: 'proof-of-work' } & Challenge)
   | { provider: 'recaptcha'; siteKey: string; scriptUrl: string };
 
@@ -27,7 +27,7 @@ export class BotCheck {
   }
 
   /** What a page has to do for a token. @param isOurs whatever service is set: recipients are sent to none */
-  ask(isOurs = false): Asked {
+  ask(isOurs = false): BotCheckChallenge {
     if (this.#service && !isOurs)
       return {
         provider: 'recaptcha',

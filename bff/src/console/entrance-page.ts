@@ -1,6 +1,6 @@
 import { ownPath } from '@lectern/kernel/text/own-path.ts';
 import type { Request, Response } from 'express';
-import { backToOwn } from '../access/admit-browser.ts';
+import { switchBack } from '../access/admit-browser.ts';
 import { authenticate } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
@@ -48,7 +48,7 @@ function captchaOrigins({ engines: { settings } }: Edge): readonly string[] {
 
 /** For whoever is in already; nobody goes on as themselves where they were somebody else. */
 async function wayIn(edge: Edge, req: Request, res: Response): Promise<string | null> {
-  const isBack = await backToOwn(edge, req, res).catch(
+  const isBack = await switchBack(edge, req, res).catch(
     (err: unknown) => (
       edge.engines.logger.warn({ err }, 'nobody can say whose the sign-in that waits is'),
       false

@@ -26,7 +26,7 @@ const pagePath =
   /^\/c\/([^/]+)\/(?:(pictures|thumbnails)\/(\d{4,6})\.jpg|(text)\/(\d{4,6})\.json|(file)\.pdf)$/;
 const downloadPath = /^\/d\/([^/]+)\/[^/]+$/;
 
-interface Asked {
+interface FileRequest {
   grant: string;
   kind: 'bytes' | 'download';
   folder: 'pictures' | 'thumbnails' | 'text' | null;
@@ -89,14 +89,14 @@ export function contentOrigin(
   };
 }
 
-function parsePath(path: string): Asked {
+function parsePath(path: string): FileRequest {
   const page = pagePath.exec(path);
   if (page) {
     const [, grant = '', picture, pictureNumber, text, textNumber] = page;
     return {
       grant,
       kind: 'bytes',
-      folder: (picture ?? text ?? null) as Asked['folder'],
+      folder: (picture ?? text ?? null) as FileRequest['folder'],
       page: Number(pictureNumber ?? textNumber ?? 0),
     };
   }
@@ -105,7 +105,7 @@ function parsePath(path: string): Asked {
   return { grant: download[1] ?? '', kind: 'download', folder: null, page: 0 };
 }
 
-function readGrant({ engines }: Edge, { grant, kind }: Asked): Capability {
+function readGrant({ engines }: Edge, { grant, kind }: FileRequest): Capability {
   const reading = readCapability(engines.secrets, grant, kind, Date.now());
   if (reading.status !== 'valid') throw refused();
   return reading.capability;
@@ -126,7 +126,7 @@ const PDF = 'application/pdf';
 async function fileOf(
   edge: Edge,
   grant: Capability,
-  kind: Asked['kind'],
+  kind: FileRequest['kind'],
   maxAgeMs?: number,
 ): Promise<FileBytes> {
   if (grant.signInId !== null) {

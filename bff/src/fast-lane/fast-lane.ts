@@ -4,7 +4,7 @@ import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
 import { record } from '../http/request-metrics.ts';
 import type { Route } from '../route/route.ts';
-import { nameOf, serving } from '../route/serve-route.ts';
+import { routeName, serving } from '../route/serve-route.ts';
 import { pingViewerSession, recordViewerEvent } from '../routes/analytics/viewer-telemetry.ts';
 import { openPublicLink } from '../routes/sharing/open-public-link.ts';
 
@@ -18,7 +18,7 @@ const plain = /^[\w.-]+$/;
 export function fastLane(edge: Edge): (req: IncomingMessage, res: ServerResponse) => boolean {
   const hot = [pingViewerSession, recordViewerEvent, openPublicLink].map((route) => ({
     method: route.method,
-    name: nameOf(route),
+    name: routeName(route),
     serve: serving(edge, route),
     find: paramsIn(route),
   }));

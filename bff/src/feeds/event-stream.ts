@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { recheck } from '../access/recheck.ts';
+import { recheckAccess } from '../access/recheck-access.ts';
 import type { Call } from '../http/call.ts';
 import { dataHeaders } from '../http/send.ts';
 
@@ -53,7 +53,7 @@ export async function whileAllowed(
   const over = new AbortController();
   const end = () => over.abort();
   const heartbeat = beat && setInterval(beat, HEARTBEAT_MS);
-  const stopAsking = recheck(isAllowed, end);
+  const stopAsking = recheckAccess(isAllowed, end);
   call.res.once('close', end);
   call.edge.stopping.addEventListener('abort', end, { once: true });
   try {

@@ -67,6 +67,7 @@ type Documents = {
     "\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost\n      annualSellingHoursPerRep\n      annualSellingHours\n      annualRevenueIncrease\n      freedWeeklyHoursRounded\n      freedWeeklyHours\n      hourlyProduction\n      annualROI\n      savingsPercentage\n    }\n  }\n": typeof types.SubmitRoiDocument,
     "\n  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) {\n    changePresentationOwner(id: $id, ownerId: $ownerId) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ChangePresentationOwnerDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ChangePresentationStatusDocument,
+    "\n  mutation SetPresentationFlag($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    setPresentationFlag(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.SetPresentationFlagDocument,
     "\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CheckPathDocument,
     "\n  mutation ChooseThumbnail($id: ID!, $fileId: ID!) {\n    choosePresentationThumbnail(id: $id, fileId: $fileId) {\n      ...PresentationFields\n    }\n  }\n": typeof types.ChooseThumbnailDocument,
     "\n  mutation CopyPresentation($id: ID!, $name: String) {\n    copyPresentation(id: $id, name: $name) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.CopyPresentationDocument,
@@ -95,7 +96,6 @@ type Documents = {
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadPresentationDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": typeof types.SignPresentationDocument,
-    "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.TurnPresentationSettingDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": typeof types.UpdatePresentationDocument,
     "\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n": typeof types.ListAccountManagersDocument,
     "\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n": typeof types.ReadAccountManagerDocument,
@@ -251,6 +251,7 @@ const documents: Documents = {
     "\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost\n      annualSellingHoursPerRep\n      annualSellingHours\n      annualRevenueIncrease\n      freedWeeklyHoursRounded\n      freedWeeklyHours\n      hourlyProduction\n      annualROI\n      savingsPercentage\n    }\n  }\n": types.SubmitRoiDocument,
     "\n  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) {\n    changePresentationOwner(id: $id, ownerId: $ownerId) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ChangePresentationOwnerDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ChangePresentationStatusDocument,
+    "\n  mutation SetPresentationFlag($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    setPresentationFlag(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n": types.SetPresentationFlagDocument,
     "\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n    }\n  }\n": types.CheckPathDocument,
     "\n  mutation ChooseThumbnail($id: ID!, $fileId: ID!) {\n    choosePresentationThumbnail(id: $id, fileId: $fileId) {\n      ...PresentationFields\n    }\n  }\n": types.ChooseThumbnailDocument,
     "\n  mutation CopyPresentation($id: ID!, $name: String) {\n    copyPresentation(id: $id, name: $name) {\n      ...AdminPresentationFields\n    }\n  }\n": types.CopyPresentationDocument,
@@ -279,7 +280,6 @@ const documents: Documents = {
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadPresentationDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": types.SignPresentationDocument,
-    "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n": types.TurnPresentationSettingDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": types.UpdatePresentationDocument,
     "\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n": types.ListAccountManagersDocument,
     "\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n": types.ReadAccountManagerDocument,
@@ -611,6 +611,10 @@ export function graphql(source: "\n  mutation ChangePresentationStatus($id: ID!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetPresentationFlag($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    setPresentationFlag(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n"): (typeof documents)["\n  mutation SetPresentationFlag($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    setPresentationFlag(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -720,10 +724,6 @@ export function graphql(source: "\n  query SearchPresentations(\n    $filter: Pr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n"): (typeof documents)["\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

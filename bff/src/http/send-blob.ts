@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
-import { recheck } from '../access/recheck.ts';
+import { recheckAccess } from '../access/recheck-access.ts';
 import { notFound, type EdgeError } from './edge-error.ts';
 
 interface Options {
@@ -45,7 +45,7 @@ export async function sendBlob(
     res.end();
     return;
   }
-  const stopAsking = recheck(isStillAllowed, () => res.destroy());
+  const stopAsking = recheckAccess(isStillAllowed, () => res.destroy());
   try {
     await pipeline(body, res);
   } catch {

@@ -6,7 +6,7 @@ import { presentLinkStatus, presentLinkType } from '../present/shared-link.ts';
 import { laneOf } from '../telemetry/lane.ts';
 import type { Reporter } from '../telemetry/reports.ts';
 import { consentOf, isOpenTo, pendingGates } from './gates.ts';
-import { showConsent } from './ledger.ts';
+import { showConsent } from './consent-events.ts';
 import { addressesOf } from './link-addresses.ts';
 import type { PublicLink } from './links.ts';
 import { linkClosed } from './refusal.ts';
@@ -59,7 +59,7 @@ export async function openLink(
       throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
   }
   const email = hitUuid !== null && link.isEmailRequired ? await edge.links.emailOf(visit) : null;
-  return compose(edge, link, { visit, hitUuid: text, email }, now);
+  return composeAnswer(edge, link, { visit, hitUuid: text, email }, now);
 }
 
 /** The link, where it can be opened, at once where it is known; looking at it is counted and not recorded. @throws EdgeError as `openLink` does */
@@ -91,7 +91,7 @@ function assertOpen(link: PublicLink): PublicLink {
   return link;
 }
 
-function compose(
+function composeAnswer(
   edge: Edge,
   link: PublicLink,
   { visit, hitUuid, email }: { visit: Capability; hitUuid: string; email: string | null },

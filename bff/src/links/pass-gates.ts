@@ -6,7 +6,7 @@ import { ask } from '../graph/ask.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Reporter } from '../telemetry/reports.ts';
 import { withConsentRefused, withGate } from './gates.ts';
-import { chooseConsent, passAccessCode, passEmail } from './ledger.ts';
+import { chooseConsent, passAccessCode, passEmail } from './consent-events.ts';
 import { asEdge, type PublicLink } from './links.ts';
 import { lookAtLink, openLink } from './open-link.ts';
 import { linkClosed } from './refusal.ts';

@@ -26,7 +26,7 @@ export function linkClosed(
 }
 
 /** @throws EdgeError GONE where it is not open, or nothing is known of it any more */
-export function openLink(link: PublicLink | null): PublicLink {
+export function assertLinkOpen(link: PublicLink | null): PublicLink {
   if (!link) throw new EdgeError('GONE', 'Link not found.');
   if (link.status !== 'ACTIVE') throw linkClosed(link);
   return link;

@@ -211,7 +211,7 @@ export interface DashboardPage {
   rows: Record<string, CsvValue>[];
 }
 
-interface Asked {
+interface ListQuery {
   filter: ViewingFilter;
   timeZone: string;
   page: number;
@@ -223,7 +223,7 @@ interface Asked {
 export async function readDashboardList(
   call: Call,
   list: DashboardList,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<DashboardPage> {
   switch (list) {
     case 'links': {

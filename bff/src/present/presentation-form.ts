@@ -4,7 +4,7 @@ import type { UpdatePresentationInput } from '../gql/graphql.ts';
 import { parseJson } from '../http/body.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { camel } from '../resource/casing.ts';
-import { given } from './given.ts';
+import { withoutUndefined } from './without-undefined.ts';
 import { parseSettings, someSettings } from './presentation-settings.ts';
 
 const text = z.string().nullish();
@@ -81,7 +81,7 @@ export function parseForm({
   content_updated_at,
   ...rest
 }: z.output<typeof presentationForm>): UpdatePresentationInput {
-  return given({
+  return withoutUndefined({
     ...camel(rest),
     groupIds: groups,
     labelIds: labels,
@@ -89,7 +89,7 @@ export function parseForm({
     releaseAt: release_at,
     expiresAt: expires_at,
     contentUpdatedAt: content_updated_at,
-    vaultConfiguration: vaultConfiguration && camel(given(vaultConfiguration)),
+    vaultConfiguration: vaultConfiguration && camel(withoutUndefined(vaultConfiguration)),
     settings: settings && parseSettings(settings),
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PresentationSettingsInput } from '../gql/graphql.ts';
 import { camel } from '../resource/casing.ts';
-import { given } from './given.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 const flag = z.boolean();
 const rotation = z.enum(['both', 'landscape', 'portrait']);
@@ -62,7 +62,7 @@ const settingsResource = z.strictObject({
 export const someSettings = settingsResource.partial();
 
 /** REST calls modes by their lower-case names. */
-export const settingsWords = {
+export const settingNames = {
   rotationMode: { BOTH: 'both', LANDSCAPE: 'landscape', PORTRAIT: 'portrait' },
   pdfViewMode: {
     SINGLE_PAGE: 'single_page',
@@ -86,7 +86,7 @@ export function parseSettings({
   pdf_page_view_mode: pageViewing,
   ...rest
 }: z.output<typeof someSettings>): PresentationSettingsInput {
-  return given({
+  return withoutUndefined({
     ...camel(rest),
     rotationMode: rotationMode && upper(rotationMode),
     pdfViewMode: viewing && upper(viewing),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { PresentationFieldsFragment, PresentationStatus } from '../gql/graphql.ts';
 import { resource } from '../resource/resource.ts';
-import { settingsWords } from './presentation-settings.ts';
+import { settingNames } from './presentation-settings.ts';
 
 const PresentationFields = graphql(`
   fragment PresentationFields on Presentation {
@@ -158,7 +158,7 @@ const derived = {
 /** content §3, accounts §3: what everyone reads who may see the presentation. */
 export const presentationResource = resource(PresentationFields, {
   names,
-  words: settingsWords,
+  words: settingNames,
   added: derived,
 });
 
@@ -168,7 +168,7 @@ const notNotified = { enabled: false, recipients: [] };
 /** What those read, too, who may edit presentations. */
 export const adminPresentationResource = resource(AdminPresentationFields, {
   names: { ...names, vaultConfiguration: 'vaultConfiguration' },
-  words: settingsWords,
+  words: settingNames,
   added: {
     schema: derived.schema.extend({
       is_posthog_enabled: z.boolean(),

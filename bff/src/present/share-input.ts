@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ConsentMode, ReviseSharedLinkInput, SharePresentationInput } from '../gql/graphql.ts';
-import { given } from './given.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 const consentMode = z.enum(['not_required', 'optional', 'required']);
 
@@ -48,12 +48,12 @@ export function hasMoment({
 }): boolean {
   return link_expires !== true || expires_at != null;
 }
-export const noMoment = { message: 'Choose a moment.', path: ['expires_at'] };
+export const momentRequired = { message: 'Choose a moment.', path: ['expires_at'] };
 
 type Form = z.output<z.ZodObject<typeof linkFields>>;
 
 export function linkInputOf(form: Form): ReviseSharedLinkInput {
-  return given({
+  return withoutUndefined({
     name: form.name,
     alias: form.alias,
     expiresAt: form.link_expires === false ? null : form.expires_at,
@@ -61,7 +61,9 @@ export function linkInputOf(form: Form): ReviseSharedLinkInput {
     accessCode: form.access_code,
     consentMode: form.consent_mode && parseConsentMode(form.consent_mode),
     recipients: form.recipients?.map((each) =>
-      typeof each === 'string' ? { email: each } : given({ email: each.email, name: each.name }),
+      typeof each === 'string'
+        ? { email: each }
+        : withoutUndefined({ email: each.email, name: each.name }),
     ),
     isForRecipientsOnly: form.only_intended_recipients,
     isDirect: form.is_direct,
@@ -78,7 +80,7 @@ export function shareInputOf(
   const isMailed = form.send_email && (form.recipients?.length ?? 0) > 0;
   return {
     ...linkInputOf(form),
-    ...(isMailed && { mail: given({ subject: form.subject, message: form.message }) }),
+    ...(isMailed && { mail: withoutUndefined({ subject: form.subject, message: form.message }) }),
   };
 }
 

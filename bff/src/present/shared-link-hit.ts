@@ -23,14 +23,14 @@ const SharedLinkHitFields = graphql(`
 `);
 
 export const hitLane = z.enum(['person', 'bot', 'own-team']);
-export const laneWords = {
+export const laneNames = {
   PERSON: 'person',
   BOT: 'bot',
   OWN_TEAM: 'own-team',
 } as const satisfies Record<HitLane, z.output<typeof hitLane>>;
 
 export function parseLane(lane: z.output<typeof hitLane>): HitLane {
-  return (Object.keys(laneWords) as HitLane[]).find((each) => laneWords[each] === lane)!;
+  return (Object.keys(laneNames) as HitLane[]).find((each) => laneNames[each] === lane)!;
 }
 
 /**
@@ -39,7 +39,7 @@ export function parseLane(lane: z.output<typeof hitLane>): HitLane {
  */
 export const sharedLinkHitResource = resource(SharedLinkHitFields, {
   names: { id: 'uuid', at: 'opened_at' },
-  words: { lane: laneWords },
+  words: { lane: laneNames },
   added: {
     schema: z.object({ is_fake: z.boolean(), is_real: z.boolean() }),
     of: ({ lane }) => ({ is_fake: lane === 'BOT', is_real: lane === 'PERSON' }),

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 import { resource } from '../resource/resource.ts';
-import { laneWords } from './shared-link-hit.ts';
+import { laneNames } from './shared-link-hit.ts';
 
 const ViewerSessionFields = graphql(`
   fragment ViewerSessionFields on ViewerSession {
@@ -45,5 +45,5 @@ const ViewerSessionFields = graphql(`
  */
 export const viewerSessionResource = resource(ViewerSessionFields, {
   names: { hitId: 'hit_uuid', viewer: 'user_id' },
-  words: { lane: laneWords },
+  words: { lane: laneNames },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ViewingFilter } from '../gql/graphql.ts';
-import { given } from './given.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 const day = z.iso.date().transform((text) => `${text}T00:00:00.000Z`);
 const moment = z.union([day, z.iso.datetime({ offset: true })]);
@@ -25,5 +25,5 @@ export function filterOf({
   own_team,
   bots,
 }: z.output<typeof viewingQuery>): ViewingFilter {
-  return given({ from, to, includeOwnTeam: own_team, includeBots: bots });
+  return withoutUndefined({ from, to, includeOwnTeam: own_team, includeBots: bots });
 }

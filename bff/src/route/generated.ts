@@ -16,6 +16,7 @@ import * as billingRequestContact from '../routes/billing/request-contact.ts';
 import * as billingSubmitRoi from '../routes/billing/submit-roi.ts';
 import * as contentChangeOwner from '../routes/content/change-owner.ts';
 import * as contentChangePresentationStatus from '../routes/content/change-presentation-status.ts';
+import * as contentChangeSetting from '../routes/content/change-setting.ts';
 import * as contentCheckPath from '../routes/content/check-path.ts';
 import * as contentChooseThumbnail from '../routes/content/choose-thumbnail.ts';
 import * as contentCopyPresentation from '../routes/content/copy-presentation.ts';
@@ -36,7 +37,6 @@ import * as contentReadFile from '../routes/content/read-file.ts';
 import * as contentReadPresentation from '../routes/content/read-presentation.ts';
 import * as contentSearchTeamPresentations from '../routes/content/search-team-presentations.ts';
 import * as contentSignPresentation from '../routes/content/sign-presentation.ts';
-import * as contentTurnSetting from '../routes/content/turn-setting.ts';
 import * as contentUpdatePresentation from '../routes/content/update-presentation.ts';
 import * as feedsDescriptions from '../routes/feeds/descriptions.ts';
 import * as feedsListEventTypes from '../routes/feeds/list-event-types.ts';
@@ -123,6 +123,7 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   billingSubmitRoi,
   contentChangeOwner,
   contentChangePresentationStatus,
+  contentChangeSetting,
   contentCheckPath,
   contentChooseThumbnail,
   contentCopyPresentation,
@@ -143,7 +144,6 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentReadPresentation,
   contentSearchTeamPresentations,
   contentSignPresentation,
-  contentTurnSetting,
   contentUpdatePresentation,
   feedsDescriptions,
   feedsListEventTypes,

@@ -1,4 +1,4 @@
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Idempotency } from '@lectern/kernel/store/commits-port.ts';
 import { createHash } from 'node:crypto';
 import type { Call } from '../http/call.ts';
@@ -26,6 +26,6 @@ export async function idempotencyOf(
     claims.impersonatorId === null ? claims.userId : `${claims.userId}/${claims.impersonatorId}`;
   return {
     key: `${claims.teamId}/${person}/${route}/${key}`,
-    hash: await nameOf(edge.engines.keys, claims.teamId, `request ${digest}`),
+    hash: await blindIndex(edge.engines.keys, claims.teamId, `request ${digest}`),
   };
 }

@@ -28,7 +28,7 @@ export function queryOf({
 }
 
 /** What was asked, and the habits that a route has no use for. */
-export function askedOf(
+export function declaredParameters(
   query: z.ZodType,
   given: Readonly<Record<string, unknown>>,
 ): { asked: Record<string, unknown>; added: Record<string, unknown> } {

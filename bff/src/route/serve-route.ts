@@ -19,7 +19,7 @@ import { measure } from '../http/request-metrics.ts';
 import { JsonText } from '../http/json-text.ts';
 import { sendError, sendJson, textOf } from '../http/send.ts';
 import { idempotencyOf } from './idempotency-key.ts';
-import { askedOf, habits, isOpen } from './query.ts';
+import { declaredParameters, habits, isOpen } from './query.ts';
 import type { Route } from './route.ts';
 
 /** Answers a call of a route, whose parameters the router has found in its path. */
@@ -35,13 +35,13 @@ export function serveRoute(
 ): (req: Request, res: Response) => Promise<void> {
   const serve = serving(edge, route);
   return (req, res) => {
-    if (!route.produces.startsWith('text/event-stream')) measure(nameOf(route), res);
+    if (!route.produces.startsWith('text/event-stream')) measure(routeName(route), res);
     return serve(new Call(edge, req, res), req);
   };
 }
 
 /** A route as the metrics call it. */
-export function nameOf({ method, path }: Route): string {
+export function routeName({ method, path }: Route): string {
   return `${method} ${path}`;
 }
 
@@ -53,7 +53,7 @@ export function serving(edge: Edge, route: Route): Serve {
   const constant = route.isConstant ? new ConstantAnswer() : null;
   const { schemas } = route;
   const isOpenToAll = isOpen(route);
-  const name = nameOf(route);
+  const name = routeName(route);
   return async (call, { params, query }) => {
     const { req, res } = call;
     try {
@@ -134,7 +134,7 @@ function checkQuery(
   query: Readonly<Record<string, unknown>>,
 ): unknown {
   if (isOpen(route)) return check(schema, query);
-  const { asked, added } = askedOf(schema, query);
+  const { asked, added } = declaredParameters(schema, query);
   check(habits, added);
   return check(schema, asked);
 }

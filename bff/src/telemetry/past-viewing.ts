@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Capability } from '@lectern/kernel/access/capability.ts';
 import { hash } from 'node:crypto';
 import type { Edge } from '../edge.ts';
-import { passEmail } from '../links/ledger.ts';
+import { passEmail } from '../links/consent-events.ts';
 import type { PublicLink } from '../links/links.ts';
 import { newSession, newVisit } from '../links/visit.ts';
 import { laneOf } from './lane.ts';
@@ -103,7 +103,7 @@ export async function recordPastViewing(
     by,
   });
   if (viewing.verified_email != null) {
-    const visitorId = await nameOf(edge.engines.keys, link.teamId, viewing.verified_email);
+    const visitorId = await blindIndex(edge.engines.keys, link.teamId, viewing.verified_email);
     await passEmail(
       edge,
       visit,

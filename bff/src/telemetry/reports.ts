@@ -8,7 +8,7 @@ import type { Edge } from '../edge.ts';
 import { EdgeError, found } from '../http/edge-error.ts';
 import { isOpenTo, isRecorded } from '../links/gates.ts';
 import type { PublicLink } from '../links/links.ts';
-import { openLink } from '../links/refusal.ts';
+import { assertLinkOpen } from '../links/refusal.ts';
 import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visit.ts';
 import { momentsOf } from './end-moments.ts';
 import {
@@ -163,7 +163,7 @@ async function assertOpen(
   const known = edge.links.knownById(teamId, sharedLinkId);
   if (known?.status === 'ACTIVE') return known;
   const link = await edge.links.byId(teamId, sharedLinkId).catch(() => 'unknown' as const);
-  return link === 'unknown' ? null : openLink(link);
+  return link === 'unknown' ? null : assertLinkOpen(link);
 }
 
 /** Without asking, and without waiting. */

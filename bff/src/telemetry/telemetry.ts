@@ -1,6 +1,6 @@
 import type { Capability } from '@lectern/kernel/access/capability.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import type { PlainFacts } from '@lectern/kernel/events/plain-facts.ts';
 import type { LogEntry } from '@lectern/kernel/log/port.ts';
@@ -18,7 +18,7 @@ import { EdgeError } from '../http/edge-error.ts';
 import type { Links } from '../links/links.ts';
 import { laneIn } from '../links/visit.ts';
 import { laneOf } from './lane.ts';
-import { Outbox } from './outbox.ts';
+import { TelemetryBatcher } from './telemetry-batcher.ts';
 import { SessionCap } from './session-cap.ts';
 
 const PATIENCE_MS = 4_000;
@@ -48,7 +48,7 @@ interface Reporter {
 export class Telemetry {
   readonly #engines: Engines;
   readonly #links: Links;
-  readonly #outbox: Outbox;
+  readonly #outbox: TelemetryBatcher;
   /** Turning pages as fast as a key repeats, for a while. */
   readonly #events = new SessionCap({ atOnce: 300, everyMs: 1_000 });
   /** A viewer pings every five seconds, and more often only where it catches up. */
@@ -64,7 +64,7 @@ export class Telemetry {
   constructor(engines: Engines, links: Links) {
     this.#engines = engines;
     this.#links = links;
-    this.#outbox = new Outbox(engines.log, PATIENCE_MS, (cause, entries) => {
+    this.#outbox = new TelemetryBatcher(engines.log, PATIENCE_MS, (cause, entries) => {
       engines.logger.warn(
         { err: cause, eventId: entries.at(-1)?.eventId, count: entries.length },
         'telemetry is not written',
@@ -371,7 +371,7 @@ export class Telemetry {
   }
 
   async #askVisitorKey(teamId: string, visitor: string): Promise<string> {
-    const key = await nameOf(this.#engines.keys, teamId, visitor);
+    const key = await blindIndex(this.#engines.keys, teamId, visitor);
     if (this.#visitorKeys.size >= VISITORS) this.#visitorKeys.clear();
     this.#visitorKeys.set(visitor, key);
     return key;

@@ -5,9 +5,9 @@ import {
   startServices,
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
-import { aPdf } from './conversion/a-pdf.ts';
+import { aPdf } from './testing/a-pdf.ts';
 import { content } from './service.ts';
-import { anUpload } from './uploads/an-upload.ts';
+import { anUpload } from './testing/an-upload.ts';
 
 let running: RunningServices;
 let pdf: Uint8Array;

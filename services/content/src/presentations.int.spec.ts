@@ -6,9 +6,9 @@ import {
   WorkHandedOver,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
-import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
+import { accessCodeHash } from '@lectern/kernel/access/access-code.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { appended } from '@lectern/kernel/testing/fed.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { handOverPresentationsWhenOwnerLeaves } from './policies/hand-over-presentations-when-owner-leaves.ts';
@@ -168,7 +168,7 @@ test('an address that is notified goes with its own person, in a copy, too, and 
     told('Ada@example.com', 'ben@example.com'),
     told('Ada@example.com', 'ben@example.com'),
   ]);
-  const personId = await nameOf(library.running.engines.keys, by.teamId, 'ada@example.com');
+  const personId = await blindIndex(library.running.engines.keys, by.teamId, 'ada@example.com');
   await publishForeign(library.running.engines, `Person/${personId}`, null, [
     PersonErased({ personId, teamId: by.teamId }),
   ]);
@@ -274,7 +274,7 @@ test('an access code is told by its name alone to whoever listens, and read by e
     accessCode: 'Harbour-27',
     status: 'ACTIVE',
   });
-  const name = await accessCodeName(library.running.engines.keys, by.teamId, id, ' harbour-27 ');
+  const name = await accessCodeHash(library.running.engines.keys, by.teamId, id, ' harbour-27 ');
   const commits = await library.running
     .service('content')
     .store.commits.read(`Presentation/${by.teamId}/${id}`);
@@ -350,12 +350,12 @@ test('what changed, when and by whom is told back, and the presentation as it st
   });
   await library.ask(
     by,
-    'mutation ($id: ID!) { turnPresentationSetting(id: $id, setting: IS_RATEABLE, isOn: false) { isRateable } }',
+    'mutation ($id: ID!) { setPresentationFlag(id: $id, setting: IS_RATEABLE, isOn: false) { isRateable } }',
     { id },
   );
   await library.ask(
     by,
-    'mutation ($id: ID!) { turnPresentationSetting(id: $id, setting: CAN_BE_FORWARDED, isOn: true) { settings { canBeForwarded } } }',
+    'mutation ($id: ID!) { setPresentationFlag(id: $id, setting: CAN_BE_FORWARDED, isOn: true) { settings { canBeForwarded } } }',
     { id },
   );
   const history = await library.ask<{
@@ -452,7 +452,7 @@ test('a copy belongs to whoever makes it, and asks for the same code under a nam
     .service('content')
     .store.commits.read(`Presentation/${by.teamId}/${copy.id}`);
   expect(commit!.events[0]!.data['accessCodeName']).toBe(
-    await accessCodeName(library.running.engines.keys, by.teamId, copy.id, 'harbour'),
+    await accessCodeHash(library.running.engines.keys, by.teamId, copy.id, 'harbour'),
   );
   expect((await library.ask<{ name: string }>(by, COPY, { id, name: 'Another' })).name).toBe(
     'Another',

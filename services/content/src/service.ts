@@ -1,10 +1,10 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
-import { heirs } from '@lectern/kernel/replicas/heirs.ts';
+import { heirs } from '@lectern/kernel/replicas/successors.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
 import { purgePresentations } from './jobs/purge-presentations.ts';
 import { redrawPages } from './jobs/redraw-pages.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
-import { tellOfDates } from './jobs/tell-of-dates.ts';
+import { markReleaseDates } from './jobs/mark-release-dates.ts';
 import { handOverPresentationWhenOwnerIsGone } from './policies/hand-over-presentation-when-owner-is-gone.ts';
 import { handOverPresentationsWhenOwnerLeaves } from './policies/hand-over-presentations-when-owner-leaves.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
@@ -12,7 +12,7 @@ import { purgePresentationWhenDeleted } from './policies/purge-presentation-when
 import { replaceLabelWhenMergedOrDeleted } from './policies/replace-label-when-merged-or-deleted.ts';
 import { redrawPagesWhenDrawnByOlderRenderer } from './policies/redraw-pages-when-drawn-by-older-renderer.ts';
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
-import { tellOfDatesWhenSet } from './policies/tell-of-dates-when-set.ts';
+import { scheduleReleaseDates } from './policies/schedule-release-dates.ts';
 import { Label } from './label/label.ts';
 import { customRoles } from './replicas/custom-roles.ts';
 import { members } from './replicas/members.ts';
@@ -31,9 +31,9 @@ export const content: ServiceDefinition = {
     redrawPagesWhenDrawnByOlderRenderer,
     replaceLabelWhenMergedOrDeleted,
     sweepUploadsWhenTeamRegistered,
-    tellOfDatesWhenSet,
+    scheduleReleaseDates,
   ],
-  jobs: [processPresentation, purgePresentations, redrawPages, sweepUploads, tellOfDates],
+  jobs: [processPresentation, purgePresentations, redrawPages, sweepUploads, markReleaseDates],
   personalData,
   resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
 };

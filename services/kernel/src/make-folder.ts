@@ -15,7 +15,7 @@ export async function makeFolder(folder: string): Promise<void> {
 }
 
 /** What keeps a place from being used, as people say it. */
-export function whyNoPlace({ code }: { code?: string | undefined }): string {
+export function folderProblem({ code }: { code?: string | undefined }): string {
   return (code !== undefined && reasons[code]) || `the machine says ${code ?? 'no reason'}`;
 }
 

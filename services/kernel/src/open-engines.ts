@@ -15,13 +15,19 @@ import type { Feed, Log } from './log/port.ts';
 import { SqliteFeed } from './log/sqlite-feed.ts';
 import { SqliteLog } from './log/sqlite.ts';
 import type { Logger } from './logger.ts';
-import { makeFolder, whyNoPlace } from './make-folder.ts';
+import { makeFolder, folderProblem } from './make-folder.ts';
 import { openFolderMailer } from './mail/folder.ts';
 import type { Mailer } from './mail/port.ts';
 import { openLocalRealtime } from './realtime/local.ts';
 import type { Realtime } from './realtime/port.ts';
 import type { OpenedStore } from './service/running-service.ts';
-import { describeEngines, folderOf, RESTORING, sqliteFile, urlsOf } from './places.ts';
+import {
+  describeEngines,
+  folderFromUrl,
+  RESTORING,
+  sqliteFile,
+  engineUrls,
+} from './engine-paths.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import type { SqliteDatabase } from './store/sqlite/database.ts';
 import { releaseLeases } from './store/sqlite/jobs.ts';
@@ -100,7 +106,7 @@ export async function openEngines(
       secrets,
       log: ledger.log,
       feed: ledger.feed,
-      urls: urlsOf(settings),
+      urls: engineUrls(settings),
     },
     described: Object.fromEntries(
       Object.entries(describeEngines(settings)).map(([port, { name }]) => [port, name]),
@@ -216,7 +222,7 @@ async function openRealtime(
 
 async function openBlobs({ LECTERN_BLOBS: url }: Settings, data: string): Promise<Blobs> {
   if (url?.startsWith('s3')) return (await import('./blobs/s3.ts')).openS3Blobs({ url });
-  const folder = folderOf(url, join(data, 'blobs'));
+  const folder = folderFromUrl(url, join(data, 'blobs'));
   await makeFolder(folder);
   return openFolderBlobs({ folder });
 }
@@ -227,7 +233,7 @@ async function openMailer(
 ): Promise<Mailer> {
   if (url?.startsWith('smtp'))
     return (await import('./mail/smtp.ts')).openSmtpMailer({ url, from });
-  const folder = folderOf(url, join(data, 'mail'));
+  const folder = folderFromUrl(url, join(data, 'mail'));
   await makeFolder(folder);
   return openFolderMailer({ folder, from });
 }
@@ -250,7 +256,7 @@ async function makeWritable(folder: string): Promise<void> {
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new SettingsError([
-      `LECTERN_DATA: ${folder} cannot be written: ${whyNoPlace(error as NodeJS.ErrnoException)}`,
+      `LECTERN_DATA: ${folder} cannot be written: ${folderProblem(error as NodeJS.ErrnoException)}`,
     ]);
   }
 }
@@ -267,7 +273,7 @@ async function opening<Engine>(
     const isOutside = code !== undefined || /^(Mongo|KafkaJS)/.test(name);
     if (error instanceof SettingsError || !isOutside) throw error;
     throw new SettingsError([
-      `${setting}: ${path ? `${path} cannot be used: ${whyNoPlace({ code })}` : message}`,
+      `${setting}: ${path ? `${path} cannot be used: ${folderProblem({ code })}` : message}`,
     ]);
   }
 }

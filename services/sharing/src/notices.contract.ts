@@ -194,7 +194,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
         return jobs.every((job) => job !== null);
       });
       await context.execute(sharedLink, decks[1]!.sharedLinkId, {
-        type: 'TurnReminders',
+        type: 'SetReminders',
         sharedLinkId: decks[1]!.sharedLinkId,
         isMuted: true,
       });

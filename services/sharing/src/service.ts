@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
-import { heirs } from '@lectern/kernel/replicas/heirs.ts';
+import { heirs } from '@lectern/kernel/replicas/successors.ts';
 import { announcement } from './announcement/announcement.ts';
 import { consents } from './consents/projection.ts';
 import { forwards } from './forwards/forwards.ts';
@@ -13,7 +13,7 @@ import { sendAlert } from './jobs/send-alert.ts';
 import { sendDigest } from './jobs/send-digest.ts';
 import { sendForwardMail } from './jobs/send-forward-mail.ts';
 import { sendLinkMail } from './jobs/send-link-mail.ts';
-import { takeDownHit } from './jobs/take-down-hit.ts';
+import { recordHitReport } from './jobs/record-hit-report.ts';
 import { notification } from './notification/notification.ts';
 import { expireLinkWhenItsDateComes } from './policies/expire-link-when-its-date-comes.ts';
 import { handOverLinkWhenOwnerIsGone } from './policies/hand-over-link-when-owner-is-gone.ts';
@@ -24,8 +24,8 @@ import { notifyOwnerWhenSomethingNeedsThem } from './policies/notify-owner-when-
 import { purgeLinkWhenDeleted } from './policies/purge-link-when-deleted.ts';
 import { remindBeforeLinkExpires } from './policies/remind-before-link-expires.ts';
 import { sendAlertWhenReadingEnds } from './policies/send-alert-when-reading-ends.ts';
-import { tellSenderWhenHitNoticed } from './policies/tell-sender-when-hit-noticed.ts';
-import { turnLinksWhenPresentationDeletedOrRestored } from './policies/turn-links-when-presentation-deleted-or-restored.ts';
+import { notifySenderWhenHitReported } from './policies/notify-sender-when-hit-reported.ts';
+import { updateLinksWhenPresentationDeletedOrRestored } from './policies/update-links-when-presentation-deleted-or-restored.ts';
 import { readersOfHit } from './readers-of-hit/projection.ts';
 import { readings } from './readings/projection.ts';
 import { members } from './replicas/members.ts';
@@ -56,11 +56,11 @@ export const sharing: ServiceDefinition = {
     expireLinkWhenItsDateComes,
     handOverLinksWhenOwnerLeaves,
     handOverLinkWhenOwnerIsGone,
-    turnLinksWhenPresentationDeletedOrRestored,
+    updateLinksWhenPresentationDeletedOrRestored,
     mailWhenLinkAsks,
     mailWhenLinkForwarded,
     purgeLinkWhenDeleted,
-    tellSenderWhenHitNoticed,
+    notifySenderWhenHitReported,
     sendAlertWhenReadingEnds,
     remindBeforeLinkExpires,
     notifyOwnerWhenSomethingNeedsThem,
@@ -73,7 +73,7 @@ export const sharing: ServiceDefinition = {
     sendAlert,
     sendDigest,
     remindOfExpiry,
-    takeDownHit,
+    recordHitReport,
   ],
   personalData,
   resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,

@@ -1,4 +1,4 @@
-import { isMadeOfOwnWords } from '@lectern/schemas/access/own-words.ts';
+import { containsPersonalInfo } from '@lectern/schemas/access/contains-personal-info.ts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -11,7 +11,7 @@ const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength
  * Strength from 0 to 4 against an attacker who knows these words. The server uses the same lists.
  */
 export function strengthOf(password: string, own: readonly string[]): number {
-  return isMadeOfOwnWords(password, own)
+  return containsPersonalInfo(password, own)
     ? 0
     : judge.check(password.normalize('NFC'), [...own, 'lectern']).score;
 }

@@ -1,4 +1,4 @@
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { TeamRole } from '../gql/graphql.ts';
 
 /** The role of a member; an administrator keeps a custom role for later. */
@@ -9,5 +9,5 @@ export function roleNameOf({
   currentTeamRole: TeamRole;
   customRoleName?: string | null;
 }): string {
-  return (currentTeamRole === 'TEAM_MEMBER' && customRoleName) || roleWords[currentTeamRole];
+  return (currentTeamRole === 'TEAM_MEMBER' && customRoleName) || roleLabels[currentTeamRole];
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import sharp from 'sharp';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, PATIENCE_MS } from '../../../deploy/browser/browser.ts';

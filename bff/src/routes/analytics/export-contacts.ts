@@ -5,7 +5,7 @@ import type { ExportContactsQuery } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { streamedRoute } from '../../route/route.ts';
 
@@ -81,7 +81,7 @@ async function* contactsOf(
 ): AsyncGenerator<readonly Row[]> {
   // An end, so that no page has what another has not.
   const asked = {
-    ...given({ search }),
+    ...withoutUndefined({ search }),
     filter: { ...filterOf(range), to: range.to ?? new Date().toISOString() },
     held: newId(),
   };

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import { dataHeaders } from '../../http/send.ts';
 import { id } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { streamedRoute } from '../../route/route.ts';
 
@@ -49,7 +49,12 @@ export const exportViewerEvents = streamedRoute('POST /api/events/export', {
   produces: 'text/csv',
   async stream({ body: { presentation_id, shared_link_id, category, action, ...range }, call }) {
     const asked = {
-      ...given({ presentationId: presentation_id, sharedLinkId: shared_link_id, category, action }),
+      ...withoutUndefined({
+        presentationId: presentation_id,
+        sharedLinkId: shared_link_id,
+        category,
+        action,
+      }),
       filter: filterOf(range),
     };
     const { exportViewerEvents: file } = await call.ask(ExportViewerEvents, asked);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { at, id } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { viewerEventResource } from '../../present/viewer-event.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
@@ -67,7 +67,7 @@ export const listViewerEvents = route('GET /api/events', {
   }),
   operation: ListViewerEvents,
   variables: ({ query }) => ({
-    ...given({
+    ...withoutUndefined({
       presentationId: query.presentation_id,
       sharedLinkId: query.shared_link_id,
       sessionId: query.session_id,

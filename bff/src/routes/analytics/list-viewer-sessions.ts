@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { at, id, list, pageMeta, pageQuery } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { viewerSessionResource } from '../../present/viewer-session.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
@@ -66,7 +66,7 @@ export const listViewerSessions = route('GET /api/sessions', {
   }),
   operation: ListViewerSessions,
   variables: ({ query }) => ({
-    ...given({
+    ...withoutUndefined({
       presentationId: query.presentation_id,
       sharedLinkId: query.shared_link_id,
       contactId: query.contact_id,

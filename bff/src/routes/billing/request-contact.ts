@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import { EdgeError } from '../../http/edge-error.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { handledRoute } from '../../route/route.ts';
 import { laneOf } from '../../telemetry/lane.ts';
 
@@ -42,7 +42,9 @@ export const requestContact = handledRoute('POST /api/contact', {
     if (!(await call.edge.botCheck.isPerson(token)))
       await call.edge.limiters.count('unverified', call);
     await call
-      .ask(RequestContact, { input: given({ name, email, companyName, location, body }) })
+      .ask(RequestContact, {
+        input: withoutUndefined({ name, email, companyName, location, body }),
+      })
       .catch((error: unknown) => {
         throw named(error);
       });

@@ -8,7 +8,7 @@ import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { givenStatus, parseStatus } from '../../present/presentation.ts';
 import { streamedRoute } from '../../route/route.ts';
 
@@ -139,7 +139,11 @@ async function* foundBy(
   call: Call,
   { search, types, statuses, owners: ownerIds, labels: labelIds, sort }: z.output<typeof body>,
 ): AsyncGenerator<readonly Row[]> {
-  const asked = given({ search, sort, filter: given({ types, statuses, ownerIds, labelIds }) });
+  const asked = withoutUndefined({
+    search,
+    sort,
+    filter: withoutUndefined({ types, statuses, ownerIds, labelIds }),
+  });
   for (let after: string | null = null; ;) {
     const {
       presentations: { items, next },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { PresentationSort } from '../../gql/graphql.ts';
 import { id, idParams } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { givenStatus, parseStatus, presentationResource } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 import { ofTeam } from './list-team-presentations.ts';
@@ -80,7 +80,7 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
     sort: sorts[body.sort],
     page: body.page,
     pageSize: body.per_page,
-    filter: given({
+    filter: withoutUndefined({
       statuses: body.statuses?.map(parseStatus),
       types: body.presentation_types,
       ownerIds: body.owner_ids,

@@ -4,7 +4,7 @@ import { checkCsrf } from '../../access/authenticate.ts';
 import { graphql } from '../../gql/gql.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { data, dataOf } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
@@ -88,7 +88,7 @@ export const createPassword = handledRoute('POST /password/create', {
   async handle({ body, call }) {
     const isBrowser = !body.device_name;
     if (isBrowser) checkCsrf(call, call.formToken);
-    const input = given({
+    const input = withoutUndefined({
       token: body.token,
       password: body.password,
       passwordConfirmation: body.password_confirmation,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { editedTeamResource, presentEditedTeam } from '../../present/team.ts';
 import { route } from '../../route/route.ts';
 
@@ -24,7 +24,7 @@ export const createTeam = route('POST /api/teams', {
   status: 201,
   operation: CreateTeam,
   variables: ({ body: { time_zone: timeZone, ...body } }) => ({
-    input: given({ ...body, timeZone }),
+    input: withoutUndefined({ ...body, timeZone }),
   }),
   present: (answer) => data(presentEditedTeam(answer.createTeam)),
 });

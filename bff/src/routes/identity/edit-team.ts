@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { forbidden } from '../../access/authenticate.ts';
 import { found } from '../../http/edge-error.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { editedTeamResource, presentEditedTeam, teamTypes } from '../../present/team.ts';
 import { route } from '../../route/route.ts';
 
@@ -92,7 +92,7 @@ export const editTeam = route('PUT /api/admin/teams/:id', {
       keyof typeof teamTypes | undefined;
     const consent = consents.find((one) => body[one]);
     const sharingConsent = consent && sharingConsents[consent];
-    const features = given({
+    const features = withoutUndefined({
       spaces: body.spaces_enabled,
       haystack: body.haystack_enabled,
       sharing: body.sharing_enabled,
@@ -119,7 +119,7 @@ export const editTeam = route('PUT /api/admin/teams/:id', {
       prompt_for_customer_timeout: promptForCustomerTimeout,
       account_manager_id: accountManagerId,
     } = body;
-    const input = given({
+    const input = withoutUndefined({
       name,
       channel,
       type,

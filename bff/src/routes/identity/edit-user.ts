@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { editedUserResource, presentEditedUser } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
@@ -32,7 +32,7 @@ export const editUser = route('PUT /api/admin/users/:id', {
   operation: EditMember,
   variables: ({ params: { id }, body: { time_zone: timeZone, ...others } }) => ({
     id,
-    input: given({ ...others, timeZone }),
+    input: withoutUndefined({ ...others, timeZone }),
   }),
   present: ({ editMember }) => data(presentEditedUser(editMember)),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { at, data, dataOf, id, idParams } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { route } from '../../route/route.ts';
 
 const ErasePerson = graphql(`
@@ -44,7 +44,7 @@ export const erasePerson = route('POST /api/users/:id/erasure', {
   ),
   operation: ErasePerson,
   variables: ({ params, body: { name, hand_over_to: handOverTo } }) => ({
-    input: given({ userId: params.id, name, handOverTo }),
+    input: withoutUndefined({ userId: params.id, name, handOverTo }),
   }),
   present: ({ erasePerson: { erasedAt, file, isMailed } }) =>
     data({

@@ -1,4 +1,4 @@
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { ExportUsersQuery } from '../../gql/graphql.ts';
@@ -6,7 +6,7 @@ import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { statusNames } from '../../present/user.ts';
 import { streamedRoute } from '../../route/route.ts';
 import { roleInput } from './role-input.ts';
@@ -67,7 +67,7 @@ const columns: readonly Column<Row>[] = [
   [
     'role',
     ({ currentTeamRole, customRole }) =>
-      (currentTeamRole === 'TEAM_MEMBER' && customRole?.name) || roleWords[currentTeamRole],
+      (currentTeamRole === 'TEAM_MEMBER' && customRole?.name) || roleLabels[currentTeamRole],
   ],
   // All that they may do: what their role gives, too.
   ['permissions', ({ permissions }) => (permissions ?? []).join(' ')],
@@ -134,7 +134,7 @@ async function* membersOf(
     const {
       users: { items, endCursor },
     }: ExportUsersQuery = await call.ask(ExportUsers, {
-      ...given({ search, role, status, permission, groupId, sort }),
+      ...withoutUndefined({ search, role, status, permission, groupId, sort }),
       after,
       isGrouped,
     });

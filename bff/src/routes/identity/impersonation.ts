@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admitAsAnother, backToOwn } from '../../access/admit-browser.ts';
+import { switchToImpersonation, switchBack } from '../../access/admit-browser.ts';
 import { graphql } from '../../gql/gql.ts';
 import { idParams } from '../../present/data.ts';
 import { presentUser, userResource } from '../../present/user.ts';
@@ -68,7 +68,7 @@ export const startImpersonation = handledRoute('POST /api/users/:id/impersonatio
     });
     const data = { user: presentUser(started.user), expires_at: started.expiresAt };
     if (call.signIn?.by !== 'cookie') return { data: { ...data, token: started.token } };
-    admitAsAnother(call, started.token, started.ownExpiresAt ?? null);
+    switchToImpersonation(call, started.token, started.ownExpiresAt ?? null);
     return { data, destination: '/' };
   },
 });
@@ -80,7 +80,7 @@ export const endImpersonation = handledRoute('DELETE /api/impersonation', {
   status: 204,
   async handle({ call }) {
     await call.ask(EndImpersonation, {});
-    if (call.signIn?.by !== 'cookie' || (await backToOwn(call.edge, call.req, call.res)))
+    if (call.signIn?.by !== 'cookie' || (await switchBack(call.edge, call.req, call.res)))
       return null;
     call.edge.cookies.clearSignIn(call.res);
     call.edge.cookies.setCsrf(call.res, call.edge.csrf.mint(null));

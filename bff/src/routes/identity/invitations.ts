@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { permissionsInput } from '../../present/permissions.ts';
 import { memberResource, presentMember } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
@@ -52,7 +52,7 @@ export const inviteUsers = route('POST /api/users/invitations', {
   ),
   operation: InviteMembers,
   variables: ({ body: { custom_role_id: customRoleId, ...body } }) => ({
-    input: given({ ...body, customRoleId }),
+    input: withoutUndefined({ ...body, customRoleId }),
   }),
   present: ({ inviteMembers }) =>
     data(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { memberResource, presentMember } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 import { roleInput } from './role-input.ts';
@@ -46,7 +46,7 @@ export const addToTeams = route('POST /api/users/:id/teams', {
   answer: dataOf(memberResource),
   operation: AddToTeams,
   variables: ({ params, body: { team_ids: teamIds, role } }) =>
-    given({ id: params.id, teamIds, role }),
+    withoutUndefined({ id: params.id, teamIds, role }),
   present: (answer) => data(presentMember(answer.addToTeams)),
 });
 
@@ -57,7 +57,7 @@ export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
   answer: dataOf(memberResource),
   operation: AddToTeams,
   variables: ({ params, body: { role } }) =>
-    given({ id: params.id, teamIds: [params.teamId], role }),
+    withoutUndefined({ id: params.id, teamIds: [params.teamId], role }),
   present: (answer) => data(presentMember(answer.addToTeams)),
 });
 
@@ -86,7 +86,8 @@ export const removeMember = route('DELETE /api/users/:id/teams/:teamId', {
   answer: z.null(),
   status: 204,
   operation: RemoveMember,
-  variables: ({ params, query: { hand_over_to: handOverTo } }) => given({ ...params, handOverTo }),
+  variables: ({ params, query: { hand_over_to: handOverTo } }) =>
+    withoutUndefined({ ...params, handOverTo }),
   present: () => null,
 });
 
@@ -97,7 +98,8 @@ export const deleteUser = route('DELETE /api/users/:id', {
   answer: z.null(),
   status: 204,
   operation: RemoveMember,
-  variables: ({ params, query: { hand_over_to: handOverTo } }) => given({ ...params, handOverTo }),
+  variables: ({ params, query: { hand_over_to: handOverTo } }) =>
+    withoutUndefined({ ...params, handOverTo }),
   present: () => null,
 });
 

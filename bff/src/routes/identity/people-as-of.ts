@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { at, dataOf } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { permissionsResource, presentPermissions } from '../../present/permissions.ts';
 import { roleNames, statusNames } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
@@ -69,7 +69,7 @@ export const readPeopleAsOf = route('GET /api/users/as-of', {
     meta: z.strictObject({ at, after: z.string().nullable() }),
   }),
   operation: ReadPeopleAsOf,
-  variables: ({ query: { limit: first, ...query } }) => given({ first, ...query }),
+  variables: ({ query: { limit: first, ...query } }) => withoutUndefined({ first, ...query }),
   present: ({ peopleAsOf: { items, endCursor } }, { query }) => ({
     data: items.map(
       ({

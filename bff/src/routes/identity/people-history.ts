@@ -5,7 +5,7 @@ import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import {
   changeKind,
   changeKinds,
@@ -65,7 +65,7 @@ const filterOf = ({
   from,
   to,
 }: { [Name in keyof typeof filters]?: z.output<(typeof filters)[Name]> | undefined }) =>
-  given({ personId, actorId, kind: kind && changeKinds[kind], from, to });
+  withoutUndefined({ personId, actorId, kind: kind && changeKinds[kind], from, to });
 
 const answer = z.strictObject({
   data: z.array(personChangeResource),
@@ -82,7 +82,7 @@ export const readPeopleHistory = route('GET /api/users/history', {
   answer,
   operation: ReadPeopleHistory,
   variables: ({ query: { after, limit: first, ...filter } }) =>
-    given({ filter: filterOf(filter), first, after }),
+    withoutUndefined({ filter: filterOf(filter), first, after }),
   present: ({ peopleHistory }) => present(peopleHistory),
 });
 
@@ -91,7 +91,7 @@ export const readOwnHistory = route('GET /api/user/history', {
   query: paging,
   answer,
   operation: ReadOwnHistory,
-  variables: ({ query: { after, limit: first } }) => given({ first, after }),
+  variables: ({ query: { after, limit: first } }) => withoutUndefined({ first, after }),
   present: ({ viewer: { history } }) => present(history ?? { items: [], endCursor: null }),
 });
 
@@ -106,15 +106,15 @@ export const undoMemberChange = route('POST /api/users/:id/history/undo', {
 });
 
 type Row = PersonChangeFieldsFragment;
-const nameOf = (one: Row['person']) => one?.name ?? one?.email ?? null;
+const displayName = (one: Row['person']) => one?.name ?? one?.email ?? null;
 
 const columns: readonly Column<Row>[] = [
   ['at', ({ at }) => at],
   ['person_id', ({ personId }) => personId ?? null],
-  ['person', ({ person }) => nameOf(person)],
+  ['person', ({ person }) => displayName(person)],
   ['actor_id', ({ actor }) => actor?.id ?? null],
-  ['actor', ({ actor }) => nameOf(actor)],
-  ['on_behalf_of', ({ onBehalfOf }) => nameOf(onBehalfOf)],
+  ['actor', ({ actor }) => displayName(actor)],
+  ['on_behalf_of', ({ onBehalfOf }) => displayName(onBehalfOf)],
   ['kind', ({ kind }) => kind.toLowerCase()],
   [
     'summary',

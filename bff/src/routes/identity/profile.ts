@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute, route } from '../../route/route.ts';
 
@@ -35,7 +35,7 @@ export const editProfile = route('PUT /api/user', {
   operation: EditProfile,
   variables: ({
     body: { notification_level: notificationLevel, time_zone: timeZone, ...others },
-  }) => ({ input: given({ ...others, notificationLevel, timeZone }) }),
+  }) => ({ input: withoutUndefined({ ...others, notificationLevel, timeZone }) }),
   present: (answer) => data(presentUser(answer.editProfile)),
 });
 

@@ -4,7 +4,7 @@ import { checkCsrf } from '../../access/authenticate.ts';
 import { graphql } from '../../gql/gql.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { data, dataOf } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 import { assertOpen } from './registration-checks.ts';
@@ -80,7 +80,7 @@ export const register = handledRoute('POST /api/register', {
     await assertOpen(call);
     if (!(await call.edge.botCheck.isPerson(body.recaptcha_token)))
       throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
-    const input = given({
+    const input = withoutUndefined({
       teamName: body.team_name,
       firstName: body.first_name,
       lastName: body.last_name,
@@ -146,7 +146,7 @@ export const activateRegistration = handledRoute('POST /register/activate', {
   async handle({ body, call }) {
     const isBrowser = !body.device_name;
     if (isBrowser) checkCsrf(call, call.formToken);
-    const input = given({
+    const input = withoutUndefined({
       token: body.token,
       password: body.password,
       address: call.address,

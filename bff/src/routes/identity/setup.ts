@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { admitBrowser } from '../../access/admit-browser.ts';
 import { graphql } from '../../gql/gql.ts';
 import { EdgeError } from '../../http/edge-error.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
@@ -70,7 +70,7 @@ export const setUp = handledRoute('POST /setup', {
       if (!edge.setupCode.isRight(body.code ?? undefined))
         throw new EdgeError('INVALID', message, { fields: { code: [message] } });
     }
-    const input = given({
+    const input = withoutUndefined({
       teamName: body.team_name,
       name: body.name,
       email: body.email,

@@ -5,7 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { SignInMutation } from '../../gql/graphql.ts';
 import { devicePlatforms, deviceTypes, operatingSystems } from '../../present/device.ts';
 import { EdgeError } from '../../http/edge-error.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
@@ -111,7 +111,7 @@ export const signIn = handledRoute('POST /login', {
     const isBrowser = !body.device_name;
     if (isBrowser && !call.edge.cookies.csrf(call.req)) throw new EdgeError('CSRF', noPage);
     if (isBrowser) checkCsrf(call, call.formToken);
-    const input = given({
+    const input = withoutUndefined({
       email: body.email,
       password: body.password,
       code: body.code,
@@ -155,7 +155,7 @@ function deviceOf({
   app_version,
   push_token,
 }: z.output<typeof ofDevice>) {
-  return given({
+  return withoutUndefined({
     clientId: id,
     type,
     operatingSystem: operating_system,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leaveOwn } from '../../access/admit-browser.ts';
+import { endOwnSession } from '../../access/admit-browser.ts';
 import { graphql } from '../../gql/gql.ts';
 import { handledRoute } from '../../route/route.ts';
 
@@ -17,7 +17,7 @@ export const signOut = handledRoute('POST /logout', {
   async handle({ call }) {
     await call.ask(SignOut, {});
     if (call.signIn?.by === 'cookie') {
-      await leaveOwn(call);
+      await endOwnSession(call);
       call.edge.cookies.clearSignIn(call.res);
       call.edge.cookies.setCsrf(call.res, call.edge.csrf.mint(null));
     }

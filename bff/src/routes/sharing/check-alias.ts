@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { CheckAliasQuery } from '../../gql/graphql.ts';
 import { found } from '../../http/edge-error.ts';
 import { id, idParams } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { route } from '../../route/route.ts';
 
 const CheckAlias = graphql(`
@@ -35,7 +35,7 @@ export const checkAlias = route('GET /api/shared-links/check-alias', {
   answer,
   limit: 'alias',
   operation: CheckAlias,
-  variables: ({ query }) => given({ alias: query.alias, linkId: query.link_id }),
+  variables: ({ query }) => withoutUndefined({ alias: query.alias, linkId: query.link_id }),
   present,
 });
 

@@ -5,7 +5,7 @@ import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { streamedRoute } from '../../route/route.ts';
 
 const PAGE = 300;
@@ -88,7 +88,7 @@ async function* hitsOf(call: Call, asked: z.output<typeof filter>): AsyncGenerat
     ...(asked.bots ? (['BOT'] as const) : []),
     ...(asked.own_team ? (['OWN_TEAM'] as const) : []),
   ];
-  const of = given({
+  const of = withoutUndefined({
     sharedLinkId: asked.shared_link_id,
     presentationId: asked.presentation_id,
     from: asked.from,
@@ -101,7 +101,7 @@ async function* hitsOf(call: Call, asked: z.output<typeof filter>): AsyncGenerat
   for (;;) {
     const { sharedLinkHits } = await call.ask(ExportSharedLinkHits, {
       ...of,
-      ...given({ to }),
+      ...withoutUndefined({ to }),
       lanes,
       page,
     });

@@ -5,7 +5,7 @@ import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import {
   linkStatus,
   linkType,
@@ -111,7 +111,7 @@ async function* linksOf(
   call: Call,
   asked: z.output<typeof filter>,
 ): AsyncGenerator<readonly Row[]> {
-  const narrowed = given({
+  const narrowed = withoutUndefined({
     presentationId: asked.presentation_id,
     status: asked.status && parseLinkStatus(asked.status),
     type: asked.type && parseLinkType(asked.type),

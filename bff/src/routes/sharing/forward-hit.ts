@@ -5,7 +5,7 @@ import { EdgeError } from '../../http/edge-error.ts';
 import { isOpenTo } from '../../links/gates.ts';
 import { asEdge } from '../../links/links.ts';
 import { visitIn } from '../../links/own-hit.ts';
-import { openLink } from '../../links/refusal.ts';
+import { assertLinkOpen } from '../../links/refusal.ts';
 import { handledRoute } from '../../route/route.ts';
 
 const ForwardSharedLink = graphql(`
@@ -40,7 +40,7 @@ export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/
     const { edge } = call;
     const visit = visitIn(call, uuid);
     const { id: hitId, teamId, sharedLinkId } = visit;
-    const link = openLink(
+    const link = assertLinkOpen(
       sharedLinkId === null ? null : await edge.links.byId(teamId, sharedLinkId),
     );
     if (!isOpenTo(link, visit.gates)) throw new EdgeError('FORBIDDEN', 'You may not do this.');

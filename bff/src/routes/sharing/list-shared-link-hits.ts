@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { id, list, listOf, pageQuery } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import { hitLane, parseLane, sharedLinkHitResource } from '../../present/shared-link-hit.ts';
 import { viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
@@ -73,6 +73,13 @@ export const listSharedLinkHits = route('GET /api/shared-link-hits', {
       ...which
     },
   }) =>
-    given({ sharedLinkId, presentationId, from, to, page, lanes: lanesOf(which).map(parseLane) }),
+    withoutUndefined({
+      sharedLinkId,
+      presentationId,
+      from,
+      to,
+      page,
+      lanes: lanesOf(which).map(parseLane),
+    }),
   present: ({ sharedLinkHits }) => list(sharedLinkHits, sharedLinkHitResource.present),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { SharedLinkOrder } from '../../gql/graphql.ts';
 import { id, list, listOf, pageQuery } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { withoutUndefined } from '../../present/without-undefined.ts';
 import {
   linkStatus,
   linkType,
@@ -73,7 +73,7 @@ export const listSharedLinks = route('GET /api/shared-links', {
   answer: listOf(sharedLinkResource.schema),
   operation: ListSharedLinks,
   variables: ({ query }) =>
-    given({
+    withoutUndefined({
       presentationId: query.presentation_id,
       status: query.status && parseLinkStatus(query.status),
       type: query.type && parseLinkType(query.type),

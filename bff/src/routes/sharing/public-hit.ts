@@ -9,7 +9,7 @@ import {
   visitIn,
 } from '../../links/own-hit.ts';
 import { mailCode, passConsent, passEmailCode } from '../../links/pass-gates.ts';
-import { openLink } from '../../links/refusal.ts';
+import { assertLinkOpen } from '../../links/refusal.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
 import { assertAgreed } from '../../telemetry/reports.ts';
@@ -104,7 +104,7 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
   csrf: 'never',
   async handle({ params: { uuid }, body: { recaptcha_token: token }, call }) {
     const visit = visitIn(call, uuid);
-    const link = openLink(
+    const link = assertLinkOpen(
       visit.sharedLinkId === null
         ? null
         : await call.edge.links.byId(visit.teamId, visit.sharedLinkId),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { hasMoment, linkFields, linkInputOf, noMoment } from '../../present/share-input.ts';
+import { hasMoment, linkFields, linkInputOf, momentRequired } from '../../present/share-input.ts';
 import { sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
@@ -15,7 +15,7 @@ const ReviseSharedLink = graphql(`
 
 const fields = z
   .strictObject(linkFields)
-  .refine((form) => form.expires_at === undefined || hasMoment(form), noMoment);
+  .refine((form) => form.expires_at === undefined || hasMoment(form), momentRequired);
 
 /** As the form sends them, or by themselves. */
 const underData = (given: unknown) =>

@@ -5,7 +5,7 @@ import {
   hasMoment,
   linkFields,
   mailFields,
-  noMoment,
+  momentRequired,
   shareInputOf,
 } from '../../present/share-input.ts';
 import { sharedLinkResource } from '../../present/shared-link.ts';
@@ -25,7 +25,7 @@ const SharePresentation = graphql(`
  */
 export const sharePresentation = route('POST /api/presentations/:id/share', {
   params: idParams,
-  body: z.strictObject({ ...linkFields, ...mailFields }).refine(hasMoment, noMoment),
+  body: z.strictObject({ ...linkFields, ...mailFields }).refine(hasMoment, momentRequired),
   answer: dataOf(sharedLinkResource.schema),
   status: 201,
   operation: SharePresentation,

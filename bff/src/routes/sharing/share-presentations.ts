@@ -5,7 +5,7 @@ import {
   hasMoment,
   linkFields,
   mailFields,
-  noMoment,
+  momentRequired,
   shareInputOf,
 } from '../../present/share-input.ts';
 import { sharedLinkResource } from '../../present/shared-link.ts';
@@ -27,7 +27,7 @@ const answer = z.strictObject({ data: z.array(sharedLinkResource.schema) });
 export const sharePresentations = route('POST /api/presentations/share', {
   body: z
     .strictObject({ presentations: z.array(id).min(1).max(200), ...linkFields, ...mailFields })
-    .refine(hasMoment, noMoment),
+    .refine(hasMoment, momentRequired),
   answer,
   status: 201,
   operation: SharePresentations,

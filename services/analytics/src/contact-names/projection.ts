@@ -20,7 +20,7 @@ export const contactNames = projection({
     ofContacts: { filters: ['contactId'], orderBy: 'contactId' },
     byWord: { filters: ['terms'], orderBy: 'id' },
   },
-  touches: (event) =>
+  rowIds: (event) =>
     event.type === 'SharedLinkRecipientAdded'
       ? [`${event.data.recipientId}/recipient/${event.partition}`]
       : [`${event.data.visitorId}/visitor/${event.partition}`],

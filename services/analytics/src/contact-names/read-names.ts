@@ -10,7 +10,7 @@ const MOST_OF_ONE = 100;
 const loaders = new WeakMap<ServiceContext, DataLoader<string, Name>>();
 
 /** Who a contact is; all of it null where nobody knows, or nobody does any more. */
-export function nameOf(context: ServiceContext, contactId: string): Promise<Name> {
+export function contactName(context: ServiceContext, contactId: string): Promise<Name> {
   let loader = loaders.get(context);
   if (!loader) loaders.set(context, (loader = new DataLoader((ids) => readNames(context, ids))));
   return loader.load(contactId);

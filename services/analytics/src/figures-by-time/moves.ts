@@ -1,6 +1,6 @@
 import { lineOf, type Line } from '../figures/line.ts';
 import { periodOf, splitPeriodOf, type Period } from '../figures/periods.ts';
-import { rowsNameOf, scopesOf, toldOf, type Scope } from '../figures/scope.ts';
+import { rowsNameOf, scopesOf, eventsInScope, type Scope } from '../figures/scope.ts';
 import type { Account, Booking } from '../viewer-session/account.ts';
 import { hasRoomFor, withLine, without, type LinesRow, type Shelf } from './lines-row.ts';
 
@@ -58,7 +58,7 @@ function movesOf(data: Booking): [Scope, Move][] {
         sessionId,
         from: null,
         to: shelf(account),
-        line: lineOf(data, account, toldOf[scope.kind]),
+        line: lineOf(data, account, eventsInScope[scope.kind]),
         state: 'put',
         bookings: 0,
       },

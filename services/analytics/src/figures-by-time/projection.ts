@@ -27,12 +27,12 @@ export const bookingsScope = 'bookings';
 export const figuresByTime = projection({
   name: 'figures-by-time',
   version: 7,
-  handsOn: true,
-  gatherMs: 250, // A crowd on one presentation is in few rows, each of which is written whole.
+  cascades: true,
+  flushAfterMs: 250, // A crowd on one presentation is in few rows, each of which is written whole.
   on: [ViewerSessionOpened, ViewerSessionReassigned, ViewerSessionClosed],
   fields: { scope: 'text', until: 'text' },
   lists: { ofScope: { equals: ['scope'], filters: ['until'], orderBy: 'until' } },
-  touches: ({ data, partition }) => [
+  rowIds: ({ data, partition }) => [
     bookingsId(data, partition),
     ...stepsOf(data, partition).keys(),
   ],

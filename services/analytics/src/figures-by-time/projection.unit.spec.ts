@@ -97,7 +97,7 @@ function feed(rows: Map<string, TimeRow>, bookings: readonly LogEvent[]): Set<st
   const written = new Set<string>();
   for (const booking of bookings) {
     const event = booking as unknown as Parameters<typeof figuresByTime.apply>[1];
-    for (const id of figuresByTime.touches(event)) {
+    for (const id of figuresByTime.rowIds(event)) {
       const row = figuresByTime.apply(rows.get(id), event, id);
       if (row === rows.get(id)) continue;
       written.add(id);

@@ -1,10 +1,10 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { TimeRow } from '../figures-by-time/projection.ts';
-import { accountOf, factsOf, isOver, type Reading } from '../reading/reading.ts';
+import { accountOf, factsOf, isOver, type ViewingState } from '../reading/reading.ts';
 import type { KeptSum } from './kept-sum.ts';
 import { lineOf, type Line } from './line.ts';
 import { isWithin, type Range } from './range.ts';
-import { isIn, isOfOne, toldOf, type Scope } from './scope.ts';
+import { isIn, isOfOne, eventsInScope, type Scope } from './scope.ts';
 import { Sum } from './sum.ts';
 
 /** What is asked for. */
@@ -31,7 +31,7 @@ export interface Book {
 export function bookOf(
   question: Question,
   rows: readonly TimeRow[],
-  recent: readonly Reading[],
+  recent: readonly ViewingState[],
   now: string,
   parts: readonly KeptSum[] = [],
 ): Book {
@@ -50,7 +50,7 @@ export function bookOf(
         lineOf(
           facts,
           isOver(reading, now) ? account : { ...account, lastPage: null },
-          toldOf[scope.kind],
+          eventsInScope[scope.kind],
         ),
       );
   }

@@ -25,7 +25,7 @@ export type Line = readonly [
 ];
 
 /** What of a viewing is told in it. */
-export interface Told {
+export interface LineSource {
   pages: boolean;
   presentation: boolean;
   link: boolean;
@@ -40,7 +40,7 @@ const NINE = 57;
 export function lineOf(
   { sessionId, startedAt, presentationId, sharedLinkId }: Facts,
   account: Account,
-  told: Told,
+  told: LineSource,
 ): Line {
   const { visitor, elapsedMs, pageCount, pages, lastPage, downloads, prints, linkClicks } = account;
   return [

@@ -1,7 +1,7 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
-import { factsOf, type Reading } from '../reading/reading.ts';
+import { factsOf, type ViewingState } from '../reading/reading.ts';
 import { readingAt } from './as-of.ts';
 import { bookOf, type Book, type Question } from './books.ts';
 import { partOf } from './periods.ts';
@@ -11,7 +11,7 @@ import { readRecent } from './read-recent.ts';
 import { readScope } from './read-rows.ts';
 import type { Scope } from './scope.ts';
 
-export interface Asked extends Range {
+export interface FigureFilter extends Range {
   lanes: readonly HitLane[];
 }
 
@@ -19,14 +19,14 @@ export interface Books {
   /** For each range asked for. */
   books: readonly Book[];
   /** The viewings that are not over, were over just now, or go on; whatever their lane and beginning. */
-  recent: readonly Reading[];
+  recent: readonly ViewingState[];
 }
 
 /** The one place that figures come from. Rows know their sessions: each recent one takes the place of its line, whatever the rows have seen. */
 export async function readBooks(
   context: ServiceContext,
   scope: Scope,
-  asked: readonly Asked[],
+  asked: readonly FigureFilter[],
 ): Promise<Books> {
   const owner = ownerOf(context);
   const recent = await readRecent(context, scope);

@@ -3,7 +3,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
 import { figuresByTime } from '../figures-by-time/projection.ts';
 import { isBooked, readSessions } from '../reading/read-sessions.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { ViewingState } from '../reading/reading.ts';
 import { SILENCE_MS } from '../reading/times.ts';
 import { minuteOf, sessionPings } from '../session-pings/projection.ts';
 import { viewerSession, type ViewerSession } from '../viewer-session/viewer-session.ts';
@@ -26,7 +26,7 @@ const LIFE_MS = 26 * 60 * 60_000;
  * The viewings that the lasting rows may not tell all of: those that are not over, those booked last, and, of one
  * presentation or link, those that went on after they had been closed.
  */
-export async function readRecent(context: ServiceContext, scope: Scope): Promise<Reading[]> {
+export async function readRecent(context: ServiceContext, scope: Scope): Promise<ViewingState[]> {
   const [open, justBooked] = await Promise.all([
     openIn(context).load(scope),
     justBookedIds(context, scope),

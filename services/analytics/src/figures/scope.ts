@@ -1,5 +1,5 @@
 import type { Account, Facts } from '../viewer-session/account.ts';
-import type { Told } from './line.ts';
+import type { LineSource } from './line.ts';
 
 /** What the figures are about. */
 export type Scope =
@@ -23,7 +23,7 @@ export function rowsNameOf(scope: Scope): string {
 }
 
 /** What its lines tell. */
-export const toldOf: Readonly<Record<Scope['kind'], Told>> = {
+export const eventsInScope: Readonly<Record<Scope['kind'], LineSource>> = {
   team: { pages: false, presentation: true, link: true },
   presentation: { pages: true, presentation: false, link: false },
   link: { pages: true, presentation: false, link: false },

@@ -2,7 +2,7 @@ import { counted, distinct, type KeptSum, type Parts } from './kept-sum.ts';
 import type { Line } from './line.ts';
 import { complete, count, OwnParts } from './own-parts.ts';
 import { pageSumsOf, type PageSum } from './page-sums.ts';
-import { VisitorTable, type TellVisitor } from './visitor-table.ts';
+import { VisitorTable, type IdentifyVisitor } from './visitor-table.ts';
 
 export interface VisitorSum {
   views: number;
@@ -95,7 +95,7 @@ export class Sum {
   }
 
   /** Tells of each visitor once. */
-  eachVisitor(tell: TellVisitor): void {
+  eachVisitor(tell: IdentifyVisitor): void {
     const names = this.#kept[0]?.names;
     if (names)
       return new VisitorTable(

@@ -2,7 +2,7 @@ import type { VisitorTally } from './kept-sum.ts';
 import type { Names } from './names.ts';
 import type { VisitorSum } from './sum.ts';
 
-export type TellVisitor = (
+export type IdentifyVisitor = (
   visitor: string,
   views: number,
   timeMs: number,
@@ -39,7 +39,7 @@ export class VisitorTable {
   }
 
   /** Those who were numbered last, for they came last, first. */
-  each(tell: TellVisitor): void {
+  each(tell: IdentifyVisitor): void {
     for (let number = this.#views.length - 1; number >= 0; number--) {
       if (this.#views[number]! > 0)
         tell(

@@ -49,7 +49,10 @@ export function visitorsOf(
 }
 
 /** Who a visitor is, by the kind that its name begins with. */
-export function whoIs(visitor: string): { contactId: string | null; userId: string | null } {
+export function parseVisitorKey(visitor: string): {
+  contactId: string | null;
+  userId: string | null;
+} {
   const [kind, rest] = [visitor.slice(0, 2), visitor.slice(2)];
   return { contactId: kind === 'c:' ? rest : null, userId: kind === 'u:' ? rest : null };
 }

@@ -1,14 +1,14 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { visitorOf } from '../assignment/assignment.ts';
-import { nameOf } from '../contact-names/read-names.ts';
+import { contactName } from '../contact-names/read-names.ts';
 import { ranking } from '../figures/figures.ts';
 import { beganFirst, lastLines, type Line } from '../figures/line.ts';
 import type { Scope } from '../figures/scope.ts';
-import type { Asked } from '../figures/read-figures.ts';
+import type { FigureFilter } from '../figures/read-figures.ts';
 import type { VisitorSum } from '../figures/sum.ts';
 import { LAST, readLatestSeen, readSession } from '../reading/read-sessions.ts';
 import { figuresOnce, presentFigures, presentVisitor, type Figures } from './figures-once.ts';
-import { askedBy } from './filter.ts';
+import { toFigureFilter } from './filter.ts';
 import { latestSeenAt, newestOf, oldestStartedAt } from './newest-of.ts';
 import type { InputMaybe, ContactResolvers } from './generated.ts';
 
@@ -32,11 +32,11 @@ function scopeOf(
 
 /** The contact, where the caller may see a viewing of theirs. */
 export async function findContact(context: ServiceContext, id: string): Promise<ContactKey | null> {
-  return (await newestOf(context, scopeOf({ id }), askedBy(everyone))) && { id };
+  return (await newestOf(context, scopeOf({ id }), toFigureFilter(everyone))) && { id };
 }
 
 /** Where it was listed for the same question. */
-function listedFor({ listed }: ListedContact, asked: Asked): ListedContact['listed'] {
+function listedFor({ listed }: ListedContact, asked: FigureFilter): ListedContact['listed'] {
   return listed && JSON.stringify(listed.figures.asked) === JSON.stringify(asked)
     ? listed
     : undefined;
@@ -46,7 +46,7 @@ function listedFor({ listed }: ListedContact, asked: Asked): ListedContact['list
 async function linesOf(
   contact: ListedContact,
   presentationId: InputMaybe<string> | undefined,
-  asked: Asked,
+  asked: FigureFilter,
   context: ServiceContext,
 ): Promise<readonly Line[] | null> {
   const scope = listedFor(contact, asked)?.figures.scope;
@@ -58,24 +58,24 @@ export type ContactParent = ListedContact;
 
 export const Contact = {
   __resolveReference: ({ id }, context) => findContact(context, id),
-  email: async ({ id }, _args, context) => (await nameOf(context, id)).email,
-  name: async ({ id }, _args, context) => (await nameOf(context, id)).name,
+  email: async ({ id }, _args, context) => (await contactName(context, id)).email,
+  name: async ({ id }, _args, context) => (await contactName(context, id)).name,
   async figures(contact, { presentationId, filter }, context) {
-    const [scope, asked] = [scopeOf(contact, presentationId), askedBy(filter)];
+    const [scope, asked] = [scopeOf(contact, presentationId), toFigureFilter(filter)];
     const listed = listedFor(contact, asked);
     if (listed && !presentationId && listed.figures.scope.kind === 'team')
       return presentVisitor(context, scope, listed.figures, listed.sum);
     return presentFigures(context, await figuresOnce(context, scope, asked));
   },
   async firstSeenAt(contact, { presentationId, filter }, context) {
-    const asked = askedBy(filter);
+    const asked = toFigureFilter(filter);
     const lines = await linesOf(contact, presentationId, asked, context);
     return lines
       ? beganFirst(lines)
       : oldestStartedAt(context, scopeOf(contact, presentationId), asked);
   },
   async lastSeenAt(contact, { presentationId, filter }, context) {
-    const asked = askedBy(filter);
+    const asked = toFigureFilter(filter);
     const lines = await linesOf(contact, presentationId, asked, context);
     return lines
       ? readLatestSeen(
@@ -85,14 +85,14 @@ export const Contact = {
       : latestSeenAt(context, scopeOf(contact, presentationId), asked);
   },
   lastSession(contact, { filter }, context) {
-    const asked = askedBy(filter);
+    const asked = toFigureFilter(filter);
     const listed = listedFor(contact, asked);
     return listed?.figures.scope.kind === 'team'
       ? readSession(context, listed.sum.lastId)
       : newestOf(context, scopeOf(contact), asked);
   },
   async presentations(contact, { filter }, context) {
-    const asked = askedBy(filter);
+    const asked = toFigureFilter(filter);
     const { sum } = await figuresOnce(context, scopeOf(contact), asked);
     return ranking(sum.presentations()).map(({ id }) => ({
       presentation: { id },

@@ -3,7 +3,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { ranking } from '../figures/figures.ts';
 import { listOf } from '../figures/list-of.ts';
 import type { Scope } from '../figures/scope.ts';
-import { firstVisitors, whoIs } from '../figures/visitors.ts';
+import { firstVisitors, parseVisitorKey } from '../figures/visitors.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { figuresOnce, presentFigures, type Figures } from './figures-once.ts';
 import { paging } from './filter.ts';
@@ -54,7 +54,7 @@ export const Dashboard = {
     const items = () =>
       pageOf((most) => firstVisitors(sum, most).visitors, args).map(
         ([visitor, { views, timeMs, lastId }]) => {
-          const { contactId, userId } = whoIs(visitor);
+          const { contactId, userId } = parseVisitorKey(visitor);
           return {
             key: visitor,
             contact: entity(contactId),

@@ -1,5 +1,5 @@
 import { figuresOnce, presentFigures } from './figures-once.ts';
-import { askedBy } from './filter.ts';
+import { toFigureFilter } from './filter.ts';
 import type { PresentationResolvers } from './generated.ts';
 export type PresentationParent = { id: string };
 
@@ -8,7 +8,11 @@ export const Presentation = {
   async analytics({ id }, { filter }, context) {
     return presentFigures(
       context,
-      await figuresOnce(context, { kind: 'presentation', presentationId: id }, askedBy(filter)),
+      await figuresOnce(
+        context,
+        { kind: 'presentation', presentationId: id },
+        toFigureFilter(filter),
+      ),
     );
   },
 } satisfies PresentationResolvers;

@@ -5,7 +5,7 @@ import {
   factsOf,
   isLive,
   lastSeenAt,
-  type Reading,
+  type ViewingState,
 } from '../reading/reading.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { readTimeline } from '../timeline/read-timeline.ts';
@@ -13,7 +13,7 @@ import { visitOf } from '../visit/read-visit.ts';
 import { laneOf } from './lane.ts';
 import type { ViewerSessionResolvers } from './generated.ts';
 
-export type ViewerSessionParent = Reading;
+export type ViewerSessionParent = ViewingState;
 
 export const ViewerSession = {
   __resolveReference: ({ id }, context) => readSession(context, id),

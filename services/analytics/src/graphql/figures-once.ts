@@ -4,11 +4,17 @@ import type { Book } from '../figures/books.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { lastLines, type Line } from '../figures/line.ts';
 import { isWithin } from '../figures/range.ts';
-import { readBooks, type Asked } from '../figures/read-figures.ts';
+import { readBooks, type FigureFilter } from '../figures/read-figures.ts';
 import { isIn, type Scope } from '../figures/scope.ts';
 import { Sum, type VisitorSum } from '../figures/sum.ts';
 import { LAST, latestOf, readLatestSeen } from '../reading/read-sessions.ts';
-import { accountOf, factsOf, lastSeenAt, readersOf, type Reading } from '../reading/reading.ts';
+import {
+  accountOf,
+  factsOf,
+  lastSeenAt,
+  readersOf,
+  type ViewingState,
+} from '../reading/reading.ts';
 import type { FiguresPreviousArgs, FiguresViewsByDayArgs } from './generated.ts';
 import { latestSeenAt } from './newest-of.ts';
 import { filePageCount, fileShown, isOfFormerFile, pagesShown, viewsShown } from './pages-shown.ts';
@@ -18,18 +24,22 @@ import { viewsByDay } from './views-by-day.ts';
 /** What stands behind one answer's figures: read once, so that its fields agree. */
 export interface Figures extends Book {
   scope: Scope;
-  asked: Asked;
+  asked: FigureFilter;
   /** What the copies behind them have reached. */
   asOf: string;
   /** When they were read. */
   now: string;
   /** Those of the lanes and the range that are not over, or were just now. */
-  recent: readonly Reading[];
+  recent: readonly ViewingState[];
 }
 
 const known = new WeakMap<ServiceContext, Map<string, Promise<Figures>>>();
 
-export function figuresOnce(context: ServiceContext, scope: Scope, asked: Asked): Promise<Figures> {
+export function figuresOnce(
+  context: ServiceContext,
+  scope: Scope,
+  asked: FigureFilter,
+): Promise<Figures> {
   let ofCall = known.get(context);
   if (!ofCall) known.set(context, (ofCall = new Map()));
   const key = keyOf(scope, asked);
@@ -48,7 +58,11 @@ export function figuresOnce(context: ServiceContext, scope: Scope, asked: Asked)
   return figures;
 }
 
-async function readFigures(context: ServiceContext, scope: Scope, asked: Asked): Promise<Figures> {
+async function readFigures(
+  context: ServiceContext,
+  scope: Scope,
+  asked: FigureFilter,
+): Promise<Figures> {
   const now = readingAt(context);
   const asOf = await readAsOf(context);
   const { books, recent } = await readBooks(context, scope, [asked]);
@@ -98,11 +112,11 @@ function partNameOf({ kind }: Scope, line: Line): string {
   return kind === 'presentation' ? line[2] : line[11];
 }
 
-function keyOf(scope: Scope, asked: Asked): string {
+function keyOf(scope: Scope, asked: FigureFilter): string {
   return JSON.stringify([scope, asked]);
 }
 
-export function counts(asked: Asked, reading: Reading): boolean {
+export function counts(asked: FigureFilter, reading: ViewingState): boolean {
   return (
     asked.lanes.includes(reading.assignment.lane) && isWithin(asked, factsOf(reading).startedAt)
   );

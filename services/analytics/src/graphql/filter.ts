@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import type { Asked } from '../figures/read-figures.ts';
+import type { FigureFilter } from '../figures/read-figures.ts';
 import type { ViewingFilter } from './generated.ts';
 
 const range = z
@@ -12,7 +12,7 @@ const range = z
   });
 
 /** Which viewings are asked for; persons' alone unless others are asked for too. @throws DomainError INVALID */
-export function askedBy(filter: ViewingFilter | null | undefined): Asked {
+export function toFigureFilter(filter: ViewingFilter | null | undefined): FigureFilter {
   return {
     ...parseInput(range, { from: filter?.from ?? null, to: filter?.to ?? null }),
     lanes: lanesOf(filter),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { Asked } from '../figures/read-figures.ts';
+import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
 import type { Figures } from './figures-once.ts';
 
@@ -23,7 +23,7 @@ const held = new WeakMap<Engines, Map<string, Held>>();
 export function holdFigures(
   context: ServiceContext,
   name: string,
-  { scope, asked, read }: { scope: Scope; asked: Asked; read: () => Promise<Figures> },
+  { scope, asked, read }: { scope: Scope; asked: FigureFilter; read: () => Promise<Figures> },
 ): Promise<Figures> {
   const { engines, claims, rows } = context;
   let all = held.get(engines);

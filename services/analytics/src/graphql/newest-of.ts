@@ -1,14 +1,14 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { justBefore, listOf } from '../figures/list-of.ts';
-import type { Asked } from '../figures/read-figures.ts';
+import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
 import { LAST, readLatestSeen, readSession } from '../reading/read-sessions.ts';
-import { LONGEST_MS, type Reading } from '../reading/reading.ts';
+import { LONGEST_MS, type ViewingState } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 
 /** What a list of bookings is asked for. */
-export function whereOf({ lanes, from, to }: Asked): Where {
+export function whereOf({ lanes, from, to }: FigureFilter): Where {
   return {
     lane: { in: lanes },
     ...((from ?? to) !== null && { startedAt: { from, to: to && justBefore(to) } }),
@@ -19,8 +19,8 @@ export function whereOf({ lanes, from, to }: Asked): Where {
 export async function newestOf(
   context: ServiceContext,
   scope: Scope,
-  asked: Asked,
-): Promise<Reading | null> {
+  asked: FigureFilter,
+): Promise<ViewingState | null> {
   const [row] = await newestRows(context, scope, asked, 1);
   return row === undefined ? null : readSession(context, row.id);
 }
@@ -29,7 +29,7 @@ export async function newestOf(
 export async function latestSeenAt(
   context: ServiceContext,
   scope: Scope,
-  asked: Asked,
+  asked: FigureFilter,
 ): Promise<string | null> {
   const rows = await newestRows(context, scope, asked, LAST);
   const began = rows.map(({ doc }) => (doc.status === 'none' ? 0 : Date.parse(doc.startedAt)));
@@ -43,7 +43,7 @@ export async function latestSeenAt(
 export async function oldestStartedAt(
   context: ServiceContext,
   scope: Extract<Scope, { kind: 'visitor' }>,
-  asked: Asked,
+  asked: FigureFilter,
 ): Promise<string | null> {
   const { where } = listOf(scope, whereOf(asked));
   const [first] = await context
@@ -52,6 +52,6 @@ export async function oldestStartedAt(
   return first && first.doc.status !== 'none' ? first.doc.startedAt : null;
 }
 
-function newestRows(context: ServiceContext, scope: Scope, asked: Asked, limit: number) {
+function newestRows(context: ServiceContext, scope: Scope, asked: FigureFilter, limit: number) {
   return context.view(viewerSession).find({ ...listOf(scope, whereOf(asked)), limit });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { figuresOf } from '../figures/figures.ts';
-import type { Asked } from '../figures/read-figures.ts';
+import type { FigureFilter } from '../figures/read-figures.ts';
 import { isTimeZone, rangeBefore } from '../figures/series.ts';
 import type { FiguresPreviousArgs } from './generated.ts';
 import type { Figures } from './figures-once.ts';
@@ -14,7 +14,7 @@ const zone = z.object({
 export async function previousFigures(
   { asked, now }: Figures,
   args: FiguresPreviousArgs,
-  read: (asked: Asked) => Promise<Figures>,
+  read: (asked: FigureFilter) => Promise<Figures>,
 ) {
   const { timeZone } = parseInput(zone, args);
   if (asked.from === null) return null;

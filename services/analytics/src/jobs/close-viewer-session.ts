@@ -8,7 +8,7 @@ import {
   isOver,
   lastSeenAt,
   reportedOf,
-  type Reading,
+  type ViewingState,
 } from '../reading/reading.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { SILENCE_MS } from '../reading/times.ts';
@@ -75,7 +75,10 @@ export function later(moment: string, milliseconds: number): string {
  * When to look at a session again: once it may have been silent for long enough; after that ever less often, because a
  * computer that wakes up may go on with a session that had been closed; a last time when nothing more can come.
  */
-export function nextLook(reading: Pick<Reading, 'session' | 'pings'>, now: string): string | null {
+export function nextLook(
+  reading: Pick<ViewingState, 'session' | 'pings'>,
+  now: string,
+): string | null {
   const lastLook = later(
     reading.session.started?.at ?? reading.session.firstHeardAt,
     LIFE_MS + SILENCE_MS,
@@ -101,7 +104,7 @@ async function catchUp(
   ]);
 }
 
-function closingOf(reading: Reading) {
+function closingOf(reading: ViewingState) {
   const before = reading.booked?.status === 'closed' ? reading.booked.endedAt : ''; // It may rest on pings that are gone.
   const seenAt = lastSeenAt(reading);
   const endedAt = reading.session.ended?.at ?? (before > seenAt ? before : seenAt);

@@ -6,10 +6,13 @@ import { sessionPings } from '../session-pings/projection.ts';
 import { assignmentIn } from '../viewer-session/account.ts';
 import { viewerSession, type BookedViewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerSessions, type ViewerSessionRow } from '../viewer-sessions/projection.ts';
-import { factsOf, lastSeenAt, type Reading } from './reading.ts';
+import { factsOf, lastSeenAt, type ViewingState } from './reading.ts';
 
 /** One viewing; null where there is none, or none that the caller may see. */
-export async function readSession(context: ServiceContext, id: string): Promise<Reading | null> {
+export async function readSession(
+  context: ServiceContext,
+  id: string,
+): Promise<ViewingState | null> {
   const row = await context.rowsOf(viewerSessions).get(id);
   return row && withTheRest(context, row);
 }
@@ -45,7 +48,7 @@ export function latestOf(moments: readonly (string | null)[]): string | null {
 export async function readSessions(
   context: ServiceContext,
   ids: readonly string[],
-): Promise<Reading[]> {
+): Promise<ViewingState[]> {
   if (ids.length === 0) return [];
   const rows = await context.rowsOf(viewerSessions).getMany(ids);
   return Promise.all(rows.filter((row) => row !== null).map((row) => withTheRest(context, row)));
@@ -55,7 +58,7 @@ export async function readSessions(
 async function withTheRest(
   context: ServiceContext,
   { id, teamId, doc: session }: Row<ViewerSessionRow>,
-): Promise<Reading> {
+): Promise<ViewingState> {
   const all = { isUnfiltered: true };
   const [pings, view, presentation] = await Promise.all([
     context.rowsOf(sessionPings, all).get(id),

@@ -8,7 +8,7 @@ import { pagesRead } from './time-per-page.ts';
 import { isPaused, SILENCE_MS, timesOf } from './times.ts';
 
 /** One viewing, put together from everything that is known of it. */
-export interface Reading {
+export interface ViewingState {
   id: string;
   teamId: string;
   session: ViewerSessionRow;
@@ -34,7 +34,7 @@ export function reportedOf({
   pings,
   booked,
   pageCount,
-}: Pick<Reading, 'session' | 'pings' | 'booked' | 'pageCount'>): Reported {
+}: Pick<ViewingState, 'session' | 'pings' | 'booked' | 'pageCount'>): Reported {
   const { elapsedMs: heardMs, marks } = timesOf({ session, pings, startedAt: booked?.startedAt });
   if (booked && booked.account.elapsedMs > heardMs && marks.length === 0) {
     const {
@@ -62,16 +62,19 @@ export function turnsIn({
   session,
   pings,
   booked,
-}: Pick<Reading, 'session' | 'pings' | 'booked'>): readonly Mark[] {
+}: Pick<ViewingState, 'session' | 'pings' | 'booked'>): readonly Mark[] {
   return timesOf({ session, pings, startedAt: booked?.startedAt }).marks;
 }
 
 /** Whether its rows are those of the release before, which cannot be counted as today: the new ones are being filled. */
-export function isOfReleaseBefore({ session, pings }: Pick<Reading, 'session' | 'pings'>): boolean {
+export function isOfReleaseBefore({
+  session,
+  pings,
+}: Pick<ViewingState, 'session' | 'pings'>): boolean {
   return !session.clock || (pings !== null && !pings.clock);
 }
 
-export function accountOf(reading: Reading): Account {
+export function accountOf(reading: ViewingState): Account {
   return { ...reportedOf(reading), ...reading.assignment };
 }
 
@@ -79,7 +82,7 @@ export function factsOf({
   id: sessionId,
   session,
   booked,
-}: Pick<Reading, 'id' | 'session' | 'booked'>): Facts {
+}: Pick<ViewingState, 'id' | 'session' | 'booked'>): Facts {
   const { presentationId, sharedLinkId, linkOwnerId, started, firstHeardAt } = booked
     ? { ...session, ...ownersOf(booked) }
     : session;
@@ -115,12 +118,12 @@ export function clickTold(told: string): { page: number | null; target: string }
 }
 
 /** When the viewer was last heard of. */
-export function lastSeenAt({ session, pings }: Pick<Reading, 'session' | 'pings'>): string {
+export function lastSeenAt({ session, pings }: Pick<ViewingState, 'session' | 'pings'>): string {
   return pings && pings.last.heardAt > session.heardAt ? pings.last.heardAt : session.heardAt;
 }
 
 /** Being read right now: heard of in the last 12 seconds, before somebody's eyes, and not ended. */
-export function isLive(reading: Pick<Reading, 'session' | 'pings'>, now: string): boolean {
+export function isLive(reading: Pick<ViewingState, 'session' | 'pings'>, now: string): boolean {
   return (
     isFollowed(reading) &&
     !reading.session.ended &&
@@ -130,8 +133,8 @@ export function isLive(reading: Pick<Reading, 'session' | 'pings'>, now: string)
 }
 
 /** Those who read right now: of one person’s viewings of a presentation the one that began last, for the others were left by it. */
-export function readersOf(readings: readonly Reading[], now: string): Reading[] {
-  const readers = new Map<string, Reading>();
+export function readersOf(readings: readonly ViewingState[], now: string): ViewingState[] {
+  const readers = new Map<string, ViewingState>();
   for (const reading of readings.filter((each) => isLive(each, now))) {
     const key = `${factsOf(reading).presentationId} ${reading.assignment.visitor}`;
     const other = readers.get(key);
@@ -141,7 +144,7 @@ export function readersOf(readings: readonly Reading[], now: string): Reading[] 
 }
 
 /** Whether nothing more is to be expected. */
-export function isOver(reading: Pick<Reading, 'session' | 'pings'>, now: string): boolean {
+export function isOver(reading: Pick<ViewingState, 'session' | 'pings'>, now: string): boolean {
   return (
     reading.session.ended !== null ||
     Date.parse(now) - Date.parse(lastSeenAt(reading)) >= SILENCE_MS
@@ -153,7 +156,7 @@ export function currentPage({
   session,
   pings,
   pageCount,
-}: Pick<Reading, 'session' | 'pings' | 'pageCount'>): number {
+}: Pick<ViewingState, 'session' | 'pings' | 'pageCount'>): number {
   const has = (page: number) => page <= (pageCount ?? Infinity);
   const turns = timesOf({ session, pings }).marks.filter(([, , page]) => has(page));
   const turn = turns.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]).at(-1);
@@ -169,6 +172,6 @@ export function currentPage({
 function isFollowed({
   session: { marks, visibility },
   pings,
-}: Pick<Reading, 'session' | 'pings'>): boolean {
+}: Pick<ViewingState, 'session' | 'pings'>): boolean {
   return marks.length > 0 || visibility !== null || pings !== null;
 }

@@ -11,7 +11,7 @@ import {
   lastSeenAt,
   readersOf,
   reportedOf,
-  type Reading,
+  type ViewingState,
 } from './reading.ts';
 
 const at = (time: string) => `2026-11-20T${time}.000Z`;
@@ -19,7 +19,7 @@ const at = (time: string) => `2026-11-20T${time}.000Z`;
 function aReading(
   session: Partial<ViewerSessionRow> = {},
   last?: Partial<SessionPingsRow['last']>,
-): Reading {
+): ViewingState {
   const facts = { presentationId: 'p', sharedLinkId: 'l', linkOwnerId: 'o' };
   return {
     id: 's',
@@ -98,7 +98,7 @@ test('whichever came last, ping or visibility, says whether it can be seen', () 
 });
 
 test('somebody who opens a link once more is one reader, on the page of the later viewing', () => {
-  const reads = (id: string, startedAt: string, over: Partial<Reading> = {}): Reading => {
+  const reads = (id: string, startedAt: string, over: Partial<ViewingState> = {}): ViewingState => {
     const reading = aReading(
       {
         started: {

@@ -13,7 +13,7 @@ export const forwards = projection({
   on: [SharedLinkForwarded],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.sharedLinkId],
+  rowIds: ({ data }) => [data.sharedLinkId],
   apply: (doc: ForwardsReplica | undefined, { meta }): ForwardsReplica =>
     doc && doc.firstAt <= meta.time ? doc : { firstAt: meta.time },
   index: () => ({}),

@@ -3,9 +3,9 @@ import {
   SharedLinkGatePassed,
   SharedLinkVisitorVerified,
 } from '@lectern/schemas/events/telemetry.ts';
-import { projection, type Fed } from '@lectern/kernel/projections/projection.ts';
+import { projection, type ProjectedEvent } from '@lectern/kernel/projections/projection.ts';
 
-type Gate = Fed<typeof SharedLinkGatePassed>['data']['gate'];
+type Gate = ProjectedEvent<typeof SharedLinkGatePassed>['data']['gate'];
 
 /** How far the visitor of an opening of a link got. Each field is a first, a last or a set, so order and repetition do not matter. */
 export interface HitReplica {
@@ -29,7 +29,7 @@ export const hits = projection({
   on: definitions,
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.hitId],
+  rowIds: ({ data }) => [data.hitId],
   apply(doc: HitReplica = unheardOf, { type, data }): HitReplica {
     switch (type) {
       case 'SharedLinkVisitorVerified': {

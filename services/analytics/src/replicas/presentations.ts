@@ -22,7 +22,7 @@ export const presentations = projection({
   on: [PresentationProcessed],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.presentationId],
+  rowIds: ({ data }) => [data.presentationId],
   apply(
     doc: PresentationReplica | undefined,
     { data: { fileId, pages }, meta },

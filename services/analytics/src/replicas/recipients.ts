@@ -15,7 +15,7 @@ export const recipients = projection({
   on: [SharedLinkRecipientAdded, SharedLinkRecipientRemoved],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.sharedLinkId],
+  rowIds: ({ data }) => [data.sharedLinkId],
   apply(doc: RecipientsReplica | undefined, { type, data: { recipientId } }): RecipientsReplica {
     const others = (doc?.contactIds ?? []).filter((contactId) => contactId !== recipientId);
     return { contactIds: type === 'SharedLinkRecipientAdded' ? [...others, recipientId] : others };

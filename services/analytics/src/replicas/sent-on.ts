@@ -15,7 +15,7 @@ export const sentOn = projection({
   on: [SharedLinkForwarded],
   fields: { hitId: 'text' },
   lists: { ofHit: { equals: ['hitId'], filters: ['hitId'], orderBy: 'id' } },
-  touches: ({ data }) => [`${data.hitId}/${data.recipientId}`],
+  rowIds: ({ data }) => [`${data.hitId}/${data.recipientId}`],
   apply: (doc: SentOn | undefined, { data: { hitId, email }, meta: { time } }): SentOn =>
     doc && doc.at <= time ? doc : { hitId, at: time, email },
   index: ({ hitId }) => ({ hitId }),

@@ -13,7 +13,7 @@ export const verdicts = projection({
   on: [HitVerdictGiven, HitVerdictTakenBack],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.hitId],
+  rowIds: ({ data }) => [data.hitId],
   apply: (_doc: VerdictReplica | undefined, { data }): VerdictReplica => ({ lane: data.lane }),
   index: () => ({}),
 });

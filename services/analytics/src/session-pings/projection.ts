@@ -1,5 +1,5 @@
 import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
-import { projection, type Fed } from '@lectern/kernel/projections/projection.ts';
+import { projection, type ProjectedEvent } from '@lectern/kernel/projections/projection.ts';
 import { aheadUs, smaller } from '../reading/viewer-clock.ts';
 import { madeAtMs, withPoint, type Point } from './points.ts';
 
@@ -34,7 +34,7 @@ export interface PingClock {
 export const sessionPings = projection({
   name: 'session-pings',
   version: 2,
-  gatherMs: 800,
+  flushAfterMs: 800,
   on: [ViewerSessionPinged],
   fields: {
     presentationId: 'text',
@@ -54,7 +54,7 @@ export const sessionPings = projection({
       orderBy: '-heardInMinute',
     },
   },
-  touches: ({ data }) => [data.sessionId],
+  rowIds: ({ data }) => [data.sessionId],
   apply(doc: SessionPingsRow | undefined, { data }): SessionPingsRow {
     const { presentationId, sharedLinkId, linkOwnerId, heardAt, page, pageCount, isPaused } = data;
     const elapsedMs = Math.round(data.elapsedMs);
@@ -89,7 +89,13 @@ export const sessionPings = projection({
 /** @returns the very same where the ping says nothing new */
 function withPing(
   clock: PingClock | undefined,
-  { sessionId, elapsedMs, heardAt, page, sentAtUs }: Fed<typeof ViewerSessionPinged>['data'],
+  {
+    sessionId,
+    elapsedMs,
+    heardAt,
+    page,
+    sentAtUs,
+  }: ProjectedEvent<typeof ViewerSessionPinged>['data'],
 ): PingClock {
   const before = clock ?? { lagFromMs: madeAtMs(sessionId), aheadUs: null, points: [] };
   const elapsed = Math.round(elapsedMs);

@@ -8,7 +8,7 @@ import { bookOf } from '../figures/books.ts';
 import { figuresOf } from '../figures/figures.ts';
 import type { Range } from '../figures/range.ts';
 import { rowsNameOf, type Scope } from '../figures/scope.ts';
-import { factsOf as factsOfReading, reportedOf, type Reading } from '../reading/reading.ts';
+import { factsOf as factsOfReading, reportedOf, type ViewingState } from '../reading/reading.ts';
 import { forwards } from '../replicas/forwards.ts';
 import { hits } from '../replicas/hits.ts';
 import { recipients } from '../replicas/recipients.ts';
@@ -89,7 +89,7 @@ export class World {
     );
   }
 
-  reading(id: string): Reading | null {
+  reading(id: string): ViewingState | null {
     const session = this.sessions.rows.get(id);
     if (!session) return null;
     const state = this.#booked.get(id)?.state;

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { hits } from '../replicas/hits.ts';
 import { sentOn } from '../replicas/sent-on.ts';
-import { factsOf, type Reading } from '../reading/reading.ts';
+import { factsOf, type ViewingState } from '../reading/reading.ts';
 import { viewerEvents } from '../viewer-events/projection.ts';
 import { timelineOf, type Entry } from './timeline.ts';
 
@@ -10,7 +10,10 @@ const MOST_EVENTS = 2_000;
 const MOST_SENT_ON = 100;
 
 /** Found by a viewing that may be seen already, so it needs no rule of its own. */
-export async function readTimeline(context: ServiceContext, reading: Reading): Promise<Entry[]> {
+export async function readTimeline(
+  context: ServiceContext,
+  reading: ViewingState,
+): Promise<Entry[]> {
   const all = { isUnfiltered: true };
   const { hitId } = factsOf(reading);
   const [hit, events, sent] = await Promise.all([

@@ -6,7 +6,7 @@ import {
   lastSeenAt,
   reportedOf,
   turnsIn,
-  type Reading,
+  type ViewingState,
 } from '../reading/reading.ts';
 import { SILENCE_MS } from '../reading/times.ts';
 import { turnsOf } from '../reading/time-per-page.ts';
@@ -16,7 +16,7 @@ import type { TimelineEntry, TimelineKind } from '../graphql/generated.ts';
 
 export type Entry = Omit<TimelineEntry, '__typename' | 'at'> & { at: string };
 type Untold = Omit<Entry, 'fileId'>;
-type Told = { id: string; doc: ViewerEventRow };
+type TimelineEvent = { id: string; doc: ViewerEventRow };
 
 /** What happens at one moment is told in this order. */
 const order: readonly TimelineKind[] = [
@@ -37,12 +37,16 @@ const order: readonly TimelineKind[] = [
 /** What is known of a viewing besides itself; events in the order in which they happened. */
 interface Heard {
   hit: HitReplica | null;
-  events: readonly Told[];
+  events: readonly TimelineEvent[];
   sentOn: readonly SentOn[];
 }
 
 /** A visit step by step. */
-export function timelineOf(reading: Reading, { hit, events, sentOn }: Heard, now: string): Entry[] {
+export function timelineOf(
+  reading: ViewingState,
+  { hit, events, sentOn }: Heard,
+  now: string,
+): Entry[] {
   const { startedAt } = factsOf(reading);
   const told: Untold[] = [
     entry('OPENED', reading.session.started?.opening?.openedAt ?? startedAt),
@@ -71,7 +75,7 @@ export function timelineOf(reading: Reading, { hit, events, sentOn }: Heard, now
 }
 
 /** Of its opening, as long as it was not over. */
-function forwardsOf(reading: Reading, startedAt: string, sentOn: readonly SentOn[]): Untold[] {
+function forwardsOf(reading: ViewingState, startedAt: string, sentOn: readonly SentOn[]): Untold[] {
   const until = new Date(Date.parse(lastSeenAt(reading)) + SILENCE_MS).toISOString();
   return sentOn
     .filter(({ at }) => at >= startedAt && at <= until)
@@ -80,9 +84,9 @@ function forwardsOf(reading: Reading, startedAt: string, sentOn: readonly SentOn
 
 /** Each page for as long as it lay open; turning to the page that is open says nothing new. */
 function pagesOf(
-  { session, pings, booked, pageCount }: Reading,
+  { session, pings, booked, pageCount }: ViewingState,
   startedAt: string,
-  events: readonly Told[],
+  events: readonly TimelineEvent[],
 ): Untold[] {
   const { elapsedMs: until } = reportedOf({ session, pings, booked, pageCount });
   const byMoment = new Map(events.map((event) => [event.doc.eventAtUs, event]));
@@ -100,7 +104,7 @@ function pagesOf(
   });
 }
 
-function happened({ id: eventId, doc }: Told, later: readonly Told[]): Untold[] {
+function happened({ id: eventId, doc }: TimelineEvent, later: readonly TimelineEvent[]): Untold[] {
   const meaning = meaningOf(doc);
   const page = doc.page ?? pageIn(doc.path);
   const told = (kind: TimelineKind, more: Partial<Untold> = {}) => [

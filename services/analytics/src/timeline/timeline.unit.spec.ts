@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Reading } from '../reading/reading.ts';
+import type { ViewingState } from '../reading/reading.ts';
 import type { SentOn } from '../replicas/sent-on.ts';
 import type { ViewerEventRow } from '../viewer-events/projection.ts';
 import { timelineOf } from './timeline.ts';
@@ -26,7 +26,10 @@ function happened(
   return { id: `e${second}`, doc: { ...row, ...told } };
 }
 
-function aReading(marks: Reading['session']['marks'], ended: string | null = null): Reading {
+function aReading(
+  marks: ViewingState['session']['marks'],
+  ended: string | null = null,
+): ViewingState {
   const opening = { openedAt: at(-9), lane: 'person' as const, visitorKey: null };
   const started = {
     at: at(0),

@@ -53,7 +53,7 @@ export const viewerEvents = projection({
     ofLink: { equals: ['sharedLinkId'], filters, orderBy: '-at' },
     ofSession: { equals: ['sessionId'], filters, orderBy: '-at' },
   },
-  touches: ({ data }) => [viewerEventId(data)],
+  rowIds: ({ data }) => [viewerEventId(data)],
   apply(
     doc: ViewerEventRow | undefined,
     { data: { heardAt, saysElapsed: _, ...data } },

@@ -4,7 +4,7 @@ import {
   ViewerSessionOpened,
   ViewerSessionReassigned,
 } from '@lectern/schemas/events/analytics.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { nothingYet, type Assignment, type Facts, type Reported } from './account.ts';
 import { viewerSession } from './viewer-session.ts';
 

@@ -3,7 +3,7 @@ import {
   ViewerSessionEnded,
   ViewerSessionStarted,
 } from '@lectern/schemas/events/telemetry.ts';
-import { projection, type Fed } from '@lectern/kernel/projections/projection.ts';
+import { projection, type ProjectedEvent } from '@lectern/kernel/projections/projection.ts';
 import { withMark, type Mark } from '../reading/marks.ts';
 import { withMoment, type Moments } from '../reading/moments.ts';
 import { unheard, withEnd, withEvent, type ViewerClock } from '../reading/viewer-clock.ts';
@@ -40,10 +40,10 @@ export interface ViewerSessionRow {
 }
 
 /** What was seen at once of the opening of the link; null without one. */
-export type Opening = Fed<typeof ViewerSessionStarted>['data']['opening'];
+export type Opening = ProjectedEvent<typeof ViewerSessionStarted>['data']['opening'];
 
 const definitions = [ViewerSessionStarted, ViewerEventRecorded, ViewerSessionEnded] as const;
-type Reported = Fed<(typeof definitions)[number]>;
+type Reported = ProjectedEvent<(typeof definitions)[number]>;
 
 export const viewerSessions = projection({
   name: 'viewer-sessions',
@@ -52,7 +52,7 @@ export const viewerSessions = projection({
   // Lists are those of the bookings, which know whose a viewing is.
   fields: { linkOwnerId: 'text' },
   lists: {},
-  touches: ({ data }) => [data.sessionId],
+  rowIds: ({ data }) => [data.sessionId],
   // A repetition gives the same row back: it writes and announces nothing.
   apply: (doc: ViewerSessionRow | undefined, event): ViewerSessionRow =>
     changed(heard(doc, event), event),
@@ -112,7 +112,7 @@ function changed(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
 
 function happened(
   doc: ViewerSessionRow,
-  data: Fed<typeof ViewerEventRecorded>['data'],
+  data: ProjectedEvent<typeof ViewerEventRecorded>['data'],
 ): ViewerSessionRow {
   const { elapsedMs, eventAtUs, heardAt } = data;
   const meaning = meaningOf(data);

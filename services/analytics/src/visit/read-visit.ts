@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readSessions } from '../reading/read-sessions.ts';
-import { factsOf, type Reading } from '../reading/reading.ts';
+import { factsOf, type ViewingState } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { chainOf, type Opening, type Visit } from './visit.ts';
 
@@ -9,7 +9,7 @@ const AROUND_MS = 12 * 60 * 60_000;
 const MOST = 200;
 
 /** The visit that a viewing is part of: what the same browser at the same address viewed around it through the link, in the same lane. */
-export async function visitOf(context: ServiceContext, reading: Reading): Promise<Visit> {
+export async function visitOf(context: ServiceContext, reading: ViewingState): Promise<Visit> {
   const { presentationId, sharedLinkId, startedAt } = factsOf(reading);
   const { visitor, lane } = reading.assignment;
   const [from, to] = [-AROUND_MS, AROUND_MS].map((ms) =>
@@ -30,7 +30,7 @@ export async function visitOf(context: ServiceContext, reading: Reading): Promis
   return chainOf(all.map(openingOf), reading.id).map((id) => byId.get(id)!);
 }
 
-function openingOf(reading: Reading): Opening {
+function openingOf(reading: ViewingState): Opening {
   const { hitId, viewerId, startedAt } = factsOf(reading);
   return {
     id: reading.id,

@@ -1,5 +1,5 @@
 import type { PageTime } from '../graphql/generated.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { ViewingState } from '../reading/reading.ts';
 import { accountOf, currentPage, factsOf, isLive, lastSeenAt } from '../reading/reading.ts';
 import type { Account } from '../viewer-session/account.ts';
 
@@ -33,7 +33,7 @@ export function chainOf(openings: readonly Opening[], id: string): string[] {
 }
 
 /** One visitor's viewings through one link that hang together, the first one first: at least one. */
-export type Visit = readonly Reading[];
+export type Visit = readonly ViewingState[];
 
 /** What was read in it: its viewings added up. Of pages, those of the file that its reader has, or had last: pages of another are other pages. */
 export function readIn(visit: Visit, now: string) {

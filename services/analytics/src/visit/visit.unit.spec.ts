@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Reading } from '../reading/reading.ts';
+import type { ViewingState } from '../reading/reading.ts';
 import { chainOf, GAP_MS, readIn, type Opening } from './visit.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
@@ -58,7 +58,11 @@ test('every viewing is in one visit, and between two visits of a visitor there a
   );
 });
 
-function aReading(id: string, minute: number, over: Partial<Reading['session']> = {}): Reading {
+function aReading(
+  id: string,
+  minute: number,
+  over: Partial<ViewingState['session']> = {},
+): ViewingState {
   const startedAt = iso(minute * 60_000);
   return {
     id,

@@ -1,7 +1,7 @@
 import { OPERATORS, type Mail } from '@lectern/kernel/mail/port.ts';
-import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
+import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 
-export interface Told {
+export interface ContactDetails {
   requestId: string;
   personId: string;
   name: string;
@@ -13,7 +13,7 @@ export interface Told {
 
 /** What somebody wrote through the form, for whoever answers. */
 export function contactMail(
-  { requestId, personId, name, email, companyName, location, body }: Told,
+  { requestId, personId, name, email, companyName, location, body }: ContactDetails,
   to: string,
 ): Mail {
   const who = `${oneLine(name)} <${oneLine(email)}>`;
@@ -27,12 +27,12 @@ export function contactMail(
     text: [who, from, '', body, '', 'They were told: we respond within 24 hours.'].join('\n'),
     html: `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(oneLine(companyName))}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(companyName))}</title></head>
 <body style="margin:0;padding:32px 16px;background:#FBFAF7;color:#14181F;font:16px/1.5 Inter,system-ui,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border:1px solid #E6E2DA;border-radius:10px">
-<p style="margin:0"><b>${escaped(oneLine(name))}</b>, <a href="mailto:${escaped(encodeURI(oneLine(email)))}" style="color:#1F4B99">${escaped(oneLine(email))}</a></p>
-<p style="margin:0 0 16px">${escaped(from)}</p>
-<p style="margin:0;white-space:pre-wrap">${escaped(body)}</p>
+<p style="margin:0"><b>${escapeHtml(oneLine(name))}</b>, <a href="mailto:${escapeHtml(encodeURI(oneLine(email)))}" style="color:#1F4B99">${escapeHtml(oneLine(email))}</a></p>
+<p style="margin:0 0 16px">${escapeHtml(from)}</p>
+<p style="margin:0;white-space:pre-wrap">${escapeHtml(body)}</p>
 </div>
 <p style="max-width:520px;margin:16px auto;font-size:13px;color:#5B6472">They were told: we respond within 24 hours.</p>
 </body>

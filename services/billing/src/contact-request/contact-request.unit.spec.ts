@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ContactRequested } from '@lectern/schemas/events/billing.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { contactInput } from './contact-input.ts';
 import { contactRequest } from './contact-request.ts';
 import { contactMail } from './contact-mail.ts';

@@ -1,6 +1,6 @@
 import { test } from '@jest/globals';
 import { RoiCalculated } from '@lectern/schemas/events/billing.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { roiCalculation } from './roi-calculation.ts';
 
 const calculationId = '01a1fa00-0000-7000-8000-0000000000d0';

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { degrees, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { aPdf } from './a-pdf.ts';
-import { anEndlessPdf } from './an-endless-pdf.ts';
+import { aPdf } from '../testing/a-pdf.ts';
+import { anEndlessPdf } from '../testing/an-endless-pdf.ts';
 import {
   convertFile,
   type ConversionProgress,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { aPdf } from './a-pdf.ts';
+import { aPdf } from '../testing/a-pdf.ts';
 import { detectTypeOfFile, type DetectedType } from './detect-type.ts';
 
 let folder: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { degrees, PDFDocument, PDFName, PDFString, rgb, type PDFPage } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { aScan, scanSize } from './a-scan.ts';
+import { aScan, scanSize } from '../testing/a-scan.ts';
 import { convertFile, type ConvertedPage } from './convert.ts';
 
 let home: string;

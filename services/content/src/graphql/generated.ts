@@ -278,7 +278,7 @@ export type Mutation = {
   restorePresentations: BulkChange;
   /** Processes the file again after a failure. */
   retryProcessing: Presentation;
-  turnPresentationSetting: Presentation;
+  setPresentationFlag: Presentation;
   /** Changes what is given and leaves the rest. */
   updateLabel: Label;
   /** Changes what is given and leaves the rest; an empty text, or null, empties a field. */
@@ -394,7 +394,7 @@ export type MutationRetryProcessingArgs = {
 };
 
 
-export type MutationTurnPresentationSettingArgs = {
+export type MutationSetPresentationFlagArgs = {
   id: Scalars['ID']['input'];
   isOn: Scalars['Boolean']['input'];
   setting: PresentationToggle;
@@ -1310,7 +1310,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   restorePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestorePresentationArgs, 'id'>>;
   restorePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRestorePresentationsArgs, 'ids'>>;
   retryProcessing?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRetryProcessingArgs, 'id'>>;
-  turnPresentationSetting?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationTurnPresentationSettingArgs, 'id' | 'isOn' | 'setting'>>;
+  setPresentationFlag?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationSetPresentationFlagArgs, 'id' | 'isOn' | 'setting'>>;
   updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id' | 'input'>>;
   updatePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationUpdatePresentationArgs, 'id' | 'input'>>;
   withdrawFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationWithdrawFileArgs, 'fileId' | 'presentationId'>>;

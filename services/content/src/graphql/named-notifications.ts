@@ -1,4 +1,4 @@
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Notifiees } from '../presentation/notifiees.ts';
 import type { PresentationForm } from '../presentation/presentation.ts';
@@ -16,7 +16,7 @@ export async function namedNotifications(
   const names = new Map(
     await Promise.all(
       addresses.map(
-        async (address) => [address, await nameOf(engines.keys, teamId, address)] as const,
+        async (address) => [address, await blindIndex(engines.keys, teamId, address)] as const,
       ),
     ),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
+import { accessCodeHash } from '@lectern/kernel/access/access-code.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Changes } from '../presentation/create.ts';
@@ -174,7 +174,7 @@ export async function readForm(
     changes.accessCodeName =
       fields.accessCode === null
         ? null
-        : await accessCodeName(engines.keys, claims.teamId, presentationId, fields.accessCode);
+        : await accessCodeHash(engines.keys, claims.teamId, presentationId, fields.accessCode);
   }
   if (fields.notifications === undefined || claims.kind !== 'user')
     return { changes, settings, notifiees: {} };

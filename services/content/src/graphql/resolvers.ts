@@ -33,7 +33,7 @@ import { restoreFile } from './Mutation/restoreFile.ts';
 import { restorePresentation } from './Mutation/restorePresentation.ts';
 import { restorePresentations } from './Mutation/restorePresentations.ts';
 import { retryProcessing } from './Mutation/retryProcessing.ts';
-import { turnPresentationSetting } from './Mutation/turnPresentationSetting.ts';
+import { setPresentationFlag } from './Mutation/setPresentationFlag.ts';
 import { updateLabel } from './Mutation/updateLabel.ts';
 import { updatePresentation } from './Mutation/updatePresentation.ts';
 import { uploadLimits } from './Query/uploadLimits.ts';
@@ -41,7 +41,7 @@ import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
   Query: { file, installation, label, labels, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
-  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createLabel, createPresentation, deleteFile, deleteLabel, deletePresentation, deletePresentations, labelPresentations, mergeLabels, restoreFile, restorePresentation, restorePresentations, retryProcessing, turnPresentationSetting, updateLabel, updatePresentation, withdrawFile },
+  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createLabel, createPresentation, deleteFile, deleteLabel, deletePresentation, deletePresentations, labelPresentations, mergeLabels, restoreFile, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateLabel, updatePresentation, withdrawFile },
   File,
   Label,
   Presentation,

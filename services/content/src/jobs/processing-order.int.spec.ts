@@ -9,11 +9,11 @@ import {
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
-import { aPdf } from '../conversion/a-pdf.ts';
-import { anEndlessPdf } from '../conversion/an-endless-pdf.ts';
+import { aPdf } from '../testing/a-pdf.ts';
+import { anEndlessPdf } from '../testing/an-endless-pdf.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../uploads/an-upload.ts';
+import { anUpload } from '../testing/an-upload.ts';
 import { processPresentation, processPresentationWithin } from './process-presentation.ts';
 
 const by = aUser();

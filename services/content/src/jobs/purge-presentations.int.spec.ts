@@ -6,9 +6,9 @@ import {
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
 import { later } from '@lectern/kernel/testing/later.ts';
-import { aPdf } from '../conversion/a-pdf.ts';
+import { aPdf } from '../testing/a-pdf.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../uploads/an-upload.ts';
+import { anUpload } from '../testing/an-upload.ts';
 
 const by = aUser();
 let running: RunningServices;

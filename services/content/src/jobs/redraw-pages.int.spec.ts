@@ -10,12 +10,12 @@ import {
 } from '@lectern/kernel/testing/start-service.ts';
 import { documentKey } from '@lectern/kernel/blobs/file-keys.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
-import { aPdf } from '../conversion/a-pdf.ts';
+import { aPdf } from '../testing/a-pdf.ts';
 import { pathsOf } from '../conversion/page-paths.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../uploads/an-upload.ts';
+import { anUpload } from '../testing/an-upload.ts';
 import { processingJobKey, processPresentation } from './process-presentation.ts';
 
 const by = aUser();

@@ -6,7 +6,7 @@ import {
   LabelRecoloured,
   LabelRenamed,
 } from '@lectern/schemas/events/content.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { Label, type LabelEvent } from './label.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;

@@ -1,6 +1,6 @@
 import { PresentationCreated, PresentationOwnerChanged } from '@lectern/schemas/events/content.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { livingHeir } from '@lectern/kernel/replicas/heirs.ts';
+import { currentOwner } from '@lectern/kernel/replicas/successors.ts';
 import { Presentation } from '../presentation/presentation.ts';
 
 /** What somebody made or was given in their last moment, after what they owned had been handed over. */
@@ -8,7 +8,7 @@ export const handOverPresentationWhenOwnerIsGone = policy({
   name: 'hand-over-presentation-when-owner-is-gone',
   on: [PresentationCreated, PresentationOwnerChanged],
   async react({ data: { presentationId, ownerId: fromId } }, context) {
-    const ownerId = await livingHeir(context, fromId);
+    const ownerId = await currentOwner(context, fromId);
     if (ownerId === null || ownerId === fromId) return;
     await context.execute(
       Presentation,

@@ -1,6 +1,6 @@
 import { MemberRemoved, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { handOverOf } from '@lectern/kernel/replicas/heirs.ts';
+import { ownershipTransfer } from '@lectern/kernel/replicas/successors.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { everyPresentation } from './every-presentation.ts';
 
@@ -14,7 +14,7 @@ export const handOverPresentationsWhenOwnerLeaves = policy({
   on: [WorkHandedOver, MemberRemoved],
   async react(left, context) {
     const { userId: fromId, teamId } = left.data;
-    const handOver = await handOverOf(context, left);
+    const handOver = await ownershipTransfer(context, left);
     if (!handOver) return;
     const { heirId: ownerId, ownedUntil } = handOver;
     await everyPresentation(context, { ownerId: fromId }, (presentationId) =>

@@ -39,7 +39,7 @@ const HIDDEN = '"•••"';
 /** What a command changed, for people who look back: `status`, `name`, `settings.canBePrinted`. */
 export function changesBetween(before: PresentationState, after: PresentationState): FieldChange[] {
   if (before.status === 'none') return []; // All of it is new.
-  const [old, now] = [toldOf(before), toldOf(after)];
+  const [old, now] = [readableFields(before), readableFields(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((field) => {
     const [one, other] = [old[field] ?? 'null', now[field] ?? 'null'];
     if (one === other) return [];
@@ -51,7 +51,7 @@ export function changesBetween(before: PresentationState, after: PresentationSta
   });
 }
 
-function toldOf(state: PresentationState): Record<string, string> {
+function readableFields(state: PresentationState): Record<string, string> {
   if (state.status === 'none') return {};
   const told = {
     ...Object.fromEntries(Object.entries(state).filter(([field]) => !untold.has(field))),

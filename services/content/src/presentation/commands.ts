@@ -16,7 +16,7 @@ import {
 } from '@lectern/schemas/events/content.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { isHandedOver } from '@lectern/kernel/replicas/heirs.ts';
+import { isHandedOver } from '@lectern/kernel/replicas/successors.ts';
 import { label, replaceLabel, type LabelPresentation, type ReplaceLabel } from './labels.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
 import { isDue } from './dates.ts';

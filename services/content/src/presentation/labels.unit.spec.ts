@@ -4,8 +4,8 @@ import {
   PresentationLabelReplaced,
   PresentationRevised,
 } from '@lectern/schemas/events/content.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
-import { aPresentation } from './a-presentation.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
+import { aPresentation } from '../testing/a-presentation.ts';
 import { MOST_LABELS } from './labels.ts';
 import { Presentation, type PresentationEvent } from './presentation.ts';
 

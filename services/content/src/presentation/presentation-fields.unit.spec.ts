@@ -10,8 +10,8 @@ import {
   PresentationStatusChanged,
   PresentationThumbnailChosen,
 } from '@lectern/schemas/events/content.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
-import { aPresentation } from './a-presentation.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
+import { aPresentation } from '../testing/a-presentation.ts';
 import { changesBetween } from './changes.ts';
 import { isNew } from './dates.ts';
 import { withAddresses } from './notifiees.ts';

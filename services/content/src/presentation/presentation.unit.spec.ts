@@ -8,8 +8,8 @@ import {
   PresentationRevised,
   PresentationStatusChanged,
 } from '@lectern/schemas/events/content.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
-import { aPresentation } from './a-presentation.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
+import { aPresentation } from '../testing/a-presentation.ts';
 import type { CreatePresentation } from './create.ts';
 import { Presentation, type PresentationEvent } from './presentation.ts';
 import { defaultSettings } from './settings.ts';

@@ -12,8 +12,8 @@ import {
   PresentationRevised,
   PresentationThumbnailChosen,
 } from '@lectern/schemas/events/content.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
-import { aPresentation } from './a-presentation.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
+import { aPresentation } from '../testing/a-presentation.ts';
 import { Presentation, type PresentationEvent } from './presentation.ts';
 import { fileIdsOf } from './versions.ts';
 import { versionsOf } from '../graphql/versions.ts';

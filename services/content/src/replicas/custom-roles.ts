@@ -16,7 +16,7 @@ export const customRoles = projection({
   on: [CustomRoleCreated, CustomRolePermissionsChanged, CustomRoleDeleted],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.customRoleId],
+  rowIds: ({ data }) => [data.customRoleId],
   apply: (_doc: CustomRoleReplica | undefined, { type, data }): CustomRoleReplica | undefined =>
     type === 'CustomRoleDeleted' ? undefined : { permissions: data.permissions },
   index: () => ({}),

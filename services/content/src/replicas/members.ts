@@ -52,7 +52,7 @@ export const members = projection({
   ],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.userId],
+  rowIds: ({ data }) => [data.userId],
   apply(before: MemberReplica | undefined, { type, data }): MemberReplica | undefined {
     const doc = before ?? nobody;
     switch (type) {

@@ -9,10 +9,10 @@ import {
   startServices,
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
-import { aPdf } from '../conversion/a-pdf.ts';
+import { aPdf } from './a-pdf.ts';
 import { Label } from '../label/label.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../uploads/an-upload.ts';
+import { anUpload } from './an-upload.ts';
 
 export const anEditor = (teamId = aUser().teamId, more: string[] = []) =>
   aUser({ teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_presentations', ...more] });

@@ -3,7 +3,7 @@ import * as rules from '@lectern/schemas/access/abilities.ts';
 /** Staff of a hosting company, which this installation does not have. */
 const isEmployee = () => false;
 
-export function abilitiesOf(of: rules.Asked) {
+export function abilitiesOf(of: rules.AbilityQuestion) {
   return {
     isFullUser: rules.isFullUser(of).may,
     isEmployee: isEmployee(),

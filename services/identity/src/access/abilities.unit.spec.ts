@@ -4,7 +4,7 @@ import {
   abilityKeys,
   compoundRules,
   explain,
-  type Asked,
+  type AbilityQuestion,
 } from '@lectern/schemas/access/abilities.ts';
 import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { abilitiesOf } from './abilities.ts';
@@ -12,7 +12,7 @@ import { abilitiesOf } from './abilities.ts';
 const everything = Object.fromEntries(
   Object.keys(newSettings.features).map((feature) => [feature, true]),
 ) as unknown as TeamFeatures;
-type Member = Omit<Asked, 'features' | 'isMetabaseSet'>;
+type Member = Omit<AbilityQuestion, 'features' | 'isMetabaseSet'>;
 const member = (changes: Partial<Member> = {}): Member => ({
   role: 'TEAM_MEMBER',
   permissions: [...abilityKeys, 'can_test_email_templates'],

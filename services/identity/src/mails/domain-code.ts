@@ -1,5 +1,5 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
+import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 
 interface DomainCodeMail {
   mailId: string;
@@ -31,9 +31,9 @@ export function domainCodeMail({
     text: ['Hello,', '', lead, '', code, '', limits].join('\n'),
     html: `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Code for ${escaped(domain)}</title></head>
+<head><meta charset="utf-8"><title>Code for ${escapeHtml(domain)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#FBFAF7;color:#14181F;font:16px/1.5 Inter,system-ui,sans-serif">
-<p>Hello,</p><p>${escaped(lead)}</p><p style="font:600 24px/1.3 monospace">${escaped(code)}</p><p style="color:#5B6472;font-size:13px">${escaped(limits)}</p>
+<p>Hello,</p><p>${escapeHtml(lead)}</p><p style="font:600 24px/1.3 monospace">${escapeHtml(code)}</p><p style="color:#5B6472;font-size:13px">${escapeHtml(limits)}</p>
 </body>
 </html>
 `,

@@ -1,5 +1,5 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
+import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { greetingOf } from './mail-template.ts';
 
 /** The person's last mail. It contains the receipt, because they can no longer open a page. */
@@ -17,7 +17,7 @@ export function erasedMail({
     'Your account on Lectern is erased. The key of everything that was personal is deleted; numbers stay, and nobody can tell that they were yours.',
     'This is the signed receipt. Keep it: whoever runs the server can check it.',
   ];
-  const html = `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Your account is erased</title></head>\n<body style="font:16px/1.5 Inter,system-ui,sans-serif;color:#14181F">${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}<pre style="white-space:pre-wrap;overflow-wrap:anywhere">${escaped(receipt)}</pre></body></html>\n`;
+  const html = `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Your account is erased</title></head>\n<body style="font:16px/1.5 Inter,system-ui,sans-serif;color:#14181F">${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}<pre style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(receipt)}</pre></body></html>\n`;
   return {
     messageId: `erased.${userId}`,
     persons: [userId],

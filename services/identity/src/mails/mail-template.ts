@@ -1,4 +1,4 @@
-import { escaped } from '@lectern/kernel/mail/words.ts';
+import { escapeHtml } from '@lectern/kernel/mail/escape-text.ts';
 
 /** The team whose administrators may read the mail in the outbox; null for none. */
 export interface TeamMail {
@@ -22,7 +22,7 @@ export function mailText({ greeting, lead, button, link, limits }: MailContent):
 
 export function mailHtml(letter: MailContent): string {
   const { greeting, title, lead, button, link, limits } = Object.fromEntries(
-    Object.entries(letter).map(([name, value]) => [name, escaped(value as string)]),
+    Object.entries(letter).map(([name, value]) => [name, escapeHtml(value as string)]),
   ) as unknown as MailContent;
   return `<!doctype html>
 <html lang="en">

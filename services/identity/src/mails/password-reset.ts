@@ -1,5 +1,5 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import { oneLine } from '@lectern/kernel/mail/words.ts';
+import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
 
 export interface PasswordResetMail extends TeamMail {

@@ -1,5 +1,5 @@
 import type { Claims, UserClaims } from '@lectern/schemas/access/claims.ts';
-import { normalForm } from '@lectern/kernel/keys/names.ts';
+import { normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { tokenHashOf } from '../sign-in/tokens/token.ts';
 import { user } from '../people/user/user.ts';
@@ -55,7 +55,7 @@ export class TeamOfSpecs {
       idempotency: null,
     };
     const tokenHash = tokenHashOf(
-      await invitationTokenOf(this.identity.running, normalForm(email)),
+      await invitationTokenOf(this.identity.running, normalizeForIndex(email)),
     );
     await handler.execute(
       user,

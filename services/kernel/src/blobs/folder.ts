@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '../errors.ts';
 import { checkBlobKey, clampRange } from './key.ts';
-import { lasting, pour } from './growing-file.ts';
+import { syncToDisk, writeStream } from './growing-file.ts';
 import type { BlobInfo, Blobs } from './port.ts';
 
 /** What an ending says; a blob of another type has a small file under `.types` that says so. */
@@ -94,7 +94,7 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
       }
     },
     growing: {
-      lasting,
+      lasting: syncToDisk,
       async write(key, source) {
         checkBlobKey(key);
         const path = join(folder, key);
@@ -103,7 +103,7 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
           const file = await open(path, 'wx', 0o600);
           try {
             await syncFolder(dirname(path));
-            return await pour(file, source);
+            return await writeStream(file, source);
           } finally {
             await file.close();
           }

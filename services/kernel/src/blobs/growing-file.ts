@@ -5,7 +5,7 @@ const BATCH = 1024 ** 2;
 const STEP = 8 * 1024 ** 2;
 
 /** Before a byte behind the next multiple of the step is written, all up to the last one is on disk. */
-export function lasting(size: number): number {
+export function syncToDisk(size: number): number {
   return Math.max(0, Math.floor(size / STEP) - 1) * STEP;
 }
 
@@ -13,7 +13,10 @@ export function lasting(size: number): number {
  * Writes what comes to the end of an empty file; once it resolves, or has thrown what the source threw, all of it is on
  * disk. The disk works while the next bytes come.
  */
-export async function pour(file: FileHandle, source: AsyncIterable<Buffer>): Promise<number> {
+export async function writeStream(
+  file: FileHandle,
+  source: AsyncIterable<Buffer>,
+): Promise<number> {
   let size = 0;
   let steps = 0;
   let syncing: Promise<unknown> = Promise.resolve();

@@ -12,7 +12,7 @@ export interface Decision {
 }
 
 /** What leaves a stream with a person. */
-export interface Leaving<Command> {
+export interface PersonRemoval<Command> {
   /** Of no person themselves: what they sealed was told of this one. */
   keys: readonly string[];
   /** For what was written before it was sealed; null where there is nothing to do. */
@@ -41,7 +41,7 @@ export interface AggregateDefinition<
     personId: string,
     steps: readonly Step<State>[],
     isErased: (personId: string) => Promise<boolean>,
-  ): Promise<Leaving<Command>>;
+  ): Promise<PersonRemoval<Command>>;
   /** Version of the state's shape; a stored view of another one is folded anew. */
   shape: number;
   /** How its inline view is listed: index fields are computed from the state. */

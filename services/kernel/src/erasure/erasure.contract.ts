@@ -126,7 +126,7 @@ const devices = projection<
   fields: { email: 'text' },
   lists: { byEmail: { orderBy: 'email' } },
   lookups: ['email'],
-  touches: ({ data }) => [data.userId],
+  rowIds: ({ data }) => [data.userId],
   apply(doc = { email: null, seen: [] }, { type, data, meta }) {
     return type === 'UserRegistered'
       ? { ...doc, email: data.email }
@@ -145,7 +145,7 @@ const readers = projection<
   on: [ViewerSessionStarted],
   fields: { hits: 'number' },
   lists: { byHits: { orderBy: 'hits' } },
-  touches: ({ data }) => [data.presentationId],
+  rowIds: ({ data }) => [data.presentationId],
   apply(doc = { hits: 0, by: {} }, { data: { userAgent } }) {
     const name = userAgent ?? 'nobody';
     return { hits: doc.hits + 1, by: { ...doc.by, [name]: (doc.by[name] ?? 0) + 1 } };

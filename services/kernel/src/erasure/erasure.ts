@@ -11,7 +11,7 @@ import type { ServedProjection } from '../projections/serving.ts';
 import type { OpenedStore } from '../service/running-service.ts';
 import type { ServiceDefinition } from '../service/service.ts';
 import type { Views } from '../store/views-port.ts';
-import { gathered } from './gathered.ts';
+import { batchWaiting } from './batch-waiting.ts';
 
 const KIND = 'erase-person';
 /** Whoever had opened a key before it went has long written by then what they made of it. */
@@ -65,7 +65,7 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
   };
   if (aggregates.length + projections.length === 0) return { policies: [], jobs: [], blank };
 
-  const blankTogether = gathered(blank);
+  const blankTogether = batchWaiting(blank);
   const erasePerson = jobKind({
     kind: KIND,
     data: z.object({ personId: z.string() }),

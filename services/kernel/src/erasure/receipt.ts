@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { z } from 'zod';
-import { secretNamed } from '../keys/names.ts';
+import { blindIndexSecret } from '../keys/blind-index.ts';
 import type { Keys } from '../keys/port.ts';
 
 const fields = {
@@ -64,7 +64,7 @@ export async function readErasureReceipt(keys: Keys, text: string): Promise<Eras
 
 async function keyOf(keys: Keys): Promise<KeyObject> {
   return createPrivateKey({
-    key: Buffer.concat([pkcs8, await secretNamed(keys, 'receipts')]),
+    key: Buffer.concat([pkcs8, await blindIndexSecret(keys, 'receipts')]),
     format: 'der',
     type: 'pkcs8',
   });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '../errors.ts';
-import { isDuplicate, openDatabase, surely, text } from '../store/mongo/connection.ts';
+import { isDuplicate, openDatabase, withRetry, text } from '../store/mongo/connection.ts';
 import { tellingWhenAway } from '../store/mongo/when-away.ts';
-import { refuseToEraseNames } from './names.ts';
+import { refuseToEraseNames } from './blind-index.ts';
 import type { Keys } from './port.ts';
 
 interface StoredKey {
@@ -21,7 +21,7 @@ export async function openMongoKeys({ url }: { url: string }): Promise<Keys> {
 
   const make = async (personId: string): Promise<StoredKey> => {
     try {
-      await surely(() =>
+      await withRetry(() =>
         keys.insertOne({ _id: personId, key: randomBytes(32).toString('base64') }),
       );
     } catch (error) {
@@ -45,8 +45,8 @@ export async function openMongoKeys({ url }: { url: string }): Promise<Keys> {
       refuseToEraseNames(personId);
       const erase = () =>
         keys.updateOne({ _id: text(personId) }, { $set: { key: null } }, { upsert: true });
-      await surely(erase).catch((error: unknown) =>
-        isDuplicate(error) ? surely(erase) : Promise.reject(error),
+      await withRetry(erase).catch((error: unknown) =>
+        isDuplicate(error) ? withRetry(erase) : Promise.reject(error),
       );
       for (const listener of listeners) listener();
     },

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../errors.ts';
 import { makePrivateFile } from '../store/sqlite/private-file.ts';
-import { refuseToEraseNames } from './names.ts';
+import { refuseToEraseNames } from './blind-index.ts';
 import type { Keys } from './port.ts';
 import type { WriterMessage, WriterReply, WriterRequest } from './sqlite-writer.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Batching } from './batching.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { serialize } from './serialize.ts';
 import { partitionOf } from './partition.ts';
 import type { LogEntry } from './port.ts';
 
@@ -126,7 +126,7 @@ describe('one at a time', () => {
   test('whoever asks while a question is under way shares the next one, and is never given an older answer', async () => {
     const questions: (() => void)[] = [];
     let asked = 0;
-    const ask = oneAtATime(() => {
+    const ask = serialize(() => {
       const number = ++asked;
       return new Promise<number>((resolve) => questions.push(() => resolve(number)));
     });
@@ -145,7 +145,7 @@ describe('one at a time', () => {
 
   test('a question that fails does not stop the next one', async () => {
     let asked = 0;
-    const ask = oneAtATime(async () => {
+    const ask = serialize(async () => {
       if (++asked === 1) throw new Error('no answer');
       return asked;
     });

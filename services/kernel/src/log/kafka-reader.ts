@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Consumer, EachBatchPayload, Kafka, KafkaMessage, RetryOptions } from 'kafkajs';
-import { orGiveUp } from './or-give-up.ts';
+import { withTimeout } from './with-timeout.ts';
 import { type Bounds, PartitionReader } from './partition-reader.ts';
 import { type LogRecord, PARTITIONS, type RunningSubscription, type Subscription } from './port.ts';
 
@@ -99,8 +99,8 @@ export class KafkaReader implements RunningSubscription {
     const readers = [...this.#partitions.values()];
     for (const reader of readers) reader.retire();
     await Promise.all([
-      orGiveUp(this.#consumer?.disconnect()),
-      orGiveUp(Promise.all(readers.map((reader) => reader.idle)), BATCH_PATIENCE_MS),
+      withTimeout(this.#consumer?.disconnect()),
+      withTimeout(Promise.all(readers.map((reader) => reader.idle)), BATCH_PATIENCE_MS),
     ]);
   }
 

@@ -2,8 +2,8 @@ import { type Admin, Kafka, logLevel, Partitioners, type Producer } from 'kafkaj
 import { DomainError } from '../errors.ts';
 import { Batching } from './batching.ts';
 import { KafkaReader } from './kafka-reader.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { orGiveUp } from './or-give-up.ts';
+import { serialize } from './serialize.ts';
+import { withTimeout } from './with-timeout.ts';
 import { partitionOf } from './partition.ts';
 import type { Bounds } from './partition-reader.ts';
 import { type Log, type LogEntry, PARTITIONS } from './port.ts';
@@ -48,7 +48,7 @@ export function openKafkaLog({ brokers, clientId, prefix = 'lectern.' }: KafkaLo
     if (!lookUp)
       lookUps.set(
         topic,
-        (lookUp = oneAtATime(() => connection.ask((admin) => fetchBounds(admin, prefix + topic)))),
+        (lookUp = serialize(() => connection.ask((admin) => fetchBounds(admin, prefix + topic)))),
       );
     const bounds = (await lookUp()).get(partition);
     if (!bounds) throw new Error(`${topic} has no partition ${partition}`);
@@ -73,7 +73,7 @@ export function openKafkaLog({ brokers, clientId, prefix = 'lectern.' }: KafkaLo
     endOffset: async (topic, partition) => (await boundsOf(topic, partition)).high,
     close: async () => {
       await Promise.all([...readers].map((reader) => reader.stop()));
-      await orGiveUp(
+      await withTimeout(
         Promise.all([batching.close().then(() => producer.discard()), connection.close()]),
       );
     },

@@ -6,7 +6,7 @@ import {
   type Collection,
   isDuplicate,
   openDatabase,
-  surely,
+  withRetry,
   text,
 } from '../store/mongo/connection.ts';
 import { tellingWhenAway } from '../store/mongo/when-away.ts';
@@ -87,7 +87,7 @@ export async function openMongoFeed({
         async onBatch(topic, partition, records) {
           await append(events, records.flatMap(fedEvent));
           const nextOffset = records.at(-1)!.offset + 1;
-          await surely(() =>
+          await withRetry(() =>
             heads.updateOne(
               { _id: `${topic}/${partition}` },
               { $max: { nextOffset } },
@@ -191,7 +191,7 @@ function fedEvent({ topic, partition, offset, teamId, eventId, body }: LogRecord
 async function append(events: Collection<FedEvent>, batch: FedEvent[]): Promise<void> {
   for (let rest = batch; rest.length > 0;) {
     try {
-      await surely(() => events.insertMany(rest, { ordered: true }));
+      await withRetry(() => events.insertMany(rest, { ordered: true }));
       return;
     } catch (error) {
       if (!isDuplicate(error) || !(error instanceof mongoose.mongo.MongoBulkWriteError))

@@ -31,7 +31,7 @@ const pings = projection<{ page: number | null }, typeof ViewerSessionPinged>({
   on: [ViewerSessionPinged],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.sessionId],
+  rowIds: ({ data }) => [data.sessionId],
   apply: (_, { data: { page } }) => ({ page }),
   index: () => ({}),
 });

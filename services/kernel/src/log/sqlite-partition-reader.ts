@@ -6,7 +6,7 @@ import type { SqlRow } from '../store/sqlite/writer-protocol.ts';
 import type { LogRecord, Subscription } from './port.ts';
 import { bodyOfTypes, isOneOf, namesOfTypes } from './row-types.ts';
 import type { LogTail } from './tail.ts';
-import type { Wave } from './wave.ts';
+import type { ReplayBarrier } from './replay-barrier.ts';
 
 const BATCH = 512;
 /** Of a subscription that takes it, where it is far behind. */
@@ -32,7 +32,7 @@ export class SqlitePartitionReader {
   #end = 0;
   #position = 0;
   readonly #tail: LogTail;
-  readonly #wave: Wave;
+  readonly #wave: ReplayBarrier;
   readonly #onRead: (reader: SqlitePartitionReader) => void;
   readonly #hurry = new AbortController();
   #isStopped = false;
@@ -49,7 +49,7 @@ export class SqlitePartitionReader {
       tail,
       wave,
       onRead,
-    }: { tail: LogTail; wave: Wave; onRead: (reader: SqlitePartitionReader) => void },
+    }: { tail: LogTail; wave: ReplayBarrier; onRead: (reader: SqlitePartitionReader) => void },
   ) {
     this.#tail = tail;
     this.#wave = wave;

@@ -11,7 +11,7 @@ import {
 } from './port.ts';
 import { SqlitePartitionReader } from './sqlite-partition-reader.ts';
 import { LogTail } from './tail.ts';
-import { Wave } from './wave.ts';
+import { ReplayBarrier } from './replay-barrier.ts';
 
 /** Rows looked at together when old ones are deleted. */
 const SWEPT = 512;
@@ -98,7 +98,7 @@ export class SqliteLog implements Log {
   }
 
   async subscribe(subscription: Subscription): Promise<RunningSubscription> {
-    const wave = new Wave();
+    const wave = new ReplayBarrier();
     const readers = subscription.topics.flatMap((topic) =>
       partitionsOf(subscription).map((partition) => {
         const tail = this.#tailOf(`${topic}/${partition}`);

@@ -1,7 +1,7 @@
 import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Outbox, SentMail } from './port.ts';
-import { escaped } from './words.ts';
+import type { MailFolder, SentMail } from './port.ts';
+import { escapeHtml } from './escape-text.ts';
 
 /** Say whose mail it is, whose data is in it, and what in it is for its addressee alone; only in the folder. */
 export const TEAM_HEADER = 'X-Lectern-Team';
@@ -15,7 +15,7 @@ const MOST_FILES = 5_000;
 const HEAD_BYTES = 16_384;
 
 /** What lies in a folder of .eml files, as the administrators of a team may read it. */
-export function folderOutbox(folder: string): Outbox {
+export function folderOutbox(folder: string): MailFolder {
   const pathOf = (id: string) => join(folder, `${id}.eml`);
 
   /** What stands in a header of ours; empty where there is none, or no such mail. */
@@ -94,8 +94,8 @@ function withheld(
     text: without(text),
     html: without(
       html
-        .replaceAll(`href="${escaped(secret)}"`, 'title="link withheld"')
-        .replaceAll(escaped(secret), words),
+        .replaceAll(`href="${escapeHtml(secret)}"`, 'title="link withheld"')
+        .replaceAll(escapeHtml(secret), words),
     ),
   };
 }

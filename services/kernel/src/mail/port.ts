@@ -31,7 +31,7 @@ export interface SentMail {
 }
 
 /** Mails that can be read where they were put. */
-export interface Outbox {
+export interface MailFolder {
   /** The newest first, of all of these. */
   list(teamIds: readonly string[], limit: number): Promise<SentMail[]>;
   /** Null for what is another team's, no team's, or nothing. */
@@ -45,6 +45,6 @@ export interface Mailer {
   /** Why nothing goes out at the moment, in a sentence; null where it does. What is known is half a minute old at most. */
   problem(): Promise<string | null>;
   /** Null where mail leaves this machine. */
-  readonly outbox: Outbox | null;
+  readonly outbox: MailFolder | null;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Engines } from '../engines.ts';
-import { describeEngines } from '../places.ts';
+import { describeEngines } from '../engine-paths.ts';
 
 /** Walking through a folder of a million files is nothing to do every few seconds. */
 const FRESH_MS = 30_000;

@@ -143,7 +143,7 @@ async function act(
 async function retry({ store, jobs, poke }: Operated, whose: Whose, id: string): Promise<void> {
   for (const { kind } of jobs) {
     const failed = await store.jobs.list(kind, { status: 'failed', ...whose, limit: MOST_SHOWN });
-    const job = failed.find((each) => nameOf(each) === id);
+    const job = failed.find((each) => jobName(each) === id);
     if (!job) continue;
     await store.jobs.reschedule(kind, job.key, new Date().toISOString());
     poke();
@@ -180,7 +180,7 @@ function envelopeOf({ body }: ParkedEvent): { type?: string; subject?: string; t
 }
 
 /** Names that give nothing away: keys tell what, or whom, it is about. */
-function nameOf({ kind, key }: Pick<Job, 'kind' | 'key'>): string {
+function jobName({ kind, key }: Pick<Job, 'kind' | 'key'>): string {
   return hash('sha256', `${kind}/${key}`, 'base64url').slice(0, 22);
 }
 
@@ -190,7 +190,7 @@ function parkedName({ consumer, eventId }: ParkedEvent): string {
 
 function presentJob(job: Job) {
   const { kind, status, attempts, dueAt, startedAt, failure } = job;
-  return { id: nameOf(job), kind, status, attempts, dueAt, startedAt, failure };
+  return { id: jobName(job), kind, status, attempts, dueAt, startedAt, failure };
 }
 
 function presentParked(event: ParkedEvent) {

@@ -32,7 +32,7 @@ const sample = () =>
     on: [SharedLinkCreated, SharedLinkCanceled, ViewerSessionPinged],
     fields: { count: 'number' },
     lists: {},
-    touches: (event) =>
+    rowIds: (event) =>
       event.type === 'ViewerSessionPinged'
         ? [event.data.sessionId]
         : [event.data.sharedLinkId, `all/${event.partition}`],

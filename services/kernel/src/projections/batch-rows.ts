@@ -4,7 +4,7 @@ import { indexValues, type IndexValues } from '../store/list-query.ts';
 import type { ViewRow } from '../store/views-port.ts';
 import type { Generation } from './generation.ts';
 import { teamOfRows } from './projection.ts';
-import type { AnyFed, Reading } from './reading.ts';
+import type { FedEvent, DecodedBatch } from './decoded-batch.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 interface Place {
@@ -61,18 +61,22 @@ export class BatchRows {
   }
 
   /** @returns what is still to be waited for */
-  load(events: readonly Pick<Reading, 'event' | 'ids'>[]): Promise<void> | null {
+  load(events: readonly Pick<DecodedBatch, 'event' | 'ids'>[]): Promise<void> | null {
     const { rows, projection } = this.#generation;
     const wanted = new Map<string | null, Set<string>>();
     for (const { event, ids } of events) {
       if (!event) continue;
       const teamId = teamOfRows(projection, event.meta);
       const places = this.#placesOf(teamId);
-      const greatest = projection.idsGrow ? rows.greatest(teamId) : undefined;
+      const greatest = projection.hasMonotonicIds ? rows.greatest(teamId) : undefined;
       for (const id of ids) {
         if (places.has(id)) continue;
         const isNew = (greatest !== undefined && id > greatest) || rows.isNew(id);
-        const doc = isNew ? null : projection.idsGrow ? undefined : rows.get(placeKey(teamId, id));
+        const doc = isNew
+          ? null
+          : projection.hasMonotonicIds
+            ? undefined
+            : rows.get(placeKey(teamId, id));
         if (doc !== undefined) this.#place(teamId, id, doc);
         else wanted.set(teamId, (wanted.get(teamId) ?? new Set()).add(id));
       }
@@ -81,7 +85,7 @@ export class BatchRows {
   }
 
   /** All rows of the event, which are loaded, or none. @throws what keeps it from being applied */
-  change(event: AnyFed, ids: readonly string[]): void {
+  change(event: FedEvent, ids: readonly string[]): void {
     const { projection, declaration } = this.#generation;
     const teamId = teamOfRows(projection, event.meta);
     const places = this.#placesOf(teamId);
@@ -128,10 +132,10 @@ export class BatchRows {
       for (const { id, doc, isChanged } of places.values()) {
         if (!isChanged && doc === undefined && rows.isNew(id)) continue; // Known to be none without being kept.
         rows.noteWritten(id);
-        if (!projection.idsGrow) rows.set(placeKey(teamId, id), doc ?? null);
+        if (!projection.hasMonotonicIds) rows.set(placeKey(teamId, id), doc ?? null);
         else if (id > greatest) greatest = id;
       }
-      if (projection.idsGrow) rows.grow(teamId, greatest);
+      if (projection.hasMonotonicIds) rows.grow(teamId, greatest);
     }
   }
 
@@ -164,7 +168,7 @@ export class BatchRows {
     const { declaration, projection, rows: cache } = this.#generation;
     const { views } = this.#runtime.store;
     for (const [teamId, ids] of wanted) {
-      if (projection.idsGrow && cache.greatest(teamId) === undefined)
+      if (projection.hasMonotonicIds && cache.greatest(teamId) === undefined)
         await cache.learn(teamId, () => views.greatestId(declaration, teamId));
       const rows = await views.getMany(declaration, teamId, [...ids]);
       const docs = new Map(rows.map(({ id, doc }) => [id, doc]));

@@ -5,7 +5,7 @@ import type { JournalBatch, ParkedEvent } from '../store/journals-port.ts';
 import { BatchRows } from './batch-rows.ts';
 import type { Generation } from './generation.ts';
 import { teamOfRows } from './projection.ts';
-import { fed, RecordReader, type AnyFed, type Reading } from './reading.ts';
+import { toFed, RecordReader, type FedEvent, type DecodedBatch } from './decoded-batch.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 /** What some records of one partition lead to: rows, and how far each stream has come. */
@@ -52,8 +52,8 @@ export class Batch {
     const seen = stream ? this.#streams.get(stream) : undefined;
     const isNews = !stream || !seen || version! > seen.version;
     if (isNews && this.#generation.types.has(event.type)) {
-      const replayed = fed(event, parked.partition);
-      const ids = this.#generation.projection.touches(replayed);
+      const replayed = toFed(event, parked.partition);
+      const ids = this.#generation.projection.rowIds(replayed);
       await this.rows.load([{ event: replayed, ids }]);
       this.#change(replayed, ids);
     }
@@ -91,7 +91,7 @@ export class Batch {
     };
   }
 
-  async #knowStreams(events: readonly Reading[]): Promise<void> {
+  async #knowStreams(events: readonly DecodedBatch[]): Promise<void> {
     const unknown: string[] = [];
     for (const { event, failure, record } of events) {
       const stream = event
@@ -113,7 +113,7 @@ export class Batch {
   }
 
   /** @returns what is still to be waited for */
-  #apply(event: AnyFed, record: LogRecord, ids: readonly string[]): Promise<void> | null {
+  #apply(event: FedEvent, record: LogRecord, ids: readonly string[]): Promise<void> | null {
     const { stream, version } = event.meta;
     const seen = stream ? this.#streams.get(stream) : undefined;
     if (stream && seen && version! <= seen.version) return null;
@@ -128,7 +128,7 @@ export class Batch {
     }
   }
 
-  #change(event: AnyFed, ids: readonly string[]): void {
+  #change(event: FedEvent, ids: readonly string[]): void {
     this.rows.change(event, ids);
     const teamId = teamOfRows(this.#generation.projection, event.meta);
     // Also of rows that it did not change: without what is protected in it, it might.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { endsOf, isBeyond, type Ends } from './ends.ts';
+import { topicEnds, isBeyond, type TopicEnds } from './ends.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 import type { ServedProjection } from './serving.ts';
 
@@ -20,7 +20,7 @@ export class Completion {
   /** Epoch milliseconds; 0 before it was known once. */
   #until = 0;
   /** Ends of the log at a moment that the rows have not been seen to reach yet. */
-  #goal: { at: number; ends: Ends } | null = null;
+  #goal: { at: number; ends: TopicEnds } | null = null;
   #asking: Promise<void> | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
   #waited: { at: number; done: Promise<void> } | null = null;
@@ -60,7 +60,7 @@ export class Completion {
     try {
       const goal = this.#goal ?? {
         at: Date.now(),
-        ends: await endsOf(served.runner, this.#runtime.log),
+        ends: await topicEnds(served.runner, this.#runtime.log),
       };
       const isThere = await isBeyond(served.runner, goal.ends);
       if (isThere) this.#until = Math.max(this.#until, goal.at);

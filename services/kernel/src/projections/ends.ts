@@ -6,9 +6,9 @@ import type { ProjectionRunner } from './runner.ts';
 const NEAR_MS = 500;
 
 /** Ends of the log that concern a projection. */
-export type Ends = readonly { topic: string; partition: number; end: number }[];
+export type TopicEnds = readonly { topic: string; partition: number; end: number }[];
 
-export async function endsOf({ topics }: ProjectionRunner, log: Log): Promise<Ends> {
+export async function topicEnds({ topics }: ProjectionRunner, log: Log): Promise<TopicEnds> {
   const places = topics.flatMap((topic) =>
     Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition })),
   );
@@ -20,7 +20,7 @@ export async function endsOf({ topics }: ProjectionRunner, log: Log): Promise<En
   );
 }
 
-export async function isBeyond(runner: ProjectionRunner, ends: Ends): Promise<boolean> {
+export async function isBeyond(runner: ProjectionRunner, ends: TopicEnds): Promise<boolean> {
   for (const { topic, partition, end } of ends) {
     if (!(await runner.hasReached(topic, partition, end))) return false;
   }
@@ -30,7 +30,7 @@ export async function isBeyond(runner: ProjectionRunner, ends: Ends): Promise<bo
 /** Resolves once the rows are beyond these ends. @throws AbortError when the signal comes first */
 export async function reach(
   runner: ProjectionRunner,
-  ends: Ends,
+  ends: TopicEnds,
   signal: AbortSignal,
 ): Promise<void> {
   while (!(await isBeyond(runner, ends))) await pause(10, undefined, { signal });
@@ -50,7 +50,7 @@ export async function complete(
 async function reachEnd(runner: ProjectionRunner, log: Log, signal: AbortSignal): Promise<void> {
   for (;;) {
     const startedAt = performance.now();
-    await reach(runner, await endsOf(runner, log), signal);
+    await reach(runner, await topicEnds(runner, log), signal);
     if (performance.now() - startedAt < NEAR_MS) return;
   }
 }

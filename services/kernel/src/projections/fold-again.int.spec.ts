@@ -35,7 +35,7 @@ const versionsOfUser = projection<Doc, Events>({
   on: [UserRegistered, PasswordRehashed],
   fields: { terms: 'texts' },
   lists: { byTerm: { filters: ['terms'], orderBy: 'id' } },
-  touches: ({ data }) => [data.userId],
+  rowIds: ({ data }) => [data.userId],
   apply,
   index: ({ email }) => ({ terms: email ? [email] : [] }),
 });
@@ -46,7 +46,7 @@ const carefree = projection<{ domain: string }, typeof UserRegistered>({
   on: [UserRegistered],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.userId],
+  rowIds: ({ data }) => [data.userId],
   apply: (_, { data }) => ({ domain: data.email!.split('@')[1]! }),
   index: () => ({}),
 });

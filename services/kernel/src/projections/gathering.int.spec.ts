@@ -20,15 +20,15 @@ interface Doc {
   padding: string;
 }
 
-const pingsOf = (gatherMs: number, padding = '') =>
+const pingsOf = (flushAfterMs: number, padding = '') =>
   projection<Doc, typeof ViewerSessionPinged>({
     name: `pings-${newId()}`,
     version: 1,
-    gatherMs,
+    flushAfterMs,
     on: [ViewerSessionPinged],
     fields: {},
     lists: {},
-    touches: ({ data }) => [data.sessionId],
+    rowIds: ({ data }) => [data.sessionId],
     apply: (doc) => ({ pings: (doc?.pings ?? 0) + 1, padding }),
     index: () => ({}),
   });

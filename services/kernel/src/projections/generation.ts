@@ -43,7 +43,7 @@ export function consumerOf({ name }: Projection, generation: string): string {
 }
 
 export function declarationOf(
-  { fields, lists, lookups, idsGrow }: Projection,
+  { fields, lists, lookups, hasMonotonicIds }: Projection,
   consumer: string,
 ): ViewDeclaration {
   return {
@@ -51,6 +51,6 @@ export function declarationOf(
     fields,
     lists,
     ...(lookups && { lookups }),
-    ...(idsGrow && { idsGrow }),
+    ...(hasMonotonicIds && { hasMonotonicIds }),
   };
 }

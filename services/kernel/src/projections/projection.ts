@@ -4,7 +4,7 @@ import type { Announcement } from '../realtime/port.ts';
 import type { IndexValue, ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
 
 /** An event as a projection is fed it. */
-export type Fed<Definitions> = EventOf<Definitions> & {
+export type ProjectedEvent<Definitions> = EventOf<Definitions> & {
   meta: EventMeta;
   partition: number;
   persons?: readonly string[];
@@ -29,25 +29,25 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
    * Milliseconds for which events may gather before their rows are written: those that are fed all the time cost less
    * when each is written now and then.
    */
-  gatherMs?: number;
+  flushAfterMs?: number;
   /**
    * Ids of the rows that the event changes. Where several partitions would share a row, the partition is part of the id.
    * Never by a personal value, which reads null one day: whose it is stands beside it, as an id.
    * The rows of one event are changed together, all or none, in this order.
    */
-  touches(event: Fed<Definitions>): readonly string[];
+  rowIds(event: ProjectedEvent<Definitions>): readonly string[];
   /**
    * The rows' ids are UUIDv7, made when what they stand for begins: one that comes after all that the team has, in their
    * order, is of a new row, and is not looked for in the store.
    */
-  idsGrow?: true;
+  hasMonotonicIds?: true;
   /**
    * What a row takes of an event depends on what the rows before it took: none of them can be folded without the others, as
    * is done where somebody is erased. So it is fed no personal data.
    */
-  handsOn?: true;
-  /** The row after the event, by these three alone unless it `handsOn`; undefined deletes it. Must not change `doc`. */
-  apply(doc: Doc | undefined, event: Fed<Definitions>, id: string): Doc | undefined;
+  cascades?: true;
+  /** The row after the event, by these three alone unless it `cascades`; undefined deletes it. Must not change `doc`. */
+  apply(doc: Doc | undefined, event: ProjectedEvent<Definitions>, id: string): Doc | undefined;
   index(doc: Doc, id: string): Record<string, IndexValue | readonly string[]>;
   /** What to tell pages after the row was written. */
   announces?(doc: Doc, id: string): Pick<Announcement, 'kind' | 'type' | 'id'> | undefined;
@@ -71,7 +71,7 @@ export function projection<Doc, Definitions extends EventDefinition>(
   definition: ProjectionDefinition<Doc, Definitions>,
 ): Projection<Doc, Definitions> {
   const personal =
-    definition.handsOn && definition.on.find(({ protectedFields }) => protectedFields.length > 0);
+    definition.cascades && definition.on.find(({ protectedFields }) => protectedFields.length > 0);
   if (personal)
     throw new Error(
       `${definition.name} hands on from row to row, and ${personal.type} holds personal data`,

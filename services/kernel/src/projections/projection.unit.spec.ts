@@ -8,16 +8,16 @@ import { projection } from './projection.ts';
 const common = { name: 'counts', version: 1, fields: {}, lists: {}, index: () => ({}) };
 
 test('whose rows are not folded alone holds no personal data, which has to go from single rows', () => {
-  const handsOn = {
+  const cascades = {
     ...common,
-    handsOn: true as const,
-    touches: () => ['a', 'b'],
+    cascades: true as const,
+    rowIds: () => ['a', 'b'],
     apply: () => ({}),
   };
-  expect(() => projection({ ...handsOn, on: [UserRegistered] })).toThrow(
+  expect(() => projection({ ...cascades, on: [UserRegistered] })).toThrow(
     'UserRegistered holds personal data',
   );
-  expect(projection({ ...handsOn, on: [SharedLinkCanceled] }).handsOn).toBe(true);
+  expect(projection({ ...cascades, on: [SharedLinkCanceled] }).cascades).toBe(true);
 });
 
 test('a row that takes what another left has to say so', () => {
@@ -26,7 +26,7 @@ test('a row that takes what another left has to say so', () => {
   const first = projection<{ isFirst: boolean }, typeof SharedLinkCanceled>({
     ...common,
     on: [SharedLinkCanceled],
-    touches: () => ['a', 'b'],
+    rowIds: () => ['a', 'b'],
     apply(_, { data }) {
       const isFirst = !taken.has(data);
       taken.add(data);
@@ -36,7 +36,7 @@ test('a row that takes what another left has to say so', () => {
   expect(() => new FedProjection(first).feed(canceled)).toThrow(
     'What the row b of counts takes of SharedLink/t/s/1 depends on other rows',
   );
-  const declared = projection({ ...first, handsOn: true });
+  const declared = projection({ ...first, cascades: true });
   expect(
     new FedProjection(declared).feed({ ...canceled, data: { ...canceled.data } }).rows.size,
   ).toBe(2);

@@ -1,4 +1,4 @@
-import { KnownRows } from './known-rows.ts';
+import { RowBloomFilter } from './row-bloom-filter.ts';
 
 /** More than readers of one presentation there are at a time; a projection that knows more rows reads them again. */
 const MOST = 16_384;
@@ -15,7 +15,7 @@ export class RowCache {
   readonly #greatest = new Map<string | null, string>();
   readonly #learnt = new Set<string | null>();
   /** Of a table that is filled from its beginning. */
-  #known: KnownRows | null = null;
+  #known: RowBloomFilter | null = null;
   #timesForgotten = 0;
 
   /** Undefined where it is not known; null where it is known that there is no row. */
@@ -36,7 +36,7 @@ export class RowCache {
 
   /** The table is empty, and nobody else has written any row of it that this process may be asked for. */
   beginFilling(): void {
-    this.#known = new KnownRows();
+    this.#known = new RowBloomFilter();
   }
 
   endFilling(): void {

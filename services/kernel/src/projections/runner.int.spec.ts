@@ -41,7 +41,7 @@ function versionsOfLink(
     on: [SharedLinkCreated, SharedLinkCanceled, ViewerSessionStarted],
     fields: { kind: 'text' },
     lists: {},
-    touches: ({ data }) => [data.sharedLinkId ?? 'none'],
+    rowIds: ({ data }) => [data.sharedLinkId ?? 'none'],
     apply(doc = { versions: [] }, { meta }) {
       if (broken.has(meta.id)) throw new Error(`${meta.id} is broken, says ada@example.com`);
       return {

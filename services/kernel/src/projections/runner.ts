@@ -8,7 +8,7 @@ import { JournalLost, type JournalBatch, type JournalHead } from '../store/journ
 import type { ViewDeclaration } from '../store/views-port.ts';
 import { BatchLimits } from './batch-limits.ts';
 import { Batch } from './batch.ts';
-import { Filling } from './filling.ts';
+import { Backfill } from './backfill.ts';
 import { consumerOf, declarationOf, generationOf } from './generation.ts';
 import type { Projection } from './projection.ts';
 import { Replay } from './replay.ts';
@@ -33,11 +33,11 @@ export class ProjectionRunner implements TopicMember {
   readonly consumer: string;
   readonly topics: readonly string[];
   readonly types: ReadonlySet<string>;
-  readonly gatherMs: number | undefined;
+  readonly flushAfterMs: number | undefined;
   readonly hasJournal = true;
   readonly #runtime: ProjectionRuntime;
   readonly #rows = new RowCache();
-  readonly #filling: Filling;
+  readonly #filling: Backfill;
   readonly #limits: BatchLimits;
   readonly #positions: Positions;
   readonly #replay: Replay;
@@ -52,10 +52,10 @@ export class ProjectionRunner implements TopicMember {
     this.declaration = declarationOf(projection, this.consumer);
     this.topics = [...new Set(projection.on.map(topicOf))];
     this.types = new Set(projection.on.map(({ type }) => type));
-    this.gatherMs = projection.gatherMs;
+    this.flushAfterMs = projection.flushAfterMs;
     this.#runtime = runtime;
     const { journals } = runtime.store;
-    this.#filling = new Filling(this, runtime.store, this.#rows);
+    this.#filling = new Backfill(this, runtime.store, this.#rows);
     this.#limits = new BatchLimits(journals.maxBatchBytes);
     this.#positions = new Positions(this, journals, (head) => {
       if (head.sequence > 0 || !this.#filling.isUnderWay) this.#rows.forget(); // Of what begins here nothing was written.

@@ -4,11 +4,11 @@ import { DomainError } from '../errors.ts';
 import { partitionOf } from '../log/partition.ts';
 import type { ViewDeclaration } from '../store/views-port.ts';
 import { Completion } from './completion.ts';
-import { complete, endsOf, isBeyond, reach, type Ends } from './ends.ts';
-import { blankRows } from './fold-again.ts';
+import { complete, topicEnds, isBeyond, reach, type TopicEnds } from './ends.ts';
+import { rebuildRows } from './rebuild-rows.ts';
 import { FrozenRunner } from './frozen-runner.ts';
 import { generationOf, markOf, tableOf } from './generation.ts';
-import { Leaving } from './leaving.ts';
+import { RetiredGenerations } from './retired-generations.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
@@ -33,7 +33,7 @@ export class ServedProjection {
   readonly projection: Projection;
   readonly #runtime: ProjectionRuntime;
   readonly #stopping = new AbortController();
-  readonly #leaving: Leaving;
+  readonly #leaving: RetiredGenerations;
   readonly #completion: Completion;
   /** Set once it serves with the others of its service. */
   #readers: TopicReaders | null = null;
@@ -41,7 +41,7 @@ export class ServedProjection {
   #serving: ProjectionRunner;
   #filling: ProjectionRunner | null = null;
   /** Ends of the log at the last look: what fills has to come so far, while the log goes on. */
-  #goal: Ends | null = null;
+  #goal: TopicEnds | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isLooking = false;
   #rebuilds = 0;
@@ -53,7 +53,7 @@ export class ServedProjection {
     this.projection = projection;
     this.#serving = new ProjectionRunner(runtime, projection);
     this.#completion = new Completion(runtime, this);
-    this.#leaving = new Leaving(runtime, GRACE_MS);
+    this.#leaving = new RetiredGenerations(runtime, GRACE_MS);
   }
 
   get declaration(): ViewDeclaration {
@@ -141,7 +141,7 @@ export class ServedProjection {
   async rehearse<Result>(look: (rehearsal: Rehearsal) => Promise<Result>): Promise<Result> {
     const rehearsed = await this.#fill();
     const catchUp = async () => {
-      const ends = await endsOf(rehearsed, this.#runtime.log);
+      const ends = await topicEnds(rehearsed, this.#runtime.log);
       for (const runner of [rehearsed, this.#serving])
         await reach(runner, ends, this.#stopping.signal);
       return this.declaration;
@@ -179,7 +179,7 @@ export class ServedProjection {
       const [name, generation] = view.split('@');
       if (name !== this.projection.name || generation === undefined) continue;
       const isOurs = generation === base || generation.startsWith(`${base}-`);
-      if (isOurs) await blankRows(this.#runtime, this.#runnerOf(generation), personIds, signal);
+      if (isOurs) await rebuildRows(this.#runtime, this.#runnerOf(generation), personIds, signal);
       else if (generation === served)
         throw new DomainError(
           'UNAVAILABLE',
@@ -191,7 +191,7 @@ export class ServedProjection {
   }
 
   isSettled(): Promise<boolean> {
-    return endsOf(this.#serving, this.#runtime.log).then((ends) =>
+    return topicEnds(this.#serving, this.#runtime.log).then((ends) =>
       isBeyond(this.#filling ?? this.#serving, ends),
     );
   }
@@ -203,7 +203,7 @@ export class ServedProjection {
 
   /** Records of the log that the rows do not contain yet. */
   async lag(): Promise<number> {
-    const ends = await endsOf(this.#serving, this.#runtime.log);
+    const ends = await topicEnds(this.#serving, this.#runtime.log);
     const lags = await Promise.all(
       ends.map(({ topic, partition, end }) => this.#serving.lagBehind(topic, partition, end)),
     );
@@ -242,7 +242,7 @@ export class ServedProjection {
   async #lookAround(): Promise<void> {
     if (this.#filling) {
       const isThere = this.#goal !== null && (await isBeyond(this.#filling, this.#goal));
-      this.#goal = await endsOf(this.#filling, this.#runtime.log);
+      this.#goal = await topicEnds(this.#filling, this.#runtime.log);
       if (!isThere) return;
       const next = this.#filling;
       if (await next.finish()) return; // That took a while.

@@ -101,7 +101,7 @@ export class Lane {
   }
 
   #add(records: readonly LogRecord[]): void {
-    const waits = this.#work !== null || this.member.gatherMs !== undefined;
+    const waits = this.#work !== null || this.member.flushAfterMs !== undefined;
     for (const record of records) this.#waiting.push(waits ? sealed(record) : record);
     if (this.#waiting.length > MOST_WAITING) {
       this.isAlone = true;
@@ -132,11 +132,11 @@ export class Lane {
   }
 
   async #gather(): Promise<void> {
-    const { gatherMs } = this.member;
-    if (gatherMs === undefined || this.#waiting.length >= MOST_GATHERED) return;
+    const { flushAfterMs } = this.member;
+    if (flushAfterMs === undefined || this.#waiting.length >= MOST_GATHERED) return;
     this.#gathering = new AbortController();
     const signal = AbortSignal.any([this.#gathering.signal, this.#stopping.signal]);
-    await pause(gatherMs, undefined, { signal }).catch(() => {});
+    await pause(flushAfterMs, undefined, { signal }).catch(() => {});
     this.#gathering = null;
   }
 

@@ -7,7 +7,7 @@ export interface TopicMember {
   readonly topics: readonly string[];
   readonly types: ReadonlySet<string>;
   /** Milliseconds for which records may gather before they are taken together. */
-  readonly gatherMs?: number | undefined;
+  readonly flushAfterMs?: number | undefined;
   /** Whether its own journal tells what it has taken; otherwise the checkpoint that it shares has to. */
   readonly hasJournal: boolean;
   /** Takes the partition over. @returns the offset from which it has taken nothing, by its own journal */

@@ -79,7 +79,7 @@ const statuses = (version: number) =>
     fields: { id: 'text' },
     lists: { all: { orderBy: 'id' } },
     lookups: ['id'],
-    touches: ({ data }) => [data.sharedLinkId],
+    rowIds: ({ data }) => [data.sharedLinkId],
     apply: (_, { type, data }) => ({ id: data.sharedLinkId, status: type, by: version }),
     index: ({ id }) => ({ id }),
   });

@@ -23,7 +23,7 @@ export interface ViewDeclaration {
   /** Fields by which a row is found without knowing its team. */
   lookups?: readonly string[];
   /** New rows come in the order of their ids. */
-  idsGrow?: true;
+  hasMonotonicIds?: true;
 }
 
 export interface ViewRow {

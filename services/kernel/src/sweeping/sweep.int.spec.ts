@@ -17,7 +17,7 @@ const canceled = (name: string) =>
     on: [SharedLinkCanceled],
     fields: {},
     lists: {},
-    touches: ({ data }) => [data.sharedLinkId],
+    rowIds: ({ data }) => [data.sharedLinkId],
     apply: (doc) => ({ n: (doc?.n ?? 0) + 1 }),
     index: () => ({}),
   });

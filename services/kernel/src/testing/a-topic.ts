@@ -51,7 +51,7 @@ export function aProcess({ store, log, codec }: Engines) {
       members.push(runner);
       return { runner, reacted };
     },
-    projection(name: string, changes: { version?: number; gatherMs?: number } = {}) {
+    projection(name: string, changes: { version?: number; flushAfterMs?: number } = {}) {
       const announced: string[] = [];
       const runner = new ProjectionRunner(
         { store, log, codec, announce: ({ id }) => announced.push(id), onError },
@@ -61,7 +61,7 @@ export function aProcess({ store, log, codec }: Engines) {
           on: [SharedLinkCanceled],
           fields: {},
           lists: {},
-          touches: ({ data }) => [data.sharedLinkId],
+          rowIds: ({ data }) => [data.sharedLinkId],
           apply: (doc, { meta }) => ({ versions: [...(doc?.versions ?? []), meta.version!] }),
           index: () => ({}),
           ...changes,

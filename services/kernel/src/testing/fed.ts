@@ -3,7 +3,7 @@ import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import { eventCatalogue } from '@lectern/schemas/events/catalogue.ts';
 import type { DomainEvent, EventMeta } from '../events/recorded-event.ts';
 import { partitionOf } from '../log/partition.ts';
-import type { Fed, Projection } from '../projections/projection.ts';
+import type { ProjectedEvent, Projection } from '../projections/projection.ts';
 
 const time = '2026-11-20T12:00:00.000Z';
 const nobody = { actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };
@@ -71,13 +71,13 @@ export class FedProjection<Doc, Definitions extends EventDefinition> {
     if (!this.#projection.on.some(({ type }) => type === record.type)) return;
     const { stream, version } = record.meta;
     if (stream && version! <= (this.seen.get(stream) ?? 0)) return;
-    const event = record as unknown as Fed<Definitions>;
-    const ids = this.#projection.touches(event);
+    const event = record as unknown as ProjectedEvent<Definitions>;
+    const ids = this.#projection.rowIds(event);
     const changed = ids.map((id) => {
       this.#claim(id, record);
       return [id, frozen(this.#projection.apply(this.rows.get(id), event, id))] as const;
     });
-    if (ids.length > 1 && !this.#projection.handsOn) this.#foldAlone(event, changed);
+    if (ids.length > 1 && !this.#projection.cascades) this.#foldAlone(event, changed);
     for (const [id, doc] of changed) {
       if (doc === undefined) this.rows.delete(id);
       else this.rows.set(id, doc);
@@ -87,7 +87,7 @@ export class FedProjection<Doc, Definitions extends EventDefinition> {
 
   /** As where a person is erased: each row by itself. */
   #foldAlone(
-    event: Fed<Definitions>,
+    event: ProjectedEvent<Definitions>,
     changed: readonly (readonly [string, Doc | undefined])[],
   ): void {
     for (const [id, doc] of changed) {

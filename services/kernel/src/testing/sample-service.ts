@@ -112,7 +112,7 @@ export const linksOfPresentation = projection<
   on: [SharedLinkCreated, SharedLinkCanceled],
   fields: { kind: 'text' },
   lists: { all: { filters: ['kind'], orderBy: 'id' } },
-  touches: (event) => [`${event.data.sharedLinkId}`],
+  rowIds: (event) => [`${event.data.sharedLinkId}`],
   apply(doc = { created: 0, canceled: 0 }, event) {
     return event.type === 'SharedLinkCreated'
       ? { ...doc, created: doc.created + 1 }
@@ -130,7 +130,7 @@ export const lastPage = projection<
   on: [ViewerSessionPinged],
   fields: { kind: 'text' },
   lists: { all: { filters: ['kind'], orderBy: 'id' } },
-  touches: ({ data }) => [data.sessionId],
+  rowIds: ({ data }) => [data.sessionId],
   apply: (doc, { data }) =>
     doc && doc.elapsedMs >= data.elapsedMs ? doc : { page: data.page, elapsedMs: data.elapsedMs },
   index: () => ({ kind: 'session' }),
@@ -147,7 +147,7 @@ export const versionsOfLink = projection<
   on: [SharedLinkCreated, SharedLinkCanceled],
   fields: {},
   lists: {},
-  touches: (event) => [event.data.sharedLinkId],
+  rowIds: (event) => [event.data.sharedLinkId],
   apply(doc, { meta }) {
     if (broken.has(meta.id)) throw new Error('Not now.');
     return { versions: [...(doc?.versions ?? []), meta.version!] };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { AnnouncementMade, AnnouncementRead } from '@lectern/schemas/events/sharing.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { announcement } from './announcement.ts';
 
 const announcementId = '01a1fa00-0000-7000-8000-0000000000b1';

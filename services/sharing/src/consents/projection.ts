@@ -33,7 +33,7 @@ export const consents = projection({
     },
     newest: { filters: ['createdBy'], orderBy: '-shownAt', canSkip: true },
   },
-  touches: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),
+  rowIds: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),
   apply(doc: Consent | undefined, { type, data }): Consent | undefined {
     const { sharedLinkId, presentationId, linkOwnerId, mode, statement, privacyPolicyUrl } = data;
     if (!sharedLinkId) return doc;

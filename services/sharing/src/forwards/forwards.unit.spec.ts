@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SharedLinkForwarded } from '@lectern/schemas/events/sharing.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { MOST_OF_HIT, MOST_OF_LINK } from './commands.ts';
 import { forwards } from './forwards.ts';
 import { isBeforeForward } from './state.ts';

@@ -7,7 +7,7 @@ import {
   type NotificationKind as StoredKind,
   type RaisedNotification,
 } from '../notification/notification.ts';
-import { tones, wordsOf, type Tone } from '../notification/words.ts';
+import { tones, notificationText, type Tone } from '../notification/notification-text.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import type { NotificationKind, NotificationTone, NotificationResolvers } from './generated.ts';
@@ -43,7 +43,7 @@ async function words(raised: NotificationParent, context: ServiceContext) {
       ? context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId)
       : null,
   ]);
-  return wordsOf(kind, {
+  return notificationText(kind, {
     presentationName: presentation?.doc.name ?? null,
     linkName: link?.doc.name ?? null,
     personName,

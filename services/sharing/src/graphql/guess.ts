@@ -1,4 +1,4 @@
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { guesses } from '../guesses/guesses.ts';
 import type { GuessedGate } from '../guesses/state.ts';
@@ -14,7 +14,7 @@ export async function judge(
     right,
   }: { gate: GuessedGate; caller: string; meant: readonly string[]; right: readonly string[] },
 ): Promise<boolean> {
-  const callerName = await nameOf(context.engines.keys, linkId, `caller ${caller}`);
+  const callerName = await blindIndex(context.engines.keys, linkId, `caller ${caller}`);
   const { isChanged } = await context.execute(guesses, linkId, {
     type: 'Guess',
     sharedLinkId: linkId,

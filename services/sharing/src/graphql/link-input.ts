@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
 import type { LinkSettings } from '../shared-link/settings.ts';
 
@@ -128,5 +128,5 @@ export async function parseLinkInput(
 
 /** The id of whoever has this address, for the whole team. */
 export function contactIdOf(keys: Keys, teamId: string, email: string): Promise<string> {
-  return nameOf(keys, teamId, email);
+  return blindIndex(keys, teamId, email);
 }

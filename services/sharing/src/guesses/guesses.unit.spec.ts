@@ -4,7 +4,7 @@ import {
   SharedLinkGuessRefused,
 } from '@lectern/schemas/events/sharing.ts';
 import { Secrets } from '@lectern/kernel/access/secrets.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { emailCode, emailCodesAt, periodAt } from '../shared-link/email-code.ts';
 import { MOST_OF_CALLER, MOST_OF_LINK } from './commands.ts';

@@ -6,7 +6,7 @@ import {
   HitVerdictGiven,
   HitVerdictTakenBack,
 } from '@lectern/schemas/events/sharing.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { sharedLinkHit } from './hit.ts';
 import { laneOf, verdictOn, type KnownHit } from './state.ts';
 

@@ -25,7 +25,7 @@ const filters = ['createdBy', 'lane', 'at'];
 export const hitsOfLink = projection({
   name: 'hits-of-link',
   version: 5,
-  gatherMs: 50,
+  flushAfterMs: 50,
   on: [SharedLinkHitRecorded],
   fields: {
     sharedLinkId: 'text',
@@ -47,8 +47,8 @@ export const hitsOfLink = projection({
     },
     ofPresentation: { equals: ['presentationId'], filters, orderBy: '-at', canSkip: true },
   },
-  idsGrow: true,
-  touches: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),
+  hasMonotonicIds: true,
+  rowIds: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),
   apply(doc: Hit | undefined, { data }): Hit | undefined {
     const {
       sharedLinkId,

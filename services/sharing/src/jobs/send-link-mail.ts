@@ -53,7 +53,7 @@ export const sendLinkMail = jobKind({
       () => true,
     );
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
-    const mail = await compose(context, wanted, doc, {
+    const mail = await composeMail(context, wanted, doc, {
       teamId: job.teamId,
       presentationName: presentation.name,
     });
@@ -62,7 +62,7 @@ export const sendLinkMail = jobKind({
 });
 
 /** Null where there is nobody to write to any more. */
-async function compose(
+async function composeMail(
   context: ServiceContext,
   wanted: LinkMail,
   link: MadeSharedLink,

@@ -1,5 +1,5 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
+import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 import { clock, longestOf, stripHtml, stripSentence, type PageTime } from './strip.ts';
 
@@ -115,7 +115,7 @@ function factsOf({ openedAt, timeZone, device, elapsedMs, isReading }: Opening):
 function factsHtml(facts: readonly Fact[]): string {
   const rows = facts.map(
     ({ name, value }) =>
-      `<tr><td style="padding:0 16px 4px 0;color:#5B6472;vertical-align:top">${name}</td><td style="padding:0 0 4px;font-weight:600">${escaped(value)}</td></tr>`,
+      `<tr><td style="padding:0 16px 4px 0;color:#5B6472;vertical-align:top">${name}</td><td style="padding:0 0 4px;font-weight:600">${escapeHtml(value)}</td></tr>`,
   );
   return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`;
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { nameOfPeriod, type Cadence } from '../digest/period.ts';
-import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
+import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 import { clock, stripHtml, stripSentence, type PageTime } from './strip.ts';
 
@@ -77,8 +77,8 @@ export function digestMail({
 
 function summaryHtml(link: LinkSummary): string {
   const { presentationName, url, muteUrl, pages, pageCount } = link;
-  return `<h2 style="margin:8px 0 4px;font:600 17px/1.3 'Source Serif 4',Georgia,serif"><a href="${escaped(url)}" style="color:#14181F;text-decoration:none">${escaped(oneLine(presentationName))}</a></h2>
-<p style="margin:0 0 8px;font-size:14px;color:#5B6472">${escaped(figures(link))} <a href="${escaped(muteUrl)}" style="color:#5B6472">Turn off for this link</a></p>
+  return `<h2 style="margin:8px 0 4px;font:600 17px/1.3 'Source Serif 4',Georgia,serif"><a href="${escapeHtml(url)}" style="color:#14181F;text-decoration:none">${escapeHtml(oneLine(presentationName))}</a></h2>
+<p style="margin:0 0 8px;font-size:14px;color:#5B6472">${escapeHtml(figures(link))} <a href="${escapeHtml(muteUrl)}" style="color:#5B6472">Turn off for this link</a></p>
 ${stripHtml(pages, pageCount)}`;
 }
 

@@ -1,4 +1,4 @@
-import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
+import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 
 /** A mail as every one of ours looks: what it is about, a few lines, and one thing to do. */
 export interface Frame {
@@ -59,23 +59,23 @@ export function frameHtml({
 }: Frame): string {
   const paragraphs = lines
     .filter(Boolean)
-    .map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`)
+    .map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`)
     .join('\n');
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#FBFAF7;color:#14181F;font:16px/1.5 Inter,system-ui,sans-serif">
 <table role="presentation" style="max-width:520px;margin:0 auto;width:100%;border-collapse:collapse">
 <tr><td style="padding:32px;background:#fff;border:1px solid #E6E2DA;border-radius:10px">
-<p style="margin:0 0 16px">${escaped(greeting)}</p>
-<h1 style="margin:0 0 16px;font:600 24px/1.3 'Source Serif 4',Georgia,serif">${escaped(title)}</h1>
+<p style="margin:0 0 16px">${escapeHtml(greeting)}</p>
+<h1 style="margin:0 0 16px;font:600 24px/1.3 'Source Serif 4',Georgia,serif">${escapeHtml(title)}</h1>
 ${paragraphs}
-${quote ? `<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #E6E2DA;white-space:pre-wrap">${escaped(quote)}</blockquote>` : ''}
-${code ? `<p style="margin:0 0 24px;font:600 32px/1.2 ui-monospace,monospace;letter-spacing:6px">${escaped(code)}</p>` : ''}
+${quote ? `<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #E6E2DA;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>` : ''}
+${code ? `<p style="margin:0 0 24px;font:600 32px/1.2 ui-monospace,monospace;letter-spacing:6px">${escapeHtml(code)}</p>` : ''}
 ${figure?.html ?? ''}
-${button ? `<p style="margin:0"><a href="${escaped(button.url)}" style="display:inline-block;padding:12px 20px;background:#1F4B99;color:#fff;border-radius:10px;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>` : ''}
+${button ? `<p style="margin:0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;background:#1F4B99;color:#fff;border-radius:10px;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>` : ''}
 </td></tr>
-<tr><td style="padding:16px 32px;font-size:13px;color:#5B6472">${escaped(footer)}${stop ? ` <a href="${escaped(stop.url)}" style="color:#5B6472">${escaped(stop.label)}</a>` : ''}</td></tr>
+<tr><td style="padding:16px 32px;font-size:13px;color:#5B6472">${escapeHtml(footer)}${stop ? ` <a href="${escapeHtml(stop.url)}" style="color:#5B6472">${escapeHtml(stop.label)}</a>` : ''}</td></tr>
 </table>
 </body>
 </html>

@@ -1,6 +1,6 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { momentIn } from './alert.ts';
-import { oneLine } from '@lectern/kernel/mail/words.ts';
+import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 
 export interface ExpiringLink {

@@ -1,5 +1,5 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import { oneLine } from '@lectern/kernel/mail/words.ts';
+import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 
 interface Receiver {

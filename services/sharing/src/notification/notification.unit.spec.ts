@@ -4,7 +4,7 @@ import {
   NotificationRaised,
   NotificationRead,
 } from '@lectern/schemas/events/sharing.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { notification } from './notification.ts';
 
 const notificationId = '01a1fa00-0000-7000-8000-0000000000d1';

@@ -1,6 +1,6 @@
 import { SharedLinkCreated, SharedLinkTransferred } from '@lectern/schemas/events/sharing.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { livingHeir } from '@lectern/kernel/replicas/heirs.ts';
+import { currentOwner } from '@lectern/kernel/replicas/successors.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 
 /** What somebody made or was given in their last moment, after what they owned had been handed over. */
@@ -10,7 +10,7 @@ export const handOverLinkWhenOwnerIsGone = policy({
   async react({ type, data }, context) {
     const { sharedLinkId } = data;
     const fromUserId = type === 'SharedLinkCreated' ? data.createdBy : data.toUserId;
-    const toUserId = await livingHeir(context, fromUserId);
+    const toUserId = await currentOwner(context, fromUserId);
     if (toUserId === null || toUserId === fromUserId) return;
     await context.execute(
       sharedLink,

@@ -1,6 +1,6 @@
 import { MemberRemoved, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { handOverOf } from '@lectern/kernel/replicas/heirs.ts';
+import { ownershipTransfer } from '@lectern/kernel/replicas/successors.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 
 const CHUNK = 200;
@@ -15,7 +15,7 @@ export const handOverLinksWhenOwnerLeaves = policy({
   on: [WorkHandedOver, MemberRemoved],
   async react(left, context) {
     const { userId, teamId } = left.data;
-    const handOver = await handOverOf(context, left);
+    const handOver = await ownershipTransfer(context, left);
     if (!handOver) return;
     const { heirId: toUserId, ownedUntil } = handOver;
     for (const isDeleted of [false, true]) {

@@ -20,7 +20,7 @@ export const readersOfHit = projection({
   on: [ViewerSessionStarted, SharedLinkVisitorVerified],
   fields: { createdBy: 'text' },
   lists: {},
-  touches: ({ data }) => (data.sharedLinkId && data.hitId ? [data.hitId] : []),
+  rowIds: ({ data }) => (data.sharedLinkId && data.hitId ? [data.hitId] : []),
   apply(doc: ReadersOfHit | undefined, { type, data }): ReadersOfHit | undefined {
     const { sharedLinkId, linkOwnerId } = data;
     if (!sharedLinkId) return doc;

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { addedUp, type PageTime } from '../mails/strip.ts';
 import { shownFiles, type ShownFile } from '../replicas/shown-files.ts';
-import type { Reading } from './projection.ts';
+import type { LinkReading } from './projection.ts';
 
 export interface PagesShown {
   /** Times by page, added up. */
@@ -21,7 +21,7 @@ export async function pagesShown(
     presentationId,
     viewings,
     until,
-  }: { teamId: string; presentationId: string; viewings: readonly Reading[]; until: string },
+  }: { teamId: string; presentationId: string; viewings: readonly LinkReading[]; until: string },
 ): Promise<PagesShown> {
   const row = await context.fresh(
     shownFiles,
@@ -33,7 +33,7 @@ export async function pagesShown(
 }
 
 export function pagesOf(
-  viewings: readonly Reading[],
+  viewings: readonly LinkReading[],
   files: readonly ShownFile[],
   until: string,
 ): PagesShown {

@@ -3,14 +3,14 @@ import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import { appended, FedProjection } from '@lectern/kernel/testing/fed.ts';
 import { shownFiles } from '../replicas/shown-files.ts';
 import { pagesOf } from './pages-shown.ts';
-import type { Reading } from './projection.ts';
+import type { LinkReading } from './projection.ts';
 
 const minute = (n: number) => `2026-11-20T12:0${n}:00.000Z`;
 const files = [
   { fileId: 'a', pageCount: 4, from: minute(1) },
   { fileId: 'b', pageCount: 9, from: minute(4) },
 ];
-const viewing = (startedAt: string, page: number): Reading => ({
+const viewing = (startedAt: string, page: number): LinkReading => ({
   sharedLinkId: 'l',
   createdBy: null,
   hitId: 'h',

@@ -2,7 +2,7 @@ import { ViewerSessionClosed } from '@lectern/schemas/events/analytics.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
 /** How long a viewing lasted, and on which pages. */
-export interface Reading {
+export interface LinkReading {
   sharedLinkId: string;
   createdBy: string | null;
   hitId: string;
@@ -20,8 +20,8 @@ export const readings = projection({
   on: [ViewerSessionClosed],
   fields: { hitId: 'text', createdBy: 'text', startedAt: 'text' },
   lists: { ofHit: { equals: ['hitId'], filters: ['createdBy'], orderBy: 'startedAt' } },
-  touches: ({ data }) => (data.sharedLinkId && data.hitId ? [data.sessionId] : []),
-  apply(doc: Reading | undefined, { data }): Reading | undefined {
+  rowIds: ({ data }) => (data.sharedLinkId && data.hitId ? [data.sessionId] : []),
+  apply(doc: LinkReading | undefined, { data }): LinkReading | undefined {
     const { sharedLinkId, linkOwnerId, hitId, account, startedAt, endedAt } = data;
     if (!sharedLinkId || !hitId) return doc;
     const { elapsedMs, pageCount } = account;

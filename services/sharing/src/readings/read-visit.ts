@@ -3,12 +3,12 @@ import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
 import { readersOfHit } from '../readers-of-hit/projection.ts';
-import { readings, type Reading } from './projection.ts';
+import { readings, type LinkReading } from './projection.ts';
 
 export interface VisitReading {
   elapsedMs: number;
   /** The viewings that have ended. */
-  viewings: readonly Reading[];
+  viewings: readonly LinkReading[];
   /** The viewing that began last; null where nothing was read. */
   sessionId: string | null;
   /** Whether a viewing goes on, as far as anybody knows. */

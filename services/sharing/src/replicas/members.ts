@@ -13,7 +13,7 @@ export const members = projection({
   on: [TeamJoined, MemberRemoved],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.userId],
+  rowIds: ({ data }) => [data.userId],
   apply: (_doc: Member | undefined, { type, data: { userId } }): Member | undefined =>
     type === 'TeamJoined' ? { userId } : undefined,
   index: () => ({}),

@@ -66,7 +66,7 @@ export const presentations = projection({
   ],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.presentationId],
+  rowIds: ({ data }) => [data.presentationId],
   apply(doc: PresentationReplica | undefined, { type, data }): PresentationReplica | undefined {
     if (type === 'PresentationCreated') {
       const {

@@ -18,7 +18,7 @@ export const shownFiles = projection({
   on: [PresentationProcessed],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.presentationId],
+  rowIds: ({ data }) => [data.presentationId],
   apply(
     doc: { files: readonly ShownFile[] } | undefined,
     { data: { fileId, pages }, meta },

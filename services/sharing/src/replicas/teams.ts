@@ -37,7 +37,7 @@ export const teams = projection({
   on: [TeamRegistered, TeamSettingsChanged],
   fields: {},
   lists: {},
-  touches: ({ data }) => [data.teamId],
+  rowIds: ({ data }) => [data.teamId],
   apply(doc: TeamReplica | undefined, { type, data }): TeamReplica | undefined {
     if (type === 'TeamRegistered') return { ...plainTeam, name: data.name };
     if (!doc) return doc;

@@ -29,7 +29,7 @@ export const users = projection({
   fields: { userId: 'text' },
   lists: {},
   lookups: ['userId'],
-  touches: ({ data }) => [data.userId],
+  rowIds: ({ data }) => [data.userId],
   apply(doc: UserReplica | undefined, { type, data }): UserReplica | undefined {
     if (type === 'UserRegistered')
       return {

@@ -16,7 +16,7 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
-import { isHandedOver } from '@lectern/kernel/replicas/heirs.ts';
+import { isHandedOver } from '@lectern/kernel/replicas/successors.ts';
 import { evolve } from './evolve.ts';
 import { nameKeyOf } from './name-keys.ts';
 import { assertAlias, dateProblem, revise, type LinkSettings } from './settings.ts';
@@ -84,7 +84,7 @@ export type SharedLinkCommand =
   | { type: 'PurgeSharedLink'; sharedLinkId: string; deletedAt: string }
   | { type: 'AskForAccess'; sharedLinkId: string; request: Omit<AccessRequest, 'askedAt'> }
   | { type: 'SetNotificationLevel'; sharedLinkId: string; notificationLevel: number }
-  | { type: 'TurnReminders'; sharedLinkId: string; isMuted: boolean }
+  | { type: 'SetReminders'; sharedLinkId: string; isMuted: boolean }
   | { type: 'ExpireSharedLinkWithPresentation'; sharedLinkId: string }
   /** Does nothing to a link that did not go with its presentation. */
   | { type: 'RestoreSharedLinkWithPresentation'; sharedLinkId: string }
@@ -179,7 +179,7 @@ export function decide(
           notificationLevel: command.notificationLevel,
         }),
       ];
-    case 'TurnReminders':
+    case 'SetReminders':
       return link.areRemindersMuted === command.isMuted
         ? []
         : [SharedLinkRemindersTurned({ sharedLinkId, isMuted: command.isMuted })];

@@ -2,7 +2,7 @@ import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import { isMade, type ConsentMode, type MadeSharedLink, type SharedLink } from './state.ts';
 
 /** What one commit made of a link, for people. */
-export interface Change {
+export interface SharedLinkHistoryEntry {
   number: number;
   at: string;
   actorId: string | null;
@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /** What became of a link, oldest first. What only the product notes of it is no change. */
-export function changesOf(steps: readonly Step<SharedLink>[]): Change[] {
+export function changesOf(steps: readonly Step<SharedLink>[]): SharedLinkHistoryEntry[] {
   return steps.flatMap(({ number, meta, events, before, after }) => {
     const said = events
       .map(({ type, data }) => summaries[type]?.(data))
@@ -78,7 +78,7 @@ const shown: readonly [string, (link: MadeSharedLink) => string | null][] = [
   ['Forward', ({ canBeForwarded }) => yes(canBeForwarded)],
 ];
 
-function fieldsOf(before: MadeSharedLink, after: MadeSharedLink): Change['fields'] {
+function fieldsOf(before: MadeSharedLink, after: MadeSharedLink): SharedLinkHistoryEntry['fields'] {
   return shown
     .map(([name, show]) => ({ name, before: show(before), after: show(after) }))
     .filter((field) => field.before !== field.after);

@@ -1,4 +1,4 @@
-import type { Leaving } from '@lectern/kernel/commands/aggregate.ts';
+import type { PersonRemoval } from '@lectern/kernel/commands/aggregate.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { SharedLinkCommand } from './commands.ts';
 import { isMade, type SharedLink } from './state.ts';
@@ -25,7 +25,7 @@ export async function namesLeavingWith(
   personId: string,
   steps: readonly Step<SharedLink>[],
   isErased: (personId: string) => Promise<boolean>,
-): Promise<Leaving<SharedLinkCommand>> {
+): Promise<PersonRemoval<SharedLinkCommand>> {
   const names = new Map<
     string,
     { nameKey: string | null; isTheirs: boolean; recipients: Set<string> }

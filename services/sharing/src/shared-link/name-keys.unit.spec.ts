@@ -6,7 +6,7 @@ import {
   SharedLinkRevised,
 } from '@lectern/schemas/events/sharing.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { created, kim, lee, sharedLinkId, facts, revise } from '../testing/link-facts.ts';
 import { evolve } from './evolve.ts';
 import { nameKeyOf, namesLeavingWith } from './name-keys.ts';

@@ -17,7 +17,7 @@ import {
   SharedLinkRulesChanged,
   SharedLinkTransferred,
 } from '@lectern/schemas/events/sharing.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import {
   sharedLinkId,
   before,
@@ -307,10 +307,10 @@ test('alerts and reminders are turned once', () => {
   const muted = SharedLinkRemindersTurned({ sharedLinkId, isMuted: true });
   const level = SharedLinkNotificationLevelSet({ sharedLinkId, notificationLevel: 0 });
   given(sharedLink, [created])
-    .when({ type: 'TurnReminders', sharedLinkId, isMuted: true })
+    .when({ type: 'SetReminders', sharedLinkId, isMuted: true })
     .then([muted]);
   given(sharedLink, [created, muted])
-    .when({ type: 'TurnReminders', sharedLinkId, isMuted: true })
+    .when({ type: 'SetReminders', sharedLinkId, isMuted: true })
     .then([]);
   given(sharedLink, [created])
     .when({ type: 'SetNotificationLevel', sharedLinkId, notificationLevel: 0 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SharedLinkExpired } from '@lectern/schemas/events/sharing.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import {
   sharedLinkId,
   otherHitId,

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconSelector } from '@tabler/icons-react';
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';
@@ -58,7 +58,7 @@ export function TeamSwitcher() {
                   <b className="cut" title={team.name}>
                     {team.name}
                   </b>
-                  <small>{roleWords[role]}</small>
+                  <small>{roleLabels[role]}</small>
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>

@@ -1,6 +1,6 @@
 import { IconCrown, IconLock, IconMail, IconUserMinus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import { roleNameOf } from '../../account/role-name.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -52,7 +52,7 @@ export function RoleCell({ person }: { person: InTeam }) {
     );
   if (person.status === 'INVITED') {
     const [Icon, word] = isAdmin(person)
-      ? [IconCrown, `, as ${roleWords.TEAM_ADMIN.toLowerCase()}`]
+      ? [IconCrown, `, as ${roleLabels.TEAM_ADMIN.toLowerCase()}`]
       : [IconMail, ''];
     return (
       <span className={styles['role']} {...(word !== '' && { title: `Invited${word}` })}>
@@ -66,7 +66,7 @@ export function RoleCell({ person }: { person: InTeam }) {
     return (
       <span className={styles['role']} data-strong>
         <IconCrown className="icon" aria-hidden="true" />
-        {roleWords.TEAM_ADMIN}
+        {roleLabels.TEAM_ADMIN}
       </span>
     );
   return (

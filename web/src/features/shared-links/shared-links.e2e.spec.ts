@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { faultsInBothThemes } from '../../../../deploy/browser/faults.ts';
 import { signIn, Windows } from '../../../../deploy/browser/windows.ts';
 import { PublicApi } from '../../../../deploy/standalone/public-api.ts';

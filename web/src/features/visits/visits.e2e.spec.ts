@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
 import { faultsInBothThemes, faultsOf } from '../../../../deploy/browser/faults.ts';

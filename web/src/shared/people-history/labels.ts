@@ -1,4 +1,4 @@
-import { mayWords } from '@lectern/schemas/access/role-words.ts';
+import { permissionLabel } from '@lectern/schemas/access/role-labels.ts';
 import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
 import { clientLabel } from '../sign-ins/sign-in-labels.ts';
 
@@ -24,7 +24,7 @@ export const personName = (person: Person): string =>
 
 /** A permission's label; other fields keep their name. */
 export function fieldLabel(name: string): string {
-  return name.startsWith('can_') ? mayWords(name) : name;
+  return name.startsWith('can_') ? permissionLabel(name) : name;
 }
 
 const networkLabels = {

@@ -2,11 +2,11 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { contactNames } from '../../contact-names/projection.ts';
-import { firstVisitors, isContact, whoIs } from '../../figures/visitors.ts';
+import { firstVisitors, isContact, parseVisitorKey } from '../../figures/visitors.ts';
 import type { Scope } from '../../figures/scope.ts';
 import type { ListedContact } from '../Contact.ts';
 import { figuresOnce } from '../figures-once.ts';
-import { askedBy, paging } from '../filter.ts';
+import { toFigureFilter, paging } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { heldName, holdFigures } from '../held-figures.ts';
 
@@ -19,17 +19,17 @@ export const contacts: QueryResolvers['contacts'] = async (_parent, args, contex
   const scope: Scope = args.presentationId
     ? { kind: 'presentation', presentationId: args.presentationId }
     : { kind: 'team' };
-  const asked = askedBy(args.filter);
+  const asked = toFigureFilter(args.filter);
   const read = () => figuresOnce(context, scope, asked);
   const [figures, named] = await Promise.all([
     held == null ? read() : holdFigures(context, held, { scope, asked, read }),
     idsNamed(context, args.search ?? ''),
   ]);
   const isWanted = (visitor: string) =>
-    isContact(visitor) && (named === null || named.has(whoIs(visitor).contactId!));
+    isContact(visitor) && (named === null || named.has(parseVisitorKey(visitor).contactId!));
   const { visitors, total } = firstVisitors(figures.sum, page * pageSize, isWanted);
   const items = visitors.slice((page - 1) * pageSize).map(([visitor, sum]): ListedContact => ({
-    id: whoIs(visitor).contactId!,
+    id: parseVisitorKey(visitor).contactId!,
     listed: { figures, sum },
   }));
   return { items, total, page, pageSize, asOf: figures.asOf };

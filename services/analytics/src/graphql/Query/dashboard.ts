@@ -3,7 +3,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { z } from 'zod';
 import { readAsOf, readingAt } from '../../figures/as-of.ts';
 import { completionOf } from '../../figures/figures.ts';
-import { readBooks, type Asked } from '../../figures/read-figures.ts';
+import { readBooks, type FigureFilter } from '../../figures/read-figures.ts';
 import {
   beginningsOf,
   daysBefore,
@@ -15,7 +15,7 @@ import {
 } from '../../figures/series.ts';
 import type { Scope } from '../../figures/scope.ts';
 import type { Sum } from '../../figures/sum.ts';
-import { askedBy } from '../filter.ts';
+import { toFigureFilter } from '../filter.ts';
 import { counts, type Figures } from '../figures-once.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { heldName, holdFigures } from '../held-figures.ts';
@@ -29,7 +29,7 @@ const team: Scope = { kind: 'team' };
 
 export const dashboard: QueryResolvers['dashboard'] = async (_parent, args, context) => {
   const { timeZone, held } = parseInput(input, args);
-  const given = askedBy(args.filter);
+  const given = toFigureFilter(args.filter);
   const to = given.to ?? readingAt(context);
   const asked = { ...given, from: given.from ?? daysBefore(to, DEFAULT_DAYS - 1, timeZone) };
   const read = () => readFigures(context, asked);
@@ -74,7 +74,7 @@ export const dashboard: QueryResolvers['dashboard'] = async (_parent, args, cont
   };
 };
 
-async function readFigures(context: ServiceContext, asked: Asked): Promise<Figures> {
+async function readFigures(context: ServiceContext, asked: FigureFilter): Promise<Figures> {
   const now = readingAt(context);
   const asOf = await readAsOf(context);
   const {

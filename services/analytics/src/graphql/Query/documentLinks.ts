@@ -1,7 +1,7 @@
 import { clicksOf } from '../../figures/figures.ts';
 import { presentations, versionAt } from '../../replicas/presentations.ts';
 import { figuresOnce } from '../figures-once.ts';
-import { askedBy } from '../filter.ts';
+import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 
 /** Of each file that was shown: what was clicked in one is on no page of another. */
@@ -13,7 +13,7 @@ export const documentLinks: QueryResolvers['documentLinks'] = async (
   const { asOf, lines } = await figuresOnce(
     context,
     { kind: 'presentation', presentationId },
-    askedBy(filter),
+    toFigureFilter(filter),
   );
   const row = await context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId);
   return {

@@ -1,7 +1,7 @@
 import { csvFile, type CsvValue } from '@lectern/kernel/text/csv.ts';
 import { pageIn } from '../../reading/viewer-event.ts';
 import { readEvents } from '../../viewer-events/read-events.ts';
-import { askedBy } from '../filter.ts';
+import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 
 const CHUNK = 1_000;
@@ -31,7 +31,7 @@ export const exportViewerEvents: QueryResolvers['exportViewerEvents'] = async (
     sharedLinkId: sharedLinkId ?? undefined,
     category: category ?? undefined,
     action: action ?? undefined,
-    ...askedBy(args.filter),
+    ...toFigureFilter(args.filter),
   };
   const rows: CsvValue[][] = [];
   let cursor: string | undefined;

@@ -2,7 +2,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { readAsOf } from '../../figures/as-of.ts';
 import { z } from 'zod';
 import { readEvents } from '../../viewer-events/read-events.ts';
-import { askedBy } from '../filter.ts';
+import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 
 const optional = z
@@ -26,6 +26,6 @@ export const viewerEvents: QueryResolvers['viewerEvents'] = async (_parent, args
   const asOf = await readAsOf(context);
   return {
     asOf,
-    ...(await readEvents(context, { ...parseInput(fields, args), ...askedBy(args.filter) })),
+    ...(await readEvents(context, { ...parseInput(fields, args), ...toFigureFilter(args.filter) })),
   };
 };

@@ -5,17 +5,17 @@ import { readAsOf } from '../../figures/as-of.ts';
 import { visitorOf } from '../../assignment/assignment.ts';
 import { linesWhere } from '../../figures/line.ts';
 import { listOf } from '../../figures/list-of.ts';
-import type { Asked } from '../../figures/read-figures.ts';
+import type { FigureFilter } from '../../figures/read-figures.ts';
 import type { Scope } from '../../figures/scope.ts';
 import { readSessions } from '../../reading/read-sessions.ts';
 import { viewerSession } from '../../viewer-session/viewer-session.ts';
-import { askedBy, paging } from '../filter.ts';
+import { toFigureFilter, paging } from '../filter.ts';
 import { figuresOnce } from '../figures-once.ts';
 import type { QueryViewerSessionsArgs, QueryResolvers } from '../generated.ts';
 import { whereOf } from '../newest-of.ts';
 
 export const viewerSessions: QueryResolvers['viewerSessions'] = async (_parent, args, context) => {
-  const asked = askedBy(args.filter);
+  const asked = toFigureFilter(args.filter);
   const scope = scopeOf(args);
   if (args.did || args.visitor != null) return narrowed(context, args, scope, asked);
   const { hitId, sharedLinkId, presentationId } = args;
@@ -41,7 +41,7 @@ async function narrowed(
   context: ServiceContext,
   args: QueryViewerSessionsArgs,
   scope: Scope,
-  asked: Asked,
+  asked: FigureFilter,
 ) {
   const { did = null, visitor = null, hitId, sharedLinkId, presentationId, contactId } = args;
   const isOfMore = hitId || (sharedLinkId && (presentationId || contactId));
@@ -98,7 +98,11 @@ export async function sessionPage(
   };
 }
 
-async function totalOf(context: ServiceContext, scope: Scope, asked: Asked): Promise<number> {
+async function totalOf(
+  context: ServiceContext,
+  scope: Scope,
+  asked: FigureFilter,
+): Promise<number> {
   return (await figuresOnce(context, scope, asked)).sum.views;
 }
 

@@ -4,16 +4,16 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { beganFirst, lastLines, type Line } from '../../figures/line.ts';
 import type { Scope } from '../../figures/scope.ts';
-import { visitorsOf, whoIs } from '../../figures/visitors.ts';
+import { visitorsOf, parseVisitorKey } from '../../figures/visitors.ts';
 import { LAST, readLatestSeen, readSession } from '../../reading/read-sessions.ts';
 import { figuresOnce } from '../figures-once.ts';
-import { askedBy, paging } from '../filter.ts';
+import { toFigureFilter, paging } from '../filter.ts';
 import type { QueryVisitorsArgs, QueryResolvers } from '../generated.ts';
 
 /** From the very lines that unique visitors are counted in. */
 export const visitors: QueryResolvers['visitors'] = async (_parent, args, context) => {
   const { page, pageSize } = parseInput(paging(300), args);
-  const { asOf, lines } = await figuresOnce(context, scopeOf(args), askedBy(args.filter));
+  const { asOf, lines } = await figuresOnce(context, scopeOf(args), toFigureFilter(args.filter));
   const all = visitorsOf(lines);
   const items = all
     .slice((page - 1) * pageSize, page * pageSize)
@@ -22,7 +22,7 @@ export const visitors: QueryResolvers['visitors'] = async (_parent, args, contex
 };
 
 function present(context: ServiceContext, visitor: string, lines: readonly Line[]) {
-  const { contactId, userId } = whoIs(visitor);
+  const { contactId, userId } = parseVisitorKey(visitor);
   const firstSeenAt = beganFirst(lines);
   if (firstSeenAt === null) throw new Error('A visitor without a viewing');
   const last = lastLines(lines, LAST).map(([sessionId]) => sessionId);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
+import { accessCodeHash } from '@lectern/kernel/access/access-code.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -26,7 +26,7 @@ export const copyPresentation: MutationResolvers['copyPresentation'] = async (
   const codeName =
     source.accessCode === null
       ? null
-      : await accessCodeName(engines.keys, claims.teamId, presentationId, source.accessCode);
+      : await accessCodeHash(engines.keys, claims.teamId, presentationId, source.accessCode);
   const notified = await namedNotifications(context, claims.teamId, withAddresses(source));
   const copied = await context.execute(Presentation, presentationId, {
     type: 'CopyPresentation',

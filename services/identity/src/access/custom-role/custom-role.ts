@@ -5,7 +5,7 @@ import {
   CustomRoleRenamed,
 } from '@lectern/schemas/events/identity/custom-roles.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
-import { roleForm } from '@lectern/schemas/access/role-words.ts';
+import { normalizeRoleName } from '@lectern/schemas/access/role-labels.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { fold } from '@lectern/schemas/text/fold.ts';
@@ -60,7 +60,7 @@ export const customRole = aggregate({
   /** Names that differ only in spelling are the same, as in imported files. */
   reservations: (state) =>
     state.status === 'active' && state.teamId !== null
-      ? [{ scope: state.teamId, kind: 'custom-role-name', value: roleForm(state.name) }]
+      ? [{ scope: state.teamId, kind: 'custom-role-name', value: normalizeRoleName(state.name) }]
       : [],
   shape: 1,
   view: {

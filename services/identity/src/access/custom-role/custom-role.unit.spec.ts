@@ -13,7 +13,7 @@ import {
   TeamJoined,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { teamMembershipIn } from '../../people/user/memberships.ts';
 import { user } from '../../people/user/user.ts';
 import { customRole, type CustomRoleEvent } from './custom-role.ts';

@@ -1,8 +1,8 @@
-import { roleCalled } from '@lectern/schemas/access/role-words.ts';
+import { parseRoleName } from '@lectern/schemas/access/role-labels.ts';
 import { nameInput, withFreeName } from '@lectern/kernel/commands/unique-name.ts';
 
 export const roleName = nameInput(60).refine(
-  (name) => roleCalled(name) === null,
+  (name) => parseRoleName(name) === null,
   'Everybody has one of these. Please choose another name.',
 );
 

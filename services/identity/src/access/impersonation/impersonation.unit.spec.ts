@@ -12,7 +12,7 @@ import {
 import { SignedIn, SignedOut, SignInMoved } from '@lectern/schemas/events/identity/sign-ins.ts';
 import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { claimsOf } from '../../sign-in/sign-in/claims.ts';
 import { signIn, type SignInEvent } from '../../sign-in/sign-in/sign-in.ts';
 import { toTeamUser } from '../../people/members/team-user.ts';

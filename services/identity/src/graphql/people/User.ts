@@ -6,7 +6,7 @@ import { devicesOf } from '../../sign-in/device/find-devices.ts';
 import { mayImpersonate } from '../../access/impersonation/may-impersonate.ts';
 import { signIn } from '../../sign-in/sign-in/sign-in.ts';
 import { lastActiveIn, mayViewSignIns, signInsOf } from '../../sign-in/sign-in/find-sign-ins.ts';
-import { explain, type Asked } from '@lectern/schemas/access/abilities.ts';
+import { explain, type AbilityQuestion } from '@lectern/schemas/access/abilities.ts';
 import { customRoleOfMembership } from '../../access/custom-role/team-custom-role.ts';
 import { abilitiesOf } from '../../access/abilities.ts';
 import { findGroups } from '../../access/group/team-group.ts';
@@ -169,7 +169,10 @@ export const User = {
 
 const MAX_EXPLAINED = 50;
 
-async function abilitySubject(subject: TeamUser, context: ServiceContext): Promise<Asked> {
+async function abilitySubject(
+  subject: TeamUser,
+  context: ServiceContext,
+): Promise<AbilityQuestion> {
   const { teamId } = subject;
   const membership = effectiveMembership(subject);
   const [team, customRole] = await Promise.all([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { assertPasswordAllowed } from '../../sign-in/passwords/assert-password-allowed.ts';
 import { newPassword } from '../../sign-in/passwords/chosen-password.ts';
@@ -48,7 +48,7 @@ export async function setUp(
   const person = {
     userId: newId(),
     email,
-    emailName: await nameOf(context.engines.keys, 'global', email),
+    emailName: await blindIndex(context.engines.keys, 'global', email),
     name,
   };
   const teamId = newId();

@@ -1,4 +1,4 @@
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { TeamMembership } from '../user/memberships.ts';
 import type { User } from '../user/state.ts';
@@ -12,7 +12,13 @@ export function membershipFields(
   const role =
     before?.role === after.role
       ? []
-      : [{ name: 'Role', before: before && roleWords[before.role], after: roleWords[after.role] }];
+      : [
+          {
+            name: 'Role',
+            before: before && roleLabels[before.role],
+            after: roleLabels[after.role],
+          },
+        ];
   const [was, is] = [before?.customRoleId ?? null, after.customRoleId];
   const own =
     was === is

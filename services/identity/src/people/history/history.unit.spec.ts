@@ -12,7 +12,7 @@ import {
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { TotpCodeUsed, TotpTurnedOff } from '@lectern/schemas/events/identity/second-factor.ts';
 import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { appended } from '@lectern/kernel/testing/fed.ts';

@@ -45,7 +45,7 @@ export const membershipPeriods = projection({
   on: [MemberInvited, TeamJoined, InvitationRevoked, MemberRemoved, MemberRoleChanged],
   fields: { since: 'text', until: 'text', isBack: 'boolean', wasAdmin: 'boolean' },
   lists: { oldest: { filters: ['since', 'until', 'isBack', 'wasAdmin'], orderBy: 'since' } },
-  touches: ({ data }) => [data.userId],
+  rowIds: ({ data }) => [data.userId],
   apply(
     before: MembershipPeriods | undefined,
     { type, data, meta: { time } },

@@ -27,7 +27,7 @@ export const peopleHistory = projection({
     byActor: { equals: ['actorId'], filters, orderBy: '-at' },
     ofKind: { equals: ['kind'], filters, orderBy: '-at' },
   },
-  touches: ({ meta }) => [meta.id],
+  rowIds: ({ meta }) => [meta.id],
   apply: (_before: ChangeRow | undefined, event): ChangeRow => ({
     personId: subjectOf(event),
     at: event.meta.time,

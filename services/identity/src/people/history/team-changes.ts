@@ -1,4 +1,4 @@
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { CustomRole } from '../../access/custom-role/custom-role.ts';
@@ -156,7 +156,7 @@ const connectionLabels: { [Field in keyof ActiveSingleSignOn]?: string } = {
   clientId: 'Client',
   defaultRole: 'Role of who comes for the first time',
 };
-const connectionValueLabels: Record<string, string> = { ...providerLabels, ...roleWords };
+const connectionValueLabels: Record<string, string> = { ...providerLabels, ...roleLabels };
 const connectionValue = (value: unknown) =>
   typeof value === 'string' ? (connectionValueLabels[value] ?? value) : null;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { mailedToken } from '../../sign-in/tokens/mailed-token.ts';
 import { tokenHashOf } from '../../sign-in/tokens/token.ts';
@@ -77,7 +77,7 @@ async function alternativeTo(
   teamId: string,
 ): Promise<string> {
   const invited = (
-    await context.lookup(user, 'emailName', await nameOf(context.engines.keys, 'global', email))
+    await context.lookup(user, 'emailName', await blindIndex(context.engines.keys, 'global', email))
   )?.doc;
   if (invited && formerMembershipIn(invited, teamId)) {
     const removed = removedMembershipIn(invited, teamId);
@@ -96,7 +96,7 @@ async function alternativeTo(
 }
 
 async function invite(context: ServiceContext, email: string, offer: Offer): Promise<TeamUser> {
-  const emailName = await nameOf(context.engines.keys, 'global', email);
+  const emailName = await blindIndex(context.engines.keys, 'global', email);
   const found = await context.lookup(user, 'emailName', emailName);
   const userId = found?.id ?? newId();
   if (found && (await isInOtherManagedTeam(context, found.doc, offer.teamId))) {

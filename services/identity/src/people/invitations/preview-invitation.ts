@@ -1,5 +1,5 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { membershipIn } from '../user/memberships.ts';
 import { currentUser } from '../../access/current-user.ts';
@@ -44,7 +44,7 @@ async function outlookOf(
 ): Promise<InvitationOutlook> {
   const by = currentUser(context);
   const { teamId } = by;
-  const emailName = await nameOf(context.engines.keys, 'global', email);
+  const emailName = await blindIndex(context.engines.keys, 'global', email);
   const found = await context.lookup(user, 'emailName', emailName);
   const userId = found?.id ?? by.userId;
   const customRole = await requireGrantableRole(context, teamId, customRoleId);

@@ -31,7 +31,7 @@ export const ownedItems = projection({
   ],
   fields: { ownerId: 'text', kind: 'text' },
   lists: { ofOwner: { equals: ['ownerId', 'kind'], orderBy: 'id' } },
-  touches: ({ data }) => ['sharedLinkId' in data ? data.sharedLinkId : data.presentationId],
+  rowIds: ({ data }) => ['sharedLinkId' in data ? data.sharedLinkId : data.presentationId],
   apply(work: OwnedItem | undefined, { type, data }): OwnedItem | undefined {
     switch (type) {
       case 'PresentationCreated':

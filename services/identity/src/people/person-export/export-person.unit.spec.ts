@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PersonExportRequested } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { personExport } from './person-export.ts';
 import { pageOf } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { mayWords, roleWords } from '@lectern/schemas/access/role-words.ts';
+import { permissionLabel, roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { PersonalSection } from '@lectern/kernel/personal-data/person-export.ts';
 import { alertLabels } from '../history/change.ts';
 
@@ -36,14 +36,16 @@ const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'cod
 /** Labels of stored values, by field. */
 const valueLabels = new Map(
   Object.entries<(value: string) => string | undefined>({
-    role: (role) => Object.entries(roleWords).find(([key]) => key === role)?.[1],
+    role: (role) => Object.entries(roleLabels).find(([key]) => key === role)?.[1],
     status: (status) => statusLabels.get(status),
     platform: (platform) => platformLabels.get(platform),
     notificationLevel: (level) => alertLabels[Number(level)],
     permissions: (keys) =>
       keys
         .split(' ')
-        .map((key, index) => (index === 0 ? mayWords(key) : mayWords(key).toLowerCase()))
+        .map((key, index) =>
+          index === 0 ? permissionLabel(key) : permissionLabel(key).toLowerCase(),
+        )
         .join(', '),
     locale: (locale) =>
       /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(locale) ? languages.of(locale) : undefined,

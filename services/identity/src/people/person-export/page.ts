@@ -1,4 +1,4 @@
-import { escaped } from '@lectern/kernel/mail/words.ts';
+import { escapeHtml } from '@lectern/kernel/mail/escape-text.ts';
 import type { PersonalSection } from '@lectern/kernel/personal-data/person-export.ts';
 import { valueLabel, fieldLabel } from './labels.ts';
 
@@ -16,20 +16,20 @@ export function pageOf(
   requestedAt: string,
   sections: readonly PersonalSection[],
 ): string {
-  const title = `All about ${escaped(name)}`;
+  const title = `All about ${escapeHtml(name)}`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>`;
   return `<!doctype html>\n<html lang="en"><head>${head}</head><body><h1>${title}</h1><p>As of ${cellText(requestedAt)}.</p>${sections.map(sectionOf).join('')}</body></html>\n`;
 }
 
 function sectionOf({ title, rows }: PersonalSection): string {
-  return `<h2>${escaped(title)}</h2>${rows.length === 0 ? '<p>Nothing.</p>' : `<table>${rows.length === 1 ? rowTable(rows[0]!) : rowsTable(rows)}</table>`}`;
+  return `<h2>${escapeHtml(title)}</h2>${rows.length === 0 ? '<p>Nothing.</p>' : `<table>${rows.length === 1 ? rowTable(rows[0]!) : rowsTable(rows)}</table>`}`;
 }
 
 function rowTable(row: PersonalSection['rows'][number]): string {
   return Object.entries(row)
     .map(
       ([field, value]) =>
-        `<tr><th>${escaped(fieldLabel(field))}</th><td>${cellText(value, field)}</td></tr>`,
+        `<tr><th>${escapeHtml(fieldLabel(field))}</th><td>${cellText(value, field)}</td></tr>`,
     )
     .join('');
 }
@@ -40,7 +40,7 @@ function rowsTable(rows: PersonalSection['rows']): string {
     (row) =>
       `<tr>${fields.map((field) => `<td>${cellText(row[field] ?? null, field)}</td>`).join('')}</tr>`,
   );
-  return `<tr>${fields.map((field) => `<th>${escaped(fieldLabel(field))}</th>`).join('')}</tr>${lines.join('')}`;
+  return `<tr>${fields.map((field) => `<th>${escapeHtml(fieldLabel(field))}</th>`).join('')}</tr>${lines.join('')}`;
 }
 
 /** Only timestamps in our own format: user input may look similar. */
@@ -48,10 +48,10 @@ const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 function cellText(value: Value, field = ''): string {
   const words = valueLabel(field, value);
-  if (words !== null) return escaped(words);
+  if (words !== null) return escapeHtml(words);
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' && isoTime.test(value) && !Number.isNaN(Date.parse(value)))
     return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(value))} UTC`;
-  return escaped(String(value));
+  return escapeHtml(String(value));
 }

@@ -1,4 +1,4 @@
-import { mayWords } from '@lectern/schemas/access/role-words.ts';
+import { permissionLabel } from '@lectern/schemas/access/role-labels.ts';
 import type {
   PersonalSection,
   PersonExport as Person,
@@ -114,7 +114,7 @@ async function deviceRows(context: ServiceContext, userId: string, teamId: strin
 async function historyRows(context: ServiceContext, userId: string, teamId: string) {
   const changes = await changesOfPerson(context, { personId: userId, teamId, kinds: changeKinds });
   const textOf = async (field: ChangedField) => {
-    const name = field.name.startsWith('can_') ? mayWords(field.name) : field.name;
+    const name = field.name.startsWith('can_') ? permissionLabel(field.name) : field.name;
     const before = (await displayValue(context, field, field.before)) ?? '–';
     const after = (await displayValue(context, field, field.after)) ?? '–';
     return `${name}: ${before} → ${after}`;

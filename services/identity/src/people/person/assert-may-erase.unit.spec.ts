@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { toTeamUser } from '../members/team-user.ts';
 import { user } from '../user/user.ts';
 import type { UserEvent } from '../user/events.ts';

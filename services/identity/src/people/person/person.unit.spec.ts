@@ -1,6 +1,6 @@
 import { test } from '@jest/globals';
 import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { person } from './person.ts';
 
 const command = { type: 'ErasePerson', personId: 'somebody', teamId: null } as const;

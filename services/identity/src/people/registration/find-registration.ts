@@ -1,5 +1,5 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { user as userAggregate } from '../user/user.ts';
 import { isRegistrationOpen } from './registration-open.ts';
@@ -12,7 +12,7 @@ export async function findRegistration(
 ): Promise<(Registration & { emailName: string }) | null> {
   const registration = openRegistration(context.engines.secrets, token, new Date().toISOString());
   if (!registration || !(await isRegistrationOpen(context))) return null;
-  const emailName = await nameOf(context.engines.keys, 'global', registration.email);
+  const emailName = await blindIndex(context.engines.keys, 'global', registration.email);
   const isKnown = (await context.lookup(userAggregate, 'emailName', emailName)) !== null;
   return isKnown ? null : { ...registration, emailName };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { team } from './team.ts';
 
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';

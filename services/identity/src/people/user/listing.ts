@@ -1,7 +1,7 @@
 import type { ListDeclaration, ViewDeclaration } from '@lectern/kernel/store/views-port.ts';
 import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { fold, searchTerms } from '@lectern/schemas/text/fold.ts';
-import { abilityKeys, holds } from '@lectern/schemas/access/abilities.ts';
+import { abilityKeys, hasAbility } from '@lectern/schemas/access/abilities.ts';
 import { teamMembershipsOf, type MemberStatus, type TeamMembership } from './memberships.ts';
 import { restorableMembershipIn } from './commands/restoring.ts';
 import type { TeamRole } from '@lectern/schemas/access/claims.ts';
@@ -41,7 +41,7 @@ export const withCustomRole = (teamId: string, customRoleId: string) => `${teamI
 /** A custom role is indexed by id, because its permissions change. */
 function grantKeys({ customRoleId, ...membership }: TeamMembership): string[] {
   const keys = [...permissionKeys, ...abilityKeys].filter(
-    (key) => holds({ ...membership, customRole: null }, key).may,
+    (key) => hasAbility({ ...membership, customRole: null }, key).may,
   );
   return [
     ...keys.map((key) => withPermission(membership.teamId, key)),

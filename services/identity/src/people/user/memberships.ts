@@ -1,5 +1,9 @@
 import type { TeamRole } from '@lectern/schemas/access/claims.ts';
-import { abilityKeys, holds, type Asked } from '@lectern/schemas/access/abilities.ts';
+import {
+  abilityKeys,
+  hasAbility,
+  type AbilityQuestion,
+} from '@lectern/schemas/access/abilities.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import type { Membership, RegisteredUser, User } from './state.ts';
@@ -22,10 +26,10 @@ export interface TeamMembership {
 /** Everything for administrators; unknown keys give nothing (accounts §6). */
 export function permissionsOf(
   { role, permissions }: Pick<TeamMembership, 'role' | 'permissions'>,
-  customRole: Asked['customRole'],
+  customRole: AbilityQuestion['customRole'],
 ): readonly string[] {
   return [...permissionKeys, ...abilityKeys].filter(
-    (key) => holds({ role, permissions, customRole }, key).may,
+    (key) => hasAbility({ role, permissions, customRole }, key).may,
   );
 }
 

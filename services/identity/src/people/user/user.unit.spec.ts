@@ -16,7 +16,7 @@ import {
 } from '@lectern/schemas/events/identity/users.ts';
 import { abilityKeys } from '@lectern/schemas/access/abilities.ts';
 import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { membershipIn, permissionsOf } from './memberships.ts';
 import { user } from './user.ts';
 import type { UserEvent } from './events.ts';

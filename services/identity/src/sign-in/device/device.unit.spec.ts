@@ -5,7 +5,7 @@ import {
   DeviceRevoked,
   DeviceSeen,
 } from '@lectern/schemas/events/identity/devices.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { deviceIdOf, deviceInput } from './device-input.ts';
 import { device, epochOf, type DeviceEvent } from './device.ts';
 

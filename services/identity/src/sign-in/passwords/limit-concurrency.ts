@@ -2,8 +2,8 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import pLimit from 'p-limit';
 
 /**
- * Lets a few pieces of work run at once and some more wait their turn.
- * @throws DomainError UNAVAILABLE when too many wait already
+ * Runs `atOnce` pieces of work side by side and queues up to `waiting` more.
+ * @throws DomainError UNAVAILABLE if the queue is full
  */
 export function limitConcurrency({
   atOnce,
@@ -14,7 +14,8 @@ export function limitConcurrency({
 }): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const limit = pLimit(atOnce);
   return async (work) => {
-    if (limit.activeCount >= atOnce && limit.pendingCount >= waiting)
+    // What was handed over just now counts as pending until the next microtask.
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
       throw new DomainError(
         'UNAVAILABLE',
         'Too many people are signing in at this moment.',

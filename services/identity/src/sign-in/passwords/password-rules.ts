@@ -1,4 +1,4 @@
-import { isMadeOfOwnWords } from '@lectern/schemas/access/own-words.ts';
+import { containsPersonalInfo } from '@lectern/schemas/access/contains-personal-info.ts';
 
 /** Lists and patterns of a package (password-strength.ts). */
 export interface PasswordStrength {
@@ -27,7 +27,7 @@ export function passwordProblem(
   const text = normalizePassword(password);
   return (
     passwordLengthProblem(text) ??
-    (isMadeOfOwnWords(text, own)
+    (containsPersonalInfo(text, own)
       ? 'This is made of your own name, address or team, which others know. A few words that do not belong together are better.'
       : null) ??
     (guesses.isListed(text.toLowerCase())

@@ -12,7 +12,7 @@ import {
   TotpTurnedOn,
 } from '@lectern/schemas/events/identity/second-factor.ts';
 import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { CHALLENGE_LASTS_MS, isOpenChallenge, newChallenge } from './challenge.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { secondFactor } from './second-factor.ts';

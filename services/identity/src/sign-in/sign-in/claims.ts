@@ -1,4 +1,4 @@
-import type { Asked } from '@lectern/schemas/access/abilities.ts';
+import type { AbilityQuestion } from '@lectern/schemas/access/abilities.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from '../../people/user/memberships.ts';
 import type { RegisteredUser, User } from '../../people/user/state.ts';
 import type { Claims } from '../../graphql/generated.ts';
@@ -15,7 +15,7 @@ export function claimsOf(
   signIn: SignIn,
   user: User,
   now: string,
-  customRole: Asked['customRole'] = null,
+  customRole: AbilityQuestion['customRole'] = null,
 ): Omit<Claims, 'lacksSecondFactor' | 'isOperator'> | null {
   if (signIn.status !== 'active' || signIn.expiresAt <= now) return null;
   if (user.status !== 'active' || user.email === null) return null;

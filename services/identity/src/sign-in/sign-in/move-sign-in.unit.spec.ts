@@ -6,7 +6,7 @@ import {
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { SignedIn, SignedOut, SignInMoved } from '@lectern/schemas/events/identity/sign-ins.ts';
 import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { claimsOf } from './claims.ts';
 import { signIn } from './sign-in.ts';
 import { user } from '../../people/user/user.ts';

@@ -8,7 +8,7 @@ import {
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { SignedIn, SignedOut, SignInUsed } from '@lectern/schemas/events/identity/sign-ins.ts';
 import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { user } from '../../people/user/user.ts';
 import type { UserEvent } from '../../people/user/events.ts';
 import { claimsOf } from './claims.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { SingleSignOnErrand, SingleSignOnRefusal } from '../../graphql/generated.ts';
 import { customRoleIn } from '../../access/custom-role/team-custom-role.ts';
@@ -193,7 +193,7 @@ async function findOrCreateUser(
   { provider, defaultRole: role, customRoleId }: ActiveSingleSignOn,
   { email, name }: ProviderIdentity,
 ): Promise<{ userId: string; user: RegisteredUser }> {
-  const emailName = await nameOf(context.engines.keys, 'global', email);
+  const emailName = await blindIndex(context.engines.keys, 'global', email);
   const as = {
     teamId,
     provider,

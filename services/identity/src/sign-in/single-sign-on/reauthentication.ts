@@ -1,5 +1,5 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { FactorOwner } from '../second-factor/current-factor.ts';
 import { signIn } from '../sign-in/sign-in.ts';
@@ -82,7 +82,7 @@ export async function confirmSignIn(
   const found = await context.lookup(
     user,
     'emailName',
-    await nameOf(context.engines.keys, 'global', email),
+    await blindIndex(context.engines.keys, 'global', email),
   );
   if (found?.id !== userId) return 'OTHER_PERSON';
   if (!openMembershipIn(found.doc, teamId)) return 'LOCKED';

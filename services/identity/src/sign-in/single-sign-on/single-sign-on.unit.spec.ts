@@ -7,7 +7,7 @@ import {
   SingleSignOnTurnedOff,
 } from '@lectern/schemas/events/identity/single-sign-on.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { isEndedByRequirement, type DomainPeriod } from './ended-by-requirement.ts';
 import { requirementsOf, singleSignOn, type SingleSignOnEvent } from './single-sign-on.ts';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';

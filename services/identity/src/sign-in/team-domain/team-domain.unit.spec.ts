@@ -7,7 +7,7 @@ import {
 } from '@lectern/schemas/events/identity/team-domains.ts';
 import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { toDisplayDomain, domainName, domainOf } from './domain-name.ts';
 import { codeHashOf, codeWithHash, mailedCode } from './mailed-code.ts';
 import { provenPeriod, teamDomain, type TeamDomainEvent } from './team-domain.ts';

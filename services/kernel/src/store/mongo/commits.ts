@@ -12,7 +12,7 @@ import {
   type Database,
   isDuplicate,
   MAX_DOCUMENT_BYTES,
-  surely,
+  withRetry,
   text,
 } from './connection.ts';
 import { PersonRows } from './person-rows.ts';
@@ -129,7 +129,7 @@ export class MongoCommits implements Commits {
     if (size > MAX_DOCUMENT_BYTES)
       throw new DomainError('TOO_LARGE', 'This change is too large to be saved at once.');
     try {
-      await surely(() => this.#commits.insertOne(stored));
+      await withRetry(() => this.#commits.insertOne(stored));
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // Ours, where an answer was lost on the way.

@@ -61,7 +61,7 @@ export const unavailable = () =>
   new DomainError('UNAVAILABLE', 'The database cannot be reached. Please try again.', undefined, 1);
 
 /** Only for writes that may run twice: what got no answer is written again, a few times. @throws DomainError STORAGE_FULL | UNAVAILABLE */
-export async function surely<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function withRetry<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await write();
@@ -83,7 +83,7 @@ export async function surely<Result>(write: () => Promise<Result>): Promise<Resu
  */
 export async function updateOrInsert(update: () => Promise<unknown>): Promise<boolean> {
   try {
-    await surely(update);
+    await withRetry(update);
     return true;
   } catch (error) {
     // The guard hid the row, so the upsert tried to insert a second one.

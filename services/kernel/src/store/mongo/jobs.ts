@@ -8,7 +8,7 @@ import {
   type Filter,
   isDuplicate,
   rowId,
-  surely,
+  withRetry,
   text,
 } from './connection.ts';
 
@@ -54,7 +54,7 @@ export class MongoJobs implements Jobs {
       order,
     };
     try {
-      await surely(() => this.#jobs.insertOne({ ...job }));
+      await withRetry(() => this.#jobs.insertOne({ ...job }));
       return true;
     } catch (error) {
       if (!isDuplicate(error)) throw error;
@@ -114,7 +114,7 @@ export class MongoJobs implements Jobs {
     } as const;
     const update = async (status: Filter<StoredJob>, changes: Partial<StoredJob>) =>
       (
-        await surely(() =>
+        await withRetry(() =>
           this.#jobs.updateOne({ ...status, _id: rowId(kind, key) }, { $set: changes }),
         )
       ).matchedCount > 0;
@@ -127,7 +127,7 @@ export class MongoJobs implements Jobs {
   }
 
   async cancel(kind: string, key: string): Promise<void> {
-    await surely(() => this.#jobs.deleteOne({ _id: rowId(kind, key) }));
+    await withRetry(() => this.#jobs.deleteOne({ _id: rowId(kind, key) }));
   }
 
   async get(kind: string, key: string): Promise<Job | null> {
@@ -163,7 +163,7 @@ export class MongoJobs implements Jobs {
   }
 
   async sweep(before: string): Promise<void> {
-    await surely(() =>
+    await withRetry(() =>
       this.#jobs.deleteMany({ status: 'finished', finishedAt: { $ne: null, $lt: text(before) } }),
     );
   }
@@ -207,7 +207,7 @@ export class MongoJobs implements Jobs {
       fence: job.fence,
       status: 'running',
     };
-    return (await surely(() => this.#jobs.updateOne(guard, { $set: changes }))).matchedCount > 0;
+    return (await withRetry(() => this.#jobs.updateOne(guard, { $set: changes }))).matchedCount > 0;
   }
 }
 

@@ -8,7 +8,14 @@ import {
   type Journals,
   SHARED,
 } from '../journals-port.ts';
-import { type Collection, type Database, isDuplicate, rowId, surely, text } from './connection.ts';
+import {
+  type Collection,
+  type Database,
+  isDuplicate,
+  rowId,
+  withRetry,
+  text,
+} from './connection.ts';
 import { PersonRows } from './person-rows.ts';
 import { rowKey, rowsOf, storedRow, type StoredRow, writeUnlessNewer } from './rows.ts';
 
@@ -110,8 +117,8 @@ export class MongoJournals implements Journals {
 
   async serve(projection: string, generation: string | null): Promise<void> {
     if (generation === null)
-      return void (await surely(() => this.#serving.deleteOne({ _id: text(projection) })));
-    await surely(() =>
+      return void (await withRetry(() => this.#serving.deleteOne({ _id: text(projection) })));
+    await withRetry(() =>
       this.#serving.updateOne(
         { _id: text(projection) },
         { $set: { generation } },
@@ -121,15 +128,15 @@ export class MongoJournals implements Journals {
   }
 
   async forget(consumer: string): Promise<void> {
-    await surely(() => this.#heads.deleteMany({ consumer: text(consumer) }));
-    await surely(() => this.#streams.deleteMany({ consumer: text(consumer) }));
-    await surely(() =>
+    await withRetry(() => this.#heads.deleteMany({ consumer: text(consumer) }));
+    await withRetry(() => this.#streams.deleteMany({ consumer: text(consumer) }));
+    await withRetry(() =>
       this.#streams.deleteMany({
         consumer: { $gte: SHARED, $lt: `${SHARED}\uffff` },
         stream: text(consumer),
       }),
     );
-    await surely(() =>
+    await withRetry(() =>
       this.#database.collection('parked').deleteMany({ consumer: text(consumer) }),
     );
   }

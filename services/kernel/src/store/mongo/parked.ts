@@ -3,7 +3,7 @@ import {
   type Collection,
   type Database,
   rowId,
-  surely,
+  withRetry,
   text,
   updateOrInsert,
 } from './connection.ts';
@@ -26,7 +26,7 @@ export class MongoParkedEvents implements ParkedEvents {
         { $set: event, $setOnInsert: { parkedAt } },
         { upsert: true },
       );
-    if (!(await updateOrInsert(write))) await surely(write); // Two parked it at once for the first time.
+    if (!(await updateOrInsert(write))) await withRetry(write); // Two parked it at once for the first time.
   }
 
   async list(consumer?: string): Promise<ParkedEvent[]> {
@@ -38,6 +38,6 @@ export class MongoParkedEvents implements ParkedEvents {
   }
 
   async remove(consumer: string, eventId: string): Promise<void> {
-    await surely(() => this.#events.deleteOne({ _id: rowId(consumer, eventId) }));
+    await withRetry(() => this.#events.deleteOne({ _id: rowId(consumer, eventId) }));
   }
 }

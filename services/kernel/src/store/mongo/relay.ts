@@ -1,6 +1,6 @@
 import type { Log, LogEntry } from '../../log/port.ts';
 import type { Append, Commit } from '../commits-port.ts';
-import { type Collection, type Database, surely } from './connection.ts';
+import { type Collection, type Database, withRetry } from './connection.ts';
 import { byVersion, rowsOf, storedRow, writeUnlessNewer } from './rows.ts';
 import { commitOf, type StoredCommit } from './stored-commit.ts';
 
@@ -114,7 +114,7 @@ export class Relay {
     );
     const marked = published.flat().map(({ _id }) => _id);
     if (marked.length > 0)
-      await surely(() =>
+      await withRetry(() =>
         this.#commits.updateMany({ _id: { $in: marked } }, { $set: { published: 1 } }),
       );
     this.#settle(marked);

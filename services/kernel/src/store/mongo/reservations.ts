@@ -5,7 +5,7 @@ import {
   type ReservationRow,
   type Reservations,
 } from '../commits-port.ts';
-import { type Collection, type Database, isDuplicate, rowId, surely } from './connection.ts';
+import { type Collection, type Database, isDuplicate, rowId, withRetry } from './connection.ts';
 
 interface StoredReservation {
   /** Scope, kind and value: what has to be unique. */
@@ -35,7 +35,7 @@ export class MongoReservations implements Reservations {
 
   async seize(seen: ReservationRow, owner: string, number: number): Promise<boolean> {
     const guard = { _id: idOf(seen), owner: seen.owner, number: seen.number };
-    const { matchedCount } = await surely(() =>
+    const { matchedCount } = await withRetry(() =>
       this.#rows.updateOne(guard, { $set: { owner, number } }),
     );
     if (matchedCount > 0) return true;
@@ -49,7 +49,7 @@ export class MongoReservations implements Reservations {
     const { scope, kind, value } = reservation;
     for (;;) {
       try {
-        await surely(() =>
+        await withRetry(() =>
           this.#rows.insertOne({ _id, scope, kind, value, owner: stream, number }),
         );
         return;
@@ -62,7 +62,7 @@ export class MongoReservations implements Reservations {
       // A number that only grows: the release of an older commit that comes late must not find it.
       if (row.number >= number) return;
       const guard = { _id, owner: stream, number: row.number };
-      const { matchedCount } = await surely(() =>
+      const { matchedCount } = await withRetry(() =>
         this.#rows.updateOne(guard, { $set: { number } }),
       );
       if (matchedCount > 0) return;
@@ -70,7 +70,7 @@ export class MongoReservations implements Reservations {
   }
 
   async release(reservation: Reservation, { stream, number }: Commit): Promise<void> {
-    await surely(() =>
+    await withRetry(() =>
       this.#rows.deleteOne({ _id: idOf(reservation), owner: stream, number: { $lte: number } }),
     );
   }

@@ -1,7 +1,7 @@
 import mongoose, { type mongo } from 'mongoose';
 import { indexValues } from '../list-query.ts';
 import type { IndexValue, ViewDeclaration, ViewRow } from '../views-port.ts';
-import { type Collection, type Database, DUPLICATE_KEY, rowId, surely } from './connection.ts';
+import { type Collection, type Database, DUPLICATE_KEY, rowId, withRetry } from './connection.ts';
 
 /**
  * A row of a view. The document of the caller is JSON text: it comes back to the byte, and no key in it can mean
@@ -72,8 +72,8 @@ export async function writeUnlessNewer<Row extends mongo.Document>(
   collection: Collection<Row>,
   writes: mongo.AnyBulkWriteOperation<Row>[],
 ): Promise<void> {
-  const refused = await surely(() => refusedOf(collection, writes));
-  if (refused.length > 0) await surely(() => refusedOf(collection, refused));
+  const refused = await withRetry(() => refusedOf(collection, writes));
+  if (refused.length > 0) await withRetry(() => refusedOf(collection, refused));
 }
 
 async function refusedOf<Row extends mongo.Document>(

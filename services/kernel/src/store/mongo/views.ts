@@ -15,7 +15,7 @@ import {
   type Database,
   dropCollection,
   type Filter,
-  surely,
+  withRetry,
   text,
 } from './connection.ts';
 import { PersonRows } from './person-rows.ts';
@@ -54,7 +54,7 @@ export class MongoViews implements Views {
       })),
     ]);
     const fields = JSON.stringify(Object.entries(view.fields).toSorted());
-    const before = await surely(() =>
+    const before = await withRetry(() =>
       this.#declared.findOneAndUpdate(
         { _id: view.name },
         { $set: { fields } },
@@ -161,8 +161,8 @@ export class MongoViews implements Views {
 
   async drop({ name }: Pick<ViewDeclaration, 'name'>): Promise<void> {
     await dropCollection(this.#database, `view.${name}`);
-    await surely(() => this.#persons.forget(name));
-    await surely(() => this.#declared.deleteOne({ _id: text(name) }));
+    await withRetry(() => this.#persons.forget(name));
+    await withRetry(() => this.#declared.deleteOne({ _id: text(name) }));
   }
 
   #rows(view: ViewDeclaration): Collection<StoredRow> {

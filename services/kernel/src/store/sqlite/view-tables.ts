@@ -62,7 +62,7 @@ export class ViewTables {
     const columns = scalars.map((field) => `, ${column(field)}`).join('');
     return `${this.drop(view)}
       CREATE TABLE ${table} (team TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL, shape INTEGER NOT NULL, doc TEXT NOT NULL${columns},
-        PRIMARY KEY (team, id))${view.idsGrow ? ' WITHOUT ROWID' : ''};
+        PRIMARY KEY (team, id))${view.hasMonotonicIds ? ' WITHOUT ROWID' : ''};
       CREATE TABLE ${texts} (team TEXT NOT NULL, field TEXT NOT NULL, value TEXT NOT NULL, id TEXT NOT NULL,
         PRIMARY KEY (team, field, value, id)) WITHOUT ROWID;
       CREATE INDEX ${quoted(`ids ${this.key(view)}`)} ON ${texts} (team, id);`;

@@ -1,5 +1,5 @@
-import { accessCodeName, codesMeant } from '@lectern/kernel/access/access-code.ts';
-import { normalForm } from '@lectern/kernel/keys/names.ts';
+import { accessCodeHash, possibleCodes } from '@lectern/kernel/access/access-code.ts';
+import { normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { judge } from '../guess.ts';
 import { linkAtEdge } from '../link-at-edge.ts';
@@ -14,14 +14,14 @@ export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
   if (!found) return null;
   const { link, presentation } = found.facts;
   const { keys } = found.context.engines;
-  const meant = codesMeant(accessCode);
+  const meant = possibleCodes(accessCode);
   if (link.hasAccessCode) {
-    const right = link.accessCode === null ? [] : [normalForm(link.accessCode)];
+    const right = link.accessCode === null ? [] : [normalizeForIndex(link.accessCode)];
     return judge(found.context, linkId, { gate: 'ACCESS_CODE', caller, meant, right });
   }
   if (!presentation || presentation.accessCodeName === null) return true;
   const names = await Promise.all(
-    meant.map((code) => accessCodeName(keys, teamId, link.presentationId, code)),
+    meant.map((code) => accessCodeHash(keys, teamId, link.presentationId, code)),
   );
   return judge(found.context, linkId, {
     gate: 'ACCESS_CODE',

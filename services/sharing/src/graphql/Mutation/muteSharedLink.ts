@@ -29,7 +29,7 @@ export const muteSharedLink: MutationResolvers['muteSharedLink'] = async (
     });
   if (areRemindersMuted != null)
     await context.execute(sharedLink, id, {
-      type: 'TurnReminders',
+      type: 'SetReminders',
       sharedLinkId: id,
       isMuted: areRemindersMuted,
     });

@@ -1,7 +1,7 @@
-import { takeDown } from '../../jobs/take-down-hit.ts';
+import { recordHitReportJob } from '../../jobs/record-hit-report.ts';
 import type { MutationResolvers } from '../generated.ts';
 
 export const noticeHit: MutationResolvers['noticeHit'] = async (_parent, hit, context) => {
-  await takeDown(context, { ...hit, said: { type: 'Notice' } });
+  await recordHitReportJob(context, { ...hit, said: { type: 'Notice' } });
   return true;
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nameOf, normalForm } from '@lectern/kernel/keys/names.ts';
+import { blindIndex, normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { decideOnHit, recordedHit } from '../../hit/decide-on-hit.ts';
-import { takeDown } from '../../jobs/take-down-hit.ts';
+import { recordHitReportJob } from '../../jobs/record-hit-report.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { publicHitOf } from '../public-hit.ts';
 
@@ -24,15 +24,19 @@ export const reportHit: MutationResolvers['reportHit'] = async (
   const { isBot, botKind, source, email } = reported.parse(input);
   if (isBot) {
     const decidedBy = source === 'FINGERPRINT' ? 'fingerprint' : 'viewer';
-    await takeDown(context, {
+    await recordHitReportJob(context, {
       ...of,
       said: { type: 'ReportBot', reason: `${decidedBy}: ${botKind ?? 'bot'}`, decidedBy },
     });
   }
   const hit = await recordedHit(context, of);
   if (email && context.claims.kind === 'system') {
-    const visitorId = await nameOf(context.engines.keys, context.claims.teamId ?? '', email);
-    await decideOnHit(context, hit, { type: 'GiveEmail', visitorId, email: normalForm(email) });
+    const visitorId = await blindIndex(context.engines.keys, context.claims.teamId ?? '', email);
+    await decideOnHit(context, hit, {
+      type: 'GiveEmail',
+      visitorId,
+      email: normalizeForIndex(email),
+    });
   }
   return publicHitOf(context, hit);
 };

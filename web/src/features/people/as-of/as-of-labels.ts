@@ -1,6 +1,6 @@
 import type { PersonAsOfFragment, TeamRole, MemberStatus } from '../../../gql/graphql.ts';
 import { allPermissions, isAdmin } from '../roles/permissions.ts';
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import { statusLabels } from '../list/use-people-filters.ts';
 
 /** In the shape of `RoleCell`. */
@@ -29,8 +29,8 @@ export function placeLabel({
 }): string {
   if (role == null || status == null || status === 'REMOVED') return 'Not in it';
   return status === 'ACTIVE'
-    ? roleWords[role]
-    : `${roleWords[role]}, ${statusLabels[status].toLowerCase()}`;
+    ? roleLabels[role]
+    : `${roleLabels[role]}, ${statusLabels[status].toLowerCase()}`;
 }
 
 export const listLabel = (words: readonly string[]): string =>

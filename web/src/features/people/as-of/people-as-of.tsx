@@ -19,16 +19,16 @@ import { FilterChip } from '../filter-chip.tsx';
 import styles from '../people.module.css';
 import { personName } from '../roles/permissions.ts';
 import { RoleCell } from '../person-cell.tsx';
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import { PeopleThenQuery } from './as-of.graphql.ts';
 import { listLabel, mayLabel, membershipAsOf } from './as-of-labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 
 const chunk = 50;
-const roles = Object.entries(roleWords).map(([value, label]) => ({ value, label }));
+const roles = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));
 
 const roleIn = (params: URLSearchParams) =>
-  (Object.keys(roleWords) as TeamRole[]).find((each) => each === params.get('role')) ?? null;
+  (Object.keys(roleLabels) as TeamRole[]).find((each) => each === params.get('role')) ?? null;
 const searchIn = (params: URLSearchParams) => params.get('search')?.trim() || null;
 
 type AsOfFilters = { at: string; search: string | null; role: TeamRole | null };
@@ -66,7 +66,7 @@ export function PeopleAsOf({ at }: { at: string }) {
               <ChipRow>
                 <FilterChip
                   label="Role"
-                  set={role && roleWords[role]}
+                  set={role && roleLabels[role]}
                   groups={[{ label: null, options: roles }]}
                   onPick={(value) => change('role', value)}
                 />

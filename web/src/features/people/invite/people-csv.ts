@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { roleCalled, roleForm } from '@lectern/schemas/access/role-words.ts';
+import { parseRoleName, normalizeRoleName } from '@lectern/schemas/access/role-labels.ts';
 import type { TeamRole } from '../../../gql/graphql.ts';
 
 export interface ListedPerson {
@@ -131,7 +131,7 @@ function personOf(
   const wantedName = asWritten(cell('role'));
   // Older teams may have custom roles with a built-in name; these are not administrators.
   const [customRole = null, ...others] = ownRolesNamed(wantedName, ownRoles);
-  const role = customRole !== null || wantedName === '' ? 'TEAM_MEMBER' : roleCalled(wantedName);
+  const role = customRole !== null || wantedName === '' ? 'TEAM_MEMBER' : parseRoleName(wantedName);
   const key = email.normalize('NFKC').toLowerCase();
   const before = first.get(key);
   if (before === undefined && email !== '') first.set(key, row);
@@ -161,7 +161,7 @@ function ownRolesNamed(wantedName: string, ownRoles: readonly OwnRole[]): OwnRol
     ? [exact]
     : wantedName === ''
       ? []
-      : ownRoles.filter(({ name }) => roleForm(name) === roleForm(wantedName));
+      : ownRoles.filter(({ name }) => normalizeRoleName(name) === normalizeRoleName(wantedName));
   return meant.map(({ id, name }) => ({ id, name }));
 }
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { ListedPerson } from './people-csv.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -42,7 +42,7 @@ export function resultsCsvOfRows(
       row,
       email,
       name,
-      customRole?.name ?? roleWords[role],
+      customRole?.name ?? roleLabels[role],
       ...ending(verdicts.get(row) ?? none),
     ]),
   );

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ActionIcon, Drawer, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import { problemOf } from '../../../edge/problem.ts';
 import type {
   MemberRightsChangesInput,
@@ -68,7 +68,7 @@ const toOf = (value: string): MemberRightsChangesInput =>
 function roleOptions(editor: Editor, roles: ReturnType<typeof useRoles>) {
   return [
     ...(editor.isAdmin
-      ? Object.entries(roleWords).map(([role, label]) => ({ value: role, label }))
+      ? Object.entries(roleLabels).map(([role, label]) => ({ value: role, label }))
       : [{ value: 'NONE', label: 'No role of your own' }]),
     ...roles.map((role) => ({
       value: role.id,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { TeamRole } from '../../../gql/graphql.ts';
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import { useViewer } from '../../../account/viewer.ts';
 import { FilterChip } from '../filter-chip.tsx';
 import { useRoles } from '../roles/role-select.tsx';
 
-const builtIn = Object.entries(roleWords).map(([value, label]) => ({ value, label }));
+const builtIn = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));
 
 /** Filters by role; custom roles load when the menu opens. */
 export function RoleChip({
@@ -25,7 +25,7 @@ export function RoleChip({
   }));
   const set =
     customRoleId === null
-      ? role && roleWords[role]
+      ? role && roleLabels[role]
       : (own.find(({ value }) => value === customRoleId)?.label ?? 'A role');
   return (
     <FilterChip

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { MemberStatus, TeamRole, UserSort } from '../../../gql/graphql.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 import { allPermissions } from '../roles/permissions.ts';
@@ -38,7 +38,7 @@ function readFilters(params: URLSearchParams): PeopleFilters {
   return {
     search: params.get('search')?.trim() || null,
     customRoleId: isId(params.get('role') ?? '') ? params.get('role') : null,
-    role: one(Object.keys(roleWords) as TeamRole[], params.get('role')),
+    role: one(Object.keys(roleLabels) as TeamRole[], params.get('role')),
     status: one(Object.keys(statusLabels) as ShownStatus[], params.get('status')),
     permission: one(
       allPermissions.map(({ key }) => key),

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { PersonTeamsQuery as Answer, TeamRole } from '../../../gql/graphql.ts';
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { personName } from '../roles/permissions.ts';
 import { statusLabels } from '../list/use-people-filters.ts';
@@ -93,7 +93,7 @@ type RowProps = {
   onRole: (placement: Placement, role: TeamRole) => void;
   onLeave: (placement: Placement) => void;
 };
-const roles = Object.entries(roleWords).map(([value, label]) => ({ value, label }));
+const roles = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));
 
 function Row({ placement, name, isSelf, onRole, onLeave }: RowProps) {
   const { team, role, status, isCurrent, mayChangeRole } = placement;
@@ -103,7 +103,7 @@ function Row({ placement, name, isSelf, onRole, onLeave }: RowProps) {
       ? statusLabels[status]
       : role == null
         ? ''
-        : roleWords[role];
+        : roleLabels[role];
   return (
     <li>
       <span className={styles['team']}>

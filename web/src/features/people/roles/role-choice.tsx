@@ -1,11 +1,11 @@
 import type { TeamRole } from '../../../gql/graphql.ts';
-import { roleWords } from '@lectern/schemas/access/role-words.ts';
+import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import styles from '../people.module.css';
 
 const options = (['TEAM_MEMBER', 'TEAM_ADMIN'] as const).map((value) => ({
   value,
-  label: roleWords[value],
+  label: roleLabels[value],
 }));
 const labels: Record<TeamRole, string> = {
   TEAM_MEMBER: 'Sees and shares what is active, and edits what is ticked below.',

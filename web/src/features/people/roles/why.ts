@@ -1,4 +1,4 @@
-import { holds } from '@lectern/schemas/access/abilities.ts';
+import { hasAbility } from '@lectern/schemas/access/abilities.ts';
 import type { Because, PersonFragment } from '../../../gql/graphql.ts';
 
 const flagLabels: Record<string, string> = {
@@ -59,7 +59,7 @@ export function permissionState(
   { currentTeamRole, storedPermissions, customRole }: PersonFragment,
   key: string,
 ) {
-  const { may, because } = holds(
+  const { may, because } = hasAbility(
     { role: currentTeamRole, permissions: storedPermissions ?? [], customRole: customRole ?? null },
     key,
   );

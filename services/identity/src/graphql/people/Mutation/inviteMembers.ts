@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { normalForm } from '@lectern/kernel/keys/names.ts';
+import { normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { inviteByMail, type InvitationResult } from '../../../people/invitations/invite.ts';
 import { requireGrantableRole } from '../../../people/invitations/find-invitation-role.ts';
 import { personName } from '../../../people/profile/profile-input.ts';
@@ -28,7 +28,7 @@ export const inviteMembers: MutationResolvers['inviteMembers'] = async (
 ) => {
   const { emails, name, role, permissions, customRoleId } = parseInput(invite, input);
   const by = currentUser(context);
-  const byName = new Map(emails.map((email) => [normalForm(email), email.trim()]));
+  const byName = new Map(emails.map((email) => [normalizeForIndex(email), email.trim()]));
   const offer = {
     by,
     teamId: by.teamId,

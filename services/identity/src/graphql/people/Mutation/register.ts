@@ -1,6 +1,6 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { mailRegistrationJob } from '../../../jobs/mail-registration.ts';
 import { assertPasswordAllowed } from '../../../sign-in/passwords/assert-password-allowed.ts';
 import { costOf, hashPassword } from '../../../sign-in/passwords/password-hash.ts';
@@ -29,7 +29,7 @@ export const register: MutationResolvers['register'] = async (_parent, { input }
     ...company
   } = parseInput(registrationInput, input);
   await assertPasswordAllowed(password, [email, firstName, lastName, company.teamName]);
-  const emailName = await nameOf(engines.keys, 'global', email);
+  const emailName = await blindIndex(engines.keys, 'global', email);
   await limitersOf(engines).registrationMail.begin({ emailName, address: input.address });
   const now = Date.now();
   const token = sealRegistration(engines.secrets, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { mailPasswordResetJob } from '../../../jobs/mail-password-reset.ts';
 import { limitersOf } from '../../../sign-in/limits/limiter.ts';
 import type { MutationResolvers } from '../../generated.ts';
@@ -24,7 +24,7 @@ export const requestPasswordReset: MutationResolvers['requestPasswordReset'] = a
   context,
 ) => {
   const { email } = parseInput(requestInput, input);
-  const emailName = await nameOf(context.engines.keys, 'global', email);
+  const emailName = await blindIndex(context.engines.keys, 'global', email);
   await limitersOf(context.engines).resetMail.begin({ emailName, address: input.address });
   await context.jobs.add(
     mailPasswordResetJob({ resetId: newId(), emailName, dueAt: new Date().toISOString() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import {
   assertPasswordAllowed,
   personalWordsOf,
@@ -25,7 +25,7 @@ export const resetPassword: MutationResolvers['resetPassword'] = async (
   { input },
   context,
 ) => {
-  const emailName = await nameOf(context.engines.keys, 'global', input.email.slice(0, 1_000));
+  const emailName = await blindIndex(context.engines.keys, 'global', input.email.slice(0, 1_000));
   const attempt = await limitersOf(context.engines).reset.begin({
     emailName,
     address: input.address,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import {
   costOf,
@@ -51,7 +51,7 @@ export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, co
       missing: null,
     };
   const { email, password } = parseInput(credentials, input);
-  const emailName = await nameOf(context.engines.keys, 'global', email);
+  const emailName = await blindIndex(context.engines.keys, 'global', email);
   const from = {
     emailName,
     address: input.address,

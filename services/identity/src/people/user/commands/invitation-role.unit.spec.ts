@@ -7,7 +7,7 @@ import {
   TeamJoined,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { teamMembershipIn } from '../memberships.ts';
 import { mayViewInvitationLink } from './invitations.ts';
 import { user } from '../user.ts';

@@ -13,7 +13,7 @@ import {
   ProfileEdited,
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { teamMembershipIn } from '../memberships.ts';
 import { mayViewInvitationLink } from './invitations.ts';
 import { user } from '../user.ts';

@@ -15,7 +15,7 @@ import {
   ProfileEdited,
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { user } from '../user.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;

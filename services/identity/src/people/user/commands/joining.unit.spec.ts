@@ -9,7 +9,7 @@ import {
   TeamSwitched,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { MAX_FOUNDED, teamOfMail, membershipToSignInTo } from './joining.ts';
 import { user } from '../user.ts';
 import type { RegisteredUser } from '../state.ts';

@@ -6,7 +6,7 @@ import {
   PasswordResetRequested,
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { claimsOf } from '../../../sign-in/sign-in/claims.ts';
 import { tokenHashOf } from '../../../sign-in/tokens/token.ts';
 import { openReset } from './password-reset.ts';

@@ -18,7 +18,7 @@ import {
   UserForgotten,
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
-import { given } from '@lectern/kernel/commands/given.ts';
+import { given } from '@lectern/kernel/testing/given.ts';
 import { formerMembershipIn, teamMembershipIn } from '../memberships.ts';
 import { listIndex } from '../listing.ts';
 import { removedMembershipIn } from './restoring.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { limitersOf } from '../../../../sign-in/limits/limiter.ts';
 import { codeHashOf, mailboxes, mailedCode } from '../../../../sign-in/team-domain/mailed-code.ts';
 import { domainsOf } from '../../../../sign-in/team-domain/team-domains.ts';
@@ -24,7 +24,7 @@ export const mailTeamDomainCode: MutationResolvers['mailTeamDomainCode'] = async
   const own = (await domainsOf(context, teamId)).find(({ id }) => id === domainId);
   if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
   await limitersOf(engines).domainMail.begin({
-    emailName: await nameOf(engines.keys, 'global', `${mailbox}@${own.doc.domain}`),
+    emailName: await blindIndex(engines.keys, 'global', `${mailbox}@${own.doc.domain}`),
     address: '',
     countedAs: teamId,
   });

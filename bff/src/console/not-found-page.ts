@@ -1,0 +1,34 @@
+import type { Request, Response } from 'express';
+import type { Edge } from '../edge.ts';
+import { elsewhere, Page, sendConsolePage, sendPage } from './pages.ts';
+import { codes, withVisit } from './viewer-page.ts';
+
+/** Whether somebody looks at the answer in a browser, rather than a program. */
+export function wantsHtml(req: Request): boolean {
+  return (
+    (req.method === 'GET' || req.method === 'HEAD') &&
+    /\btext\/html\b/.test(req.headers.accept ?? '')
+  );
+}
+
+/** An address that is none, as a page: below `/s` the viewer says so, to recipients; anywhere else the console. */
+export function notFoundPage(edge: Edge): (req: Request, res: Response) => Promise<void> {
+  const [console, viewer] = [new Page('index.html'), new Page('viewer.html')];
+  return async (req, res) => {
+    if (/^\/s(\/|$)/.test(req.path)) {
+      sendPage(
+        edge,
+        req,
+        res,
+        404,
+        withVisit(await viewer.text(), {
+          error: { code: codes.unknown, message: 'Link not found.' },
+        }),
+      );
+      return;
+    }
+    const other = elsewhere(edge, req);
+    if (other) res.redirect(302, other);
+    else sendConsolePage(edge, req, res, 404, await console.text());
+  };
+}

@@ -1,0 +1,150 @@
+import type { Capability } from '@lectern/kernel/access/capability.ts';
+import type { Fact } from '@lectern/kernel/events/codec.ts';
+import {
+  SharedLinkConsentChosen,
+  SharedLinkConsentShown,
+  SharedLinkGatePassed,
+  SharedLinkVisitorVerified,
+} from '@lectern/schemas/events/telemetry.ts';
+import type { Edge } from '../edge.ts';
+import { EdgeError } from '../http/edge-error.ts';
+import type { PublicLink } from './links.ts';
+
+/** What a fact is of, what tells it from the others of its visit, and when it was where that is not now. */
+type RecordedFact = { event: Fact['event']; id: string; at?: number };
+
+/** The question was put before a visitor. Nobody waits for it: the same goes once more with the choice, under the same id. */
+export function showConsent(edge: Edge, link: PublicLink, visit: Capability): void {
+  report(edge, visit, [consentShown(edge, link, visit)], visit.startedAt).catch((err: unknown) => {
+    edge.engines.logger.warn(
+      { err, hitId: visit.id },
+      'that consent was asked for is not written yet',
+    );
+  });
+}
+
+/** What was chosen, on the log before anything follows from it. @throws EdgeError UNAVAILABLE */
+export async function chooseConsent(
+  edge: Edge,
+  link: PublicLink,
+  visit: Capability,
+  isGiven: boolean,
+  now: number,
+): Promise<void> {
+  const chosenAt = iso(now);
+  const chosen = {
+    event: SharedLinkConsentChosen({ ...asked(edge, link, visit), isGiven, chosenAt }),
+    id: `consent/${chosenAt}`,
+  };
+  await report(
+    edge,
+    visit,
+    [
+      consentShown(edge, link, visit),
+      chosen,
+      ...(isGiven && link.consentMode === 'REQUIRED'
+        ? [gatePassed(edge, visit, 'CONSENT', now)]
+        : []),
+    ],
+    now,
+  );
+}
+
+/** @throws EdgeError UNAVAILABLE */
+export function passAccessCode(edge: Edge, visit: Capability, now: number): Promise<void> {
+  return report(edge, visit, [gatePassed(edge, visit, 'ACCESS_CODE', now)], now);
+}
+
+/** @throws EdgeError UNAVAILABLE */
+export function passEmail(
+  edge: Edge,
+  visit: Capability,
+  { visitorId, email }: { visitorId: string; email: string },
+  now: number,
+): Promise<void> {
+  const verified = SharedLinkVisitorVerified({
+    ...reading(edge, visit),
+    hitId: visit.id,
+    visitorId,
+    email,
+    verifiedAt: iso(now),
+  });
+  return report(
+    edge,
+    visit,
+    [{ event: verified, id: 'verified' }, gatePassed(edge, visit, 'EMAIL', now)],
+    now,
+  );
+}
+
+function gatePassed(
+  edge: Edge,
+  visit: Capability,
+  gate: 'CONSENT' | 'ACCESS_CODE' | 'EMAIL',
+  now: number,
+): RecordedFact {
+  return {
+    event: SharedLinkGatePassed({
+      ...reading(edge, visit),
+      hitId: visit.id,
+      gate,
+      passedAt: iso(now),
+    }),
+    id: `passed/${gate}/${now}`,
+  };
+}
+
+function consentShown(edge: Edge, link: PublicLink, visit: Capability): RecordedFact {
+  return {
+    event: SharedLinkConsentShown({ ...asked(edge, link, visit), shownAt: iso(visit.startedAt) }),
+    id: 'consent/shown',
+    at: visit.startedAt,
+  };
+}
+
+function asked(edge: Edge, { consentMode, consentStatement, team }: PublicLink, visit: Capability) {
+  const mode = consentMode === 'REQUIRED' ? ('REQUIRED' as const) : ('OPTIONAL' as const);
+  return {
+    ...reading(edge, visit),
+    hitId: visit.id,
+    mode,
+    statement: consentStatement ?? '',
+    privacyPolicyUrl: team?.privacyPolicyUrl ?? null,
+  };
+}
+
+function reading({ links }: Edge, { presentationId, sharedLinkId }: Capability) {
+  return { presentationId, sharedLinkId, linkOwnerId: sharedLinkId && links.ownerOf(sharedLinkId) };
+}
+
+async function report(
+  { engines }: Edge,
+  { id: hitId, presentationId, teamId, sharedLinkId }: Capability,
+  told: readonly RecordedFact[],
+  now: number,
+): Promise<void> {
+  const subject = `SharedLink/${teamId}/${sharedLinkId}`;
+  const facts = told.map(({ event, id, at = now }) =>
+    engines.codec.fact({
+      event,
+      id: `${hitId}/${id}`,
+      key: presentationId,
+      subject,
+      teamId,
+      time: iso(at),
+    }),
+  );
+  try {
+    await engines.log.publish(await Promise.all(facts));
+  } catch (cause) {
+    throw new EdgeError(
+      'UNAVAILABLE',
+      'This cannot be recorded right now. Please try again in a moment.',
+      { retryAfter: 1, cause },
+    );
+  }
+}
+
+function iso(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}

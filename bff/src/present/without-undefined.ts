@@ -1,0 +1,12 @@
+type Given<T> = {
+  [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined>;
+} & {
+  [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key];
+};
+
+/** Only what was given: to the graph a field that is missing is not one that is emptied. */
+export function withoutUndefined<T extends object>(fields: T): Given<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Given<T>;
+}

@@ -1,0 +1,59 @@
+import { nearest } from '@lectern/kernel/text/nearest.ts';
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import type { PresentationToggle } from '../../gql/graphql.ts';
+import { data, dataOf, id } from '../../present/data.ts';
+import { adminPresentationResource } from '../../present/presentation.ts';
+import { route } from '../../route/route.ts';
+
+const SetPresentationFlag = graphql(`
+  mutation SetPresentationFlag($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {
+    setPresentationFlag(id: $id, setting: $setting, isOn: $isOn) {
+      ...AdminPresentationFields
+    }
+  }
+`);
+
+const names = [
+  'can-be-annotated',
+  'can-be-downloaded',
+  'is-rateable',
+  'can-be-shared',
+  'can-be-shared-link',
+  'can-be-used-in-builder',
+  'can-be-forwarded',
+] as const;
+
+function unknownSetting(name: string): string {
+  const meant = nearest(name.replaceAll('_', '-'), names);
+  return `There is no such setting here. ${meant === null ? `There are ${names.join(', ')}.` : `Did you mean ${meant}?`}`;
+}
+
+const turning = (isOn: boolean) => ({
+  params: z.object({
+    id,
+    name: z.enum(names, { error: ({ input }) => unknownSetting(String(input)) }),
+  }),
+  answer: dataOf(adminPresentationResource.schema),
+  operation: SetPresentationFlag,
+  variables: ({ params }: { params: { id: string; name: (typeof names)[number] } }) => ({
+    id: params.id,
+    setting: params.name.replaceAll('-', '_').toUpperCase() as PresentationToggle,
+    isOn,
+  }),
+  present: ({
+    setPresentationFlag: presentation,
+  }: {
+    setPresentationFlag: Parameters<typeof adminPresentationResource.present>[0];
+  }) => data(adminPresentationResource.present(presentation)),
+});
+
+/** Turning one on is a PUT, turning it off a DELETE (content §4, §7); a name that is none of them is 404. */
+export const enableSetting = route(
+  'PUT /api/admin/presentations/:id/settings/:name',
+  turning(true),
+);
+export const disableSetting = route(
+  'DELETE /api/admin/presentations/:id/settings/:name',
+  turning(false),
+);

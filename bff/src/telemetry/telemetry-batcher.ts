@@ -1,0 +1,111 @@
+import type { Log, LogEntry } from '@lectern/kernel/log/port.ts';
+
+const BATCH = 500;
+/** So many at once are a crowd, and what follows waits a moment for its like: a batch costs as much as fifty reports. */
+const CROWD = 8;
+const CROWD_MS = 3;
+
+interface Batch {
+  entries: LogEntry[];
+  /** Settles for all of it. */
+  written: PromiseWithResolvers<void>;
+  /** Of `performance.now()`. */
+  since: number;
+}
+
+/**
+ * Reports that come in the same turn of the event loop, or while others are being written, go to the log together: what a
+ * crowd of readers costs is mostly the handing over. Each is answered only once the log has it.
+ */
+export class TelemetryBatcher {
+  readonly #log: Log;
+  readonly #patienceMs: number;
+  readonly #toError: (cause: unknown, entries: readonly LogEntry[]) => Error;
+  #waiting: Batch[] = [];
+  /** Entries that the log has not answered, nor given up. */
+  #underWay = 0;
+  /** How many went together last. */
+  #together = 0;
+  /** How many wait. */
+  #gathered = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #isFlushing = false;
+
+  /** @param toError what whoever reported is told when the log does not have it, or not in time */
+  constructor(
+    log: Log,
+    patienceMs: number,
+    toError: (cause: unknown, entries: readonly LogEntry[]) => Error,
+  ) {
+    this.#log = log;
+    this.#patienceMs = patienceMs;
+    this.#toError = toError;
+  }
+
+  /** @returns one promise for all who are written together */
+  publish(entries: readonly LogEntry[]): Promise<void> {
+    let batch = this.#waiting.at(-1);
+    if (!batch || batch.entries.length + entries.length > BATCH) {
+      batch = { entries: [], written: Promise.withResolvers(), since: performance.now() };
+      if (this.#waiting.push(batch) === 1) this.#flushSoon();
+    }
+    batch.entries.push(...entries);
+    this.#gathered += entries.length;
+    // As many are back as went together last: there is nobody to wait for. And while some are written, as many others
+    // may go after them, so that neither the disk nor the processor waits for the other.
+    if (
+      this.#underWay > 0
+        ? this.#gathered >= Math.max(CROWD, this.#underWay)
+        : this.#timer && this.#gathered >= this.#together
+    )
+      this.#flushAtOnce();
+    return batch.written.promise;
+  }
+
+  #flushSoon(): void {
+    if (this.#underWay > 0 || this.#waiting.length === 0 || this.#timer) return;
+    if (this.#together >= CROWD && this.#gathered < this.#together)
+      this.#timer = setTimeout(() => this.#flush(), CROWD_MS);
+    else setImmediate(() => this.#flush());
+  }
+
+  #flushAtOnce(): void {
+    if (this.#isFlushing) return;
+    this.#isFlushing = true;
+    clearTimeout(this.#timer!);
+    this.#timer = null;
+    setImmediate(() => this.#flush());
+  }
+
+  #flush(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#together = this.#gathered;
+    this.#gathered = 0;
+    this.#timer = null;
+    this.#isFlushing = false;
+    for (const batch of waiting) this.#send(batch);
+  }
+
+  #send({ entries, written, since }: Batch): void {
+    let isSettled = false;
+    this.#underWay += entries.length;
+    const settle = (error: unknown) => {
+      if (isSettled) return;
+      isSettled = true;
+      clearTimeout(timer);
+      this.#underWay -= entries.length;
+      this.#flushSoon();
+      if (error === null) written.resolve();
+      else written.reject(this.#toError(error, entries));
+    };
+    const timer = setTimeout(
+      () => settle(new Error(`not within ${this.#patienceMs} ms`)),
+      this.#patienceMs - (performance.now() - since),
+    );
+    this.#log.publish(entries).then(
+      () => settle(null),
+      (error: unknown) => settle(error ?? new Error('unknown')),
+    );
+  }
+}

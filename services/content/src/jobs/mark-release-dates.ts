@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
+import { Presentation } from '../presentation/presentation.ts';
+
+const data = z.strictObject({
+  presentationId: z.string(),
+  type: z.enum(['TellOfRelease', 'TellOfExpiry']),
+});
+export type ReleaseDate = z.output<typeof data>;
+
+export function releaseDateJob(
+  teamId: string,
+  { presentationId, type }: ReleaseDate,
+  date: string,
+): NewJob {
+  // Not the presentation: it lists its jobs as those that make its pages.
+  return {
+    kind: 'tell-of-dates',
+    key: `${presentationId}/${type}/${date}`,
+    teamId,
+    subjectId: teamId,
+    dueAt: date,
+    data: { presentationId, type },
+  };
+}
+
+/** When a date of a presentation comes, whoever listens hears of it; who reads goes by the date itself and needs no job. */
+export const markReleaseDates = jobKind<ReleaseDate>({
+  kind: 'tell-of-dates',
+  data,
+  async run({ data: { presentationId, type }, context }) {
+    await context.execute(Presentation, presentationId, { type, presentationId });
+  },
+});

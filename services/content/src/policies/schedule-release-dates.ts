@@ -1,0 +1,21 @@
+import { PresentationCreated, PresentationRevised } from '@lectern/schemas/events/content.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { releaseDateJob } from '../jobs/mark-release-dates.ts';
+
+/** A date that was moved leaves its job behind, which finds nothing to tell; one that is set again is due again. */
+export const scheduleReleaseDates = policy({
+  name: 'tell-of-dates-when-set',
+  on: [PresentationCreated, PresentationRevised],
+  async react({ data: { presentationId, releaseAt, expiresAt }, meta: { teamId } }, context) {
+    if (teamId === null) return;
+    for (const [type, date] of [
+      ['TellOfRelease', releaseAt],
+      ['TellOfExpiry', expiresAt],
+    ] as const) {
+      if (!date) continue;
+      const job = releaseDateJob(teamId, { presentationId, type }, date);
+      if (!(await context.jobs.add(job)))
+        await context.jobs.reschedule(job.kind, job.key, job.dueAt);
+    }
+  },
+});

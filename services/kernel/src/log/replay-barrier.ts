@@ -1,0 +1,58 @@
+/** Events that each of them passes between two meetings, about. */
+const EVENTS_EACH = 256;
+
+/** Who goes along in a wave. */
+export interface ReplayMember {
+  /** Where on the log it has come to. */
+  readonly position: number;
+}
+
+/**
+ * Readers of several partitions that are far behind go through the log together, by its positions: what happened at one
+ * time lies together in tables and indexes, whose pages are then written once and not once a partition.
+ */
+export class ReplayBarrier {
+  readonly #members = new Set<ReplayMember>();
+  readonly #waiting = new Map<ReplayMember, () => void>();
+  /** Nobody reads beyond this position until all have come to it. */
+  #limit = 0;
+  #span = 64;
+  /** Since the last meeting. */
+  #passed = 0;
+
+  /** The position to read to: at once for who is behind it, for others once everybody is there. */
+  async limitFor(member: ReplayMember): Promise<number> {
+    this.#members.add(member);
+    if (member.position >= this.#limit) {
+      const met = new Promise<void>((resolve) => this.#waiting.set(member, resolve));
+      this.#goOnTogether();
+      await met;
+    }
+    return this.#limit;
+  }
+
+  pass(events: number): void {
+    this.#passed += events;
+  }
+
+  /** Nobody waits for it any more. */
+  leave(member: ReplayMember): void {
+    if (!this.#members.delete(member)) return;
+    this.#waiting.get(member)?.();
+    this.#waiting.delete(member);
+    this.#goOnTogether();
+  }
+
+  #goOnTogether(): void {
+    if (this.#waiting.size === 0 || this.#waiting.size < this.#members.size) return;
+    const wanted = this.#members.size * EVENTS_EACH;
+    this.#span = Math.ceil(
+      this.#span * Math.min(2, Math.max(0.5, wanted / Math.max(1, this.#passed))),
+    );
+    this.#passed = 0;
+    this.#limit = Math.min(...[...this.#members].map(({ position }) => position)) + this.#span;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const goOn of waiting) goOn();
+  }
+}

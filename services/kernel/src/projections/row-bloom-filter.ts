@@ -1,0 +1,36 @@
+/** Bits: of a few million rows most are still told apart. */
+const BITS = 2 ** 24;
+
+/**
+ * Which rows may be there, of a table that this process fills from its beginning: who is not noted is new, and is not
+ * looked for. Only as good as the noting: whoever takes over what another one wrote has no use for it.
+ */
+export class RowBloomFilter {
+  /** Two bits a row. */
+  readonly #bits = new Uint32Array(BITS / 32);
+
+  note(id: string): void {
+    const [one, other] = placesOf(id);
+    this.#bits[one >>> 5]! |= 1 << (one & 31);
+    this.#bits[other >>> 5]! |= 1 << (other & 31);
+  }
+
+  mayHave(id: string): boolean {
+    const [one, other] = placesOf(id);
+    return (
+      ((this.#bits[one >>> 5]! >>> (one & 31)) &
+        (this.#bits[other >>> 5]! >>> (other & 31)) &
+        1) ===
+      1
+    );
+  }
+}
+
+/** FNV-1a, and the same mixed once more. */
+function placesOf(id: string): [number, number] {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < id.length; place++)
+    hash = Math.imul(hash ^ id.charCodeAt(place), 0x01000193);
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return [(hash ^ (hash >>> 13)) & (BITS - 1), (mixed ^ (mixed >>> 13)) & (BITS - 1)];
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { isTransient } from '@lectern/kernel/errors.ts';
+import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { decideOnHit, recordedHit } from '../hit/decide-on-hit.ts';
+import { followVerdict } from '../hit/verdict-on-visit.ts';
+
+const data = z.object({
+  id: z.uuid(),
+  sharedLinkId: z.uuid(),
+  presentationId: z.uuid(),
+  said: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('Notice') }),
+    z.object({
+      type: z.literal('ReportBot'),
+      reason: z.string(),
+      decidedBy: z.enum(['fingerprint', 'viewer']),
+    }),
+  ]),
+});
+
+/** What a viewer said of a hit before its recording was known here. */
+export const recordHitReport = jobKind({
+  kind: 'take-down-hit',
+  data,
+  concurrency: 4,
+  tries: 12,
+  run: ({ data: told, context }) => say(context, told),
+});
+
+/** At once, or by a job where the recording is late: no viewer says it twice. @throws DomainError NOT_FOUND */
+export async function recordHitReportJob(
+  context: ServiceContext,
+  { said, ...of }: z.output<typeof data>,
+): Promise<void> {
+  try {
+    await say(context, { said, ...of });
+  } catch (error) {
+    if (!isTransient(error) || context.claims.kind !== 'system') throw error;
+    const dueAt = new Date().toISOString();
+    const { teamId } = context.claims;
+    await context.jobs.add({
+      kind: recordHitReport.kind,
+      key: `${of.id}/${said.type}`,
+      teamId,
+      subjectId: of.sharedLinkId,
+      dueAt,
+      data: { ...of, said },
+    });
+  }
+}
+
+async function say(context: ServiceContext, { said, ...of }: z.output<typeof data>): Promise<void> {
+  const hit = await recordedHit(context, of);
+  if (said.type === 'Notice') await followVerdict(context, hit);
+  await decideOnHit(context, hit, said);
+}

@@ -1,0 +1,75 @@
+import type { NotificationKind } from './notification.ts';
+
+export interface Named {
+  /** Null where it is not known any more. */
+  presentationName: string | null;
+  /** What its owner calls the link; null where it has no name. */
+  linkName: string | null;
+  personName: string | null;
+  hitCount: number;
+  /** Why a file failed; when a link expires, ISO 8601; `weekly 2026-11-16`. */
+  detail: string | null;
+}
+
+export type Tone = 'success' | 'warning' | 'error';
+
+export const tones: Readonly<Record<NotificationKind, Tone>> = {
+  'first-opening': 'success',
+  opening: 'success',
+  'access-asked': 'warning',
+  'upload-failed': 'error',
+  'link-expiring': 'warning',
+  'digest-sent': 'success',
+};
+
+/** What a notification says, in plain short sentences. */
+export function notificationText(
+  kind: NotificationKind,
+  { presentationName, linkName, personName, hitCount, detail }: Named,
+): { title: string; message: string } {
+  const what = presentationName ?? 'A presentation';
+  const link = linkName ? `“${linkName}”` : 'your link';
+  switch (kind) {
+    case 'first-opening':
+      return {
+        title: `${what} was opened`,
+        message: `${upper(link)} was opened for the first time.${again(hitCount)}`,
+      };
+    case 'opening':
+      return { title: `${what} was opened`, message: `Somebody opened ${link}.${again(hitCount)}` };
+    case 'access-asked':
+      return {
+        title: 'Somebody asks for access',
+        message: `${personName ?? 'Somebody'} could not open ${link} to ${presentationName ?? 'a presentation'} and asks you for access.`,
+      };
+    case 'upload-failed':
+      return {
+        title: `${what} could not be prepared`,
+        message: `${detail ?? 'Its file could not be read.'} Open it to try again or to choose another file.`,
+      };
+    case 'link-expiring':
+      return {
+        title: `${upper(link)} expires soon`,
+        message: `The link to ${what} expires on ${detail ? dayOf(detail) : 'its date'}. Choose a later date to keep it open.`,
+      };
+    case 'digest-sent':
+      return {
+        title: `Your ${detail?.split(' ', 1)[0] ?? 'regular'} summary was sent`,
+        message: 'It says which of your links were opened, and what was read.',
+      };
+  }
+}
+
+function again(hitCount: number): string {
+  return hitCount > 1 ? ` It was opened ${hitCount} times in this visit.` : '';
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function dayOf(moment: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(moment),
+  );
+}
