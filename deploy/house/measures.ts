@@ -25,6 +25,11 @@ export function measure(files: readonly SourceFile[]): House {
     .filter(({ place }) => !isAllowed(place))
     .sort((one, other) => other.lines - one.lines);
   const marks = files.map(marksIn);
+  const placesOf = (mark: 'casts' | 'nonNull') =>
+    files
+      .map(({ path }, index) => ({ path, count: marks[index]?.[mark] ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .map(({ path, count }) => `${path} (${count})`);
   const cycles = importCycles(files);
   const places = {
     'files over 300 lines': files
@@ -55,7 +60,12 @@ export function measure(files: readonly SourceFile[]): House {
       'import cycles': cycles.length,
       ...Object.fromEntries(Object.entries(places).map(([name, found]) => [name, found.length])),
     },
-    places: { ...places, 'longest function': functions.slice(0, 1).map(({ place }) => place) },
+    places: {
+      ...places,
+      casts: placesOf('casts'),
+      'non-null !': placesOf('nonNull'),
+      'longest function': functions.slice(0, 1).map(({ place }) => place),
+    },
   };
 }
 
