@@ -12,7 +12,7 @@ import {
   startServices,
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
-import { daysBefore } from './figures/series.ts';
+import { daysBefore } from './figures/time/series.ts';
 import { analytics } from './service.ts';
 import {
   aPresentation as presentationOf,

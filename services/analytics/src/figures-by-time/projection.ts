@@ -4,10 +4,10 @@ import {
   ViewerSessionReassigned,
 } from '@lectern/schemas/events/analytics.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
-import { monthOf, numberOf, type Period } from '../figures/periods.ts';
+import { monthOf, numberOf, type Period } from '../figures/time/periods.ts';
 import type { Booking } from '../viewer-session/account.ts';
-import type { LinesRow } from './lines-row.ts';
-import { after, stepsOf } from './moves.ts';
+import type { LinesRow } from './line-row.ts';
+import { after, stepsOf } from './row-updates.ts';
 
 /** How many bookings one partition knows of, by part of four hours of a month; whoever has added a part up sees whether it is still so. */
 export interface BookingsRow extends Period {

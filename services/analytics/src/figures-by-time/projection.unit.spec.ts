@@ -8,8 +8,8 @@ import {
 import { newId } from '@lectern/kernel/ids.ts';
 import { PARTITIONS } from '@lectern/kernel/log/port.ts';
 import { appended, FedProjection, type LogEvent } from '@lectern/kernel/testing/fed.ts';
-import { bookOf, linesIn } from '../figures/books.ts';
-import { isWithin, type Range } from '../figures/range.ts';
+import { bookOf, linesIn } from '../figures/select-lines.ts';
+import { isWithin, type Range } from '../figures/time/range.ts';
 import { rowsNameOf, type Scope } from '../figures/scope.ts';
 import { numbersFrom, shuffled } from '../testing/history.ts';
 import type { Account } from '../viewer-session/account.ts';

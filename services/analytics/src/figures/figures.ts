@@ -2,7 +2,7 @@ import { clickTold } from '../reading/reading.ts';
 import type { Line } from './line.ts';
 import { count } from './own-parts.ts';
 import type { PageSum } from './page-sums.ts';
-import { stepOf } from './steps.ts';
+import { stepOf } from './median-bucket.ts';
 import type { Sum } from './sum.ts';
 
 export interface PageFigures {

@@ -18,7 +18,7 @@ import {
 } from '../testing/history.ts';
 import { figuresOfAll, viewingsIn, type Seen } from '../testing/oracle.ts';
 import { World } from '../testing/world.ts';
-import { isWithin, type Range } from './range.ts';
+import { isWithin, type Range } from './time/range.ts';
 import { isOfOne, type Scope } from './scope.ts';
 
 const ids = someIds();

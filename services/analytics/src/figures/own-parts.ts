@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import { stepOf } from './steps.ts';
+import { stepOf } from './median-bucket.ts';
 import type { Completion, VisitorSum } from './sum.ts';
 
 const QUARTER_MS = 15 * 60_000;

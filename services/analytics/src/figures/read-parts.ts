@@ -1,10 +1,10 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { TimeRow } from '../figures-by-time/projection.ts';
-import { linesIn, type Question } from './books.ts';
+import { linesIn, type Question } from './select-lines.ts';
 import { keptPartsOf } from './kept-parts.ts';
 import { kept, type KeptSum } from './kept-sum.ts';
-import { partOf } from './periods.ts';
-import { holdsAll } from './range.ts';
+import { partOf } from './time/periods.ts';
+import { holdsAll } from './time/range.ts';
 import { readBookings, readScope } from './read-rows.ts';
 import { Sum } from './sum.ts';
 

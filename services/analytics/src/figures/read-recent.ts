@@ -7,7 +7,7 @@ import type { ViewingState } from '../reading/reading.ts';
 import { SILENCE_MS } from '../reading/times.ts';
 import { minuteOf, sessionPings } from '../session-pings/projection.ts';
 import { viewerSession, type ViewerSession } from '../viewer-session/viewer-session.ts';
-import { listOf } from './list-of.ts';
+import { listOf } from './viewings-query.ts';
 import { isIn, type Scope } from './scope.ts';
 import { seenRevisions } from './seen-revisions.ts';
 

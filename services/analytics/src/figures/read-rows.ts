@@ -1,8 +1,8 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { bookingsScope, figuresByTime, type TimeRow } from '../figures-by-time/projection.ts';
-import { justBefore } from './list-of.ts';
-import { lastUntil, monthOf, partNumbered, partOf } from './periods.ts';
-import type { Range } from './range.ts';
+import { justBefore } from './viewings-query.ts';
+import { lastUntil, monthOf, partNumbered, partOf } from './time/periods.ts';
+import type { Range } from './time/range.ts';
 import { rowsNameOf, type Scope } from './scope.ts';
 
 const CHUNK = 5_000;

@@ -7,9 +7,9 @@ import type { Scope } from '../figures/scope.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
 import type { VisitorSum } from '../figures/sum.ts';
 import { LAST, readLatestSeen, readSession } from '../reading/read-sessions.ts';
-import { figuresOnce, presentFigures, presentVisitor, type Figures } from './figures-once.ts';
+import { figuresOnce, presentFigures, presentVisitor, type Figures } from './load-figures.ts';
 import { toFigureFilter } from './filter.ts';
-import { latestSeenAt, newestOf, oldestStartedAt } from './newest-of.ts';
+import { latestSeenAt, newestOf, oldestStartedAt } from './newest-viewing.ts';
 import type { InputMaybe, ContactResolvers } from './generated.ts';
 
 export interface ContactKey {

@@ -1,13 +1,13 @@
 import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { ranking } from '../figures/figures.ts';
-import { listOf } from '../figures/list-of.ts';
+import { listOf } from '../figures/viewings-query.ts';
 import type { Scope } from '../figures/scope.ts';
 import { firstVisitors, parseVisitorKey } from '../figures/visitors.ts';
 import { readSession } from '../reading/read-sessions.ts';
-import { figuresOnce, presentFigures, type Figures } from './figures-once.ts';
+import { figuresOnce, presentFigures, type Figures } from './load-figures.ts';
 import { paging } from './filter.ts';
-import { whereOf } from './newest-of.ts';
+import { whereOf } from './newest-viewing.ts';
 import { liveOf } from './Query/liveSessions.ts';
 import { sessionPage } from './Query/viewerSessions.ts';
 import type { Dashboard as GeneratedDashboard, DashboardResolvers } from './generated.ts';

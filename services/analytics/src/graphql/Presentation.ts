@@ -1,4 +1,4 @@
-import { figuresOnce, presentFigures } from './figures-once.ts';
+import { figuresOnce, presentFigures } from './load-figures.ts';
 import { toFigureFilter } from './filter.ts';
 import type { PresentationResolvers } from './generated.ts';
 export type PresentationParent = { id: string };

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isLive } from '../reading/reading.ts';
-import { figuresOnce, presentFigures } from './figures-once.ts';
+import { figuresOnce, presentFigures } from './load-figures.ts';
 import { toFigureFilter } from './filter.ts';
 import { pagesShown } from './pages-shown.ts';
 import type { SharedLinkResolvers } from './generated.ts';

@@ -3,7 +3,7 @@ import type { Engines } from '@lectern/kernel/engines.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
-import type { Figures } from './figures-once.ts';
+import type { Figures } from './load-figures.ts';
 
 /** What `held` may be. */
 export const heldName = z.string().min(1).max(64).nullish();

@@ -1,12 +1,12 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { pagesOf, type PageFigures } from '../figures/figures.ts';
 import type { Line } from '../figures/line.ts';
-import { justBefore } from '../figures/list-of.ts';
+import { justBefore } from '../figures/viewings-query.ts';
 import { Sum } from '../figures/sum.ts';
 import { factsOf } from '../reading/reading.ts';
 import { presentations, versionAt } from '../replicas/presentations.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
-import type { Figures } from './figures-once.ts';
+import type { Figures } from './load-figures.ts';
 
 /** By page, of the file that was read last in the range: what was read of another was read on other pages, and of one that nobody has read there is nothing to tell. */
 export async function pagesShown(

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { figuresOf } from '../figures/figures.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
-import { isTimeZone, rangeBefore } from '../figures/series.ts';
+import { isTimeZone, rangeBefore } from '../figures/time/series.ts';
 import type { FiguresPreviousArgs } from './generated.ts';
-import type { Figures } from './figures-once.ts';
+import type { Figures } from './load-figures.ts';
 
 const zone = z.object({
   timeZone: z.string().refine(isTimeZone, 'There is no such time zone.').default('UTC'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { beginningsOf, daysBefore, isTimeZone, viewsBy } from '../figures/series.ts';
-import { justBefore } from '../figures/list-of.ts';
-import type { Figures } from './figures-once.ts';
+import { beginningsOf, daysBefore, isTimeZone, viewsBy } from '../figures/time/series.ts';
+import { justBefore } from '../figures/viewings-query.ts';
+import type { Figures } from './load-figures.ts';
 import type { FiguresViewsByDayArgs } from './generated.ts';
 
 const args = z.object({

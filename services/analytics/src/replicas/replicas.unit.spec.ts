@@ -18,7 +18,7 @@ import { contactNames } from '../contact-names/projection.ts';
 import { hits } from './hits.ts';
 import { presentations, versionAt } from './presentations.ts';
 import { recipients } from './recipients.ts';
-import { sentOn } from './sent-on.ts';
+import { sentOn } from './forward-recipients.ts';
 import { verdicts } from './verdicts.ts';
 
 const id = (n: number) => `01a1fa00-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { hits } from '../replicas/hits.ts';
-import { sentOn } from '../replicas/sent-on.ts';
+import { sentOn } from '../replicas/forward-recipients.ts';
 import { factsOf, type ViewingState } from '../reading/reading.ts';
 import { viewerEvents } from '../viewer-events/projection.ts';
 import { timelineOf, type Entry } from './timeline.ts';

@@ -1,5 +1,5 @@
 import type { HitReplica } from '../replicas/hits.ts';
-import type { SentOn } from '../replicas/sent-on.ts';
+import type { SentOn } from '../replicas/forward-recipients.ts';
 import {
   factsOf,
   isLive,

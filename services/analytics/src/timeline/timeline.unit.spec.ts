@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ViewingState } from '../reading/reading.ts';
-import type { SentOn } from '../replicas/sent-on.ts';
+import type { SentOn } from '../replicas/forward-recipients.ts';
 import type { ViewerEventRow } from '../viewer-events/projection.ts';
 import { timelineOf } from './timeline.ts';
 

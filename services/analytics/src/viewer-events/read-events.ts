@@ -3,7 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
-import { isWithin, type Range } from '../figures/range.ts';
+import { isWithin, type Range } from '../figures/time/range.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerEvents, type ViewerEventRow } from './projection.ts';
 

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { listHits } from '../hits-of-link/lanes.ts';
+import { listHits } from '../hits-of-link/list-hits.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
 import { chainOf } from '../hits-of-link/visits.ts';
 import type { LinkSummary } from '../mails/digest.ts';

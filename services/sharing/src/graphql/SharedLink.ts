@@ -4,7 +4,7 @@ import { ruleNamed } from '@lectern/kernel/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
 import { hitLane } from '@lectern/schemas/events/telemetry.ts';
-import { countHits, listHits } from '../hits-of-link/lanes.ts';
+import { countHits, listHits } from '../hits-of-link/list-hits.ts';
 import { linkUrl } from '../shared-link/address.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { readTeam } from '../replicas/teams.ts';

@@ -8,7 +8,7 @@ import { readersOfHit } from '../readers-of-hit/projection.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { deviceOf } from '../mails/device.ts';
 import type { HitLaneSource, SharedLinkHitResolvers } from './generated.ts';
-import { toLane } from './lanes.ts';
+import { toLane } from './lane-names.ts';
 import { madeRow } from './rows.ts';
 import { visibleHit } from './visible-hit.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { countHits, listHits, type Scope } from '../hits-of-link/lanes.ts';
+import { countHits, listHits, type Scope } from '../hits-of-link/list-hits.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
 import type { HitLane, QuerySharedLinkHitsArgs } from './generated.ts';
-import { fromLane } from './lanes.ts';
+import { fromLane } from './lane-names.ts';
 
 const asked = z.object({
   page: z.number().min(1).max(100_000),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { countHits } from '../hits-of-link/lanes.ts';
+import { countHits } from '../hits-of-link/list-hits.ts';
 import { linkExpiringMail } from '../mails/link-expiring.ts';
 import { notification } from '../notification/notification.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
-import { zoneOf } from '../replicas/zone-of.ts';
+import { zoneOf } from '../replicas/time-zone.ts';
 import { muteUrl } from '../shared-link/mute.ts';
 import { linkPageUrl } from '../shared-link/address.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { isMade } from '../shared-link/state.ts';
 import { statusAt } from '../shared-link/status.ts';
-import { uuidFrom } from '../shared-link/uuid-from.ts';
+import { uuidFrom } from '../deterministic-uuid.ts';
 
 const BEFORE_MS = 3 * 24 * 60 * 60_000;
 

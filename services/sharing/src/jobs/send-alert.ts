@@ -13,7 +13,7 @@ import { pagesShown } from '../readings/pages-shown.ts';
 import { readingOf } from '../readings/read-visit.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
-import { zoneOf } from '../replicas/zone-of.ts';
+import { zoneOf } from '../replicas/time-zone.ts';
 import { contactIdOf } from '../graphql/link-input.ts';
 import { linkPageUrl } from '../shared-link/address.ts';
 import { muteUrl } from '../shared-link/mute.ts';

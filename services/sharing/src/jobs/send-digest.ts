@@ -6,7 +6,7 @@ import { summariesOf } from '../digest/summaries.ts';
 import { digestMail } from '../mails/digest.ts';
 import { notification } from '../notification/notification.ts';
 import { readUser } from '../replicas/users.ts';
-import { uuidFrom } from '../shared-link/uuid-from.ts';
+import { uuidFrom } from '../deterministic-uuid.ts';
 
 const data = z.object({
   userId: z.uuid(),

@@ -4,12 +4,12 @@ import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { guesses } from '../guesses/guesses.ts';
+import { guesses } from '../code-attempts/code-attempts.ts';
 import { accessRequestMail, codeMail, shareMail } from '../mails/link-mails.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
 import { linkPageUrl, linkUrl } from '../shared-link/address.ts';
-import { emailCode } from '../shared-link/email-code.ts';
+import { emailCode } from '../code-attempts/email-code.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import type { MadeSharedLink } from '../shared-link/state.ts';
 

@@ -5,7 +5,7 @@ import { notification } from '../notification/notification.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { isMade } from '../shared-link/state.ts';
-import { uuidFrom } from '../shared-link/uuid-from.ts';
+import { uuidFrom } from '../deterministic-uuid.ts';
 
 /** Somebody asks for access, or a file could not be prepared: whose it is hears of it in their feed. */
 export const notifyOwnerWhenSomethingNeedsThem = policy({

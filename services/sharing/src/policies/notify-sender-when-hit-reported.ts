@@ -10,7 +10,7 @@ import { sendDigestJob } from '../jobs/send-digest.ts';
 import { notification } from '../notification/notification.ts';
 import { readingOf } from '../readings/read-visit.ts';
 import { readUser } from '../replicas/users.ts';
-import { zoneOf } from '../replicas/zone-of.ts';
+import { zoneOf } from '../replicas/time-zone.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { isMade, type MadeSharedLink } from '../shared-link/state.ts';
 

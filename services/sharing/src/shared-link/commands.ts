@@ -18,7 +18,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
 import { isHandedOver } from '@lectern/kernel/replicas/successors.ts';
 import { evolve } from './evolve.ts';
-import { nameKeyOf } from './name-keys.ts';
+import { nameKeyOf } from './name-key.ts';
 import { assertAlias, dateProblem, revise, type LinkSettings } from './settings.ts';
 import {
   isMade,

@@ -11,7 +11,7 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { aliasProblem } from './address.ts';
-import { nameKeyOf } from './name-keys.ts';
+import { nameKeyOf } from './name-key.ts';
 import type { LinkRules, MadeSharedLink, Recipient, SharedLinkEvent } from './state.ts';
 import { isPast } from './status.ts';
 

@@ -23,7 +23,7 @@ import {
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { decide } from './commands.ts';
 import { evolve } from './evolve.ts';
-import { namesLeavingWith } from './name-keys.ts';
+import { namesLeavingWith } from './name-key.ts';
 import type { SharedLink } from './state.ts';
 import { declaration } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { AggregateDefinition } from '@lectern/kernel/commands/aggregate.ts';
 import type { ListDeclaration } from '@lectern/kernel/store/views-port.ts';
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
-import { termsOf } from './find.ts';
+import { termsOf } from './search.ts';
 import { isMade, type SharedLink } from './state.ts';
 
 /** Sorts behind every moment: the index value of a link that never expires. */

@@ -5,7 +5,7 @@ import {
   SharedLinkExpired,
   SharedLinkFirstOpeningNoticed,
 } from '@lectern/schemas/events/sharing.ts';
-import { nameKeyOf } from '../shared-link/name-keys.ts';
+import { nameKeyOf } from '../shared-link/name-key.ts';
 import { plainRules } from '../shared-link/state.ts';
 
 /** One link, what is asked of it, and what has happened to it: for specs of what is decided. */

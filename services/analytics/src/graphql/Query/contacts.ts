@@ -5,7 +5,7 @@ import { contactNames } from '../../contact-names/projection.ts';
 import { firstVisitors, isContact, parseVisitorKey } from '../../figures/visitors.ts';
 import type { Scope } from '../../figures/scope.ts';
 import type { ListedContact } from '../Contact.ts';
-import { figuresOnce } from '../figures-once.ts';
+import { figuresOnce } from '../load-figures.ts';
 import { toFigureFilter, paging } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { heldName, holdFigures } from '../held-figures.ts';

@@ -12,11 +12,11 @@ import {
   rangeBefore,
   stepOf,
   viewsBy,
-} from '../../figures/series.ts';
+} from '../../figures/time/series.ts';
 import type { Scope } from '../../figures/scope.ts';
 import type { Sum } from '../../figures/sum.ts';
 import { toFigureFilter } from '../filter.ts';
-import { counts, type Figures } from '../figures-once.ts';
+import { counts, type Figures } from '../load-figures.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { heldName, holdFigures } from '../held-figures.ts';
 

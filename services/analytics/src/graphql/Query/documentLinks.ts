@@ -1,6 +1,6 @@
 import { clicksOf } from '../../figures/figures.ts';
 import { presentations, versionAt } from '../../replicas/presentations.ts';
-import { figuresOnce } from '../figures-once.ts';
+import { figuresOnce } from '../load-figures.ts';
 import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 

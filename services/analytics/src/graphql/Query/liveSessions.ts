@@ -1,6 +1,6 @@
 import type { Scope } from '../../figures/scope.ts';
 import { lastSeenAt, readersOf, type ViewingState } from '../../reading/reading.ts';
-import { figuresOnce } from '../figures-once.ts';
+import { figuresOnce } from '../load-figures.ts';
 import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 

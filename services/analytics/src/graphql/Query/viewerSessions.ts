@@ -4,15 +4,15 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { readAsOf } from '../../figures/as-of.ts';
 import { visitorOf } from '../../assignment/assignment.ts';
 import { linesWhere } from '../../figures/line.ts';
-import { listOf } from '../../figures/list-of.ts';
+import { listOf } from '../../figures/viewings-query.ts';
 import type { FigureFilter } from '../../figures/read-figures.ts';
 import type { Scope } from '../../figures/scope.ts';
 import { readSessions } from '../../reading/read-sessions.ts';
 import { viewerSession } from '../../viewer-session/viewer-session.ts';
 import { toFigureFilter, paging } from '../filter.ts';
-import { figuresOnce } from '../figures-once.ts';
+import { figuresOnce } from '../load-figures.ts';
 import type { QueryViewerSessionsArgs, QueryResolvers } from '../generated.ts';
-import { whereOf } from '../newest-of.ts';
+import { whereOf } from '../newest-viewing.ts';
 
 export const viewerSessions: QueryResolvers['viewerSessions'] = async (_parent, args, context) => {
   const asked = toFigureFilter(args.filter);

@@ -6,7 +6,7 @@ import { beganFirst, lastLines, type Line } from '../../figures/line.ts';
 import type { Scope } from '../../figures/scope.ts';
 import { visitorsOf, parseVisitorKey } from '../../figures/visitors.ts';
 import { LAST, readLatestSeen, readSession } from '../../reading/read-sessions.ts';
-import { figuresOnce } from '../figures-once.ts';
+import { figuresOnce } from '../load-figures.ts';
 import { toFigureFilter, paging } from '../filter.ts';
 import type { QueryVisitorsArgs, QueryResolvers } from '../generated.ts';
 

@@ -3,7 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { address, contactIdOf, strangersWords } from '../link-input.ts';
-import { linkAtEdge } from '../link-at-edge.ts';
+import { linkAtEdge } from '../link-for-visitor.ts';
 
 const text = (most: number) =>
   strangersWords(most)

@@ -1,8 +1,8 @@
 import { accessCodeHash, possibleCodes } from '@lectern/kernel/access/access-code.ts';
 import { normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { judge } from '../guess.ts';
-import { linkAtEdge } from '../link-at-edge.ts';
+import { judge } from '../check-code.ts';
+import { linkAtEdge } from '../link-for-visitor.ts';
 
 /** A link's own code goes before its presentation's, of which only a name is known here. */
 export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (

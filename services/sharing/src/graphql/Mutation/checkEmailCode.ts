@@ -1,9 +1,9 @@
 import { accessOf } from '../../shared-link/access.ts';
-import { emailCodesAt } from '../../shared-link/email-code.ts';
+import { emailCodesAt } from '../../code-attempts/email-code.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { address, contactIdOf } from '../link-input.ts';
-import { judge } from '../guess.ts';
-import { linkAtEdge } from '../link-at-edge.ts';
+import { judge } from '../check-code.ts';
+import { linkAtEdge } from '../link-for-visitor.ts';
 
 export const checkEmailCode: MutationResolvers['checkEmailCode'] = async (
   _parent,

@@ -3,7 +3,7 @@ import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MadeSharedLink } from '../../shared-link/state.ts';
 import { isPast } from '../../shared-link/status.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { maker, makeLink } from '../make-link.ts';
+import { maker, makeLink } from '../create-link.ts';
 import { sharingRefusal } from '../may-share.ts';
 import { livingRow } from '../rows.ts';
 

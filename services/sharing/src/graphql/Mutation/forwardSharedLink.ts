@@ -4,7 +4,7 @@ import { forwards } from '../../forwards/forwards.ts';
 import { accessOf } from '../../shared-link/access.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { address, contactIdOf, strangersWords } from '../link-input.ts';
-import { linkAtEdge } from '../link-at-edge.ts';
+import { linkAtEdge } from '../link-for-visitor.ts';
 
 const input = z.object({
   toEmail: address,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { giveVerdict } from '../../hit/verdict-on-visit.ts';
 import type { HitLane, MutationResolvers } from '../generated.ts';
-import { fromLane } from '../lanes.ts';
+import { fromLane } from '../lane-names.ts';
 import { visibleHit } from '../visible-hit.ts';
 
 const usual: Readonly<Record<HitLane, string>> = {

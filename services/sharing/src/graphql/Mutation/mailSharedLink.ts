@@ -2,7 +2,7 @@ import { readTeam } from '../../replicas/teams.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { mailInput } from '../link-input.ts';
-import { maker } from '../make-link.ts';
+import { maker } from '../create-link.ts';
 import { sendingRefusal } from '../may-share.ts';
 import { rowOf } from '../rows.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { guesses } from '../../guesses/guesses.ts';
+import { guesses } from '../../code-attempts/code-attempts.ts';
 import { accessOf } from '../../shared-link/access.ts';
-import { periodAt } from '../../shared-link/email-code.ts';
+import { periodAt } from '../../code-attempts/email-code.ts';
 import type { MutationRequestEmailCodeArgs, MutationResolvers } from '../generated.ts';
 import { address, contactIdOf } from '../link-input.ts';
-import { linkAtEdge } from '../link-at-edge.ts';
+import { linkAtEdge } from '../link-for-visitor.ts';
 
 /** Longer than it takes to write down that a code is to be mailed. */
 const ANSWER_MS = 100;

@@ -1,7 +1,7 @@
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { parseLinkInput } from '../link-input.ts';
-import { maker } from '../make-link.ts';
+import { maker } from '../create-link.ts';
 import { rowOf } from '../rows.ts';
 
 export const reviseSharedLink: MutationResolvers['reviseSharedLink'] = async (

@@ -1,7 +1,7 @@
 import { readTeam } from '../../replicas/teams.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { mailInput, parseLinkInput } from '../link-input.ts';
-import { maker, makeLink, withDefaults } from '../make-link.ts';
+import { maker, makeLink, withDefaults } from '../create-link.ts';
 import { sendingRefusal, sharingRefusal } from '../may-share.ts';
 
 /** One link for everybody who is named. */

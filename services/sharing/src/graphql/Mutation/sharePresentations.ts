@@ -2,7 +2,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { readTeam } from '../../replicas/teams.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { mailInput, parseLinkInput } from '../link-input.ts';
-import { maker, makeLink, withDefaults } from '../make-link.ts';
+import { maker, makeLink, withDefaults } from '../create-link.ts';
 import { sendingRefusal, sharingRefusal } from '../may-share.ts';
 import type { SharedLinkRow } from '../rows.ts';
 

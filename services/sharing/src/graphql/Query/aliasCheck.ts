@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aliasProblem } from '../../shared-link/address.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { maker } from '../make-link.ts';
+import { maker } from '../create-link.ts';
 import { sharingRefusal } from '../may-share.ts';
 
 /** Of the whole installation: addresses are shared by all teams. What cannot be an address is not free either. */

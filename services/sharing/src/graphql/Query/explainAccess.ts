@@ -4,7 +4,7 @@ import { explainAccess as explain } from '../../shared-link/explain-access.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { address, contactIdOf } from '../link-input.ts';
-import { maker } from '../make-link.ts';
+import { maker } from '../create-link.ts';
 import { madeRow } from '../rows.ts';
 
 /** By the same rules as the recipient's page, so that it never says anything else than what would happen. */

@@ -2,7 +2,7 @@ import type { PersonRemoval } from '@lectern/kernel/commands/aggregate.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { SharedLinkCommand } from './commands.ts';
 import { isMade, type SharedLink } from './state.ts';
-import { uuidFrom } from './uuid-from.ts';
+import { uuidFrom } from '../deterministic-uuid.ts';
 
 /** A key for each name that a link is given, so that a later name is not lost with an earlier one. */
 export function nameKeyOf({

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pageOf, windowOf } from './lanes.ts';
+import { pageOf, windowOf } from './list-hits.ts';
 
 const place = (n: number) => ({
   id: `id${String(n).padStart(3, '0')}`,

@@ -3,9 +3,9 @@ import { until } from '@lectern/kernel/testing/until.ts';
 import { PresentationProcessingFailed } from '@lectern/schemas/events/content.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
-import { remindOfExpiry } from './jobs/remind-of-expiry.ts';
-import { sharedLink } from './shared-link/shared-link.ts';
-import { startSharingTeam, type SharingTeam } from './testing/sharing-team.ts';
+import { remindOfExpiry } from '../jobs/remind-of-expiry.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+import { startSharingTeam, type SharingTeam } from '../testing/sharing-team.ts';
 
 /** Who is told of what, and how, on whatever engines `env` names. */
 export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): void {

@@ -3,7 +3,7 @@ import type { TimeRow } from '../figures-by-time/projection.ts';
 import { accountOf, factsOf, isOver, type ViewingState } from '../reading/reading.ts';
 import type { KeptSum } from './kept-sum.ts';
 import { lineOf, type Line } from './line.ts';
-import { isWithin, type Range } from './range.ts';
+import { isWithin, type Range } from './time/range.ts';
 import { isIn, isOfOne, eventsInScope, type Scope } from './scope.ts';
 import { Sum } from './sum.ts';
 

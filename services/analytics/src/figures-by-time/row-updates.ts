@@ -1,8 +1,8 @@
 import { lineOf, type Line } from '../figures/line.ts';
-import { periodOf, splitPeriodOf, type Period } from '../figures/periods.ts';
+import { periodOf, splitPeriodOf, type Period } from '../figures/time/periods.ts';
 import { rowsNameOf, scopesOf, eventsInScope, type Scope } from '../figures/scope.ts';
 import type { Account, Booking } from '../viewer-session/account.ts';
-import { hasRoomFor, withLine, without, type LinesRow, type Shelf } from './lines-row.ts';
+import { hasRoomFor, withLine, without, type LinesRow, type Shelf } from './line-row.ts';
 
 /** Rows among which the viewings of a part of time are split once one does not hold them. */
 const WAYS = 32;

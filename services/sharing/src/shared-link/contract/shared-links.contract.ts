@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { keepingContract } from './keeping-links.contract.ts';
 import { openingContract } from './opening-links.contract.ts';
-import { LinksOfSpecs } from './testing/links-of-specs.ts';
+import { LinksOfSpecs } from '../../testing/links-of-specs.ts';
 
 /** What a team does with its links, and what becomes of them, on whatever engines `env` names. */
 export function sharedLinksContract(engines: string, env: () => NodeJS.ProcessEnv): void {

@@ -1,7 +1,7 @@
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { guesses } from '../guesses/guesses.ts';
-import type { GuessedGate } from '../guesses/state.ts';
+import { guesses } from '../code-attempts/code-attempts.ts';
+import type { GuessedGate } from '../code-attempts/state.ts';
 
 /** Whether a guess is right. @throws DomainError TOO_MANY_REQUESTS */
 export async function judge(

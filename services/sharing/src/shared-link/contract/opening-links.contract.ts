@@ -8,7 +8,7 @@ import {
 } from '@lectern/schemas/events/telemetry.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishFact } from '@lectern/kernel/testing/foreign-events.ts';
-import { type Fields, type LinksOfSpecs, on, settings } from './testing/links-of-specs.ts';
+import { type Fields, type LinksOfSpecs, on, settings } from '../../testing/links-of-specs.ts';
 
 /** What mails, gates and the word of others make of a link. */
 export function openingContract(links: LinksOfSpecs): void {

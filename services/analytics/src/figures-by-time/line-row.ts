@@ -1,5 +1,5 @@
 import { lengthOf, placeOf, type Line } from '../figures/line.ts';
-import type { Period } from '../figures/periods.ts';
+import type { Period } from '../figures/time/periods.ts';
 
 /** What one row knows of a scope's viewings in one part of time, each of them. */
 export interface LinesRow extends Period {

@@ -1,9 +1,9 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readAsOf, readingAt } from '../figures/as-of.ts';
-import type { Book } from '../figures/books.ts';
+import type { Book } from '../figures/select-lines.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { lastLines, type Line } from '../figures/line.ts';
-import { isWithin } from '../figures/range.ts';
+import { isWithin } from '../figures/time/range.ts';
 import { readBooks, type FigureFilter } from '../figures/read-figures.ts';
 import { isIn, type Scope } from '../figures/scope.ts';
 import { Sum, type VisitorSum } from '../figures/sum.ts';
@@ -16,7 +16,7 @@ import {
   type ViewingState,
 } from '../reading/reading.ts';
 import type { FiguresPreviousArgs, FiguresViewsByDayArgs } from './generated.ts';
-import { latestSeenAt } from './newest-of.ts';
+import { latestSeenAt } from './newest-viewing.ts';
 import { filePageCount, fileShown, isOfFormerFile, pagesShown, viewsShown } from './pages-shown.ts';
 import { previousFigures } from './previous-figures.ts';
 import { viewsByDay } from './views-by-day.ts';

@@ -4,13 +4,13 @@ import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
-import { periodOf } from './digest/period.ts';
-import { sendDigest } from './jobs/send-digest.ts';
-import { zoneOf } from './replicas/zone-of.ts';
-import { sharing } from './service.ts';
-import { sharedLink } from './shared-link/shared-link.ts';
-import { isMade } from './shared-link/state.ts';
-import { startSharingTeam, type SharedDeck, type SharingTeam } from './testing/sharing-team.ts';
+import { periodOf } from './period.ts';
+import { sendDigest } from '../jobs/send-digest.ts';
+import { zoneOf } from '../replicas/time-zone.ts';
+import { sharing } from '../service.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+import { isMade } from '../shared-link/state.ts';
+import { startSharingTeam, type SharedDeck, type SharingTeam } from '../testing/sharing-team.ts';
 
 /** One mail for a period, from two copies of the process, on whatever engines `env` names. */
 export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): void {

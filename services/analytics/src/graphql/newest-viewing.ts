@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { justBefore, listOf } from '../figures/list-of.ts';
+import { justBefore, listOf } from '../figures/viewings-query.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
 import { LAST, readLatestSeen, readSession } from '../reading/read-sessions.ts';

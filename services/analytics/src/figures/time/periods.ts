@@ -1,4 +1,4 @@
-import type { Scope } from './scope.ts';
+import type { Scope } from '../scope.ts';
 
 const HOURS = 4;
 const PARTS_OF_DAY = 24 / HOURS;

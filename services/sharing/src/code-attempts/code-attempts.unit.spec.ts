@@ -6,9 +6,9 @@ import {
 import { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { emailCode, emailCodesAt, periodAt } from '../shared-link/email-code.ts';
+import { emailCode, emailCodesAt, periodAt } from './email-code.ts';
 import { MOST_OF_CALLER, MOST_OF_LINK } from './commands.ts';
-import { guesses } from './guesses.ts';
+import { guesses } from './code-attempts.ts';
 
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
 const guess = {
